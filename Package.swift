@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// As new Xcode projects: listings, the tool and the tests need no `@MainActor` of their own.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "statelab",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "StateLabCore", targets: ["StateLabCore"]),
+    .executable(name: "statelab", targets: ["statelab"]),
+  ],
+  targets: [
+    // The laboratory. It uses nothing but the standard library, and nothing below points back at it.
+    .target(name: "StateLabCore"),
+    .target(name: "Course", dependencies: ["StateLabCore"], swiftSettings: onMainActor),
+    .target(
+      name: "Lessons",
+      dependencies: ["Course", "StateLabCore"],
+      path: "lessons",
+      swiftSettings: onMainActor,
+      plugins: ["EmbedLessons"]),
+    .executableTarget(
+      name: "statelab",
+      dependencies: ["Lessons", "Course", "StateLabCore"],
+      swiftSettings: onMainActor),
+
+    // Lesson texts and listings become string literals, so that the binary stands alone.
+    .executableTarget(name: "embed-lessons"),
+    .plugin(name: "EmbedLessons", capability: .buildTool(), dependencies: ["embed-lessons"]),
+
+    .testTarget(
+      name: "StateLabCoreTests", dependencies: ["StateLabCore"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "LessonsTests", dependencies: ["Lessons", "Course", "StateLabCore"],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "statelabTests", dependencies: ["statelab", "Lessons", "Course"],
+      swiftSettings: onMainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,62 @@
+/// The name of a type as a reader of its declaration would write it: no module, no address.
+public func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
+
+/// A value as text, the same in every run: strings quoted, structs and classes as
+/// `Name(field: value)`, sets and dictionaries sorted, no address and no module.
+///
+/// `String(describing:)` will not do: it prints the hidden context of private types, which holds
+/// an address, and dictionaries in the order of their hashes.
+public func describe(_ value: Any) -> String { describe(value, depth: 0) }
+
+/// A property wrapper that is described as the value it wraps.
+protocol DescribedAsWrappedValue {
+  var describedValue: Any { get }
+}
+
+/// Deeper than this a value is described as `…`; it also ends cycles of objects.
+private let deepest = 4
+
+private func describe(_ value: Any, depth: Int) -> String {
+  switch value {
+  case let value as String: return value.debugDescription
+  case let value as any BinaryInteger: return value.description
+  case let value as any DescribedAsWrappedValue:
+    return describe(value.describedValue, depth: depth)
+  case let type as Any.Type: return typeName(type) + ".self"
+  default: break
+  }
+  if depth > deepest { return "…" }
+
+  let mirror = Mirror(reflecting: value)
+  func children(separator: String = ", ") -> [String] {
+    mirror.children.map { child in
+      let text = describe(child.value, depth: depth + 1)
+      guard let label = child.label, !label.hasPrefix(".") else { return text }
+      return "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): \(text)"
+    }
+  }
+  func elements() -> [String] { mirror.children.map { describe($0.value, depth: depth + 1) } }
+
+  switch mirror.displayStyle {
+  case .optional: return mirror.children.first.map { describe($0.value, depth: depth) } ?? "nil"
+  case .collection: return "[" + elements().joined(separator: ", ") + "]"
+  case .set: return "[" + elements().sorted().joined(separator: ", ") + "]"
+  case .dictionary:
+    let entries = mirror.children.map { entry in
+      Mirror(reflecting: entry.value).children
+        .map { describe($0.value, depth: depth + 1) }.joined(separator: ": ")
+    }
+    return entries.isEmpty ? "[:]" : "[" + entries.sorted().joined(separator: ", ") + "]"
+  case .tuple: return "(" + children().joined(separator: ", ") + ")"
+  case .enum:
+    guard let payload = mirror.children.first else { return String(describing: value) }
+    let inner = describe(payload.value, depth: depth + 1)
+    let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+    return "\(payload.label ?? "")\(isTuple ? inner : "(\(inner))")"
+  case .struct, .class, .none, .some:
+    if let value = value as? any CustomStringConvertible { return value.description }
+    let name = typeName(Swift.type(of: value))
+    if mirror.displayStyle == nil, mirror.children.isEmpty { return name }
+    return name + "(" + children().joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,96 @@
+/// One thing that happened while a host ran, as a value: what, where, when, and because of what.
+///
+/// Events carry facts, never sentences. Values inside them are text already (see ``describe(_:)``),
+/// so that an event can be kept, compared and written down long after the value is gone.
+public struct Event: Hashable, Sendable {
+  /// Position in its trace, counted from 0.
+  public let index: Int
+  /// Virtual time since the recorder was made.
+  public let time: Duration
+  /// The frame it happened in, counted from 0.
+  public let frame: Int
+  /// The pass within the frame, counted from 0 (R44).
+  public let pass: Int
+  /// The mounted view it happened at, or nil where there is none (R2, R3).
+  public let node: NodePath?
+  public let kind: Kind
+  /// Indices of the events that brought this one about, oldest first. Several writes may cause one
+  /// body (R38).
+  public let causes: [Int]
+
+  public enum Kind: Hashable, Sendable {
+    /// Somebody did something: the root of every chain of causes.
+    case action(Action)
+
+    // The field walk and what it installs (R1, R24 to R26).
+    /// The walk met a stored field that is a dynamic property.
+    case found(property: String, type: String)
+    /// The walk met a stored field that is no dynamic property and left it alone.
+    case passedOver(property: String, type: String)
+    /// A state got its place outside the view, with its initial value.
+    case stored(property: String, value: String)
+    /// A state object's closure ran and made this object (R54).
+    case created(property: String, object: String)
+    case subscribed(property: String, object: String)
+    case unsubscribed(property: String, object: String)
+
+    // What queues a view.
+    case wrote(property: String, old: String, new: String)
+    /// A write of an equal value, which changes nothing (R10).
+    case wroteEqual(property: String, value: String)
+    /// A write that reached no mounted view (R3, R13) or was dropped (R11).
+    case writeIgnored(property: String, value: String)
+    /// `objectWillChange` was sent; `object` still has its old values (R40).
+    case willChange(object: String, subscribers: Int)
+    case queued
+
+    // An update.
+    /// `update()` of a property that is not one of the built-in ones ran (R26).
+    case updated(property: String)
+    /// `body` ran, for the `count`-th time at this node.
+    case body(count: Int)
+    /// The rule ran and no property reported a change, so `body` did not (R27).
+    case bodySkipped
+    case removed
+
+    // Closures that run outside the update (R41, R42).
+    case appeared
+    case disappeared
+
+    // What a person sees or reads.
+    case printed(String)
+    case warning(RuntimeWarning)
+    /// The host cannot go on; the text says why.
+    case stopped(String)
+    /// Still changing after the last frame that an action may take (R44).
+    case stillChanging
+    /// What the screen shows after an action, one line per control.
+    case screen(String)
+  }
+
+  /// What a person, or the experiment playing one, did.
+  public enum Action: Hashable, Sendable {
+    case mount(String)
+    case unmount
+    case replaceRoot(String)
+    case tap(String)
+    case enter(String, into: String)
+    case toggle(String)
+    case advance(Duration)
+    case perform
+    case background
+  }
+}
+
+/// Where in the tree a view is mounted: the structural identity, readable.
+public struct NodePath: Hashable, Sendable, CustomStringConvertible {
+  /// From the root, for example `ContentView/VStack<…>/1/SubView`.
+  public let description: String
+  /// The short name of the view's type, for example `SubView`.
+  public let view: String
+
+  public init(description: String, view: String) {
+    self.description = description
+    self.view = view
+  }
+}
