@@ -14,6 +14,9 @@ public final class Recorder: @unchecked Sendable {
   /// What whatever happens now is caused by.
   private(set) var causes: [Int] = []
 
+  /// The first API that the run asked for and its profile lacks; the host stops there.
+  public internal(set) var missingAPI: API?
+
   // Set by the host as it plays.
   var time: Duration = .zero
   var frame = 0
