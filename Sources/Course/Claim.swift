@@ -8,7 +8,8 @@ public struct Claim: Hashable {
   /// The article's id first, then whatever else supports the claim.
   public let sources: [String]
   public let kind: Kind
-  /// The value or message that the article names, or nil when it names none.
+  /// The value or message that the article names, or nil when it names none. An error may be
+  /// written without `error: ` in front of it.
   public let article: String?
   /// What must come of it, typed by hand and never rewritten.
   public let outcomes: [Outcome]
@@ -25,6 +26,14 @@ public struct Claim: Hashable {
     case documented
     /// A view that somebody holds; nothing to judge.
     case opinion
+
+    /// Whether the machine can say what comes of it.
+    public var isJudged: Bool {
+      switch self {
+      case .run, .compiled: true
+      case .documented, .opinion: false
+      }
+    }
   }
 
   public struct Outcome: Hashable {
@@ -65,18 +74,15 @@ extension Claim {
     guard let found = run.finding(named: finding.name) else {
       return .noResult("experiment `\(run.experiment)` finds no `\(finding.name)`")
     }
-    return verdict(onOutcome: found.literal)
+    guard let article else { return .cameOut(found.literal) }
+    return article == found.literal ? .holds : .doesNotHold(found.literal)
   }
 
   /// The verdict of the compiler over a claim of kind `compiled`.
   public func verdict(of diagnosis: Diagnosis) -> Verdict? {
     guard case .compiled = kind else { return nil }
-    return verdict(onOutcome: diagnosis.description)
-  }
-
-  private func verdict(onOutcome outcome: String) -> Verdict {
-    guard let article else { return .cameOut(outcome) }
-    return article == outcome ? .holds : .doesNotHold(outcome)
+    guard let article else { return .cameOut("\(diagnosis)") }
+    return diagnosis == Diagnosis(article) ? .holds : .doesNotHold("\(diagnosis)")
   }
 }
 

@@ -9,10 +9,11 @@ public struct LessonText {
 
   /// Takes the text apart, or throws the first ``LessonError`` in it.
   public init(parsing text: String, name: String) throws {
+    var reader = LessonReader(text: text, file: name)
     self.name = name
-    title = ""
-    summary = ""
-    blocks = []
+    title = try reader.readTitle()
+    summary = try reader.readSummary()
+    blocks = try reader.readBlocks()
   }
 }
 

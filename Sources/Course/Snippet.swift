@@ -24,3 +24,15 @@ extension Diagnosis: CustomStringConvertible {
     }
   }
 }
+
+extension Diagnosis {
+  /// What somebody typed: `compiles`, or a message with or without `error: `, whose first letter
+  /// may be large, as Xcode shows it.
+  public init(_ text: String) {
+    let prefix = "error: "
+    let message = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[...]
+    self =
+      text == "compiles"
+      ? .compiles : .error(prefix + message.prefix(1).lowercased() + message.dropFirst())
+  }
+}
