@@ -1,9 +1,10 @@
+import Lessons
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
-import Lessons
 
 let streams = StandardStreams()
 let code = Tool(course: course).run(Array(CommandLine.arguments.dropFirst()), on: streams.console)

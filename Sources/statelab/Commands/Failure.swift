@@ -17,4 +17,4 @@ struct Failure: Error, Equatable {
 }
 
 /// A word of the user's, so that it stands out and shows its spaces.
-nonisolated func quoted(_ word: String) -> String { word.isEmpty ? "an empty word" : word.debugDescription }
+nonisolated func quoted(_ word: String) -> String { word.debugDescription }

@@ -27,7 +27,7 @@ extension Option {
   static let profile = Option(
     "profile", choices: Profile.all.map(\.name), "The release to play. Default: ios18.")
   static let live = Option(
-    "live", "Ask the Swift compiler of this machine, instead of showing what it said when recorded.")
+    "live", "Ask the Swift compiler of this machine; else what it said is shown as recorded.")
   static let update = Option(
     "update", "Record listings, transcripts and compiler messages anew. Claims stay as they are.")
   static let lessons = Option(
@@ -42,7 +42,8 @@ extension Option {
   static let color = Option(
     "color", choices: ColorChoice.allCases.map(\.rawValue), "When to use colour. Default: auto.")
   static let width = Option(
-    "width", value: "N", "Columns to fill, \(Look.narrowest) to \(Look.widest). Default: the terminal's, or 80.")
+    "width", value: "N",
+    "Columns to fill, \(Look.narrowest) to \(Look.widest). Default: the terminal's, or 80.")
   static let help = Option("help", "Show this help.")
 
   /// Options of every command.

@@ -63,7 +63,8 @@ extension Failure {
     let names = error.nearest.joined(separator: " or ")
     if error.isAmbiguous {
       self.init(
-        .notFound, "Several lessons begin with \(quoted(error.name)).", next: "Do you mean \(names)?")
+        .notFound, "Several lessons begin with \(quoted(error.name)).",
+        next: "Do you mean \(names)?")
     } else {
       self.init(
         .notFound, "There is no lesson \(quoted(error.name)).",

@@ -13,7 +13,8 @@ struct ShowCommand: Command {
         .usage, "`statelab show` needs a lesson.",
         next: "Write `statelab show 1`; `statelab list` shows all lessons.")
     }
-    for (position, lesson) in try session.lessons(named: arguments.words, otherwise: []).enumerated() {
+    let lessons = try session.lessons(named: arguments.words, otherwise: [])
+    for (position, lesson) in lessons.enumerated() {
       if position > 0 { session.console.print() }
       session.show(try LessonReading(lesson, of: session.course).textOnly())
     }

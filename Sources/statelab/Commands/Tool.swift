@@ -14,7 +14,8 @@ struct Tool {
       return try command(line, on: console)
     } catch {
       let failure = Failure(wrapping: error)
-      console.writeError(console.wantsASCII ? failure.text.inASCIILines : failure.text)
+      let asASCII = console.wantsASCII || line.contains("--ascii")
+      console.writeError(asASCII ? failure.text.inASCII : failure.text)
       return failure.code
     }
   }
@@ -52,12 +53,5 @@ extension Session {
     throw Failure(
       .usage, "There is no command \(quoted(name)).",
       next: didYouMean(name, among: commands.map(\.name)) ?? "`statelab help` shows them all.")
-  }
-}
-
-extension String {
-  fileprivate var inASCIILines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).inASCII }
-      .joined(separator: "\n")
   }
 }

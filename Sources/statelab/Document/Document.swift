@@ -24,6 +24,7 @@ struct Document: Hashable {
   }
 
   struct Title: Hashable {
+    let number: Int
     let text: String
     /// Where in the course it stands.
     let aside: String

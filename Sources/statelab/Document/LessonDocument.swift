@@ -28,9 +28,21 @@ extension LessonReading {
   /// Text and listing only: nothing is run.
   func textOnly() -> Document {
     var document = Document(blocks: [title])
-    for block in text.blocks { document.blocks += plainBlock(block.content) }
+    for (position, block) in text.blocks.enumerated() where !isEmptySection(at: position) {
+      document.blocks += plainBlock(block.content)
+    }
     document.blocks.append(.note(Line("Run it: ", .quiet) + Line("statelab run \(lesson.number)")))
     return document
+  }
+
+  /// A heading of which nothing is left where nothing runs.
+  private func isEmptySection(at position: Int) -> Bool {
+    guard case .heading(let level, _) = text.blocks[position].content else { return false }
+    for block in text.blocks.dropFirst(position + 1) {
+      if case .heading(let next, _) = block.content, next <= level { return true }
+      if !plainBlock(block.content).isEmpty { return false }
+    }
+    return true
   }
 
   // MARK: Blocks
@@ -39,7 +51,7 @@ extension LessonReading {
     let count = lesson.part.lessons.count
     return .title(
       .init(
-        text: "\(lesson.number) · \(text.title)",
+        number: lesson.number, text: text.title,
         aside: "\(lesson.part.title), \(lesson.positionInPart) of \(count)",
         summary: prose(text.summary)))
   }
@@ -100,7 +112,9 @@ extension LessonReading {
 
   private var closing: [Document.Block] {
     var next = "statelab quiz \(lesson.number)"
-    if lesson.number < course.lessons.count { next = "statelab run \(lesson.number + 1) · " + next }
+    if lesson.number < course.lessons.count {
+      next = "statelab run \(lesson.number + 1), or \(next)"
+    }
     return [
       .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
       .note(Line("Next: ", .quiet) + Line(next)),

@@ -68,7 +68,8 @@ struct Narrator {
       if case .warning(let warning) = neighbour?.kind { warning.rule == "R11" } else { false }
     }
     let why =
-      isDropped ? "dropped here; Apple calls the result undefined" : "it belongs to no view on screen"
+      isDropped
+      ? "dropped here; Apple calls the result undefined" : "it belongs to no view on the screen"
     return "\(property) = \(value)\(place(event)): \(why)"
   }
 

@@ -47,7 +47,8 @@ extension Event.Kind {
     case .wrote: "A new value was stored."
     case .wroteEqual: "The value was the same as before, so nothing follows from it."
     case .writeIgnored: "The value was not stored: no view on the screen owns this property."
-    case .willChange: "The object said that it is about to change. Its values are still the old ones."
+    case .willChange:
+      "The object said that it is about to change. Its values are still the old ones."
     case .queued: "The view was put on the list of those to look at again."
     case .updated: "A property got its turn before body, to bring itself up to date."
     case .body: "The view said anew what it wants on the screen."
@@ -58,7 +59,8 @@ extension Event.Kind {
     case .printed: "The program printed this."
     case .warning: "The runtime complained. The words are Apple's."
     case .stopped: "The host cannot go on."
-    case .stillChanging: "The views were still changing after the last frame that one action may take."
+    case .stillChanging:
+      "The views were still changing after the last frame that one action may take."
     }
   }
 }

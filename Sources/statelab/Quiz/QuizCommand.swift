@@ -21,10 +21,13 @@ struct QuizCommand: Command {
       if !arguments.wantsJSON { report(score, in: session) }
     } else {
       guard session.console.inputIsTerminal, !arguments.wantsJSON else {
+        let message =
+          arguments.wantsJSON
+          ? "`--format json` cannot ask questions."
+          : "The quiz asks its questions on a terminal, and there is none."
         throw Failure(
-          .needsTerminal, arguments.wantsJSON
-            ? "`--format json` cannot ask questions." : "The quiz asks on a terminal, and there is none.",
-          next: "Give the answers, one a line: `--answers FILE`, or `--answers -` for standard input.")
+          .needsTerminal, message,
+          next: "Give answers, one a line: `--answers FILE`, or `--answers -` for standard input.")
       }
       score = ask(try Quiz(lessons, of: session.course), in: session)
     }
@@ -43,7 +46,8 @@ struct QuizCommand: Command {
       while let line = console.readLine() { lines.append(line) }
       return lines
     }
-    return try readText(at: source).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let text = try readText(at: source)
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
   }
 
@@ -52,7 +56,7 @@ struct QuizCommand: Command {
       if position > 0 { session.console.print() }
       var document = asked.document(position: position + 1, of: score.total)
       let given = answer.map { "Answer: \(asked.letter(of: $0))" } ?? "Answer: none"
-      document.blocks.append(.prose(Line(given)))
+      document.blocks.append(.note(Line(given)))
       document.blocks += asked.feedback(on: answer).blocks
       session.show(document)
     }

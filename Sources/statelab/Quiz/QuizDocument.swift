@@ -6,7 +6,7 @@ extension AskedQuestion {
       .prose(prose(question.prompt)),
       .entries(
         choices.indices.map {
-          .init(name: letter(of: $0), meaning: Line(choices[$0].literal, .code))
+          .init(name: letter(of: $0), meaning: Line(choices[$0].literal))
         }),
     ])
   }
@@ -18,18 +18,20 @@ extension AskedQuestion {
       let isRight = answer == right
       let opening = isRight ? "Right." : "Not so."
       blocks.append(
-        .prose(
-          Line(opening + " ", isRight ? .good : .bad) + prose(Self.withoutOpening(choices[answer].feedback))))
+        .note(
+          Line(opening + " ", isRight ? .good : .bad)
+            + prose(Self.withoutOpening(choices[answer].feedback))))
     } else {
-      blocks.append(.prose(Line("No answer.", .bad)))
+      blocks.append(.note(Line("No answer.", .bad)))
     }
     if answer != right {
       blocks.append(
-        .prose(
+        .note(
           Line("It is \(letter(of: right)). ", .strong)
             + prose(Self.withoutOpening(choices[right].feedback))))
     }
-    blocks.append(.prose(Line("\(method). See: statelab run \(lesson.number)", .quiet)))
+    blocks.append(.note(Line("\(method).", .quiet)))
+    blocks.append(.note(Line("See: statelab run \(lesson.number)", .quiet)))
     return Document(blocks: blocks)
   }
 

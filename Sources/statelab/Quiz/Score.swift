@@ -14,14 +14,14 @@ struct Score {
   func document(passMark: Int?) -> Document {
     var line = Line("\(rightCount) of \(total) right", .strong)
     if let passMark {
-      line += passes(passMark)
-        ? Line(", passed: \(percent) %, \(passMark) needed", .good)
-        : Line(", not passed: \(percent) %, \(passMark) needed", .bad)
+      let numbers = "\(percent) %, \(passMark) needed"
+      let isPassed = passes(passMark)
+      line += Line(", \(isPassed ? "passed" : "not passed"): \(numbers)", isPassed ? .good : .bad)
     }
     var blocks: [Document.Block] = [.note(line)]
     let again = lessonsWithMistakes
     if !again.isEmpty {
-      let commands = again.map { "statelab run \($0)" }.joined(separator: " · ")
+      let commands = again.map { "statelab run \($0)" }.joined(separator: ", then ")
       blocks.append(.note(Line("Next: ", .quiet) + Line(commands)))
     }
     return Document(blocks: blocks)

@@ -1,5 +1,5 @@
 /// A piece of text in one style.
-struct Span: Hashable {
+nonisolated struct Span: Hashable {
   var text: String
   var style: Style
 

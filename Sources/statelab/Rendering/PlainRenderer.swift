@@ -21,7 +21,8 @@ struct PlainRenderer {
 
   private func lines(of block: Document.Block) -> [String] {
     switch block {
-    case .title(let title): ["\(title.text). \(title.aside).".trimmedTitle, title.summary.text]
+    case .title(let title):
+      ["Lesson \(title.number): \(title.text). \(title.aside).", said(title.summary)]
     case .heading(let text): [text]
     case .prose(let line): [said(line)]
     case .items(let ordered, let items):
@@ -72,9 +73,4 @@ struct PlainRenderer {
         }
     }
   }
-}
-
-extension String {
-  /// Without the empty sentence that a missing part leaves.
-  fileprivate var trimmedTitle: String { hasSuffix(" .") ? String(dropLast(2)) : self }
 }

@@ -1,5 +1,5 @@
 /// What a piece of text is; the terminal decides how that looks.
-enum Style: Hashable, CaseIterable {
+nonisolated enum Style: Hashable, CaseIterable {
   case plain, title, heading, strong, emphasis, quiet
   case code
   case action, verb, screen, changed

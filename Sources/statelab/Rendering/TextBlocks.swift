@@ -1,6 +1,7 @@
 extension TextRenderer {
   func lines(of title: Document.Title) -> [Line] {
-    spread(styled(title.text, .title), styled(title.aside, .quiet), margin: 0)
+    let name = styled("\(title.number) · \(title.text)", .title)
+    return spread(name, styled(title.aside, .quiet), margin: 0)
       + paragraph(own(title.summary), margin: 0)
   }
 

@@ -82,8 +82,8 @@ private struct Word {
   }
 
   func takes(_ next: Character) -> Bool {
-    if next.columns > 1 { return !isSpace && Self.neverFirst.contains(next) }
-    return !isWide && isSpace == (next == " ")
+    if Self.neverFirst.contains(next) { return !isSpace }
+    return next.columns == 1 && !isWide && isSpace == (next == " ")
   }
 
   mutating func append(_ character: Character, _ style: Style) {
@@ -99,8 +99,8 @@ private struct Word {
   /// The letters one by one, for a word that no line can hold.
   var pieces: [Word] { spans.flatMap { span in span.text.map { Word($0, span.style) } } }
 
-  /// East Asian punctuation that must not begin a line.
+  /// Punctuation that must not begin a line, however the words before it may break.
   private static let neverFirst: Set<Character> = [
-    "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "〉", "》", "〕",
+    ",", ".", ":", ";", "!", "?", ")", "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "〉", "》", "〕",
   ]
 }

@@ -1,3 +1,4 @@
+import Course
 @testable import StateLabCore
 
 /// Posts events by hand, as a host would.
@@ -25,4 +26,9 @@ func trace(_ body: (Play) -> Void) -> Trace {
   let recorder = Recorder()
   Recorder.$current.withValue(recorder) { body(Play()) }
   return recorder.trace
+}
+
+/// A run of events that are posted by hand.
+func run(_ body: @escaping (Play) -> Void) -> Run {
+  Experiment("sample") { _ in body(Play()) }.run()
 }

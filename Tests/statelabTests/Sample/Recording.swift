@@ -31,7 +31,7 @@ struct Outcome {
 }
 
 /// Runs the tool over the sample course, as a shell would.
-func statelab(
+func shell(
   _ line: String..., input: [String] = [], terminal: Bool = false,
   environment: [String: String] = [:], course: Course = sampleCourse
 ) -> Outcome {
