@@ -82,7 +82,7 @@ extension Claim {
   public func verdict(of diagnosis: Diagnosis) -> Verdict? {
     guard case .compiled = kind else { return nil }
     guard let article else { return .cameOut("\(diagnosis)") }
-    return diagnosis == Diagnosis(article) ? .holds : .doesNotHold("\(diagnosis)")
+    return diagnosis.agrees(with: article) ? .holds : .doesNotHold("\(diagnosis)")
   }
 }
 

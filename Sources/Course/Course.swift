@@ -6,7 +6,9 @@ public struct Course {
   public let lessons: [CourseLesson]
 
   /// Joins the parts with the folders that hold what is read of their lessons.
-  public init(_ parts: [Part], folders: [LessonFolder]) {
+  ///
+  /// - Parameter directory: Where the folders are, as errors say it.
+  public init(_ parts: [Part], folders: [LessonFolder], in directory: String = "lessons") {
     self.parts = parts
     var lessons: [CourseLesson] = []
     for part in parts {
@@ -14,7 +16,7 @@ public struct Course {
         lessons.append(
           CourseLesson(
             number: lessons.count + 1, part: part, positionInPart: position + 1, lesson: lesson,
-            folder: folders.first { $0.slug == lesson.id }))
+            folder: folders.first { $0.slug == lesson.id }, directory: directory))
       }
     }
     self.lessons = lessons
@@ -43,18 +45,28 @@ public struct CourseLesson {
   /// What is read of it, or nil when nobody wrote it yet.
   public let folder: LessonFolder?
 
+  fileprivate let directory: String
+
   public var id: String { lesson.id }
   public var experiments: [Experiment] { lesson.experiments }
 
-  /// The file with the lesson's text.
+  /// The name of the file with the lesson's text.
   public static let textFile = "lesson.md"
+
+  /// A file of the lesson as errors say it: `lessons/03-box/lesson.md`.
+  public func path(of file: String) -> String {
+    "\(directory)/\(folder?.name ?? folderName)/\(file)"
+  }
+
+  /// What its folder should be called.
+  public var folderName: String { (number < 10 ? "0" : "") + "\(number)-\(id)" }
 
   /// The lesson's text, taken apart. Throws a ``LessonError``.
   public func text() throws -> LessonText {
-    let path = "lessons/\(folder?.name ?? "\(number)-\(id)")/\(Self.textFile)"
+    let path = path(of: Self.textFile)
     guard let file = folder?.file(named: Self.textFile) else {
       throw LessonError(
-        file: path, line: 1, message: "lesson `\(id)` has no text; add this file and rebuild")
+        file: path, line: 1, message: "lesson `\(id)` has no text; write it into this file")
     }
     return try LessonText(parsing: file.text, name: path)
   }

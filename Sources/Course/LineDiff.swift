@@ -57,3 +57,44 @@ public struct LineDiff: Hashable {
     return result
   }
 }
+
+extension LineDiff {
+  /// The difference as `diff -u` shows it, without the names of the files: `-` the old lines, `+`
+  /// the new ones, and up to `context` lines around them.
+  ///
+  /// - Parameter firstLine: The number of the texts' first line, for the lines with `@@`.
+  public func unified(context: Int = 2, firstLine: Int = 1) -> [String] {
+    let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
+    var hunks: [Range<Int>] = []
+    for index in changed {
+      let around = max(0, index - context)..<min(lines.count, index + context + 1)
+      if let last = hunks.last, last.upperBound >= around.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
+      } else {
+        hunks.append(around)
+      }
+    }
+    return hunks.flatMap { hunk in
+      let before = lines[..<hunk.lowerBound]
+      let heading =
+        "@@ -\(firstLine + before.count(where: \.isOld)),\(lines[hunk].count(where: \.isOld))"
+        + " +\(firstLine + before.count(where: \.isNew)),\(lines[hunk].count(where: \.isNew)) @@"
+      return [heading] + lines[hunk].map(\.marked)
+    }
+  }
+}
+
+extension LineDiff.Line {
+  /// Whether the old text has it.
+  fileprivate var isOld: Bool { if case .added = self { false } else { true } }
+  /// Whether the new text has it.
+  fileprivate var isNew: Bool { if case .removed = self { false } else { true } }
+
+  fileprivate var marked: String {
+    switch self {
+    case .same(let text): " \(text)"
+    case .removed(let text): "-\(text)"
+    case .added(let text): "+\(text)"
+    }
+  }
+}

@@ -26,13 +26,15 @@ extension Diagnosis: CustomStringConvertible {
 }
 
 extension Diagnosis {
-  /// What somebody typed: `compiles`, or a message with or without `error: `, whose first letter
-  /// may be large, as Xcode shows it.
-  public init(_ text: String) {
+  /// Whether somebody who typed this means the same: `compiles`, or a message with or without
+  /// `error: `, whose first letter may be large, as Xcode shows it.
+  public func agrees(with text: String) -> Bool {
+    Self.message(of: description) == Self.message(of: text)
+  }
+
+  private static func message(of text: String) -> String {
     let prefix = "error: "
     let message = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[...]
-    self =
-      text == "compiles"
-      ? .compiles : .error(prefix + message.prefix(1).lowercased() + message.dropFirst())
+    return message.prefix(1).lowercased() + message.dropFirst()
   }
 }
