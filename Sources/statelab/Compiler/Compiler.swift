@@ -77,7 +77,8 @@ extension FirstError {
       let parts = text.split(separator: ": error: ", maxSplits: 1)
       if parts.count == 2 {
         let place = parts[0].split(separator: ":")
-        self.init(line: place.dropLast().last.flatMap { Int($0) }, message: "error: \(parts[1])")
+        let line = place.dropLast().last.flatMap { Int($0) }
+        self.init(line: line, message: "error: \(parts[1])")
         return
       }
     }

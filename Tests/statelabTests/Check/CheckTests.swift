@@ -9,6 +9,7 @@ struct CheckTests {
   @Test("A sound lesson has no complaints, and an update changes nothing")
   func sound() throws {
     let tree = try SampleTree()
+    tree.compiler = try Compiler.find()
     #expect(try tree.check() == [])
     #expect(try tree.check(updates: true) == [])
     #expect(try tree.text() == SampleTree.text)
@@ -110,6 +111,31 @@ struct CheckTests {
     #expect(try tree.text() == text)
   }
 
+  @Test("A recorded diagnostic is what the compiler says first, and is repaired by an update")
+  func diagnostics() throws {
+    let tree = try SampleTree(changing: "error: cannot find 'b' in scope\n", to: "")
+    #expect(try tree.check().count == 1)
+    tree.compiler = try Compiler.find()
+    #expect(
+      try tree.check() == [
+        "lesson.md:9: the diagnostic of `scope` is not what is found now; "
+          + "`statelab check --update` records it again\n"
+          + "@@ -14,0 +14,1 @@\n+error: cannot find 'b' in scope"
+      ])
+    #expect(try tree.check(updates: true) == [])
+    #expect(try tree.text() == SampleTree.text)
+
+    let sound = try SampleTree(changing: "let c = b", to: "let c = 1")
+    sound.compiler = try Compiler.find()
+    #expect(
+      try sound.check(updates: true) == [
+        "lesson.md:9: the diagnostic of `scope` cannot be recorded: "
+          + "it compiles; say `compiles=` or change it",
+        "lesson.md:52: claim `F2` expects `cannot find 'b' in scope` of snippet `scope`, "
+          + "and the compiler says `compiles`",
+      ])
+  }
+
   @Test("A lesson with one question is told to add another, an unseen experiment to be shown")
   func tooLittle() throws {
     let tree = try SampleTree(
@@ -133,6 +159,7 @@ struct CheckTests {
   @Test("Code that changed since the build is not run, and not recorded")
   func changedCode() throws {
     let tree = try SampleTree(changing: "printed hello\n", to: "")
+    tree.compiler = try Compiler.find()
     try Files.write("let a = 1\n\nlet b: Int = \"\"\n", to: tree.folder + "/Sample.swift")
     let complaints = try tree.check()
     #expect(
