@@ -29,20 +29,3 @@ struct LessonReport: Hashable {
   /// Whether `--update` rewrote its text.
   let isUpdated: Bool
 }
-
-extension LessonReport {
-  /// The report as the terminal shows it: one line, and more where something is wrong.
-  var lines: [String] {
-    let result =
-      switch complaints.count {
-      case 0: "ok"
-      case 1: "1 complaint"
-      default: "\(complaints.count) complaints"
-      }
-    let place = "\(number < 10 ? " " : "")\(number) \(lesson)"
-    return ["\(place): \(result)\(isUpdated ? ", text updated" : "")"]
-      + complaints.flatMap { complaint in
-        ["   \(complaint.place): \(complaint.message)"] + complaint.details.map { "     \($0)" }
-      }
-  }
-}

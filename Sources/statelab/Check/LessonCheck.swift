@@ -15,11 +15,8 @@ struct LessonCheck {
     self.check = check
     self.lesson = lesson
     self.runs = runs
-    // Throws when there is no text at all.
-    let parsed = try lesson.text()
-    let file = lesson.folder?.file(named: CourseLesson.textFile)
-    source = try LessonSource(file?.text ?? "", name: parsed.name)
-    let snippets = parsed.snippets
+    source = try LessonSource(of: lesson)
+    let snippets = source.text.snippets
     let errors = try check.compiler?.firstErrors(of: snippets.map(\.code)) ?? []
     diagnoses = Dictionary(
       zip(snippets.map(\.id), errors.map(Diagnosis.init)), uniquingKeysWith: { first, _ in first })

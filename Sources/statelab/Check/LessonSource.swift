@@ -5,11 +5,15 @@ struct LessonSource {
   let lines: [String]
   let text: LessonText
   private let whole: String
-  private let name: String
 
-  init(_ whole: String, name: String) throws {
+  init(of lesson: CourseLesson) throws {
+    text = try lesson.text()
+    whole = lesson.folder?.file(named: CourseLesson.textFile)?.text ?? ""
+    lines = whole.lines
+  }
+
+  private init(_ whole: String, name: String) throws {
     self.whole = whole
-    self.name = name
     lines = whole.lines
     text = try LessonText(parsing: whole, name: name)
   }
@@ -24,9 +28,9 @@ struct LessonSource {
     }
     if lines == self.lines { return nil }
     let lineEnd = whole.contains("\r\n") ? "\r\n" : "\n"
-    return try LessonSource(lines.joined(separator: lineEnd) + lineEnd, name: name)
+    return try LessonSource(lines.joined(separator: lineEnd) + lineEnd, name: text.name)
   }
 
   /// Writes the text over its file.
-  func save() throws(FileError) { try Files.replace(name, with: whole) }
+  func save() throws(FileError) { try Files.replace(text.name, with: whole) }
 }

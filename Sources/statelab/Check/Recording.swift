@@ -24,10 +24,17 @@ extension LessonCheck {
       case .table(let table): recording = rows(of: table, in: block)
       case .heading, .paragraph, .list, .question, .claim, .verbatim: recording = .none
       }
-      if case .lines(let lines) = recording, lines.contains(where: { $0.hasPrefix("```") }) {
-        return .impossible("a line of it begins with backticks, which would end the fence")
-      }
-      return recording
+      return endsFence(recording, of: block)
+        ? .impossible("a line of it would end the fence; begin and end that with more backticks")
+        : recording
+    }
+  }
+
+  private func endsFence(_ recording: Recording, of block: Block) -> Bool {
+    guard case .lines(let lines) = recording, let range = block.recording else { return false }
+    let marker = source.lines[range.lowerBound - 1].prefix { $0 == "`" }
+    return lines.contains { line in
+      line.hasPrefix(marker) && line.allSatisfy { $0 == "`" || $0.isWhitespace }
     }
   }
 

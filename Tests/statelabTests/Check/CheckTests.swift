@@ -218,15 +218,20 @@ struct CheckTests {
         "Sample.swift: experiment `part` ends with an error under ios13: f:1: no"))
   }
 
-  @Test("A report says in its first line how it ended")
-  func lines() {
-    let complaint = Complaint(place: "lesson.md:3", message: "no", details: ["-a", "+b"])
-    let report = LessonReport(lesson: "box", number: 3, complaints: [complaint], isUpdated: true)
+  @Test("A listing that would end its fence is not written, and the way out is said")
+  func backticks() throws {
+    let fence = "```swift file=Sample.swift\nlet a = 1\n```"
+    let code = "let a = \"\"\"\n```\n\"\"\"\n"
+    let tree = try SampleTree(changing: fence, to: fence)
+    try Files.write(code, to: tree.folder + "/Sample.swift")
     #expect(
-      report.lines == [
-        " 3 box: 1 complaint, text updated", "   lesson.md:3: no", "     -a", "     +b",
-      ])
-    let sound = LessonReport(lesson: "identity", number: 26, complaints: [], isUpdated: false)
-    #expect(sound.lines == ["26 identity: ok"])
+      try tree.check(updates: true).last
+        == "lesson.md:5: the listing of `Sample.swift` cannot be recorded: "
+        + "a line of it would end the fence; begin and end that with more backticks")
+
+    let longer = try SampleTree(changing: fence, to: "`\(fence)`")
+    try Files.write(code, to: longer.folder + "/Sample.swift")
+    #expect(try longer.check(updates: true).count == 1)
+    #expect(try longer.text().contains("````swift file=Sample.swift\n\(code)````\n"))
   }
 }
