@@ -22,7 +22,7 @@ struct HelpCommand: Command {
       .heading("Commands"),
       .entries(session.commands.map { .init(name: $0.name, meaning: prose($0.summary)) }),
       .heading("Options of every command"),
-      .entries(Option.common.map(entry) + [.init(name: "--version", meaning: "Show the version.")]),
+      .entries((Option.common + [.version]).map(entry)),
       .heading("Names"),
       .prose(
         prose(

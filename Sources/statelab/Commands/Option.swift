@@ -46,6 +46,8 @@ extension Option {
     "Columns to fill, \(Look.narrowest) to \(Look.widest). Default: the terminal's, or 80.")
   static let help = Option("help", "Show this help.")
 
+  static let version = Option("version", "Show the version.")
+
   /// Options of every command.
   static let common: [Option] = [plain, ascii, color, width, help]
 }

@@ -57,39 +57,3 @@ extension Arguments {
 
   var wantsJSON: Bool { value(of: .format) == "json" }
 }
-
-extension Failure {
-  init(_ error: LessonNotFound) {
-    let names = error.nearest.joined(separator: " or ")
-    if error.isAmbiguous {
-      self.init(
-        .notFound, "Several lessons begin with \(quoted(error.name)).",
-        next: "Do you mean \(names)?")
-    } else {
-      self.init(
-        .notFound, "There is no lesson \(quoted(error.name)).",
-        next: error.nearest.isEmpty
-          ? "`statelab list` shows all lessons." : "Did you mean \(names)?")
-    }
-  }
-
-  /// Any error as a message with an exit code.
-  @MainActor init(wrapping error: any Error) {
-    switch error {
-    case let failure as Failure: self = failure
-    case let error as LessonNotFound: self.init(error)
-    case let error as LessonError:
-      self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
-    case let error as ExperimentNotFound:
-      self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
-    case let error as FileError:
-      // What is written anew is first written beside the old file.
-      let code: ExitCode =
-        error.path.hasSuffix(".new")
-        ? .cannotCreate : Files.exist(error.path) ? .inputOutput : .notFound
-      self.init(code, "Cannot use \(error).", next: "Check the name and its permissions.")
-    default:
-      self.init(.internalError, "Something went wrong inside: \(error)")
-    }
-  }
-}

@@ -21,10 +21,9 @@ struct Tool {
   }
 
   private func command(_ line: [String], on console: Console) throws -> ExitCode {
-    let version = Option("version", "Show the version.")
-    let options = commands.flatMap(\.options) + Option.common + [version]
+    let options = commands.flatMap(\.options) + Option.common + [.version]
     var arguments = try Arguments(line, known: options)
-    if arguments.has(version) {
+    if arguments.has(.version) {
       console.print("statelab \(Self.version)")
       return .done
     }

@@ -10,6 +10,10 @@ enum Files {
 
   /// Reads a file; what is no UTF-8 in it becomes U+FFFD.
   static func read(_ path: String) throws(FileError) -> String {
+    String(decoding: try bytes(of: path), as: UTF8.self)
+  }
+
+  static func bytes(of path: String) throws(FileError) -> [UInt8] {
     guard let file = fopen(path, "r") else { throw FileError(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -18,7 +22,7 @@ enum Files {
       bytes += chunk[..<count]
     }
     if ferror(file) != 0 { throw FileError(path) }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   static func write(_ text: String, to path: String) throws(FileError) {
@@ -104,13 +108,14 @@ enum Files {
 /// A file could not be read or written.
 struct FileError: Error, CustomStringConvertible {
   let path: String
-  private let reason: String
+  /// As in `errno`, from which it is taken.
+  let number: Int32
 
-  /// The reason is taken from `errno`.
   init(_ path: String) {
     self.path = path
-    reason = String(cString: strerror(errno))
+    number = errno
   }
 
+  var reason: String { String(cString: strerror(number)) }
   var description: String { "\(path): \(reason)" }
 }

@@ -40,7 +40,7 @@ struct QuizCommand: Command {
     return score.passes(passMark) ? .done : .no
   }
 
-  private func lines(of source: String, _ console: Console) throws(Failure) -> [String] {
+  private func lines(of source: String, _ console: Console) throws -> [String] {
     if source == "-" {
       var lines: [String] = []
       while let line = console.readLine() { lines.append(line) }

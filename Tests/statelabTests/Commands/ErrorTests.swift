@@ -87,14 +87,14 @@ struct ErrorTests {
       Sample(
         line: ["quiz", "--answers", "/no/such/file"], code: .notFound,
         text: """
-          statelab: There is no file "/no/such/file".
-                    Check the name, or give `-` to read from standard input.
+          statelab: Cannot use "/no/such/file": No such file or directory.
+                    Check the name.
 
           """),
       Sample(
         line: ["quiz", "--answers", "/"], code: .inputOutput,
         text: """
-          statelab: Cannot read "/": Is a directory.
+          statelab: Cannot use "/": Is a directory.
                     Name a file inside that folder.
 
           """),

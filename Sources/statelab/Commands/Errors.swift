@@ -1,0 +1,54 @@
+import Course
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// What other rooms throw, as messages with an exit code.
+
+extension Failure {
+  init(_ error: LessonNotFound) {
+    let names = error.nearest.joined(separator: " or ")
+    if error.isAmbiguous {
+      self.init(
+        .notFound, "Several lessons begin with \(quoted(error.name)).",
+        next: "Do you mean \(names)?")
+    } else {
+      self.init(
+        .notFound, "There is no lesson \(quoted(error.name)).",
+        next: error.nearest.isEmpty
+          ? "`statelab list` shows all lessons." : "Did you mean \(names)?")
+    }
+  }
+
+  /// Any error as a message with an exit code.
+  init(wrapping error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as LessonNotFound: self.init(error)
+    case let error as LessonError:
+      self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
+    case let error as ExperimentNotFound:
+      self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
+    case let error as FileError: self.init(error)
+    default:
+      self.init(.internalError, "Something went wrong inside: \(error)")
+    }
+  }
+
+  init(_ error: FileError) {
+    // What is written anew is first written beside the old file.
+    let code: ExitCode =
+      error.path.hasSuffix(".new")
+      ? .cannotCreate : error.number == ENOENT ? .notFound : .inputOutput
+    let next =
+      switch code {
+      case .notFound: "Check the name."
+      case .cannotCreate: "Check that the folder may be written to."
+      default: error.number == EISDIR ? "Name a file inside that folder." : "Check its permissions."
+      }
+    self.init(code, "Cannot use \(quoted(error.path)): \(error.reason).", next: next)
+  }
+}
