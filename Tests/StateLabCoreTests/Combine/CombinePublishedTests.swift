@@ -113,9 +113,10 @@ struct CombinePublishedTests {
   func assignToPublished() {
     let subject = PassthroughSubject<Int, Never>()
     weak var weakModel: Model?
+    weak var weakStorage: AnyObject?
     do {
       let model = Model()
-      weakModel = model
+      (weakModel, weakStorage) = (model, model.$count.storage)
       subject.map { $0 * 2 }.assign(to: &model.$count)
       var changes = 0
       let cancellable = model.objectWillChange.sink { changes += 1 }
@@ -125,6 +126,7 @@ struct CombinePublishedTests {
       withExtendedLifetime(cancellable) {}
     }
     #expect(weakModel == nil)
+    #expect(weakStorage == nil)
     subject.send(5)
   }
 
