@@ -67,14 +67,6 @@ struct CombineOperatorTests {
     subject.send(completion: .finished)
     second.cancel()
     #expect(log == ["subscription", "request unlimited", "completion"])
-
-    log = []
-    let counted = Counted<Int>()
-    Just(1).handleEvents(receiveCancel: { log.append("cancel") }).subscribe(counted)
-    counted.request(.unlimited)
-    counted.cancel()
-    #expect(counted.isFinished)
-    #expect(log.isEmpty)
   }
 
   @Test("R69 Completions and failures pass through operators, once")
