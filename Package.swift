@@ -33,7 +33,8 @@ let package = Package(
     .testTarget(
       name: "StateLabCoreTests", dependencies: ["StateLabCore"], swiftSettings: onMainActor),
     .testTarget(
-      name: "LessonsTests", dependencies: ["Lessons", "Course", "StateLabCore"],
+      name: "LessonsTests",
+      dependencies: ["Lessons", "Course", "StateLabCore", "statelab", "embed-lessons"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "statelabTests", dependencies: ["statelab", "Lessons", "Course"],

@@ -1,0 +1,73 @@
+import StateLabCore
+
+/// All lessons in the order in which they are taken.
+public struct Course {
+  public let parts: [Part]
+  public let lessons: [CourseLesson]
+
+  /// Joins the parts with the folders that hold what is read of their lessons.
+  ///
+  /// - Parameter directory: Where the folders are, as errors say it.
+  public init(_ parts: [Part], folders: [LessonFolder], in directory: String = "lessons") {
+    self.parts = parts
+    var lessons: [CourseLesson] = []
+    for part in parts {
+      for (position, lesson) in part.lessons.enumerated() {
+        lessons.append(
+          CourseLesson(
+            number: lessons.count + 1, part: part, positionInPart: position + 1, lesson: lesson,
+            folder: folders.first { $0.slug == lesson.id }, directory: directory))
+      }
+    }
+    self.lessons = lessons
+  }
+}
+
+/// Lessons that belong together, under a title.
+public struct Part {
+  public let title: String
+  public let lessons: [Lesson]
+
+  public init(_ title: String, _ lessons: [Lesson]) {
+    self.title = title
+    self.lessons = lessons
+  }
+}
+
+/// A lesson at its place in the course, with what is read of it.
+public struct CourseLesson {
+  /// Its place in the course, counted from 1; its folder's name begins with it.
+  public let number: Int
+  public let part: Part
+  /// Counted from 1, for "5 of 7".
+  public let positionInPart: Int
+  public let lesson: Lesson
+  /// What is read of it, or nil when nobody wrote it yet.
+  public let folder: LessonFolder?
+
+  fileprivate let directory: String
+
+  public var id: String { lesson.id }
+  public var experiments: [Experiment] { lesson.experiments }
+
+  /// The name of the file with the lesson's text.
+  public static let textFile = "lesson.md"
+
+  /// A file of the lesson as errors say it: `lessons/03-box/lesson.md`.
+  public func path(of file: String) -> String {
+    "\(directory)/\(folder?.name ?? folderName)/\(file)"
+  }
+
+  /// What its folder should be called.
+  public var folderName: String { (number < 10 ? "0" : "") + "\(number)-\(id)" }
+
+  /// The lesson's text, taken apart. Throws a ``LessonError``.
+  public func text() throws -> LessonText {
+    let path = path(of: Self.textFile)
+    guard let file = folder?.file(named: Self.textFile) else {
+      throw LessonError(
+        file: path, line: 1, message: "lesson `\(id)` has no text; write it into this file")
+    }
+    return try LessonText(parsing: file.text, name: path)
+  }
+}

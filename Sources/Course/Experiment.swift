@@ -1,0 +1,44 @@
+import StateLabCore
+
+/// Something that is tried out in a laboratory, and can be tried again with the same result.
+public struct Experiment {
+  /// Unique in its lesson, as fences and references write it: `tap`.
+  public let name: String
+  private let body: (Laboratory) throws -> Void
+
+  public init(_ name: String, _ body: @escaping (Laboratory) throws -> Void) {
+    self.name = name
+    self.body = body
+  }
+
+  /// Runs the experiment from the start, as that release would.
+  ///
+  /// Whatever goes wrong is part of the run: an experiment written badly has a ``Run/problem``.
+  public func run(under profile: Profile = .iOS18) -> Run {
+    let recorder = Recorder(profile: profile)
+    let laboratory = Laboratory(profile: profile)
+    var problem: Run.Problem?
+    do {
+      try Recorder.$current.withValue(recorder) { try body(laboratory) }
+    } catch {
+      problem = .threw("\(error)")
+    }
+    if let missing = recorder.missingAPI { problem = .unavailable(missing) }
+    return Run(
+      experiment: name, profile: profile, trace: recorder.trace,
+      findings: laboratory.findings, problem: problem)
+  }
+}
+
+/// What an experiment is given: the release it runs under, and a place for what it finds.
+public final class Laboratory {
+  public let profile: Profile
+  private(set) var findings: [Finding] = []
+
+  init(profile: Profile) { self.profile = profile }
+
+  /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to.
+  public func find(_ name: String, _ value: Any) {
+    findings.append(Finding(name: name, literal: describe(value)))
+  }
+}

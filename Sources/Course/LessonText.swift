@@ -1,0 +1,49 @@
+/// What is read of a lesson: its `lesson.md`, taken apart.
+public struct LessonText {
+  /// The file's name as errors say it, for example `lessons/03-box/lesson.md`.
+  public let name: String
+  public let title: String
+  /// The first paragraph: the lesson in one line. It is no block.
+  public let summary: String
+  public let blocks: [Block]
+
+  /// Takes the text apart, or throws the first ``LessonError`` in it.
+  public init(parsing text: String, name: String) throws {
+    var reader = LessonReader(text: text, file: name)
+    self.name = name
+    title = try reader.readTitle()
+    summary = try reader.readSummary()
+    blocks = try reader.readBlocks()
+  }
+}
+
+extension LessonText {
+  public var questions: [Question] {
+    blocks.compactMap { if case .question(let question) = $0.content { question } else { nil } }
+  }
+
+  public var claims: [Claim] {
+    blocks.compactMap { if case .claim(let claim) = $0.content { claim } else { nil } }
+  }
+
+  public var snippets: [Snippet] {
+    blocks.compactMap { if case .snippet(let snippet) = $0.content { snippet } else { nil } }
+  }
+
+  /// The runs that the text shows in full, in order: what steps are counted over.
+  public var transcripts: [RunReference] {
+    blocks.compactMap { if case .transcript(let run, _) = $0.content { run } else { nil } }
+  }
+
+  public func snippet(_ id: String) -> Snippet? { snippets.first { $0.id == id } }
+}
+
+/// Something in a lesson's text that cannot be understood: where, what, and what to do about it.
+nonisolated public struct LessonError: Error, Hashable, CustomStringConvertible {
+  public let file: String
+  /// Counted from 1.
+  public let line: Int
+  public let message: String
+
+  public var description: String { "\(file):\(line): \(message)" }
+}

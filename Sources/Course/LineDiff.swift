@@ -1,0 +1,100 @@
+/// The difference between two texts, line by line.
+public struct LineDiff: Hashable {
+  public let lines: [Line]
+
+  public enum Line: Hashable {
+    case same(String)
+    case removed(String)
+    case added(String)
+  }
+
+  public init(from old: [String], to new: [String]) {
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var i = 0
+    var j = 0
+    while i < old.count || j < new.count {
+      if i < old.count, removed.contains(i) {
+        lines.append(.removed(old[i]))
+        i += 1
+      } else if j < new.count, added.contains(j) {
+        lines.append(.added(new[j]))
+        j += 1
+      } else {
+        lines.append(.same(new[j]))
+        i += 1
+        j += 1
+      }
+    }
+    self.lines = lines
+  }
+
+  public var isEmpty: Bool {
+    lines.allSatisfy { if case .same = $0 { true } else { false } }
+  }
+
+  /// The positions in the new text of the lines that the old one does not have.
+  public var addedLines: Set<Int> {
+    var position = 0
+    var result: Set<Int> = []
+    for line in lines {
+      switch line {
+      case .same: position += 1
+      case .added:
+        result.insert(position)
+        position += 1
+      case .removed: break
+      }
+    }
+    return result
+  }
+}
+
+extension LineDiff {
+  /// The difference as `diff -u` shows it, without the names of the files: `-` the old lines, `+`
+  /// the new ones, and up to `context` lines around them.
+  ///
+  /// - Parameter firstLine: The number of the texts' first line, for the lines with `@@`.
+  public func unified(context: Int = 2, firstLine: Int = 1) -> [String] {
+    let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
+    var hunks: [Range<Int>] = []
+    for index in changed {
+      let around = max(0, index - context)..<min(lines.count, index + context + 1)
+      if let last = hunks.last, last.upperBound >= around.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
+      } else {
+        hunks.append(around)
+      }
+    }
+    return hunks.flatMap { hunk in
+      let before = lines[..<hunk.lowerBound]
+      let heading =
+        "@@ -\(firstLine + before.count(where: \.isOld)),\(lines[hunk].count(where: \.isOld))"
+        + " +\(firstLine + before.count(where: \.isNew)),\(lines[hunk].count(where: \.isNew)) @@"
+      return [heading] + lines[hunk].map(\.marked)
+    }
+  }
+}
+
+extension LineDiff.Line {
+  /// Whether the old text has it.
+  fileprivate var isOld: Bool { if case .added = self { false } else { true } }
+  /// Whether the new text has it.
+  fileprivate var isNew: Bool { if case .removed = self { false } else { true } }
+
+  fileprivate var marked: String {
+    switch self {
+    case .same(let text): " \(text)"
+    case .removed(let text): "-\(text)"
+    case .added(let text): "+\(text)"
+    }
+  }
+}

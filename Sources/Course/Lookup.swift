@@ -1,0 +1,72 @@
+import StateLabCore
+
+extension Course {
+  /// The lesson that somebody means by `3`, `03`, a slug, or the beginning of one slug alone.
+  public func lesson(named name: String) throws(LessonNotFound) -> CourseLesson {
+    if let number = Int(name), let lesson = lessons.first(where: { $0.number == number }) {
+      return lesson
+    }
+    if let lesson = lessons.first(where: { $0.id == name }) { return lesson }
+    let beginnings = lessons.filter { !name.isEmpty && $0.id.hasPrefix(name) }
+    if beginnings.count == 1 { return beginnings[0] }
+    throw LessonNotFound(
+      name: name, isAmbiguous: !beginnings.isEmpty,
+      nearest: beginnings.isEmpty
+        ? nearest(to: name, among: lessons.map(\.id)) : beginnings.map(\.id))
+  }
+
+  /// The experiment that a lesson's text refers to.
+  public func experiment(
+    _ reference: RunReference, from lesson: Lesson
+  ) throws(ExperimentNotFound) -> Experiment {
+    let home = reference.lesson.map { id in lessons.first { $0.id == id }?.lesson } ?? lesson
+    guard let home else {
+      throw ExperimentNotFound(
+        reference: "\(reference)",
+        nearest: nearest(to: reference.lesson ?? "", among: lessons.map(\.id)))
+    }
+    guard let experiment = home.experiment(named: reference.experiment) else {
+      throw ExperimentNotFound(reference: "\(reference)", nearest: home.experiments.map(\.name))
+    }
+    return experiment
+  }
+
+  /// Runs the experiment that a lesson's text refers to, under the profile it asks for or this one.
+  public func run(
+    _ reference: RunReference, from lesson: Lesson, under profile: Profile = .iOS18
+  ) throws(ExperimentNotFound) -> Run {
+    try experiment(reference, from: lesson).run(under: reference.profile ?? profile)
+  }
+}
+
+/// Nobody knows which lesson is meant.
+nonisolated public struct LessonNotFound: Error, Hashable {
+  public let name: String
+  /// Several slugs begin with the name: `nearest` lists them.
+  public let isAmbiguous: Bool
+  /// Slugs, the likeliest first.
+  public let nearest: [String]
+}
+
+/// A lesson's text refers to an experiment that does not exist.
+nonisolated public struct ExperimentNotFound: Error, Hashable {
+  public let reference: String
+  public let nearest: [String]
+}
+
+extension LessonNotFound: CustomStringConvertible {
+  nonisolated public var description: String {
+    let names = nearest.map { "`\($0)`" }.joined(separator: " or ")
+    if isAmbiguous { return "`\(name)` may be several lessons: \(names); write more of the name" }
+    let hint = nearest.isEmpty ? "`statelab list` shows them all" : "did you mean \(names)?"
+    return "there is no lesson `\(name)`; \(hint)"
+  }
+}
+
+extension ExperimentNotFound: CustomStringConvertible {
+  nonisolated public var description: String {
+    let names = nearest.map { "`\($0)`" }.joined(separator: ", ")
+    let hint = nearest.isEmpty ? "no lesson has it" : "there are \(names)"
+    return "there is no experiment `\(reference)`; \(hint)"
+  }
+}

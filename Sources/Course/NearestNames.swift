@@ -1,0 +1,29 @@
+/// The names that somebody may have meant, the likeliest first; none when nothing comes close.
+nonisolated public func nearest(to name: String, among names: [String]) -> [String] {
+  let reach = max(2, name.count / 3)
+  return names.enumerated()
+    .map { (distance: editDistance($0.element, name), position: $0.offset, name: $0.element) }
+    .filter { $0.distance <= reach && $0.distance < max($0.name.count, name.count) }
+    .sorted { ($0.distance, $0.position) < ($1.distance, $1.position) }
+    .prefix(3).map(\.name)
+}
+
+/// How many letters must be added, removed, replaced or swapped with their neighbour.
+nonisolated private func editDistance(_ a: String, _ b: String) -> Int {
+  let a = Array(a.lowercased())
+  let b = Array(b.lowercased())
+  var beforePrevious: [Int] = []
+  var previous = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var best = min(row[j] + 1, previous[j + 1] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        best = min(best, beforePrevious[j - 1] + 1)
+      }
+      row.append(best)
+    }
+    (beforePrevious, previous) = (previous, row)
+  }
+  return previous[b.count]
+}

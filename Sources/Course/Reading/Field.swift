@@ -1,0 +1,66 @@
+/// A line `key: value`, and the indented lines below it that continue the value.
+struct Field {
+  let key: String
+  let value: String
+  let line: SourceLine
+
+  /// Reads fields until the lines are over, or throws at the first line that is none.
+  static func read(_ lines: [SourceLine]) throws(LessonError) -> [Field] {
+    var fields: [Field] = []
+    for line in lines where !line.isBlank {
+      if line.isIndented, let field = fields.popLast() {
+        let value = "\(field.value) \(line.text.trimmed)".trimmed
+        fields.append(Field(key: field.key, value: value, line: field.line))
+      } else if let (key, value) = line.text.splitOnce(at: ":"), !key.contains(" ") {
+        fields.append(Field(key: key, value: value.trimmed, line: line))
+      } else {
+        throw line.error(
+          "`\(line.text.trimmed)` is no line `KEY: VALUE`; indent what continues one")
+      }
+    }
+    return fields
+  }
+}
+
+/// The fields of one fence, each taken once.
+struct Fields {
+  /// What the fields belong to, as errors say it: "claim `F9`".
+  let owner: String
+  let opening: SourceLine
+  private var remaining: [Field] = []
+
+  init(_ lines: [SourceLine], of owner: String, opening: SourceLine) throws(LessonError) {
+    self.owner = owner
+    self.opening = opening
+    for field in try Field.read(lines) {
+      if remaining.contains(where: { $0.key == field.key }) {
+        throw field.line.error("\(owner) has two lines `\(field.key):`; remove one")
+      }
+      if field.value.isEmpty {
+        throw field.line.error("`\(field.key):` of \(owner) is empty; write its value behind it")
+      }
+      remaining.append(field)
+    }
+  }
+
+  mutating func take(_ key: String) -> Field? {
+    remaining.firstIndex { $0.key == key }.map { remaining.remove(at: $0) }
+  }
+
+  mutating func require(_ key: String, as usage: String) throws(LessonError) -> Field {
+    if let field = take(key) { return field }
+    throw opening.error("\(owner) has no line `\(key):`; add `\(key): \(usage)`")
+  }
+
+  /// Throws when a field was not asked for.
+  func end(known keys: [String]) throws(LessonError) {
+    guard let field = remaining.first else { return }
+    if keys.contains(field.key) {
+      throw field.line.error("`\(field.key):` has no place in \(owner); remove the line")
+    }
+    let hint =
+      nearest(to: field.key, among: keys).first.map { "did you mean `\($0):`?" }
+      ?? "there are " + keys.map { "`\($0):`" }.joined(separator: ", ")
+    throw field.line.error("\(owner) has no line `\(field.key):`; \(hint)")
+  }
+}

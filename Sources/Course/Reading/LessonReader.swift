@@ -1,0 +1,184 @@
+/// Reads a lesson's text from top to bottom and takes it apart into blocks.
+struct LessonReader {
+  private let lines: [SourceLine]
+  private let file: String
+  private var position = 0
+
+  init(text: String, file: String) {
+    self.file = file
+    lines = text.lines.enumerated().map {
+      SourceLine(file: file, number: $0.offset + 1, text: $0.element)
+    }
+  }
+
+  mutating func readTitle() throws(LessonError) -> String {
+    skipBlankLines()
+    guard let line = next, line.text.hasPrefix("# ") else {
+      throw (next ?? end).error("the lesson has no title; begin it with `# TITLE`")
+    }
+    position += 1
+    return line.text.dropFirst(2).trimmed
+  }
+
+  mutating func readSummary() throws(LessonError) -> String {
+    skipBlankLines()
+    let start = next ?? end
+    guard next != nil, case .paragraph(let text) = try readBlock().content else {
+      throw start.error("the lesson has no summary; write one sentence below the title")
+    }
+    return text
+  }
+
+  mutating func readBlocks() throws(LessonError) -> [Block] {
+    var blocks: [Block] = []
+    skipBlankLines()
+    while next != nil {
+      blocks.append(try readBlock())
+      skipBlankLines()
+    }
+    return blocks
+  }
+}
+
+// MARK: Blocks
+
+extension LessonReader {
+  /// Reads what begins at the next line, which is not blank.
+  private mutating func readBlock() throws(LessonError) -> Block {
+    let first = next ?? end
+    if Fence.begins(first) {
+      return try block(of: try readFence())
+    }
+    if let level = headingLevel(of: first.text) {
+      position += 1
+      return Block(first, .heading(level: level, first.text.dropFirst(level).trimmed))
+    }
+    if itemText(of: first.text) != nil { return readList() }
+    return readParagraph()
+  }
+
+  private mutating func readParagraph() -> Block {
+    let first = next ?? end
+    var words: [String] = []
+    repeat {
+      words.append((next ?? end).text.trimmed)
+      position += 1
+    } while continuesParagraph
+    return Block(first, .paragraph(words.joined(separator: " ")))
+  }
+
+  private mutating func readList() -> Block {
+    let first = next ?? end
+    var items: [String] = []
+    while let line = next, !line.isBlank {
+      if let item = itemText(of: line.text) {
+        items.append(item)
+      } else if line.isIndented || continuesParagraph {
+        items[items.count - 1] += " " + line.text.trimmed
+      } else {
+        break
+      }
+      position += 1
+    }
+    return Block(first, .list(ordered: !first.text.hasPrefix("-"), items))
+  }
+
+  private var continuesParagraph: Bool {
+    guard let line = next, !line.isBlank, !Fence.begins(line) else { return false }
+    return headingLevel(of: line.text) == nil && itemText(of: line.text) == nil
+  }
+}
+
+// MARK: Fences
+
+extension LessonReader {
+  private mutating func readFence() throws(LessonError) -> Fence {
+    let opening = next ?? end
+    let marker = opening.text.prefix { $0 == "`" }
+    position += 1
+    var body: [SourceLine] = []
+    while let line = next {
+      position += 1
+      if line.text.hasPrefix(marker), line.text.allSatisfy({ $0 == "`" || $0.isWhitespace }) {
+        return Fence(opening: opening, lines: body)
+      }
+      body.append(line)
+    }
+    throw opening.error("the fence that begins here has no end; close it with a line \(marker)")
+  }
+
+  private mutating func block(of fence: Fence) throws(LessonError) -> Block {
+    let first = fence.opening
+    switch try fence.meaning() {
+    case .listing(let file):
+      return Block(first, .listing(file: file, code: fence.code), recording: fence.body)
+    case .fails(let id):
+      let diagnostic = try readDiagnostic(of: fence, id: id)
+      let snippet = Snippet(
+        id: id, code: fence.text, mustCompile: false, recorded: .error(diagnostic.text))
+      return Block(first, .snippet(snippet), recording: diagnostic.body)
+    case .compiles(let id):
+      let snippet = Snippet(id: id, code: fence.text, mustCompile: true, recorded: .compiles)
+      return Block(first, .snippet(snippet))
+    case .diagnostic:
+      throw first.error("this `diagnostic` follows no snippet; put it below a `swift fails=NAME`")
+    case .transcript(let run):
+      return Block(first, .transcript(run, recorded: fence.code), recording: fence.body)
+    case .comparison(let one, let other):
+      return Block(first, .comparison(one, other, recorded: fence.code), recording: fence.body)
+    case .table:
+      return Block(first, .table(try fence.table()), recording: fence.body)
+    case .question(let id):
+      return Block(first, .question(try fence.question(id: id)))
+    case .claim(let id):
+      return Block(first, .claim(try fence.claim(id: id)))
+    case .verbatim:
+      return Block(first, .verbatim(info: fence.info, fence.code))
+    }
+  }
+
+  private mutating func readDiagnostic(
+    of snippet: Fence, id: String
+  ) throws(LessonError) -> Fence {
+    skipBlankLines()
+    if let line = next, Fence.begins(line) {
+      let fence = try readFence()
+      if fence.word == "diagnostic" { return fence }
+    }
+    throw snippet.opening.error(
+      "snippet `\(id)` has no fence `diagnostic` below it; "
+        + "add an empty one and let `statelab check --update` fill it")
+  }
+}
+
+// MARK: Lines
+
+extension LessonReader {
+  private var next: SourceLine? { position < lines.count ? lines[position] : nil }
+
+  /// Where an error is said to be that is found when the text is over.
+  private var end: SourceLine { lines.last ?? SourceLine(file: file, number: 1, text: "") }
+
+  private mutating func skipBlankLines() {
+    while let line = next, line.isBlank { position += 1 }
+  }
+}
+
+extension Block {
+  init(_ first: SourceLine, _ content: Content, recording: Range<Int>? = nil) {
+    self.init(line: first.number, content: content, recording: recording)
+  }
+}
+
+private func headingLevel(of line: String) -> Int? {
+  let level = line.prefix { $0 == "#" }.count
+  return (1...6).contains(level) && line.dropFirst(level).first == " " ? level : nil
+}
+
+/// What follows `- ` or `1. `.
+private func itemText(of line: String) -> String? {
+  if line.hasPrefix("- ") { return line.dropFirst(2).trimmed }
+  let digits = line.prefix { $0.isASCII && $0.isNumber }
+  let rest = line.dropFirst(digits.count)
+  return !digits.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2).trimmed : nil
+}

@@ -1,0 +1,51 @@
+import StateLabCore
+
+extension Fence {
+  private static let claimKeys =
+    ["says", "source", "kind", "finding", "snippet", "article", "all"]
+    + Profile.all.map(\.name) + ["confidence", "note"]
+
+  /// Reads what is said, where, of which kind, and what must come of it.
+  func claim(id: String) throws(LessonError) -> Claim {
+    let owner = "claim `\(id)`"
+    var fields = try Fields(lines, of: owner, opening: opening)
+    let says = try fields.require("says", as: "WHAT THE ARTICLE STATES")
+    let source = try fields.require("source", as: "ARTICLE")
+    let kind = try fields.require("kind", as: "run, compiled, documented or opinion")
+    let confidence = fields.take("confidence")?.value
+    let note = fields.take("note")?.value
+
+    var subject = Claim.Kind.opinion
+    switch kind.value {
+    case "run":
+      let finding = try fields.require("finding", as: "EXPERIMENT.NAME")
+      subject = .run(try finding.line.findingReference(finding.value))
+    case "compiled":
+      subject = .compiled(snippet: try fields.require("snippet", as: "NAME").value)
+    case "documented": subject = .documented
+    case "opinion": subject = .opinion
+    default:
+      throw kind.line.error(
+        "there is no kind `\(kind.value)`; there are run, compiled, documented and opinion")
+    }
+
+    var article: String?
+    var outcomes: [Claim.Outcome] = []
+    if subject.isJudged {
+      article = fields.take("article")?.value
+      outcomes = Profile.all.compactMap { profile in
+        fields.take(profile.name).map { Claim.Outcome(profile: profile, text: $0.value) }
+      }
+      if let all = fields.take("all") { outcomes.append(.init(profile: nil, text: all.value)) }
+      if outcomes.isEmpty {
+        throw opening.error(
+          "\(owner) does not say what must come out; add `all: VALUE`, or a line for each profile")
+      }
+    }
+    try fields.end(known: Self.claimKeys)
+    return Claim(
+      id: id, says: says.value,
+      sources: source.value.split(separator: ",").map(\.trimmed), kind: subject,
+      article: article, outcomes: outcomes, confidence: confidence, note: note)
+  }
+}

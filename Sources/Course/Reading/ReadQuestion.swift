@@ -1,0 +1,97 @@
+import StateLabCore
+
+extension Fence {
+  /// Reads the prompt, `finding:`, perhaps `profile:`, and the choices.
+  func question(id: String) throws(LessonError) -> Question {
+    let owner = "question `\(id)`"
+    let firstField = lines.firstIndex {
+      $0.text.hasPrefix("finding:") || $0.text.hasPrefix("profile:")
+    }
+    let firstChoice = lines.firstIndex { $0.text.hasPrefix("- ") } ?? lines.endIndex
+    guard let firstField, firstField < firstChoice else {
+      throw opening.error("\(owner) has no line `finding:`; add `finding: EXPERIMENT.NAME`")
+    }
+    let prompt = paragraphs(of: lines[..<firstField])
+    if prompt.isEmpty {
+      throw opening.error("\(owner) asks nothing; write the question above `finding:`")
+    }
+    var fields = try Fields(
+      Array(lines[firstField..<firstChoice]), of: owner, opening: opening)
+    let finding = try fields.require("finding", as: "EXPERIMENT.NAME")
+    let reference = try finding.line.findingReference(finding.value)
+    let profile = fields.take("profile")
+    try fields.end(known: ["finding", "profile"])
+    return Question(
+      id: id, prompt: prompt, finding: reference,
+      profile: try profile.map { field throws(LessonError) in
+        try field.line.profile(named: field.value)
+      } ?? reference.run.profile ?? .iOS18,
+      choices: try choices(in: lines[firstChoice...], of: owner))
+  }
+
+  private func choices(
+    in lines: ArraySlice<SourceLine>, of owner: String
+  ) throws(LessonError) -> [Choice] {
+    var items: [(line: SourceLine, text: String)] = []
+    for line in lines where !line.isBlank {
+      if line.text.hasPrefix("- ") {
+        items.append((line, line.text.dropFirst(2).trimmed))
+      } else if line.isIndented, let item = items.popLast() {
+        items.append((item.line, item.text + " " + line.text.trimmed))
+      } else {
+        throw line.error("`\(line.text)` is no choice; write `- LITERAL: FEEDBACK`, or indent it")
+      }
+    }
+    var choices: [Choice] = []
+    for item in items {
+      guard let choice = Choice(reading: item.text) else {
+        throw item.line.error("`- \(item.text)` has no feedback; write `- LITERAL: FEEDBACK`")
+      }
+      if choices.contains(where: { $0.literal == choice.literal }) {
+        throw item.line.error("\(owner) has the choice `\(choice.literal)` twice; remove one")
+      }
+      choices.append(choice)
+    }
+    if choices.count < 2 {
+      throw opening.error(
+        "\(owner) has \(choices.count == 1 ? "one choice" : "no choice"); "
+          + "add `- LITERAL: FEEDBACK` until there are two or more")
+    }
+    return choices
+  }
+
+  private func paragraphs(of lines: ArraySlice<SourceLine>) -> String {
+    lines.split(whereSeparator: \.isBlank)
+      .map { $0.map(\.text.trimmed).joined(separator: " ") }
+      .joined(separator: "\n\n")
+  }
+}
+
+extension Choice {
+  /// Splits at the first `: ` that is not inside quotes or brackets.
+  fileprivate init?(reading text: String) {
+    var depth = 0
+    var isQuoted = false
+    var isEscaped = false
+    for index in text.indices {
+      let character = text[index]
+      if isQuoted {
+        if character == "\"", !isEscaped { isQuoted = false }
+        isEscaped = character == "\\" && !isEscaped
+        continue
+      }
+      switch character {
+      case "\"": isQuoted = true
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case ":" where depth <= 0:
+        let rest = text[text.index(after: index)...]
+        guard rest.first == " ", !rest.trimmed.isEmpty, index > text.startIndex else { return nil }
+        self.init(literal: text[..<index].trimmed, feedback: rest.trimmed)
+        return
+      default: break
+      }
+    }
+    return nil
+  }
+}

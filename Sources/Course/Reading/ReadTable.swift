@@ -1,0 +1,74 @@
+extension Fence {
+  /// Reads a header, a rule `|---|---|` and rows of as many cells.
+  func table() throws(LessonError) -> Table {
+    let lines = lines.filter { !$0.isBlank }
+    guard lines.count > 2, lines[1].text.allSatisfy({ "|-: ".contains($0) }) else {
+      throw opening.error("the table is not complete; write a header, a rule `|---|`, and rows")
+    }
+    let header = try lines[0].cells()
+    var rows: [[Table.Cell]] = []
+    for line in lines.dropFirst(2) {
+      let row = try line.cells()
+      guard row.count == header.count else {
+        throw line.error("this row has \(row.count) cells and the header \(header.count)")
+      }
+      rows.append(row)
+    }
+    return Table(header: header, rows: rows)
+  }
+}
+
+extension SourceLine {
+  fileprivate func cells() throws(LessonError) -> [Table.Cell] {
+    guard let texts = TableRow(text)?.cells else {
+      throw error("`\(text)` is no row of a table; write `| CELL | CELL |`")
+    }
+    var cells: [Table.Cell] = []
+    for text in texts { cells.append(try cell(text)) }
+    return cells
+  }
+
+  /// A cell is computed when it begins with the name of a finding and ` =`.
+  private func cell(_ text: String) throws(LessonError) -> Table.Cell {
+    guard let (left, right) = text.splitOnce(at: "="), left.hasSuffix(" "),
+      !left.trimmed.contains(" "), left.contains(".")
+    else { return .text(text) }
+    return .finding(try findingReference(left.trimmed), recorded: right.trimmed)
+  }
+}
+
+/// A row of a Markdown table as text, in which a cell writes `|` as `\|`.
+public struct TableRow: Hashable {
+  public var cells: [String]
+
+  public init(cells: [String]) { self.cells = cells }
+
+  /// Takes apart `| a | b |`, or returns nil when the line has no such form.
+  public init?(_ line: String) {
+    let line = line.trimmed
+    guard line.count > 1, line.hasPrefix("|"), line.hasSuffix("|"), !line.hasSuffix("\\|") else {
+      return nil
+    }
+    cells = []
+    var cell = ""
+    for character in line.dropFirst() {
+      if character != "|" {
+        cell.append(character)
+      } else if cell.hasSuffix("\\") {
+        cell.removeLast()
+        cell.append("|")
+      } else {
+        cells.append(cell.trimmed)
+        cell = ""
+      }
+    }
+  }
+
+  public var line: String {
+    "| "
+      + cells.map {
+        $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+      }
+      .joined(separator: " | ") + " |"
+  }
+}

@@ -1,0 +1,41 @@
+import StateLabCore
+
+extension SourceLine {
+  /// Reads `[lesson:]experiment[@profile]`.
+  func runReference(_ text: String) throws(LessonError) -> RunReference {
+    let (run, profile) = text.splitOnce(at: "@") ?? (text, nil)
+    let (lesson, experiment) = run.splitOnce(at: ":").map { (Optional($0), $1) } ?? (nil, run)
+    guard isName(experiment), lesson.map(isName) ?? true else {
+      throw error("`\(text)` names no run; write `[LESSON:]EXPERIMENT[@PROFILE]`")
+    }
+    return RunReference(
+      lesson: lesson, experiment: experiment,
+      profile: try profile.map { name throws(LessonError) in try self.profile(named: name) })
+  }
+
+  /// Reads `[lesson:]experiment[@profile].finding`.
+  func findingReference(_ text: String) throws(LessonError) -> FindingReference {
+    guard let (run, name) = text.splitOnce(at: "."), isName(name) else {
+      throw error("`\(text)` names no finding; write `EXPERIMENT.NAME`")
+    }
+    return FindingReference(run: try runReference(run), name: name)
+  }
+
+  func profile(named name: String) throws(LessonError) -> Profile {
+    if let profile = Profile.all.first(where: { $0.name == name }) { return profile }
+    let names = Profile.all.map(\.name).joined(separator: ", ")
+    throw error("there is no profile `\(name)`; there are \(names)")
+  }
+}
+
+/// Letters, digits, hyphens and underscores, at least one.
+private func isName(_ text: String) -> Bool {
+  !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+}
+
+extension String {
+  /// What is before and what is after the first `separator`, or nil when there is none.
+  func splitOnce(at separator: Character) -> (String, String)? {
+    firstIndex(of: separator).map { (String(self[..<$0]), String(self[index(after: $0)...])) }
+  }
+}

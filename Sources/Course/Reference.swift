@@ -1,0 +1,37 @@
+import StateLabCore
+
+/// How lesson texts name a run: `[lesson:]experiment[@profile]`, for example `observable:tap@ios13`.
+public struct RunReference: Hashable {
+  /// The slug of another lesson, or nil for the lesson in which the reference stands.
+  public let lesson: String?
+  public let experiment: String
+  /// The profile that is asked for, or nil for the one chosen by the reader.
+  public let profile: Profile?
+
+  public init(lesson: String? = nil, experiment: String, profile: Profile? = nil) {
+    self.lesson = lesson
+    self.experiment = experiment
+    self.profile = profile
+  }
+}
+
+/// How lesson texts name a finding: the run, a dot, the name, for example `tap.screen`.
+public struct FindingReference: Hashable {
+  public let run: RunReference
+  public let name: String
+
+  public init(run: RunReference, name: String) {
+    self.run = run
+    self.name = name
+  }
+}
+
+extension RunReference: CustomStringConvertible {
+  public var description: String {
+    (lesson.map { $0 + ":" } ?? "") + experiment + (profile.map { "@" + $0.name } ?? "")
+  }
+}
+
+extension FindingReference: CustomStringConvertible {
+  public var description: String { "\(run).\(name)" }
+}

@@ -1,0 +1,34 @@
+import StateLabCore
+
+/// One run of an experiment: what happened, and what came of it.
+public struct Run: Hashable {
+  public let experiment: String
+  public let profile: Profile
+  public let trace: Trace
+  /// In the order in which the experiment noted them.
+  public let findings: [Finding]
+  /// Why the run ended early, or nil.
+  public let problem: Problem?
+
+  public enum Problem: Hashable {
+    /// The profile lacks this API, so there is no result to speak of.
+    case unavailable(API)
+    /// The experiment threw this error.
+    case threw(String)
+  }
+
+  public func finding(named name: String) -> Finding? { findings.first { $0.name == name } }
+
+  /// What the run says about the finding with this name: its literal, or why there is none.
+  public func outcome(of finding: String) -> String? {
+    if case .unavailable(let api) = problem { return api.absence }
+    return self.finding(named: finding)?.literal
+  }
+}
+
+/// A named result that an experiment computed.
+public struct Finding: Hashable {
+  public let name: String
+  /// The value as `describe(_:)` writes it: `"five"` in quotes, `2`, `true`, `nil`.
+  public let literal: String
+}

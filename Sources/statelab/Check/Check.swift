@@ -1,0 +1,64 @@
+import Course
+
+/// Compares what the lessons say with what the experiments and the compiler do now.
+struct Check {
+  /// The course as it was compiled into this tool.
+  let built: Course
+  /// The same course with the texts that are checked.
+  let course: Course
+  /// Folders of lessons that the course does not list.
+  let strays: [LessonFolder]
+  let renderings: CheckRenderings
+  /// Nil where snippets are not put to the compiler.
+  let compiler: Compiler?
+  /// Whether what is recorded is rewritten. That never touches claims and questions.
+  let updates: Bool
+
+  /// - Parameter tree: The folder that is checked, or nil for the texts inside the tool.
+  init(
+    _ built: Course, tree: LessonTree?, renderings: CheckRenderings, compiler: Compiler?,
+    updates: Bool = false
+  ) {
+    self.built = built
+    self.renderings = renderings
+    self.compiler = compiler
+    self.updates = updates && tree != nil
+    course = tree.map { Course(built.parts, folders: $0.folders, in: $0.directory) } ?? built
+    strays = (tree?.folders ?? []).filter { folder in
+      folder.file(named: CourseLesson.textFile) != nil
+        && !built.lessons.contains { $0.id == folder.slug }
+    }
+  }
+
+  /// Checks one lesson, and updates its text first if that is asked for.
+  func report(on lesson: CourseLesson) throws -> LessonReport {
+    let lesson = course.lessons[lesson.number - 1]
+    let changes = try complaintsAboutChangedFiles(of: lesson)
+    var complaints = complaintsAboutFolder(of: lesson) + changes
+    var isUpdated = false
+    do {
+      // Code that changed since the tool was built is not run: what ran would be the old one.
+      var check = try LessonCheck(of: lesson, in: self, runs: changes.isEmpty)
+      let recordings = try check.recordings()
+      if updates, let source = try check.source.updated(with: recordings) {
+        try source.save()
+        check.source = source
+        isUpdated = true
+      }
+      complaints += check.complaints(about: recordings) + check.complaints()
+    } catch let error as LessonError {
+      complaints.append(Complaint(place: "\(error.file):\(error.line)", message: error.message))
+    }
+    return LessonReport(
+      lesson: lesson.id, number: lesson.number, complaints: complaints, isUpdated: isUpdated)
+  }
+
+  /// Complaints that belong to no lesson of the course.
+  func complaintsAboutStrays() -> [Complaint] {
+    strays.map { folder in
+      Complaint(
+        place: folder.name,
+        message: "the course does not list this lesson; add `.\(folder.slug)` to Lessons.swift")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Course
+
+extension Check {
+  /// The folder is there, and its number is the lesson's place in the course.
+  func complaintsAboutFolder(of lesson: CourseLesson) -> [Complaint] {
+    guard let folder = lesson.folder else { return [] }
+    if folder.number == lesson.number { return [] }
+    return [
+      Complaint(
+        lesson, file: "",
+        "the lesson's place in the course is \(lesson.number); "
+          + "rename its folder to `\(lesson.folderName)`")
+    ]
+  }
+
+  /// The Swift files are those that this tool was built from. If not, nothing that it runs can tell
+  /// what they do.
+  func complaintsAboutChangedFiles(of lesson: CourseLesson) throws -> [Complaint] {
+    let old = built.lessons[lesson.number - 1].folder?.swiftFiles ?? []
+    let new = lesson.folder?.swiftFiles ?? []
+    let gone = old.filter { file in !new.contains { $0.name == file.name } }.map { file in
+      Complaint(lesson, file: file.name, "the file is gone; rebuild with `swift build`")
+    }
+    let changed = new.filter { !old.contains($0) }
+    let errors = try compiler?.firstErrors(of: changed.map(\.text)) ?? changed.map { _ in nil }
+    return gone
+      + zip(changed, errors).map { file, error in
+        guard let error else {
+          return Complaint(
+            lesson, file: file.name,
+            "the file is not the one that this tool was built from; rebuild with `swift build`")
+        }
+        return Complaint(
+          lesson, file: error.line.map { "\(file.name):\($0)" } ?? file.name,
+          "the file has changed and does not compile; repair it and rebuild with `swift build`",
+          details: [error.message])
+      }
+  }
+}
+
+extension LessonFolder {
+  var swiftFiles: [LessonFile] { files.filter { $0.name.hasSuffix(".swift") } }
+}

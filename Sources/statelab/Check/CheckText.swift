@@ -1,0 +1,68 @@
+import Course
+
+/// Fewer questions than this teach too little.
+private let fewestQuestions = 2
+
+extension LessonCheck {
+  /// The text by itself: names are unique, and everything that the lesson has is shown.
+  func complaintsAboutText() -> [Complaint] {
+    var complaints = complaintsAboutNames()
+    if source.text.questions.count < fewestQuestions {
+      let count = source.text.questions.count
+      complaints.append(
+        about("the lesson has \(count) of at least \(fewestQuestions) questions; add a `question`"))
+    }
+    let shown = Set(references.filter { ($0.lesson ?? lesson.id) == lesson.id }.map(\.experiment))
+    for experiment in lesson.experiments where !shown.contains(experiment.name) {
+      complaints.append(
+        about("experiment `\(experiment.name)` appears nowhere; add `run \(experiment.name)`"))
+    }
+    let listings = source.text.blocks.compactMap { block in
+      if case .listing(let file, _) = block.content { file } else { nil }
+    }
+    for file in lesson.folder?.swiftFiles ?? [] where !listings.contains(file.name) {
+      complaints.append(
+        about("file `\(file.name)` appears nowhere; add `swift file=\(file.name)`"))
+    }
+    return complaints
+  }
+
+  private func about(_ message: String) -> Complaint {
+    Complaint(lesson, file: CourseLesson.textFile, message)
+  }
+
+  private func complaintsAboutNames() -> [Complaint] {
+    var taken: Set<[String]> = []
+    return source.text.blocks.compactMap { block in
+      let kind: String
+      let id: String
+      switch block.content {
+      case .question(let question): (kind, id) = ("question", question.id)
+      case .claim(let claim): (kind, id) = ("claim", claim.id)
+      case .snippet(let snippet): (kind, id) = ("snippet", snippet.id)
+      default: return nil
+      }
+      if taken.insert([kind, id]).inserted { return nil }
+      return Complaint(lesson, line: block.line, "there are two of \(kind) `\(id)`; rename one")
+    }
+  }
+
+  /// All runs that the text speaks of.
+  private var references: [RunReference] {
+    source.text.blocks.flatMap { block -> [RunReference] in
+      switch block.content {
+      case .transcript(let run, _): return [run]
+      case .comparison(let one, let other, _): return [one, other]
+      case .question(let question): return [question.finding.run]
+      case .claim(let claim):
+        if case .run(let finding) = claim.kind { return [finding.run] }
+        return []
+      case .table(let table):
+        return ([table.header] + table.rows).joined().compactMap { cell in
+          if case .finding(let finding, _) = cell { finding.run } else { nil }
+        }
+      case .heading, .paragraph, .list, .listing, .snippet, .verbatim: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Course
+import StateLabCore
+
+/// The check of one lesson: its text, and what the compiler says about its snippets.
+struct LessonCheck {
+  let check: Check
+  let lesson: CourseLesson
+  var source: LessonSource
+  /// Whether its experiments may be run: not when their code has changed since the tool was built.
+  let runs: Bool
+  /// By the id of the snippet; empty where no compiler is asked.
+  let diagnoses: [String: Diagnosis]
+
+  init(of lesson: CourseLesson, in check: Check, runs: Bool) throws {
+    self.check = check
+    self.lesson = lesson
+    self.runs = runs
+    source = try LessonSource(of: lesson)
+    let snippets = source.text.snippets
+    let errors = try check.compiler?.firstErrors(of: snippets.map(\.code)) ?? []
+    diagnoses = Dictionary(
+      zip(snippets.map(\.id), errors.map(Diagnosis.init)), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Everything that no update can repair.
+  func complaints() -> [Complaint] {
+    complaintsAboutText()
+      + (runs
+        ? complaintsAboutExperiments() + complaintsAboutClaims() + complaintsAboutQuestions() : [])
+  }
+
+  /// What a run says about a finding, or why it says nothing.
+  func outcome(
+    of finding: FindingReference, under profile: Profile
+  ) -> Result<String, NoOutcome> {
+    do {
+      let run = try check.course.run(finding.run, from: lesson.lesson, under: profile)
+      if let outcome = run.outcome(of: finding.name) { return .success(outcome) }
+      if case .threw(let error) = run.problem {
+        return .failure(NoOutcome(description: "`\(finding.run)` ended with the error: \(error)"))
+      }
+      let names = run.findings.map { "`\($0.name)`" }.joined(separator: ", ")
+      return .failure(
+        NoOutcome(
+          description: "`\(finding.run)` finds no `\(finding.name)`; "
+            + (names.isEmpty ? "it finds nothing" : "it finds \(names)")))
+    } catch {
+      return .failure(NoOutcome(description: "\(error)"))
+    }
+  }
+}
+
+/// Why a finding has no outcome.
+struct NoOutcome: Error {
+  let description: String
+}

@@ -1,0 +1,36 @@
+import Course
+
+/// A lesson's text as it stands in its file, and taken apart.
+struct LessonSource {
+  let lines: [String]
+  let text: LessonText
+  private let whole: String
+
+  init(of lesson: CourseLesson) throws {
+    text = try lesson.text()
+    whole = lesson.folder?.file(named: CourseLesson.textFile)?.text ?? ""
+    lines = whole.lines
+  }
+
+  private init(_ whole: String, name: String) throws {
+    self.whole = whole
+    lines = whole.lines
+    text = try LessonText(parsing: whole, name: name)
+  }
+
+  /// The text with these recordings in the places of the old ones, one for each block; nil where
+  /// nothing changes.
+  func updated(with recordings: [Recording]) throws -> LessonSource? {
+    var lines = lines
+    for (block, recording) in zip(text.blocks, recordings).reversed() {
+      guard let range = block.recording, case .lines(let new) = recording else { continue }
+      lines.replaceSubrange(range, with: new)
+    }
+    if lines == self.lines { return nil }
+    let lineEnd = whole.contains("\r\n") ? "\r\n" : "\n"
+    return try LessonSource(lines.joined(separator: lineEnd) + lineEnd, name: text.name)
+  }
+
+  /// Writes the text over its file.
+  func save() throws(FileError) { try Files.replace(text.name, with: whole) }
+}

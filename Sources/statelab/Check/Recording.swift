@@ -1,0 +1,129 @@
+import Course
+
+/// What a fence that records something would record now.
+enum Recording: Hashable {
+  /// The block records nothing, or nobody can say what it would record now.
+  case none
+  case lines([String])
+  /// There is nothing to record, because of this.
+  case impossible(String)
+}
+
+extension LessonCheck {
+  /// What each block of the text would record now.
+  func recordings() throws -> [Recording] {
+    var transcripts = try transcripts()
+    return try source.text.blocks.map { block in
+      let recording: Recording
+      switch block.content {
+      case .listing(let file, _): recording = listing(of: file)
+      case .snippet(let snippet): recording = diagnostic(of: snippet)
+      case .transcript(let run, _):
+        recording = transcripts.isEmpty ? missing(run) : transcripts.removeFirst()
+      case .comparison(let one, let other, _): recording = try comparison(of: one, and: other)
+      case .table(let table): recording = rows(of: table, in: block)
+      case .heading, .paragraph, .list, .question, .claim, .verbatim: recording = .none
+      }
+      return endsFence(recording, of: block)
+        ? .impossible("a line of it would end the fence; begin and end that with more backticks")
+        : recording
+    }
+  }
+
+  private func endsFence(_ recording: Recording, of block: Block) -> Bool {
+    guard case .lines(let lines) = recording, let range = block.recording else { return false }
+    let marker = source.lines[range.lowerBound - 1].prefix { $0 == "`" }
+    return lines.contains { line in
+      line.hasPrefix(marker) && line.allSatisfy { $0 == "`" || $0.isWhitespace }
+    }
+  }
+
+  private func listing(of file: String) -> Recording {
+    if let file = lesson.folder?.file(named: file) { return .lines(file.text.lines) }
+    return .impossible("there is no file `\(file)` in the folder")
+  }
+
+  private func diagnostic(of snippet: Snippet) -> Recording {
+    switch (diagnoses[snippet.id], snippet.mustCompile) {
+    case (nil, _), (.compiles, true): return .none
+    case (.error(let message), false): return .lines([message])
+    case (.compiles, false): return .impossible("it compiles; say `compiles=` or change it")
+    case (.error(let message), true): return .impossible("it does not compile: \(message)")
+    }
+  }
+
+  /// One for each transcript of the text, or none when a run is missing: then no step has a number.
+  private func transcripts() throws -> [Recording] {
+    let references = source.text.transcripts
+    guard runs else { return references.map { _ in .none } }
+    for reference in references where isMissing(reference) { return [] }
+    return try check.renderings.transcripts(lesson, check.course).map { .lines($0) }
+  }
+
+  private func comparison(of one: RunReference, and other: RunReference) throws -> Recording {
+    guard runs else { return .none }
+    for reference in [one, other] where isMissing(reference) { return missing(reference) }
+    return .lines(try check.renderings.comparison(one, other, lesson, check.course))
+  }
+
+  private func isMissing(_ reference: RunReference) -> Bool { missing(reference) != .none }
+
+  private func missing(_ reference: RunReference) -> Recording {
+    do {
+      _ = try check.course.experiment(reference, from: lesson.lesson)
+      return .none
+    } catch { return .impossible("\(error)") }
+  }
+
+  /// The lines of the table, with the values in the computed cells replaced where they differ.
+  private func rows(of table: Table, in block: Block) -> Recording {
+    guard runs, let range = block.recording else { return .none }
+    var rows = [table.header, []] + table.rows
+    var lines = Array(source.lines[range])
+    for index in lines.indices where !lines[index].allSatisfy(\.isWhitespace) {
+      guard var row = TableRow(lines[index]) else { continue }
+      for (column, cell) in rows.removeFirst().enumerated() {
+        guard case .finding(let finding, let recorded) = cell else { continue }
+        switch outcome(of: finding, under: .iOS18) {
+        case .failure(let problem): return .impossible(problem.description)
+        case .success(let outcome) where outcome != recorded:
+          row.cells[column] = "\(finding) = \(outcome)"
+          lines[index] = row.line
+        case .success: break
+        }
+      }
+    }
+    return .lines(lines)
+  }
+}
+
+extension LessonCheck {
+  /// Complains where the text records something else than it would now.
+  func complaints(about recordings: [Recording]) -> [Complaint] {
+    zip(source.text.blocks, recordings).compactMap { block, recording in
+      let name = name(of: block.content)
+      switch recording {
+      case .none: return nil
+      case .impossible(let reason):
+        return Complaint(lesson, line: block.line, "\(name) cannot be recorded: \(reason)")
+      case .lines(let new):
+        guard let range = block.recording, Array(source.lines[range]) != new else { return nil }
+        let diff = LineDiff(from: Array(source.lines[range]), to: new)
+        return Complaint(
+          lesson, line: block.line,
+          "\(name) is not what is found now; `statelab check --update` records it again",
+          details: diff.unified(firstLine: range.lowerBound + 1))
+      }
+    }
+  }
+
+  private func name(of content: Block.Content) -> String {
+    switch content {
+    case .listing(let file, _): "the listing of `\(file)`"
+    case .snippet(let snippet): "the diagnostic of `\(snippet.id)`"
+    case .transcript(let run, _): "the transcript of `\(run)`"
+    case .comparison(let one, let other, _): "the comparison of `\(one)` and `\(other)`"
+    default: "the table"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Course
+
+/// What was typed after `statelab`, taken apart: plain words, and options with their values.
+struct Arguments: Equatable {
+  var words: [String] = []
+  /// Options by name; a switch has an empty value. The last one wins.
+  private(set) var options: [String: String] = [:]
+
+  /// Takes the command line apart. Options may stand anywhere; `--` ends them.
+  init(_ line: [String], known: [Option]) throws(Failure) {
+    var rest = line[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        words += rest
+        break
+      }
+      if word == "-h" {
+        options[Option.help.name] = ""
+        continue
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        words.append(word)
+        continue
+      }
+      let (name, attached) = Self.split(word)
+      guard word.hasPrefix("--"), let option = known.first(where: { $0.name == name }) else {
+        throw .unknownOption(word, known: known)
+      }
+      options[name] = try Self.value(of: option, attached: attached, from: &rest)
+    }
+  }
+
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    let body = word.drop { $0 == "-" }
+    guard let sign = body.firstIndex(of: "=") else { return (String(body), nil) }
+    return (String(body[..<sign]), String(body[body.index(after: sign)...]))
+  }
+
+  private static func value(
+    of option: Option, attached: String?, from rest: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard option.value != nil else {
+      if let attached {
+        throw Failure(
+          .usage, "--\(option.name) takes no value, so \(quoted(attached)) is too much.",
+          next: "Write --\(option.name) alone.")
+      }
+      return ""
+    }
+    var value = attached
+    if value == nil, let next = rest.first, !next.hasPrefix("-") || next == "-" {
+      value = rest.removeFirst()
+    }
+    guard let value, !value.isEmpty else {
+      throw Failure(
+        .usage, "--\(option.name) needs a value.", next: "Write \(option.spelling).")
+    }
+    guard option.choices.isEmpty || option.choices.contains(value) else {
+      throw Failure(
+        .usage, "--\(option.name) cannot be \(quoted(value)).",
+        next: didYouMean(value, among: option.choices)
+          ?? "It is one of: \(option.choices.joined(separator: ", ")).")
+    }
+    return value
+  }
+}
+
+extension Arguments {
+  func has(_ option: Option) -> Bool { options[option.name] != nil }
+
+  func value(of option: Option) -> String? { options[option.name] }
+
+  /// A number in a range, or nil where the option is not given.
+  func number(of option: Option, in range: ClosedRange<Int>) throws(Failure) -> Int? {
+    guard let text = options[option.name] else { return nil }
+    guard let number = Int(text) else {
+      throw Failure(
+        .usage, "--\(option.name) needs a number, and \(quoted(text)) is none.",
+        next: "Write \(option.spelling), from \(range.lowerBound) to \(range.upperBound).")
+    }
+    guard range.contains(number) else {
+      throw Failure(
+        .usage,
+        "--\(option.name) \(number) is too \(number < range.lowerBound ? "small" : "large").",
+        next: "It goes from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+
+  /// Fails on an option that another command has and this one has not.
+  func check(areOf command: any Command, among commands: [any Command]) throws(Failure) {
+    let allowed = Set((command.options + Option.common).map(\.name))
+    for name in options.keys.sorted() where !allowed.contains(name) {
+      let others = commands.filter { $0.options.contains { $0.name == name } }.map(\.name)
+      throw Failure(
+        .usage, "`statelab \(command.name)` has no option --\(name).",
+        next: others.isEmpty
+          ? "See `statelab help \(command.name)`."
+          : "It belongs to `statelab \(others.joined(separator: "` and `statelab "))`.")
+    }
+  }
+}
+
+/// `Did you mean box or binding?`, or nil where nothing comes close.
+nonisolated func didYouMean(_ word: String, among names: [String], prefix: String = "") -> String? {
+  let likely = nearest(to: word, among: names)
+  guard !likely.isEmpty else { return nil }
+  return "Did you mean \(likely.map { prefix + $0 }.joined(separator: " or "))?"
+}
+
+extension Failure {
+  fileprivate static func unknownOption(_ word: String, known: [Option]) -> Failure {
+    let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
+    return Failure(
+      .usage, "There is no option \(quoted(word)).",
+      next: didYouMean(name, among: known.map(\.name), prefix: "--")
+        ?? "`statelab help` shows commands and options.")
+  }
+}

@@ -1,0 +1,66 @@
+struct HelpCommand: Command {
+  let name = "help"
+  let summary = "Explain the tool, or one of its commands."
+  let operands = "[<command>]"
+  let details = "`statelab <command> --help` shows the same page."
+  let options: [Option] = []
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if arguments.words.isEmpty { session.show(Self.overview(session)) }
+    for word in arguments.words {
+      session.show(Self.page(for: try session.command(named: word)))
+    }
+    return .done
+  }
+
+  static func overview(_ session: Session) -> Document {
+    Document(blocks: [
+      .prose(
+        "statelab runs small SwiftUI programs on a simulated runtime and explains every step."),
+      .heading("Usage"),
+      .prose("statelab <command> [options]"),
+      .heading("Commands"),
+      .entries(session.commands.map { .init(name: $0.name, meaning: prose($0.summary)) }),
+      .heading("Options of every command"),
+      .entries(Option.common.map(entry) + [.init(name: "--version", meaning: "Show the version.")]),
+      .heading("Names"),
+      .prose(
+        prose(
+          "A lesson is called by its number (`3`, `03`), its name (`box`), or the beginning of it "
+            + "where only one lesson begins so.")),
+      .heading("Exit codes"),
+      .entries([
+        .init(name: "0", meaning: "Done."),
+        .init(name: "1", meaning: "The answer is no: a check failed, a quiz was not passed."),
+        .init(name: "64", meaning: "The command line is wrong."),
+        .init(name: "65", meaning: "A file or an answer cannot be understood."),
+        .init(name: "66", meaning: "No such lesson or file."),
+        .init(name: "69", meaning: "It needs a terminal."),
+        .init(name: "70", meaning: "An error of the tool itself."),
+        .init(name: "73", meaning: "A file cannot be created."),
+        .init(name: "74", meaning: "Reading or writing failed."),
+      ]),
+    ])
+  }
+
+  static func page(for command: any Command) -> Document {
+    let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+    var document = Document(blocks: [
+      .prose(prose(command.summary)),
+      .heading("Usage"),
+      .prose(Line("statelab \(command.name)\(operands) [options]")),
+      .prose(prose(command.details)),
+    ])
+    if !command.options.isEmpty {
+      document.blocks += [.heading("Options"), .entries(command.options.map(entry))]
+    }
+    document.blocks += [
+      .heading("Options of every command"), .entries(Option.common.map(entry)),
+    ]
+    return document
+  }
+
+  private static func entry(_ option: Option) -> Document.Entry {
+    .init(name: option.spelling, meaning: prose(option.summary))
+  }
+}

@@ -1,0 +1,34 @@
+import Course
+
+struct ListCommand: Command {
+  let name = "list"
+  let summary = "List the lessons."
+  let operands = ""
+  let details = "Each line names a lesson by number and name; both can be used to call it."
+  let options: [Option] = [.format]
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if let extra = arguments.words.first {
+      throw Failure(
+        .usage, "`statelab list` takes no words, and \(quoted(extra)) is one.",
+        next: "Write `statelab run \(extra)` to run a lesson.")
+    }
+    if arguments.wantsJSON {
+      session.console.write(try json(LessonList(session.course)))
+      return .done
+    }
+    var document = Document()
+    for part in session.course.parts {
+      let lessons = session.course.lessons.filter { $0.part.title == part.title }
+      document.blocks += [.heading(part.title), .entries(lessons.map(entry))]
+    }
+    document.blocks.append(.note(Line("Next: ", .quiet) + Line("statelab run 1")))
+    session.show(document)
+    return .done
+  }
+
+  private func entry(_ lesson: CourseLesson) -> Document.Entry {
+    let summary = (try? lesson.text().summary) ?? "Not written yet."
+    return .init(name: "\(lesson.number) \(lesson.id)", meaning: prose(summary))
+  }
+}

@@ -1,0 +1,51 @@
+import StateLabCore
+
+/// An option of the tool, as data: the parser reads by it and help is written from it.
+struct Option: Hashable {
+  /// Without the dashes.
+  let name: String
+  /// What stands for its value in help; nil for a switch.
+  let value: String?
+  /// The only values it takes, where there are few.
+  let choices: [String]
+  let summary: String
+
+  init(_ name: String, value: String? = nil, choices: [String] = [], _ summary: String) {
+    self.name = name
+    self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+    self.choices = choices
+    self.summary = summary
+  }
+
+  /// As it is written in help: `--width N`.
+  var spelling: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
+}
+
+extension Option {
+  static let format = Option(
+    "format", choices: ["text", "json"], "Text to read, or JSON for other programs.")
+  static let profile = Option(
+    "profile", choices: Profile.all.map(\.name), "The release to play. Default: ios18.")
+  static let live = Option(
+    "live", "Ask the Swift compiler of this machine; else what it said is shown as recorded.")
+  static let update = Option(
+    "update", "Record listings, transcripts and compiler messages anew. Claims stay as they are.")
+  static let lessons = Option(
+    "lessons", value: "DIR", "The lesson folders to check. Default: ./lessons, if it is there.")
+  static let answers = Option(
+    "answers", value: "FILE", "Grade these answers, one a line. `-` is standard input.")
+  static let pass = Option(
+    "pass", value: "N", "The percentage to reach; below it the exit code is 1.")
+
+  static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
+  static let ascii = Option("ascii", "ASCII letters and signs only.")
+  static let color = Option(
+    "color", choices: ColorChoice.allCases.map(\.rawValue), "When to use colour. Default: auto.")
+  static let width = Option(
+    "width", value: "N",
+    "Columns to fill, \(Look.narrowest) to \(Look.widest). Default: the terminal's, or 80.")
+  static let help = Option("help", "Show this help.")
+
+  /// Options of every command.
+  static let common: [Option] = [plain, ascii, color, width, help]
+}

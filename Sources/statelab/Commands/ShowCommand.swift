@@ -1,0 +1,23 @@
+import Course
+
+struct ShowCommand: Command {
+  let name = "show"
+  let summary = "Show the text and the listing of a lesson, and run nothing."
+  let operands = "<lesson>…"
+  let details = "What the lesson's experiments do is shown by `statelab run`."
+  let options: [Option] = []
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    guard !arguments.words.isEmpty else {
+      throw Failure(
+        .usage, "`statelab show` needs a lesson.",
+        next: "Write `statelab show 1`; `statelab list` shows all lessons.")
+    }
+    let lessons = try session.lessons(named: arguments.words, otherwise: [])
+    for (position, lesson) in lessons.enumerated() {
+      if position > 0 { session.console.print() }
+      session.show(try LessonReading(lesson, of: session.course).textOnly())
+    }
+    return .done
+  }
+}

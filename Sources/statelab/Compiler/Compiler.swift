@@ -1,0 +1,104 @@
+import Course
+
+/// The Swift compiler of this machine, as far as lessons need it: it is asked for its first error.
+struct Compiler {
+  private let program: String
+  /// The folder with the compiled interfaces of StateLabCore and Course.
+  private let modules: String
+
+  /// Looks for `swiftc` along PATH, and for the modules beside this tool.
+  ///
+  /// - Parameter path: Folders with colons between them, or nil for PATH.
+  static func find(path: String? = nil) throws(CompilerNotFound) -> Compiler {
+    guard let program = Files.program(named: "swiftc", along: path) else { throw .noProgram }
+    let bin = Files.folder(of: Files.ownPath)
+    let candidates = ["\(bin)/Modules", "\(bin)/../lib/statelab"]
+    guard let modules = candidates.first(where: { Files.exist("\($0)/StateLabCore.swiftmodule") })
+    else { throw .noModules }
+    return Compiler(program: program, modules: modules)
+  }
+
+  /// What the compiler says about a snippet now.
+  func diagnosis(of snippet: Snippet) throws -> Diagnosis {
+    Diagnosis(try firstError(of: snippet.code))
+  }
+
+  /// The first error in a source file, or nil when it compiles.
+  func firstError(of source: String) throws -> FirstError? { try firstErrors(of: [source])[0] }
+
+  /// The same for many files. Two are compiled at a time.
+  func firstErrors(of sources: [String]) throws -> [FirstError?] {
+    guard !sources.isEmpty else { return [] }
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let names = sources.indices.map { "\(folder)/\($0)" }
+    for (name, source) in zip(names, sources) { try Files.write(source, to: name + ".swift") }
+    let endings = Subprocess.run(
+      names.map { name in
+        .init(
+          program: program,
+          arguments: [
+            "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
+            "-I", modules, name + ".swift",
+          ],
+          errorFile: name + ".txt")
+      }, atOnce: 2, timeout: .seconds(30))
+    return try zip(names, endings).map { name, ending in
+      switch ending {
+      case .exited(0): return nil
+      case .exited:
+        return FirstError(inOutput: try Files.read(name + ".txt"))
+          ?? FirstError(line: nil, message: "error: the compiler failed and did not say why")
+      case .timedOut:
+        return FirstError(line: nil, message: "error: the compiler took more than 30 s")
+      case .failedToStart(let reason):
+        return FirstError(line: nil, message: "error: the compiler did not start: \(reason)")
+      }
+    }
+  }
+}
+
+/// The first error that the compiler reports: its message without the name of the file.
+struct FirstError: Hashable {
+  /// Counted from 1, or nil where the error belongs to no line.
+  let line: Int?
+  /// Begins with `error: `.
+  let message: String
+}
+
+extension FirstError {
+  /// Finds the first line of the form `FILE:LINE:COLUMN: error: MESSAGE`.
+  init?(inOutput output: String) {
+    for text in output.lines {
+      if text.hasPrefix("error: ") {
+        self.init(line: nil, message: text)
+        return
+      }
+      let parts = text.split(separator: ": error: ", maxSplits: 1)
+      if parts.count == 2 {
+        let place = parts[0].split(separator: ":")
+        let line = place.dropLast().last.flatMap { Int($0) }
+        self.init(line: line, message: "error: \(parts[1])")
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension Diagnosis {
+  init(_ error: FirstError?) { self = error.map { .error($0.message) } ?? .compiles }
+}
+
+/// Why no compiler can be asked.
+enum CompilerNotFound: Error, CustomStringConvertible {
+  case noProgram
+  case noModules
+
+  var description: String {
+    switch self {
+    case .noProgram: "there is no `swiftc` on PATH"
+    case .noModules: "there is no compiled StateLabCore beside this tool"
+    }
+  }
+}

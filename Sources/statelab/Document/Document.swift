@@ -1,0 +1,44 @@
+/// What is shown to a reader, as a list of blocks that know nothing of columns or colours.
+struct Document: Hashable {
+  var blocks: [Block] = []
+
+  enum Block: Hashable {
+    case title(Title)
+    case heading(String)
+    case prose(Line)
+    case items(ordered: Bool, [Line])
+    case listing(Listing)
+    case snippet(SnippetReport)
+    /// Shown as it is.
+    case verbatim([String])
+    /// A run; the name is that of its experiment, where the reader does not know it anyway.
+    case story(name: String?, Story)
+    case parting(Parting)
+    case table(header: [Line], rows: [[Line]])
+    case claim(ClaimReport)
+    case words([Word])
+    /// Names with what is to be said of each: commands, options, lessons.
+    case entries([Entry])
+    /// A line in the margin of the text: the profile, the next command.
+    case note(Line)
+  }
+
+  struct Title: Hashable {
+    let number: Int
+    let text: String
+    /// Where in the course it stands.
+    let aside: String
+    let summary: Line
+  }
+
+  /// A word of the transcripts with its meaning.
+  struct Word: Hashable {
+    let verb: String
+    let meaning: String
+  }
+
+  struct Entry: Hashable {
+    let name: String
+    let meaning: Line
+  }
+}

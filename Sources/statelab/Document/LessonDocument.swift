@@ -1,0 +1,123 @@
+import Course
+import StateLabCore
+
+extension LessonReading {
+  /// The lesson with everything that its runs show.
+  func document() throws -> Document {
+    var document = Document(blocks: [title])
+    var firstSteps = try shownRuns().map(\.firstStep)
+    for block in text.blocks {
+      switch block.content {
+      case .transcript(let reference, _):
+        let run = try run(reference)
+        let steps = Steps(of: run, lesson: lesson.number, first: firstSteps.removeFirst())
+        document.blocks.append(.story(name: name(of: reference), Story(of: run, steps: steps)))
+      case .comparison(let a, let b, _):
+        document.blocks.append(.parting(Parting(of: try placed(a), and: try placed(b))))
+      case .claim(let claim): document.blocks.append(.claim(try report(on: claim)))
+      case .table(let table): document.blocks.append(try computed(table))
+      case .question: break
+      default: document.blocks += plainBlock(block.content)
+      }
+    }
+    if let words = try words() { document.blocks += [.heading("The words of the trace"), words] }
+    document.blocks += closing
+    return document
+  }
+
+  /// Text and listing only: nothing is run.
+  func textOnly() -> Document {
+    var document = Document(blocks: [title])
+    for (position, block) in text.blocks.enumerated() where !isEmptySection(at: position) {
+      document.blocks += plainBlock(block.content)
+    }
+    document.blocks.append(.note(Line("Run it: ", .quiet) + Line("statelab run \(lesson.number)")))
+    return document
+  }
+
+  /// A heading of which nothing is left where nothing runs.
+  private func isEmptySection(at position: Int) -> Bool {
+    guard case .heading(let level, _) = text.blocks[position].content else { return false }
+    for block in text.blocks.dropFirst(position + 1) {
+      if case .heading(let next, _) = block.content, next <= level { return true }
+      if !plainBlock(block.content).isEmpty { return false }
+    }
+    return true
+  }
+
+  // MARK: Blocks
+
+  private var title: Document.Block {
+    let count = lesson.part.lessons.count
+    return .title(
+      .init(
+        number: lesson.number, text: text.title,
+        aside: "\(lesson.part.title), \(lesson.positionInPart) of \(count)",
+        summary: prose(text.summary)))
+  }
+
+  /// The blocks that are the same whether anything runs or not.
+  private func plainBlock(_ content: Block.Content) -> [Document.Block] {
+    switch content {
+    case .heading(_, let text): [.heading(prose(text).text)]
+    case .paragraph(let text): [.prose(prose(text))]
+    case .list(let ordered, let items): [.items(ordered: ordered, items.map(prose))]
+    case .listing(let file, let code): [.listing(listing(of: code, in: file))]
+    case .snippet(let snippet): [.snippet(SnippetReport(snippet, live: compiler?(snippet)))]
+    case .verbatim(_, let lines): [.verbatim(lines)]
+    case .transcript, .comparison, .claim, .table, .question: []
+    }
+  }
+
+  /// The listing, marked against the lesson before it in the same part.
+  private func listing(of code: [String], in file: String) -> Listing {
+    let isFirst = lesson.positionInPart == 1
+    guard !isFirst, let previous = course.lessons.last(where: { $0.number < lesson.number }),
+      let old = previous.folder?.files.filter({ $0.name.hasSuffix(".swift") }),
+      let counterpart = old.first(where: { $0.name == file }) ?? (old.count == 1 ? old.first : nil)
+    else { return Listing(file: file, code: code) }
+    var lines = counterpart.text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last == "" { lines.removeLast() }
+    return Listing(
+      file: file, code: code, since: lines.map(String.init), of: "lesson \(previous.number)")
+  }
+
+  private func computed(_ table: Table) throws -> Document.Block {
+    func line(_ cell: Table.Cell) throws -> Line {
+      switch cell {
+      case .text(let text): prose(text)
+      case .finding(let finding, _): Line(try run(finding.run).outcome(of: finding.name) ?? "none")
+      }
+    }
+    return .table(
+      header: try table.header.map(line), rows: try table.rows.map { try $0.map(line) })
+  }
+
+  private func name(of reference: RunReference) -> String {
+    reference.experiment + (reference.profile.map { " under \($0.name)" } ?? "")
+  }
+
+  /// The verbs that the reader met, explained.
+  private func words() throws -> Document.Block? {
+    var words: [Document.Word] = []
+    for shown in try shownRuns() {
+      for event in shown.run.trace {
+        guard let meaning = event.kind.meaning else { continue }
+        let word = Document.Word(verb: event.kind.verb, meaning: meaning)
+        if !words.contains(word) { words.append(word) }
+      }
+    }
+    return words.isEmpty ? nil : .words(words)
+  }
+
+  private var closing: [Document.Block] {
+    var next = "statelab quiz \(lesson.number)"
+    if lesson.number < course.lessons.count {
+      next = "statelab run \(lesson.number + 1), or \(next)"
+    }
+    return [
+      .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
+      .note(Line("Next: ", .quiet) + Line(next)),
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+import Course
+import StateLabCore
+
+/// A lesson as it is read under a profile: its text joined with what its experiments do now.
+struct LessonReading {
+  let lesson: CourseLesson
+  let text: LessonText
+  let course: Course
+  let profile: Profile
+  let runs: Runs
+  /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
+  var compiler: ((Snippet) -> Diagnosis?)?
+
+  init(
+    _ lesson: CourseLesson, of course: Course, under profile: Profile = .iOS18, runs: Runs? = nil
+  ) throws {
+    self.lesson = lesson
+    self.course = course
+    self.profile = profile
+    self.runs = runs ?? Runs(of: course)
+    text = try lesson.text()
+  }
+
+  /// The runs that the lesson shows in full, with the numbers of their first steps.
+  func shownRuns() throws -> [(reference: RunReference, run: Run, firstStep: Int)] {
+    var firstStep = 1
+    return try text.transcripts.map { reference in
+      let run = try run(reference)
+      defer { firstStep += run.stepCount }
+      return (reference, run, firstStep)
+    }
+  }
+
+  func run(_ reference: RunReference) throws(ExperimentNotFound) -> Run {
+    try runs.run(reference, from: lesson, under: profile)
+  }
+
+  /// A run beside another one: with the addresses that its own lesson gives it, if it shows it.
+  func placed(_ reference: RunReference) throws -> PlacedRun {
+    let run = try run(reference)
+    guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
+    else { return PlacedRun(run: run, steps: Steps(), title: "\(reference)") }
+    let reading =
+      home.id == lesson.id
+      ? self : try LessonReading(home, of: course, under: run.profile, runs: runs)
+    let shown = try reading.shownRuns().first {
+      $0.reference.experiment == reference.experiment && $0.run.profile == run.profile
+    }
+    let steps = shown.map { Steps(of: run, lesson: home.number, first: $0.firstStep) } ?? Steps()
+    let suffix = reference.profile.map { ", \($0.name)" } ?? ""
+    return PlacedRun(
+      run: run, steps: steps, title: "lesson \(home.number), \(reference.experiment)\(suffix)")
+  }
+
+  // MARK: Verdicts
+
+  /// The claim under the releases that the articles and today's readers have, and the chosen one.
+  func report(on claim: Claim) throws -> ClaimReport {
+    switch claim.kind {
+    case .documented, .opinion: return ClaimReport(claim, outcomes: [])
+    case .compiled(let id):
+      guard let snippet = text.snippet(id), let verdict = claim.verdict(of: diagnosis(of: snippet))
+      else { return ClaimReport(claim, outcomes: []) }
+      return ClaimReport(
+        claim, outcomes: [.init(judge: "Swift", verdict, article: claim.article)])
+    case .run(let finding):
+      let outcomes = try judges(of: finding).compactMap { profile -> ClaimReport.Outcome? in
+        let run = try runs.run(finding.run, from: lesson, under: profile)
+        return claim.verdict(of: run).map {
+          ClaimReport.Outcome(judge: profile.name, $0, article: claim.article)
+        }
+      }
+      return ClaimReport(claim, outcomes: outcomes)
+    }
+  }
+
+  func diagnosis(of snippet: Snippet) -> Diagnosis { compiler?(snippet) ?? snippet.recorded }
+
+  /// The profiles under which a finding is judged, the oldest first.
+  func judges(of finding: FindingReference) -> [Profile] {
+    if let only = finding.run.profile { return [only] }
+    return Profile.all.filter { $0 == .iOS13 || $0 == .iOS18 || $0 == profile }
+  }
+}

@@ -1,0 +1,149 @@
+import StateLabCore
+
+/// Puts events into words, for a learner. The one place where that happens.
+struct Narrator {
+  private let trace: Trace
+  private let steps: Steps
+  /// How each mounted view is called: by its type, and by a number where several share the type.
+  private let names: [NodePath: String]
+
+  init(_ trace: Trace, steps: Steps) {
+    self.trace = trace
+    self.steps = steps
+    names = Self.names(in: trace)
+  }
+
+  func sentence(for event: Event) -> Sentence {
+    Sentence(event.kind.verb, object(of: event), reason: reason(for: event))
+  }
+
+  /// What somebody did, as a heading.
+  func title(of action: Event.Action) -> String {
+    switch action {
+    case .mount(let view): "mount \(view)"
+    case .unmount: "unmount"
+    case .replaceRoot(let view): "a parent passes a new \(view)"
+    case .tap(let label): "tap \(quoted(label))"
+    case .enter(let text, let field): "enter \(quoted(text)) into \(quoted(field))"
+    case .toggle(let label): "toggle \(quoted(label))"
+    case .advance(let time): "wait \(inSeconds(time))"
+    case .perform: "run code of the experiment"
+    case .background: "run code as if on a background thread"
+    }
+  }
+
+  // MARK: What it happened to
+
+  private func object(of event: Event) -> String {
+    switch event.kind {
+    case .action(let action): title(of: action)
+    case .found(let property, let type): "\(property): \(type)" + place(event)
+    case .passedOver(let property, let type):
+      "\(property): \(type)\(place(event)), not a dynamic property"
+    case .stored(let property, let value): "\(property) = \(value)\(place(event)), outside the view"
+    case .created(let property, let object): "\(object) for \(property)" + place(event)
+    case .subscribed(let property, _): "\(view(event)) to \(property)"
+    case .unsubscribed(let property, _): "\(view(event)) from \(property)"
+    case .wrote(let property, let old, let new): "\(property) = \(new)\(place(event)), was \(old)"
+    case .wroteEqual(let property, let value): "\(property) = \(value)\(place(event)), as before"
+    case .writeIgnored(let property, let value): ignoredWrite(of: value, to: property, event)
+    case .willChange(let object, let subscribers): "\(object), \(Self.heard(by: subscribers))"
+    case .queued, .removed, .appeared, .disappeared: view(event)
+    case .updated(let property): property + place(event)
+    case .body(let count): "\(view(event)), \(ordinal(count)) time"
+    case .bodySkipped: "\(view(event)): nothing that it uses has changed"
+    case .printed(let text): text
+    case .warning(let warning): warning.message
+    case .stopped(let text): text
+    case .stillChanging: "still changing after the last frame that one action may take"
+    case .screen(let text): text
+    }
+  }
+
+  /// R11: what Apple leaves undefined stays so in our words.
+  private func ignoredWrite(of value: String, to property: String, _ event: Event) -> String {
+    let next = trace.indices.contains(event.index + 1) ? trace[event.index + 1] : nil
+    let previous = event.index > 0 ? trace[event.index - 1] : nil
+    let isDropped = [previous, next].contains { neighbour in
+      if case .warning(let warning) = neighbour?.kind { warning.rule == "R11" } else { false }
+    }
+    let why =
+      isDropped
+      ? "dropped here; Apple calls the result undefined" : "it belongs to no view on the screen"
+    return "\(property) = \(value)\(place(event)): \(why)"
+  }
+
+  private static func heard(by subscribers: Int) -> String {
+    switch subscribers {
+    case 0: "and nobody listens"
+    case 1: "and 1 subscriber hears it"
+    default: "and \(subscribers) subscribers hear it"
+    }
+  }
+
+  // MARK: Where
+
+  private func view(_ event: Event) -> String {
+    guard let node = event.node else { return "no view" }
+    return names[node] ?? node.view
+  }
+
+  /// ` in SubView`, where the trace has more than one view to speak of.
+  private func place(_ event: Event) -> String {
+    guard let node = event.node, names.count > 1 else { return "" }
+    return " in \(names[node] ?? node.view)"
+  }
+
+  private static func names(in trace: Trace) -> [NodePath: String] {
+    var names: [NodePath: String] = [:]
+    var counts: [String: Int] = [:]
+    for event in trace {
+      guard event.isStep, let node = event.node, names[node] == nil else { continue }
+      let count = counts[node.view, default: 0] + 1
+      counts[node.view] = count
+      names[node] = count == 1 ? node.view : "\(node.view) #\(count)"
+    }
+    return names
+  }
+
+  // MARK: Why
+
+  private func reason(for event: Event) -> String? {
+    var reasons: [String] = []
+    switch event.kind {
+    case .queued, .body, .bodySkipped:
+      let causes = event.causes.compactMap { steps[$0] }
+      if !causes.isEmpty { reasons.append("because of \(causes.joined(separator: ", "))") }
+    default: break
+    }
+    if case .some(let start) = startOfAction(before: event), event.time > start.time {
+      reasons.append("after \(inSeconds(event.time - start.time))")
+    }
+    return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
+  }
+
+  private func startOfAction(before event: Event) -> Event? {
+    trace[..<event.index].last { if case .action = $0.kind { true } else { false } }
+  }
+}
+
+/// `1st`, `2nd`, `11th`.
+func ordinal(_ number: Int) -> String {
+  switch (number % 10, number % 100) {
+  case (_, 11...13): "\(number)th"
+  case (1, _): "\(number)st"
+  case (2, _): "\(number)nd"
+  case (3, _): "\(number)rd"
+  default: "\(number)th"
+  }
+}
+
+/// `1 s`, `0.5 s`: as few digits as say it.
+func inSeconds(_ time: Duration) -> String {
+  let (seconds, attoseconds) = time.components
+  let thousandths = Int64((Double(attoseconds) / 1e15).rounded())
+  if thousandths == 0 { return "\(seconds) s" }
+  var digits = String(String(1000 + thousandths).dropFirst())
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return "\(seconds).\(digits) s"
+}

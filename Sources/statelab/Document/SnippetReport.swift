@@ -1,0 +1,26 @@
+import Course
+
+/// A piece of Swift with what the compiler says about it.
+struct SnippetReport: Hashable {
+  let code: Listing
+  let diagnosis: Diagnosis
+  /// Whether the compiler was asked just now, or what it said was recorded.
+  let isLive: Bool
+
+  init(_ snippet: Snippet, live: Diagnosis?) {
+    let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
+    code = Listing(file: "", code: lines.map(String.init))
+    diagnosis = live ?? snippet.recorded
+    isLive = live != nil
+  }
+
+  /// Who says it: the compiler now, or the compiler when the lesson was recorded.
+  var speaker: String { isLive ? "The compiler says" : "The compiler said (recorded)" }
+
+  var message: String {
+    switch diagnosis {
+    case .compiles: "nothing: it compiles"
+    case .error(let message): message
+    }
+  }
+}

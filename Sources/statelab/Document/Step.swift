@@ -1,0 +1,37 @@
+import Course
+import StateLabCore
+
+extension Event {
+  /// Whether it is counted as a step. Actions and screens frame the steps and have no number.
+  var isStep: Bool {
+    switch kind {
+    case .action, .screen: false
+    default: true
+    }
+  }
+}
+
+extension Run {
+  /// How many steps it took.
+  var stepCount: Int { trace.count(where: \.isStep) }
+}
+
+/// The addresses of a run's steps, for example `3:7`: the lesson, then a number that goes on from
+/// run to run as the lesson shows them.
+struct Steps {
+  private let addresses: [Int: String]
+
+  init(of run: Run, lesson: Int, first: Int = 1) {
+    var addresses: [Int: String] = [:]
+    for (position, event) in run.trace.filter(\.isStep).enumerated() {
+      addresses[event.index] = "\(lesson):\(first + position)"
+    }
+    self.addresses = addresses
+  }
+
+  /// No addresses, for a run that the lesson does not show as a whole.
+  init() { addresses = [:] }
+
+  /// The address of the event with this index, where it has one.
+  subscript(index: Int) -> String? { addresses[index] }
+}

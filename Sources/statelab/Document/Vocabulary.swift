@@ -1,0 +1,66 @@
+import StateLabCore
+
+extension Event.Kind {
+  /// The word that stands for the event in a transcript. Actions and screens have none.
+  var verb: String {
+    switch self {
+    case .action: ""
+    case .found: "found"
+    case .passedOver: "passed over"
+    case .stored: "stored"
+    case .created: "created"
+    case .subscribed: "subscribed"
+    case .unsubscribed: "unsubscribed"
+    case .wrote: "wrote"
+    case .wroteEqual: "wrote equal"
+    case .writeIgnored: "ignored"
+    case .willChange: "will change"
+    case .queued: "queued"
+    case .updated: "update()"
+    case .body: "body"
+    case .bodySkipped: "no body"
+    case .removed: "removed"
+    case .appeared: "onAppear"
+    case .disappeared: "onDisappear"
+    case .printed: "printed"
+    case .warning: "warning"
+    case .stopped: "stopped"
+    case .stillChanging: "gave up"
+    case .screen: "screen"
+    }
+  }
+
+  /// What the word means, for somebody who has never seen SwiftUI.
+  var meaning: String? {
+    switch self {
+    case .action, .screen: nil
+    case .found:
+      "Before body runs, the runtime walks through the stored properties of the view. This one is "
+        + "a dynamic property: the runtime takes care of it."
+    case .passedOver:
+      "The walk met this property, but its type is no dynamic property: the runtime will never "
+        + "look at it again."
+    case .stored: "The value got its place in the runtime, outside the view, where it stays."
+    case .created: "An object was made, and the runtime keeps it for this view."
+    case .subscribed: "From now on the view is told when this object is about to change."
+    case .unsubscribed: "The view is no longer told about this object."
+    case .wrote: "A new value was stored."
+    case .wroteEqual: "The value was the same as before, so nothing follows from it."
+    case .writeIgnored: "The value was not stored: no view on the screen owns this property."
+    case .willChange:
+      "The object said that it is about to change. Its values are still the old ones."
+    case .queued: "The view was put on the list of those to look at again."
+    case .updated: "A property got its turn before body, to bring itself up to date."
+    case .body: "The view said anew what it wants on the screen."
+    case .bodySkipped: "The view was looked at, but nothing that it uses has changed: body rests."
+    case .removed: "The view left the screen, and what the runtime kept for it is gone."
+    case .appeared: "The view is on the screen, and its onAppear code ran."
+    case .disappeared: "The view has left the screen, and its onDisappear code ran."
+    case .printed: "The program printed this."
+    case .warning: "The runtime complained. The words are Apple's."
+    case .stopped: "The host cannot go on."
+    case .stillChanging:
+      "The views were still changing after the last frame that one action may take."
+    }
+  }
+}

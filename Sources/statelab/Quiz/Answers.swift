@@ -1,0 +1,40 @@
+extension Quiz {
+  /// Reads answers, one a line: a letter, or the value itself. An empty line is no answer.
+  ///
+  /// Questions after the last line stay unanswered; more answers than questions are an error, since
+  /// then nobody knows which belongs to which.
+  func answers(from lines: [String]) throws(Failure) -> [Int?] {
+    var lines = lines
+    while let last = lines.last, last.trimmingSpaces.isEmpty { lines.removeLast() }
+    guard lines.count <= questions.count else {
+      throw Failure(
+        .badData, "There are \(lines.count) answers for \(questions.count) questions.",
+        next: "Give one line for each question; an empty line is no answer.")
+    }
+    var answers: [Int?] = []
+    for (position, line) in lines.enumerated() {
+      if line.trimmingSpaces.isEmpty {
+        answers.append(nil)
+        continue
+      }
+      let asked = questions[position]
+      guard let choice = asked.choice(meantBy: line) else {
+        let shown = line.count > 40 ? String(line.prefix(40)) + "…" : line
+        throw Failure(
+          .badData, "Line \(position + 1): \(quoted(shown)) answers nothing.",
+          next: "Question \(position + 1) takes \(asked.letters), or the value itself.")
+      }
+      answers.append(choice)
+    }
+    return answers + Array(repeating: nil, count: questions.count - answers.count)
+  }
+}
+
+extension AskedQuestion {
+  /// `a, b or c`
+  var letters: String {
+    let all = choices.indices.map(letter)
+    guard let last = all.last, all.count > 1 else { return all.joined() }
+    return all.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

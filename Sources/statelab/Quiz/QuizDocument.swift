@@ -1,0 +1,47 @@
+extension AskedQuestion {
+  /// The question with its choices in the order in which they are written.
+  func document(position: Int, of total: Int) -> Document {
+    Document(blocks: [
+      .heading("\(position) of \(total) · lesson \(lesson.number), \(lessonTitle)"),
+      .prose(prose(question.prompt)),
+      .entries(
+        choices.indices.map {
+          .init(name: letter(of: $0), meaning: Line(choices[$0].literal))
+        }),
+    ])
+  }
+
+  /// What to say to an answer: right or wrong, why, and how the right answer is known.
+  func feedback(on answer: Int?) -> Document {
+    var blocks: [Document.Block] = []
+    if let answer {
+      let isRight = answer == right
+      let opening = isRight ? "Right." : "Not so."
+      blocks.append(
+        .note(
+          Line(opening + " ", isRight ? .good : .bad)
+            + prose(Self.withoutOpening(choices[answer].feedback))))
+    } else {
+      blocks.append(.note(Line("No answer.", .bad)))
+    }
+    if answer != right {
+      blocks.append(
+        .note(
+          Line("It is \(letter(of: right)). ", .strong)
+            + prose(Self.withoutOpening(choices[right].feedback))))
+    }
+    blocks.append(.note(Line("\(method).", .quiet)))
+    blocks.append(.note(Line("See: statelab run \(lesson.number)", .quiet)))
+    return Document(blocks: blocks)
+  }
+
+  /// Authors may begin with the word that the tool says anyway.
+  private static func withoutOpening(_ feedback: String) -> String {
+    for opening in ["Right: ", "Right. ", "Right, ", "Wrong: ", "Wrong. "]
+    where feedback.hasPrefix(opening) {
+      let rest = feedback.dropFirst(opening.count)
+      return rest.prefix(1).uppercased() + rest.dropFirst()
+    }
+    return feedback
+  }
+}

@@ -1,0 +1,42 @@
+/// What `quiz --format json` writes: the format `statelab/quiz/1`.
+struct QuizResult: Encodable {
+  let format = "statelab/quiz/1"
+  let right: Int
+  let total: Int
+  let percent: Int
+  let passMark: Int?
+  let passed: Bool
+  let questions: [Answered]
+
+  struct Answered: Encodable {
+    let lesson: Int
+    let id: String
+    let prompt: String
+    let profile: String
+    let choices: [String]
+    /// The choice that was picked, as its letter; absent where none was.
+    let answer: String?
+    let rightAnswer: String
+    let isRight: Bool
+    let feedback: String?
+    let method: String
+  }
+}
+
+extension QuizResult {
+  init(_ score: Score, passMark: Int?) {
+    right = score.rightCount
+    total = score.total
+    percent = score.percent
+    self.passMark = passMark
+    passed = score.passes(passMark)
+    questions = zip(score.quiz.questions, score.answers).map { asked, answer in
+      Answered(
+        lesson: asked.lesson.number, id: asked.question.id, prompt: asked.question.prompt,
+        profile: asked.profile.name, choices: asked.choices.map(\.literal),
+        answer: answer.map(asked.letter), rightAnswer: asked.letter(of: asked.right),
+        isRight: answer == asked.right, feedback: answer.map { asked.choices[$0].feedback },
+        method: asked.method)
+    }
+  }
+}

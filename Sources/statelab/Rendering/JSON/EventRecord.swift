@@ -1,0 +1,143 @@
+import StateLabCore
+
+/// An event in `statelab/trace/1`. Fields that a kind does not have are absent.
+struct EventRecord: Encodable {
+  let index: Int
+  /// The address of the step; absent for actions and screens.
+  let step: String?
+  let kind: String
+  /// Virtual time since the run began.
+  let nanoseconds: Int64
+  let frame: Int
+  let pass: Int
+  let view: String?
+  let path: String?
+  /// Indices of the events that brought this one about.
+  let causes: [Int]
+  /// The event in words, as the text shows it.
+  let words: String
+
+  var action: String?
+  var label: String?
+  var property: String?
+  var type: String?
+  var object: String?
+  var value: String?
+  var old: String?
+  var new: String?
+  var text: String?
+  var count: Int?
+  var subscribers: Int?
+  var warning: String?
+  var rule: String?
+}
+
+extension EventRecord {
+  init(_ event: Event, steps: Steps, narrator: Narrator) {
+    index = event.index
+    step = steps[event.index]
+    kind = event.kind.name
+    let (seconds, attoseconds) = event.time.components
+    nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    frame = event.frame
+    pass = event.pass
+    view = event.node?.view
+    path = event.node?.description
+    causes = event.causes
+    let sentence = narrator.sentence(for: event)
+    words =
+      [sentence.verb, sentence.object].filter { !$0.isEmpty }.joined(separator: " ")
+      + (sentence.reason.map { ", \($0)" } ?? "")
+    fill(from: event.kind)
+  }
+
+  private mutating func fill(from kind: Event.Kind) {
+    switch kind {
+    case .action(let action): fill(from: action)
+    case .found(let property, let type), .passedOver(let property, let type):
+      self.property = property
+      self.type = type
+    case .stored(let property, let value), .wroteEqual(let property, let value),
+      .writeIgnored(let property, let value):
+      self.property = property
+      self.value = value
+    case .created(let property, let object), .subscribed(let property, let object),
+      .unsubscribed(let property, let object):
+      self.property = property
+      self.object = object
+    case .wrote(let property, let old, let new):
+      self.property = property
+      self.old = old
+      self.new = new
+    case .willChange(let object, let subscribers):
+      self.object = object
+      self.subscribers = subscribers
+    case .updated(let property): self.property = property
+    case .body(let count): self.count = count
+    case .printed(let text), .stopped(let text), .screen(let text): self.text = text
+    case .warning(let warning):
+      self.warning = warning.id
+      text = warning.message
+      rule = warning.rule
+    case .queued, .bodySkipped, .removed, .appeared, .disappeared, .stillChanging: break
+    }
+  }
+
+  private mutating func fill(from action: Event.Action) {
+    switch action {
+    case .mount(let view):
+      self.action = "mount"
+      label = view
+    case .unmount: self.action = "unmount"
+    case .replaceRoot(let view):
+      self.action = "replaceRoot"
+      label = view
+    case .tap(let label):
+      self.action = "tap"
+      self.label = label
+    case .enter(let text, let field):
+      self.action = "enter"
+      label = field
+      self.text = text
+    case .toggle(let label):
+      self.action = "toggle"
+      self.label = label
+    case .advance(let time):
+      self.action = "advance"
+      value = inSeconds(time)
+    case .perform: self.action = "perform"
+    case .background: self.action = "background"
+    }
+  }
+}
+
+extension Event.Kind {
+  /// The kind's name in `statelab/trace/1`.
+  fileprivate var name: String {
+    switch self {
+    case .action: "action"
+    case .found: "found"
+    case .passedOver: "passedOver"
+    case .stored: "stored"
+    case .created: "created"
+    case .subscribed: "subscribed"
+    case .unsubscribed: "unsubscribed"
+    case .wrote: "wrote"
+    case .wroteEqual: "wroteEqual"
+    case .writeIgnored: "writeIgnored"
+    case .willChange: "willChange"
+    case .queued: "queued"
+    case .updated: "updated"
+    case .body: "body"
+    case .bodySkipped: "bodySkipped"
+    case .removed: "removed"
+    case .appeared: "appeared"
+    case .disappeared: "disappeared"
+    case .printed: "printed"
+    case .warning: "warning"
+    case .stopped: "stopped"
+    case .stillChanging: "stillChanging"
+    case .screen: "screen"
+    }
+  }
+}

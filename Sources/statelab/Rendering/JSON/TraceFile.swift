@@ -1,0 +1,132 @@
+import Course
+import StateLabCore
+
+/// What `run --format json` writes. These types are the format `statelab/trace/1`: the laboratory's
+/// events may change, these may only grow.
+struct TraceFile: Encodable {
+  let format = "statelab/trace/1"
+  let profile: ProfileRecord
+  let lessons: [LessonRecord]
+}
+
+struct ProfileRecord: Encodable {
+  let name: String
+  let title: String
+}
+
+struct LessonRecord: Encodable {
+  let number: Int
+  let id: String
+  let title: String
+  let part: String
+  let summary: String
+  let listings: [ListingRecord]
+  let runs: [RunRecord]
+  let claims: [ClaimRecord]
+}
+
+struct ListingRecord: Encodable {
+  let file: String
+  let lines: [String]
+}
+
+struct RunRecord: Encodable {
+  let experiment: String
+  let profile: String
+  let events: [EventRecord]
+  let findings: [FindingRecord]
+  /// Why the run ended early.
+  let problem: String?
+}
+
+struct FindingRecord: Encodable {
+  let name: String
+  let literal: String
+}
+
+struct ClaimRecord: Encodable {
+  let id: String
+  let says: String
+  let sources: [String]
+  let kind: String
+  let article: String?
+  let confidence: String?
+  let note: String?
+  let verdicts: [VerdictRecord]
+}
+
+struct VerdictRecord: Encodable {
+  /// A profile's name, or `Swift` where the compiler decides.
+  let judge: String
+  let text: String
+  /// Whether it came out as the article says; absent where the article names no value, or nothing
+  /// could be run.
+  let holds: Bool?
+}
+
+// MARK: From the course
+
+extension TraceFile {
+  init(_ readings: [LessonReading], profile: Profile) throws {
+    self.profile = ProfileRecord(name: profile.name, title: profile.title)
+    lessons = try readings.map(LessonRecord.init)
+  }
+}
+
+extension LessonRecord {
+  init(_ reading: LessonReading) throws {
+    number = reading.lesson.number
+    id = reading.lesson.id
+    title = reading.text.title
+    part = reading.lesson.part.title
+    summary = reading.text.summary
+    listings = reading.text.blocks.compactMap { block in
+      guard case .listing(let file, let code) = block.content else { return nil }
+      return ListingRecord(file: file, lines: code)
+    }
+    runs = try reading.shownRuns().map { shown in
+      RunRecord(
+        shown.run,
+        steps: Steps(of: shown.run, lesson: reading.lesson.number, first: shown.firstStep))
+    }
+    claims = try reading.text.claims.map { ClaimRecord($0, report: try reading.report(on: $0)) }
+  }
+}
+
+extension RunRecord {
+  init(_ run: Run, steps: Steps) {
+    experiment = run.experiment
+    profile = run.profile.name
+    let narrator = Narrator(run.trace, steps: steps)
+    events = run.trace.map { EventRecord($0, steps: steps, narrator: narrator) }
+    findings = run.findings.map { FindingRecord(name: $0.name, literal: $0.literal) }
+    problem = Story(of: run, steps: steps).ending
+  }
+}
+
+extension ClaimRecord {
+  init(_ claim: Claim, report: ClaimReport) {
+    id = claim.id
+    says = claim.says
+    sources = claim.sources
+    kind =
+      switch claim.kind {
+      case .run: "run"
+      case .compiled: "compiled"
+      case .documented: "documented"
+      case .opinion: "opinion"
+      }
+    article = claim.article
+    confidence = claim.confidence
+    note = claim.note
+    verdicts = report.outcomes.map { outcome in
+      let holds: Bool? =
+        switch outcome.tone {
+        case .good: true
+        case .bad: false
+        case .neutral: nil
+        }
+      return VerdictRecord(judge: outcome.judge, text: outcome.text, holds: holds)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// Says a document line by line: no columns, one fact a line, words instead of signs.
+///
+/// For screen readers and for other programs' pipes. It holds every fact that the text holds.
+struct PlainRenderer {
+  let look: Look
+
+  func lines(of document: Document) -> [Line] {
+    var lines: [String] = []
+    for block in document.blocks {
+      let own = self.lines(of: block)
+      if own.isEmpty { continue }
+      if !lines.isEmpty { lines.append("") }
+      lines += own
+    }
+    return lines.flatMap { text -> [Line] in
+      let visible = text.withVisibleControls
+      let line = Line(look.ascii ? visible.inASCII : visible)
+      return look.wrapsPlain ? line.wrapped(to: look.width) : [line]
+    }
+  }
+
+  private func lines(of block: Document.Block) -> [String] {
+    switch block {
+    case .title(let title):
+      ["Lesson \(title.number): \(title.text). \(title.aside).", said(title.summary)]
+    case .heading(let text): [text]
+    case .prose(let line): [said(line)]
+    case .items(let ordered, let items):
+      items.enumerated().map { (ordered ? "\($0 + 1). " : "- ") + said($1) }
+    case .listing(let listing): lines(of: listing)
+    case .snippet(let report): lines(of: report.code) + ["\(report.speaker): \(report.message)"]
+    case .verbatim(let lines): lines
+    case .story(let name, let story): lines(of: story, name: name)
+    case .parting(let parting): lines(of: parting)
+    case .table(let header, let rows): lines(ofTable: rows, header)
+    case .claim(let report): lines(of: report)
+    case .words(let words): words.map { "\($0.verb): \($0.meaning)" }
+    case .entries(let entries): entries.map { "\($0.name): \(said($0.meaning))" }
+    case .note(let line): [said(line)]
+    }
+  }
+
+  private func said(_ line: Line) -> String {
+    line.spans.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
+  }
+
+  private func lines(of listing: Listing) -> [String] {
+    var lines = listing.file.isEmpty ? [] : ["File \(listing.file)."]
+    if let since = listing.since { lines.append("Lines changed since \(since) say so.") }
+    return lines
+      + listing.rows.map { row in
+        switch (row.number, row.change) {
+        case (let number?, .added): "Line \(number), added: \(row.text)"
+        case (let number?, _): "Line \(number): \(row.text)"
+        case (nil, _): "Removed: \(row.text)"
+        }
+      }
+  }
+
+  private func lines(of report: ClaimReport) -> [String] {
+    var lines = ["Claim: \(said(report.says))", "From: \(report.source)"]
+    lines += report.outcomes.map { "\($0.judge): \($0.text)" }
+    lines.append("Known: \(report.grounds)")
+    if let note = report.note { lines.append("Note: \(said(note))") }
+    return lines
+  }
+
+  private func lines(ofTable rows: [[Line]], _ header: [Line]) -> [String] {
+    rows.enumerated().flatMap { position, row in
+      ["Row \(position + 1)."]
+        + zip(header, row).map { name, cell in
+          name.isEmpty ? said(cell) : "\(said(name)): \(said(cell))"
+        }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension PlainRenderer {
+  func lines(of story: Story, name: String?) -> [String] {
+    var lines = name.map { ["Experiment \($0)."] } ?? []
+    for act in story.acts {
+      if let title = act.title { lines.append("Action: \(title)") }
+      lines += act.steps.map(line)
+      if let silence = act.silence { lines.append("Result: \(silence)") }
+      if let screen = act.screen { lines += self.lines(of: screen) }
+    }
+    if let ending = story.ending { lines.append(ending) }
+    return lines
+  }
+
+  func lines(of parting: Parting) -> [String] {
+    var lines = [parting.opening]
+    guard parting.differs else { return lines }
+    for side in parting.sides {
+      lines.append("Run: \(side.title)")
+      if let ending = side.ending { lines.append(ending) }
+      if let action = side.action { lines.append("Action: \(action)") }
+      lines += side.steps.map(line)
+      if side.steps.isEmpty, side.ending == nil { lines.append("Nothing more happens.") }
+      if side.moreSteps > 0 { lines.append("More steps of this action: \(side.moreSteps)") }
+      for (position, row) in side.finalScreen.enumerated() {
+        lines.append("Screen in the end, line \(position + 1): \(row)")
+      }
+    }
+    return lines
+  }
+
+  private func line(_ step: Story.Step) -> String {
+    let sentence = step.sentence
+    let address = step.address.map { "Step \($0): " } ?? ""
+    let reason = sentence.reason.map { ", \($0)" } ?? ""
+    return "\(address)\(sentence.verb): \(sentence.object)\(reason)"
+  }
+
+  private func lines(of screen: Story.Screen) -> [String] {
+    if screen.lines.isEmpty { return ["Screen: empty"] }
+    return (screen.isAsBefore ? ["Screen: as before"] : [])
+      + screen.lines.enumerated().map { position, row in
+        "Screen line \(position + 1)\(row.isChanged ? ", changed" : ""): \(row.text)"
+      }
+  }
+}

@@ -1,0 +1,8 @@
+/// What a piece of text is; the terminal decides how that looks.
+nonisolated enum Style: Hashable, CaseIterable {
+  case plain, title, heading, strong, emphasis, quiet
+  case code
+  case action, verb, screen, changed
+  case added, removed
+  case good, bad, warning
+}

@@ -1,0 +1,102 @@
+extension TextRenderer {
+  func lines(of title: Document.Title) -> [Line] {
+    let name = styled("\(title.number) · \(title.text)", .title)
+    return spread(name, styled(title.aside, .quiet), margin: 0)
+      + paragraph(own(title.summary), margin: 0)
+  }
+
+  func lines(ofItems items: [Line], ordered: Bool) -> [Line] {
+    items.enumerated().flatMap { position, item in
+      hang(blank(margin) + styled(ordered ? "\(position + 1). " : "- ", .quiet), own(item))
+    }
+  }
+
+  func lines(of listing: Listing) -> [Line] {
+    let numbers = listing.rows.compactMap(\.number).max().map { "\($0)".count } ?? 1
+    var lines: [Line] = []
+    if !listing.file.isEmpty {
+      let aside = listing.since.map { "changed since \($0)" } ?? ""
+      lines += spread(styled(listing.file, .strong), styled(aside, .quiet), margin: margin)
+    }
+    for row in listing.rows {
+      let number = row.number.map { "\($0)" } ?? ""
+      let (mark, style): (String, Style) =
+        switch row.change {
+        case .none: (" ", .plain)
+        case .added: ("+", .added)
+        case .removed: ("-", .removed)
+        }
+      let lead =
+        blank(margin + 2 + max(numbers, 3) - number.count) + styled(number, .quiet) + Line(" ")
+        + styled(mark, style) + Line(" ")
+      lines += hang(lead, styled(row.text, style)).map(\.withoutTrailingBlank)
+    }
+    return lines
+  }
+
+  func lines(of report: SnippetReport) -> [Line] {
+    let style: Style = report.diagnosis == .compiles ? .good : .bad
+    return lines(of: report.code)
+      + paragraph(styled(report.speaker + ":", .quiet))
+      + paragraph(styled(report.message, style), margin: margin + 2)
+  }
+
+  func lines(of report: ClaimReport) -> [Line] {
+    let claim = hang(
+      blank(margin) + styled("claim   ", .quiet), Line(own(report.says).spans.map(\.asStrong)))
+    var records = [("from", styled(report.source, .quiet))]
+    for outcome in report.outcomes {
+      let style: Style =
+        switch outcome.tone {
+        case .good: .good
+        case .bad: .bad
+        case .neutral: .plain
+        }
+      records.append((outcome.judge, styled(outcome.text, style)))
+    }
+    records.append(("known", styled(report.grounds, .quiet)))
+    if let note = report.note { records.append(("note", own(note))) }
+    return claim
+      + records.flatMap { name, text in
+        hang(blank(margin) + styled(name, .quiet).padded(to: 8), text)
+      }
+  }
+
+  /// Columns where they fit, else one record a row.
+  func lines(ofTable rows: [[Line]], _ header: [Line]) -> [Line] {
+    let all = [header] + rows
+    let columns = header.indices.map { column in
+      all.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
+    }
+    let total = columns.reduce(0, +) + 3 * (columns.count - 1)
+    guard margin + total <= look.width else { return lines(ofRecords: rows, header) }
+
+    func row(_ cells: [Line]) -> Line {
+      var line = blank(margin)
+      for (cell, width) in zip(cells, columns) { line += cell.padded(to: width + 3) }
+      return line.withoutTrailingBlank
+    }
+    let rule = styled(String(repeating: "─", count: total), .quiet)
+    return [row(header.map { Line($0.text, .strong) }), blank(margin) + rule] + rows.map(row)
+  }
+
+  private func lines(ofRecords rows: [[Line]], _ header: [Line]) -> [Line] {
+    var lines: [Line] = []
+    for row in rows {
+      if !lines.isEmpty { lines.append(Line()) }
+      for (position, cell) in row.enumerated() {
+        if position == 0 {
+          lines += paragraph(Line(cell.text, .strong))
+        } else {
+          let name = position < header.count ? header[position].text : ""
+          lines += hang(blank(margin + 2) + Line(name + ": ", .quiet), cell)
+        }
+      }
+    }
+    return lines
+  }
+}
+
+extension Span {
+  fileprivate var asStrong: Span { style == .plain ? Span(text, .strong) : self }
+}

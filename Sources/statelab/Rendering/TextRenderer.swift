@@ -1,0 +1,114 @@
+/// Lays a document out in columns, for eyes.
+struct TextRenderer {
+  let look: Look
+  /// Columns that stay free on the left.
+  var margin = 2
+
+  func lines(of document: Document) -> [Line] {
+    var lines: [Line] = []
+    var previous: Document.Block?
+    for block in document.blocks {
+      let own = self.lines(of: block)
+      if own.isEmpty { continue }
+      if !lines.isEmpty, !Self.belongTogether(previous, block) { lines.append(Line()) }
+      lines += own
+      previous = block
+    }
+    return lines
+  }
+
+  func lines(of block: Document.Block) -> [Line] {
+    switch block {
+    case .title(let title): lines(of: title)
+    case .heading(let text): paragraph(styled(text, .heading), margin: 0)
+    case .prose(let line): paragraph(own(line))
+    case .items(let ordered, let items): lines(ofItems: items, ordered: ordered)
+    case .listing(let listing): lines(of: listing)
+    case .snippet(let report): lines(of: report)
+    case .verbatim(let lines): lines.flatMap { paragraph(styled($0, .code), margin: margin + 2) }
+    case .story(let name, let story): lines(of: story, name: name)
+    case .parting(let parting): lines(of: parting)
+    case .table(let header, let rows): lines(ofTable: rows.map { $0.map(own) }, header.map(own))
+    case .claim(let report): lines(of: report)
+    case .words(let words):
+      records(words.map { (styled($0.verb, .verb), styled($0.meaning, .quiet)) })
+    case .entries(let entries):
+      records(entries.map { (styled($0.name, .strong), own($0.meaning)) })
+    case .note(let line): paragraph(own(line))
+    }
+  }
+
+  private static func belongTogether(_ a: Document.Block?, _ b: Document.Block) -> Bool {
+    switch (a, b) {
+    case (.note, .note), (.heading, _): true
+    default: false
+    }
+  }
+}
+
+// MARK: Words and lines
+
+extension TextRenderer {
+  /// Text in one style, in the letters that the reader's terminal has.
+  func styled(_ text: String, _ style: Style = .plain) -> Line {
+    let visible = text.withVisibleControls
+    return Line(look.ascii ? visible.inASCII : visible, style)
+  }
+
+  /// Styled prose; code shows its backticks where no colour sets it apart.
+  func own(_ line: Line) -> Line {
+    Line(
+      line.spans.map { span in
+        let marked = span.style == .code && !look.color ? "`\(span.text)`" : span.text
+        return Span(styled(marked).text, span.style)
+      })
+  }
+
+  func blank(_ columns: Int) -> Line { Line(String(repeating: " ", count: max(columns, 0))) }
+
+  func paragraph(_ line: Line, margin: Int? = nil) -> [Line] {
+    hang(blank(margin ?? self.margin), line)
+  }
+
+  /// `lead`, then `body`; what does not fit goes on below, aligned with where the body began.
+  func hang(_ lead: Line, _ body: Line, width: Int? = nil) -> [Line] {
+    let lines = body.wrapped(to: (width ?? look.width) - lead.columns)
+    return lines.enumerated().map { ($0 == 0 ? lead : blank(lead.columns)) + $1 }
+  }
+
+  /// `left` and, flush with the right edge, `right`; below each other where they do not fit.
+  func spread(_ left: Line, _ right: Line, margin: Int) -> [Line] {
+    if right.isEmpty { return paragraph(left, margin: margin) }
+    let room = look.width - margin - right.columns - 2
+    guard left.columns <= room else {
+      return paragraph(left, margin: margin) + paragraph(right, margin: margin)
+    }
+    return [blank(margin) + left.padded(to: room + 2) + right]
+  }
+
+  /// Names on the left, what is said of each on the right.
+  func records(_ records: [(Line, Line)]) -> [Line] {
+    let column = records.map(\.0.columns).max() ?? 0
+    if look.width - margin - column - 2 < 24 {
+      return records.flatMap { paragraph($0) + paragraph($1, margin: margin + 4) }
+    }
+    return records.flatMap { hang(blank(margin) + $0.padded(to: column + 2), $1) }
+  }
+}
+
+extension String {
+  /// Control characters as Swift spells them, so that no text can steer the reader's terminal.
+  var withVisibleControls: String {
+    if unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) { return self }
+    return unicodeScalars.map { scalar in
+      switch scalar {
+      case "\t": "    "
+      case "\n": "\\n"
+      case "\r": "\\r"
+      default:
+        scalar.properties.generalCategory == .control
+          ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+      }
+    }.joined()
+  }
+}

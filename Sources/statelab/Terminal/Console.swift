@@ -1,0 +1,23 @@
+/// What a command talks to: where it reads, where it writes, and what it may know of both.
+///
+/// A value that is passed in, so that a test passes one that records.
+struct Console {
+  /// The next line of input without its line break, or nil at the end.
+  var readLine: () -> String?
+  var write: (String) -> Void
+  var writeError: (String) -> Void
+
+  var inputIsTerminal = false
+  var outputIsTerminal = false
+  /// Columns of the terminal that is written to, where there is one.
+  var columns: Int?
+  var environment: [String: String] = [:]
+
+  func print(_ text: String = "") { write(text + "\n") }
+
+  /// A variable that is set and not empty.
+  func variable(_ name: String) -> String? {
+    guard let value = environment[name], !value.isEmpty else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,28 @@
+/// Styles as a terminal understands them. The one place with escape codes.
+enum Ink {
+  static func draw(_ line: Line, color: Bool) -> String {
+    guard color else { return line.text }
+    return line.spans.map { span in
+      let code = code(for: span.style)
+      return code.isEmpty ? span.text : "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+    }.joined()
+  }
+
+  /// Sixteen colours only: they follow the reader's own palette, light or dark.
+  private static func code(for style: Style) -> String {
+    switch style {
+    case .plain: ""
+    case .title, .heading, .strong: "1"
+    case .quiet, .removed: "2"
+    case .emphasis: "3"
+    case .code: "36"
+    case .action: "1;36"
+    case .verb: "34"
+    case .screen: ""
+    case .changed: "1;32"
+    case .added, .good: "32"
+    case .bad: "31"
+    case .warning: "33"
+    }
+  }
+}

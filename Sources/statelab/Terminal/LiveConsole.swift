@@ -1,0 +1,100 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The process's own standard streams.
+final class StandardStreams {
+  /// The error of the first write that failed; nothing is written after it.
+  private(set) var failure: Int32 = 0
+  private var pending: [UInt8] = []
+
+  init() {
+    // A reader that leaves, as `head` does, is no reason to be killed.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  var console: Console {
+    Console(
+      readLine: { [self] in
+        flush()
+        return readLine()
+      },
+      write: { [self] in write($0) },
+      writeError: { [self] text in
+        flush()
+        _ = Self.send(Array(text.utf8), to: STDERR_FILENO)
+      },
+      inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      columns: Self.columns,
+      environment: Self.environment)
+  }
+
+  func flush() {
+    guard failure == 0, !pending.isEmpty else { return }
+    failure = Self.send(pending, to: STDOUT_FILENO)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  /// What the process ends with. A closed pipe is no failure.
+  func finish(_ code: ExitCode) -> Int32 {
+    flush()
+    guard failure != 0 else { return code.rawValue }
+    if failure == EPIPE { return ExitCode.done.rawValue }
+    let reason = String(cString: strerror(failure))
+    _ = Self.send(Array("statelab: cannot write the output: \(reason)\n".utf8), to: STDERR_FILENO)
+    return ExitCode.inputOutput.rawValue
+  }
+
+  private func write(_ text: String) {
+    pending.append(contentsOf: text.utf8)
+    if pending.count > 1 << 16 { flush() }
+  }
+
+  /// Writes everything and returns 0, or the error number.
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = unistd.write(descriptor, rest)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return errno
+        }
+        rest = rest.dropFirst(count)
+      }
+      return 0
+    }
+  }
+
+  private static var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private static var environment: [String: String] {
+    let names = [
+      "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "TERM", "NO_COLOR", "FORCE_COLOR", "PATH",
+      "XDG_STATE_HOME", "HOME",
+    ]
+    var values: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    return values
+  }
+}
+
+private enum unistd {
+  static func write(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+    let buffer = UnsafeRawBufferPointer(rebasing: bytes)
+    #if canImport(Glibc)
+      return Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      return Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}

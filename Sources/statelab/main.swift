@@ -1,0 +1,11 @@
+import Lessons
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+let streams = StandardStreams()
+let code = Tool(course: course).run(Array(CommandLine.arguments.dropFirst()), on: streams.console)
+exit(streams.finish(code))

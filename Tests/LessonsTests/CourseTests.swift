@@ -1,0 +1,43 @@
+import Course
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("The course is sound")
+struct CourseTests {
+  /// Runs every experiment under every profile twice, compares every listing, transcript,
+  /// comparison and table, and judges every claim and question. The compiler is left to
+  /// `statelab check`.
+  @Test("A lesson says what happens", arguments: await ids())
+  func lesson(id: String) throws {
+    let check = Check(course, tree: nil, renderings: .document, compiler: nil)
+    #expect(try check.report(on: try course.lesson(named: id)).complaints == [])
+  }
+
+  @Test("Every lesson has its own name and belongs to one part")
+  func names() {
+    let names = course.lessons.map(\.id)
+    #expect(Set(names).count == names.count)
+    #expect(course.parts.map(\.lessons.count).reduce(0, +) == names.count)
+  }
+
+  @Test("Every embedded folder is a lesson of the course")
+  func strays() {
+    let check = Check(course, tree: nil, renderings: .document, compiler: nil)
+    #expect(check.complaintsAboutStrays() == [])
+  }
+
+  @Test(
+    "Every lesson ends with what to remember and what to try",
+    arguments: await ids())
+  func ending(id: String) throws {
+    let headings = try course.lesson(named: id).text().blocks.compactMap { block in
+      if case .heading(2, let text) = block.content { text } else { nil }
+    }
+    #expect(headings.suffix(2) == ["Remember", "Try it yourself"])
+  }
+
+  private static func ids() -> [String] { course.lessons.map(\.id) }
+}

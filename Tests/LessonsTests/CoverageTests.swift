@@ -1,0 +1,35 @@
+import Course
+import Lessons
+import Testing
+
+@Suite("The course covers the articles")
+struct CoverageTests {
+  /// Rows of fidelity.md, section 1, that the parts which are written must cover.
+  nonisolated struct Rows: CustomTestStringConvertible {
+    let part: String
+    let letter: String
+    let numbers: ClosedRange<Int>
+    var testDescription: String { "\(letter)\(numbers.lowerBound) to \(numbers.upperBound)" }
+  }
+
+  nonisolated static let rows = [Rows(part: "Build @State", letter: "F", numbers: 1...21)]
+
+  @Test(
+    "Every row appears in a claim, a question or a snippet",
+    .enabled("there are no lessons yet") { await !course.lessons.isEmpty },
+    arguments: rows)
+  func rows(_ rows: Rows) throws {
+    let ids = try course.lessons.filter { $0.part.title == rows.part }.flatMap { lesson in
+      let text = try lesson.text()
+      return text.claims.map(\.id) + text.questions.map(\.id) + text.snippets.map(\.id)
+    }
+    let covered = Set(ids.map(row))
+    #expect(rows.numbers.map { "\(rows.letter)\($0)" }.filter { !covered.contains($0) } == [])
+  }
+
+  /// `F20` for `F20a` and for `F20-equal-write`.
+  private func row(of id: String) -> String {
+    let letters = id.prefix { $0.isUppercase }
+    return String(letters + id.dropFirst(letters.count).prefix { $0.isNumber })
+  }
+}

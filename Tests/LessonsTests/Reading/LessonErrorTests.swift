@@ -1,0 +1,117 @@
+import Course
+import Testing
+
+@Suite("What is wrong in a lesson.md is said with its line and the next step")
+struct LessonErrorTests {
+  /// A faulty text, below `# T` and `S` unless it is the whole text, and what is said about it.
+  nonisolated struct Fault: CustomTestStringConvertible {
+    let text: String
+    let message: String
+    var testDescription: String { message }
+
+    init(_ text: String, _ message: String) {
+      self.text = "# T\nS\n" + text
+      self.message = message
+    }
+
+    init(whole text: String, _ message: String) {
+      self.text = text
+      self.message = message
+    }
+  }
+
+  nonisolated static let faults = [
+    Fault(whole: "", "1: the lesson has no title; begin it with `# TITLE`"),
+    Fault(whole: "\n\nTitle", "3: the lesson has no title; begin it with `# TITLE`"),
+    Fault(whole: "# T\n", "1: the lesson has no summary; write one sentence below the title"),
+    Fault(whole: "# T\n## U\n", "2: the lesson has no summary; write one sentence below the title"),
+    Fault(
+      "```run tap\nline", "3: the fence that begins here has no end; close it with a line ```"),
+    Fault(
+      "```questoin stale\n```",
+      "3: a fence `questoin` means nothing; did you mean `question`?"),
+    Fault(
+      "```swift flie=Box.swift\n```",
+      "3: `swift flie=Box.swift` means nothing; "
+        + "write one of `file=FILE`, `fails=NAME` and `compiles=NAME`"),
+    Fault(
+      "```swift fails=x\n```\n\nText",
+      "3: snippet `x` has no fence `diagnostic` below it; "
+        + "add an empty one and let `statelab check --update` fill it"),
+    Fault(
+      "```diagnostic\n```",
+      "3: this `diagnostic` follows no snippet; put it below a `swift fails=NAME`"),
+    Fault("```run\n```", "3: `run` has 0 names; write `run EXPERIMENT`"),
+    Fault(
+      "```run a.b\n```", "3: `a.b` names no run; write `[LESSON:]EXPERIMENT[@PROFILE]`"),
+    Fault(
+      "```run tap@ios15\n```",
+      "3: there is no profile `ios15`; there are ios13, ios14, ios16, ios18"),
+    Fault("```run tap width=1\n```", "3: there is no option `width=`; there is `profile=`"),
+    Fault("```compare tap\n```", "3: `compare tap` names no two runs; write `compare RUN RUN`"),
+    Fault(
+      "```table\n| a |\n```",
+      "3: the table is not complete; write a header, a rule `|---|`, and rows"),
+    Fault(
+      "```table\n| a |\n|---|\n| b | c |\n```", "6: this row has 2 cells and the header 1"),
+    Fault(
+      "```question stale\nWhat?\n- 1: no\n- 2: yes\n```",
+      "3: question `stale` has no line `finding:`; add `finding: EXPERIMENT.NAME`"),
+    Fault(
+      "```question stale\nfinding: tap.screen\n- 1: no\n- 2: yes\n```",
+      "3: question `stale` asks nothing; write the question above `finding:`"),
+    Fault(
+      "```question stale\nWhat?\nfinding: screen\n- 1: no\n- 2: yes\n```",
+      "5: `screen` names no finding; write `EXPERIMENT.NAME`"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\n- \"a: b\"\n- 2: yes\n```",
+      "6: `- \"a: b\"` has no feedback; write `- LITERAL: FEEDBACK`"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\n- 2: no\n- 2: yes\n```",
+      "7: question `stale` has the choice `2` twice; remove one"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\n- 2: no\n```",
+      "3: question `stale` has one choice; add `- LITERAL: FEEDBACK` until there are two or more"),
+    Fault(
+      "```claim F9\nsays: a\n```", "3: claim `F9` has no line `source:`; add `source: ARTICLE`"),
+    Fault(
+      "```claim F9\nsays a\n```", "4: `says a` is no line `KEY: VALUE`; indent what continues one"),
+    Fault(
+      "```claim F9\nsays:\n```", "4: `says:` of claim `F9` is empty; write its value behind it"),
+    Fault(
+      "```claim F9\nsays: a\nsays: b\n```", "5: claim `F9` has two lines `says:`; remove one"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: seen\n```",
+      "6: there is no kind `seen`; there are run, compiled, documented and opinion"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: run\nfinding: tap.a\n```",
+      "3: claim `F9` does not say what must come out; "
+        + "add `all: VALUE`, or a line for each profile"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: opinion\narticle: 2\n```",
+      "7: `article:` has no place in claim `F9`; remove the line"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: opinion\nconfidance: B\n```",
+      "7: claim `F9` has no line `confidance:`; did you mean `confidence:`?"),
+  ]
+
+  @Test("A fault is found where it is", arguments: faults)
+  func fault(_ fault: Fault) {
+    let error = #expect(throws: LessonError.self) {
+      try LessonText(parsing: fault.text, name: "lesson.md")
+    }
+    #expect(error.map { "\($0)" } == "lesson.md:" + fault.message)
+  }
+
+  @Test("No beginning and no single missing line of a lesson traps")
+  func mutilated() {
+    let whole = Self.faults.map { String($0.text.dropFirst(6)) }.joined(separator: "\n\n")
+    let text = "# T\nS\n" + whole
+    for end in text.indices { _ = try? LessonText(parsing: String(text[..<end]), name: "") }
+    let lines = text.lines
+    for gap in lines.indices {
+      let rest = lines[..<gap] + lines[(gap + 1)...]
+      _ = try? LessonText(parsing: rest.joined(separator: "\n"), name: "")
+    }
+  }
+}

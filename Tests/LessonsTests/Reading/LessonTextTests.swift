@@ -1,0 +1,161 @@
+import StateLabCore
+import Testing
+
+@testable import Course
+
+@Suite("Reading lesson.md")
+struct LessonTextTests {
+  @Test("Prose is taken apart into headings, paragraphs and lists")
+  func prose() throws {
+    let text = try LessonText(
+      parsing: """
+        # A box
+
+        The value moves out,
+        and stays there.
+
+        ## Remember
+        - one
+          and more
+        - two
+
+        1. first
+        2. second
+        ```text
+        as it is
+        ```
+        """, name: "lesson.md")
+    #expect(text.title == "A box")
+    #expect(text.summary == "The value moves out, and stays there.")
+    #expect(
+      text.blocks.map(\.content) == [
+        .heading(level: 2, "Remember"),
+        .list(ordered: false, ["one and more", "two"]),
+        .list(ordered: true, ["first", "second"]),
+        .verbatim(info: "text", ["as it is"]),
+      ])
+    #expect(text.blocks.map(\.line) == [6, 7, 11, 13])
+  }
+
+  @Test("Fences that record something know which lines a check may rewrite")
+  func recordings() throws {
+    let lines = [
+      "# T", "S", "```swift file=Box.swift", "struct Box {}", "```",
+      "```swift fails=two", "let x: Int = \"\"", "```", "", "```diagnostic",
+      "error: cannot", "```",
+      "```run tap profile=ios13", "a", "b", "```",
+      "```compare observable:tap tap@ios14", "```",
+    ]
+    let text = try LessonText(parsing: lines.joined(separator: "\n"), name: "lesson.md")
+    let tap = RunReference(experiment: "tap", profile: .iOS13)
+    #expect(
+      text.blocks.map(\.content) == [
+        .listing(file: "Box.swift", code: ["struct Box {}"]),
+        .snippet(
+          Snippet(
+            id: "two", code: "let x: Int = \"\"", mustCompile: false,
+            recorded: .error("error: cannot"))),
+        .transcript(tap, recorded: ["a", "b"]),
+        .comparison(
+          RunReference(lesson: "observable", experiment: "tap"),
+          RunReference(experiment: "tap", profile: .iOS14), recorded: []),
+      ])
+    let recordings = text.blocks.map { $0.recording.map { lines[$0].joined(separator: "/") } }
+    #expect(recordings == ["struct Box {}", "error: cannot", "a/b", ""])
+  }
+
+  @Test("A question's choice ends at the first colon outside quotes and brackets")
+  func question() throws {
+    let text = try LessonText(
+      parsing: """
+        # T
+        S
+        ```question stale
+        After the tap,
+        what is there?
+
+        Think twice.
+        finding: tap.screen
+        profile: ios13
+        - "a: \\"b: ": No: that is the old one.
+        - Box(value: 1, ["k": 2]): Nearly.
+          Look again.
+        - nil: Right.
+        ```
+        """, name: "lesson.md")
+    let question = try #require(text.questions.first)
+    #expect(question.prompt == "After the tap, what is there?\n\nThink twice.")
+    #expect(question.finding.description == "tap.screen")
+    #expect(question.profile == .iOS13)
+    #expect(
+      question.choices == [
+        Choice(literal: "\"a: \\\"b: \"", feedback: "No: that is the old one."),
+        Choice(literal: "Box(value: 1, [\"k\": 2])", feedback: "Nearly. Look again."),
+        Choice(literal: "nil", feedback: "Right."),
+      ])
+  }
+
+  @Test("A claim says what must come out under each profile")
+  func claim() throws {
+    let text = try LessonText(
+      parsing: """
+        # T
+        S
+        ```claim F13
+        says: The conformance alone
+          brings the redraw.
+        source: 000, E1.DP
+        kind: run
+        finding: tap@ios14.screen
+        article: "five"
+        ios13: not available before iOS 14
+        all: "five"
+        confidence: B
+        ```
+        """, name: "lesson.md")
+    let claim = try #require(text.claims.first)
+    #expect(claim.says == "The conformance alone brings the redraw.")
+    #expect(claim.sources == ["000", "E1.DP"])
+    #expect(claim.article == "\"five\"")
+    #expect(claim.expectedOutcome(under: .iOS13) == "not available before iOS 14")
+    #expect(claim.expectedOutcome(under: .iOS18) == "\"five\"")
+    #expect(claim.note == nil)
+  }
+
+  @Test("A table's computed cells name their finding; a cell may hold an escaped bar")
+  func table() throws {
+    let text = try LessonText(
+      parsing: """
+        # T
+        S
+        ```table
+        | | FSState |
+        |---|:-:|
+        | a \\| b | fsstate@ios14.bodies = 2 |
+        | x = 1 | fsstate.text = "a \\| = b" |
+        ```
+        """, name: "lesson.md")
+    guard case .table(let table) = try #require(text.blocks.first).content else {
+      Issue.record("no table")
+      return
+    }
+    let bodies = FindingReference(
+      run: RunReference(experiment: "fsstate", profile: .iOS14), name: "bodies")
+    let other = FindingReference(run: RunReference(experiment: "fsstate"), name: "text")
+    #expect(table.header == [.text(""), .text("FSState")])
+    #expect(
+      table.rows == [
+        [.text("a | b"), .finding(bodies, recorded: "2")],
+        [.text("x = 1"), .finding(other, recorded: "\"a | = b\"")],
+      ])
+  }
+
+  @Test("Carriage returns, letters of any language and a missing last line end do no harm")
+  func lineEnds() throws {
+    let text = try LessonText(
+      parsing: "# 盒子\r\n值 é\r\n```swift file=A.swift\r\nlet é = 1\r\n```", name: "lesson.zh.md")
+    #expect(text.title == "盒子")
+    #expect(text.summary == "值 é")
+    #expect(text.blocks.map(\.content) == [.listing(file: "A.swift", code: ["let é = 1"])])
+  }
+}

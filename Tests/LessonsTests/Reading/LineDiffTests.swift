@@ -1,0 +1,33 @@
+import Course
+import Testing
+
+@Suite("The difference of two texts, line by line")
+struct LineDiffTests {
+  @Test("Old lines stand before the new ones that take their place")
+  func lines() {
+    let diff = LineDiff(from: ["a", "b", "c"], to: ["a", "x", "c", "d"])
+    #expect(diff.lines == [.same("a"), .removed("b"), .added("x"), .same("c"), .added("d")])
+    #expect(diff.addedLines == [1, 3])
+    #expect(!diff.isEmpty)
+  }
+
+  @Test("Equal texts have no difference")
+  func equal() {
+    let diff = LineDiff(from: ["a", "b"], to: ["a", "b"])
+    #expect(diff.isEmpty)
+    #expect(diff.unified() == [])
+  }
+
+  @Test("Changes that are close share a hunk, others get their own, with the lines' numbers")
+  func unified() {
+    let old = (1...20).map(String.init)
+    var new = old
+    new[1] = "two"
+    new.remove(at: 17)
+    #expect(
+      LineDiff(from: old, to: new).unified(context: 1, firstLine: 41) == [
+        "@@ -41,3 +41,3 @@", " 1", "-2", "+two", " 3",
+        "@@ -57,3 +57,2 @@", " 17", "-18", " 19",
+      ])
+  }
+}

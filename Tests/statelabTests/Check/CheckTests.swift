@@ -1,0 +1,237 @@
+import StateLabCore
+import Testing
+
+@testable import Course
+@testable import statelab
+
+@Suite("A check compares what a lesson says with what happens")
+struct CheckTests {
+  @Test("A sound lesson has no complaints, and an update changes nothing")
+  func sound() throws {
+    let tree = try SampleTree()
+    tree.compiler = try Compiler.find()
+    #expect(try tree.check() == [])
+    #expect(try tree.check(updates: true) == [])
+    #expect(try tree.text() == SampleTree.text)
+  }
+
+  /// Something that somebody does to the text, and what a check says about it.
+  nonisolated struct Change: CustomTestStringConvertible {
+    let old: String
+    let new: String
+    let complaints: [String]
+    var testDescription: String { "\(old) → \(new)" }
+
+    init(_ old: String, _ new: String, _ complaints: String...) {
+      self.old = old
+      self.new = new
+      self.complaints = complaints
+    }
+  }
+
+  @Test(
+    "What a machine recorded is repaired by an update",
+    arguments: [
+      Change(
+        "printed hello\n", "printed hallo\nprinted twice\n",
+        "lesson.md:18: the transcript of `greet` is not what is found now; "
+          + "`statelab check --update` records it again\n"
+          + "@@ -19,2 +19,1 @@\n-printed hallo\n-printed twice\n+printed hello"),
+      Change(
+        "hello / bye", "",
+        "lesson.md:21: the comparison of `greet` and `part@ios13` is not what is found now; "
+          + "`statelab check --update` records it again\n@@ -22,1 +22,1 @@\n-\n+hello / bye"),
+      Change(
+        "greet.count = 1", "greet.count =",
+        "lesson.md:24: the table is not what is found now; "
+          + "`statelab check --update` records it again\n"
+          + "@@ -25,3 +25,3 @@\n | what | value |\n |---|---|\n"
+          + "-| greetings | greet.count = |\n+| greetings | greet.count = 1 |"),
+      Change(
+        "let a = 1\n```", "let a = 2\n```",
+        "lesson.md:5: the listing of `Sample.swift` is not what is found now; "
+          + "`statelab check --update` records it again\n"
+          + "@@ -6,1 +6,1 @@\n-let a = 2\n+let a = 1"),
+    ])
+  func recordings(_ change: Change) throws {
+    let tree = try SampleTree(changing: change.old, to: change.new)
+    #expect(try tree.check() == change.complaints)
+    #expect(try tree.check(updates: true) == [])
+    #expect(try tree.text() == SampleTree.text)
+  }
+
+  @Test(
+    "What a person vouches for is never rewritten",
+    arguments: [
+      Change(
+        "all: 1", "all: 2",
+        "lesson.md:45: claim `F1` expects 2, and 1 comes out of `greet.count` "
+          + "(ios13, ios14, ios16, ios18)"),
+      Change(
+        "all: 1", "ios18: 1",
+        "lesson.md:45: claim `F1` does not say what comes out; add `ios13: VALUE`"),
+      Change(
+        "all: cannot", "all: can",
+        "lesson.md:52: claim `F2` expects `can find 'b' in scope` of snippet `scope`, "
+          + "and the compiler says `error: cannot find 'b' in scope`"),
+      Change(
+        "snippet: scope", "snippet: skope",
+        "lesson.md:52: claim `F2` asks for snippet `skope`, which is not in the text"),
+      Change(
+        "- 1: yes", "- 3: yes",
+        "lesson.md:30: question `count` has 0 choices that are right; `greet.count` is 1"),
+      Change(
+        "finding: greet.count\n- 0", "finding: greet.cuont\n- 0",
+        "lesson.md:30: question `count` has no answer: "
+          + "`greet` finds no `cuont`; it finds `count`, `said`"),
+      Change(
+        "finding: part.said", "finding: leave.said",
+        "lesson.md:37: question `said` has no answer: "
+          + "there is no experiment `leave`; there are `greet`, `part`"),
+      Change(
+        "```run greet", "```run great",
+        "lesson.md:18: the transcript of `great` cannot be recorded: "
+          + "there is no experiment `great`; there are `greet`, `part`"),
+      Change(
+        "question said", "claim F2",
+        "lesson.md:38: `What does it say?` is no line `KEY: VALUE`; indent what continues one"),
+      Change(
+        "claim F2", "claim F1", "lesson.md:52: there are two of claim `F1`; rename one"),
+      Change(
+        "file=Sample.swift", "file=Simple.swift",
+        "lesson.md:5: the listing of `Simple.swift` cannot be recorded: "
+          + "there is no file `Simple.swift` in the folder",
+        "lesson.md: file `Sample.swift` appears nowhere; add `swift file=Sample.swift`"),
+    ])
+  func hands(_ change: Change) throws {
+    let tree = try SampleTree(changing: change.old, to: change.new)
+    let text = try tree.text()
+    #expect(try tree.check() == change.complaints)
+    #expect(try tree.check(updates: true) == change.complaints)
+    #expect(try tree.text() == text)
+  }
+
+  @Test("A recorded diagnostic is what the compiler says first, and is repaired by an update")
+  func diagnostics() throws {
+    let tree = try SampleTree(changing: "error: cannot find 'b' in scope\n", to: "")
+    #expect(try tree.check().count == 1)
+    tree.compiler = try Compiler.find()
+    #expect(
+      try tree.check() == [
+        "lesson.md:9: the diagnostic of `scope` is not what is found now; "
+          + "`statelab check --update` records it again\n"
+          + "@@ -14,0 +14,1 @@\n+error: cannot find 'b' in scope"
+      ])
+    #expect(try tree.check(updates: true) == [])
+    #expect(try tree.text() == SampleTree.text)
+
+    let sound = try SampleTree(changing: "let c = b", to: "let c = 1")
+    sound.compiler = try Compiler.find()
+    #expect(
+      try sound.check(updates: true) == [
+        "lesson.md:9: the diagnostic of `scope` cannot be recorded: "
+          + "it compiles; say `compiles=` or change it",
+        "lesson.md:52: claim `F2` expects `cannot find 'b' in scope` of snippet `scope`, "
+          + "and the compiler says `compiles`",
+      ])
+  }
+
+  @Test("A lesson with one question is told to add another, an unseen experiment to be shown")
+  func tooLittle() throws {
+    let tree = try SampleTree(
+      text: "# T\nS\n```swift file=Sample.swift\nlet a = 1\n```\n"
+        + "```question q\nWhat?\nfinding: greet.count\n- 1: a\n- 2: b\n```\n")
+    #expect(
+      try tree.check() == [
+        "lesson.md: the lesson has 1 of at least 2 questions; add a `question`",
+        "lesson.md: experiment `part` appears nowhere; add `run part`",
+      ])
+  }
+
+  @Test("An update keeps the line ends of the file")
+  func carriageReturns() throws {
+    let text = SampleTree.text.replacing("\n", with: "\r\n")
+    let tree = try SampleTree(text: text.replacing("hello / bye", with: "?"))
+    #expect(try tree.check(updates: true) == [])
+    #expect(try tree.text() == text)
+  }
+
+  @Test("Code that changed since the build is not run, and not recorded")
+  func changedCode() throws {
+    let tree = try SampleTree(changing: "printed hello\n", to: "")
+    tree.compiler = try Compiler.find()
+    try Files.write("let a = 1\n\nlet b: Int = \"\"\n", to: tree.folder + "/Sample.swift")
+    let complaints = try tree.check()
+    #expect(
+      complaints.first
+        == "Sample.swift:3: the file has changed and does not compile; "
+        + "repair it and rebuild with `swift build`\n"
+        + "error: cannot convert value of type 'String' to specified type 'Int'")
+    #expect(complaints.dropFirst().map { $0.prefix(20) } == ["lesson.md:5: the lis"])
+
+    try Files.write("let b = 1\n", to: tree.folder + "/Sample.swift")
+    #expect(
+      try tree.check(updates: true) == [
+        "Sample.swift: the file is not the one that this tool was built from; "
+          + "rebuild with `swift build`"
+      ])
+    #expect(try tree.text().contains("let b = 1"))
+    #expect(try !tree.text().contains("printed hello"))
+  }
+
+  @Test("A folder's number is the lesson's place, and every folder belongs to a lesson")
+  func folders() throws {
+    let tree = try SampleTree(folderName: "02-sample")
+    #expect(
+      try tree.check() == [
+        ": the lesson's place in the course is 1; rename its folder to `01-sample`"
+      ])
+    let stranger = try SampleTree(folderName: "01-other")
+    #expect(
+      try stranger.report().complaints.map(\.message).contains(
+        "lesson `sample` has no text; write it into this file"))
+    #expect(
+      try stranger.makeCheck().complaintsAboutStrays().map(\.message) == [
+        "the course does not list this lesson; add `.other` to Lessons.swift"
+      ])
+  }
+
+  @Test("An experiment that does something else the second time is found out")
+  func chance() throws {
+    var count = 0
+    let lesson = Lesson("sample") {
+      Experiment("greet") { lab in
+        count += 1
+        print(count)
+        lab.find("count", 1)
+        lab.find("said", "hello")
+      }
+      Experiment("part") { _ in throw LessonError(file: "f", line: 1, message: "no") }
+    }
+    let complaints = try SampleTree(lesson: lesson).check()
+    #expect(
+      complaints.contains(
+        "Sample.swift: experiment `greet` does not do the same twice under ios18: "
+          + "the runs part at event 0"))
+    #expect(
+      complaints.contains(
+        "Sample.swift: experiment `part` ends with an error under ios13: f:1: no"))
+  }
+
+  @Test("A listing that would end its fence is not written, and the way out is said")
+  func backticks() throws {
+    let fence = "```swift file=Sample.swift\nlet a = 1\n```"
+    let code = "let a = \"\"\"\n```\n\"\"\"\n"
+    let tree = try SampleTree(changing: fence, to: fence)
+    try Files.write(code, to: tree.folder + "/Sample.swift")
+    #expect(
+      try tree.check(updates: true).last
+        == "lesson.md:5: the listing of `Sample.swift` cannot be recorded: "
+        + "a line of it would end the fence; begin and end that with more backticks")
+
+    let longer = try SampleTree(changing: fence, to: "`\(fence)`")
+    try Files.write(code, to: longer.folder + "/Sample.swift")
+    #expect(try longer.check(updates: true).count == 1)
+    #expect(try longer.text().contains("````swift file=Sample.swift\n\(code)````\n"))
+  }
+}

@@ -1,0 +1,150 @@
+import Course
+import StateLabCore
+
+@testable import statelab
+
+/// A folder of lessons on disk with one lesson in it, which is there as long as this object.
+final class SampleTree {
+  static let lesson = Lesson("sample") {
+    Experiment("greet") { lab in
+      print("hello")
+      lab.find("count", 1)
+      lab.find("said", "hello")
+    }
+    Experiment("part") { lab in
+      print("bye")
+      lab.find("said", "bye")
+    }
+  }
+
+  static let text = """
+    # A sample
+
+    All fences, each once.
+
+    ```swift file=Sample.swift
+    let a = 1
+    ```
+
+    ```swift fails=scope
+    let c = b
+    ```
+
+    ```diagnostic
+    error: cannot find 'b' in scope
+    ```
+
+
+    ```run greet
+    printed hello
+    ```
+    ```compare greet part@ios13
+    hello / bye
+    ```
+    ```table
+    | what | value |
+    |---|---|
+    | greetings | greet.count = 1 |
+    ```
+
+    ```question count
+    How many greetings?
+    finding: greet.count
+    - 0: no
+    - 1: yes
+    ```
+
+    ```question said
+    What does it say?
+    finding: part.said
+    - "hello": no
+    - "bye": yes
+    ```
+
+
+    ```claim F1
+    says: One greeting.
+    source: 000
+    kind: run
+    finding: greet.count
+    all: 1
+    ```
+    ```claim F2
+    says: There is no b.
+    source: 000
+    kind: compiled
+    snippet: scope
+    article: Cannot find 'b' in scope
+    all: cannot find 'b' in scope
+    ```
+
+    """
+
+  let folder: String
+  private let directory: String
+  private let lesson: Lesson
+  /// Nil unless a test is about it: it takes its time.
+  var compiler: Compiler?
+
+  init(
+    lesson: Lesson = SampleTree.lesson, text: String = SampleTree.text,
+    folderName: String = "01-sample"
+  ) throws {
+    self.lesson = lesson
+    directory = try Files.makeTemporaryFolder()
+    folder = "\(directory)/\(folderName)"
+    try Files.makeFolder(folder)
+    try Files.write(text, to: folder + "/lesson.md")
+    try Files.write("let a = 1\n", to: folder + "/Sample.swift")
+  }
+
+  convenience init(changing old: String, to new: String) throws {
+    try self.init(text: SampleTree.text.replacing(old, with: new, maxReplacements: 1))
+  }
+
+  isolated deinit {
+    Files.remove(folder)
+    Files.remove(directory)
+  }
+
+  func text() throws -> String { try Files.read(folder + "/lesson.md") }
+
+  func makeCheck(updates: Bool = false) throws -> Check {
+    let built = LessonFolder(
+      name: "01-sample", files: [LessonFile(name: "Sample.swift", text: "let a = 1\n")])
+    return Check(
+      Course([Part("Part", [lesson])], folders: [built]),
+      tree: try LessonTree(reading: directory), renderings: .printed,
+      compiler: compiler, updates: updates)
+  }
+
+  func report(updates: Bool = false) throws -> LessonReport {
+    let check = try makeCheck(updates: updates)
+    return try check.report(on: check.course.lessons[0])
+  }
+
+  /// The complaints without the folder that is different each time.
+  func check(updates: Bool = false) throws -> [String] {
+    try report(updates: updates).complaints.map { complaint in
+      let place = complaint.place.dropFirst(folder.count + 1)
+      return (["\(place): \(complaint.message)"] + complaint.details).joined(separator: "\n")
+    }
+  }
+}
+
+extension CheckRenderings {
+  /// What was printed, and nothing else.
+  static let printed = CheckRenderings(
+    transcripts: { lesson, course in
+      try lesson.text().transcripts.map { reference in
+        let run = try course.run(reference, from: lesson.lesson)
+        return run.trace.printed.map { "printed \($0)" }
+      }
+    },
+    comparison: { one, other, lesson, course in
+      let printed = try [one, other].flatMap { reference in
+        try course.run(reference, from: lesson.lesson).trace.printed
+      }
+      return [printed.joined(separator: " / ")]
+    })
+}

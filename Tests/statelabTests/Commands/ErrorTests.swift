@@ -1,0 +1,134 @@
+import Testing
+
+@testable import statelab
+
+@Suite("What goes wrong is said, with what to do next")
+struct ErrorTests {
+  struct Sample: CustomTestStringConvertible {
+    let line: [String]
+    let code: ExitCode
+    let text: String
+    var testDescription: String { line.joined(separator: " ") }
+  }
+
+  @Test(
+    "Exit code and message",
+    arguments: [
+      Sample(
+        line: ["rnu"], code: .usage,
+        text: """
+          statelab: There is no command "rnu".
+                    Did you mean run?
+
+          """),
+      Sample(
+        line: ["frobnicate"], code: .usage,
+        text: """
+          statelab: There is no command "frobnicate".
+                    `statelab help` shows them all.
+
+          """),
+      Sample(
+        line: ["run", "bxo"], code: .notFound,
+        text: """
+          statelab: There is no lesson "bxo".
+                    Did you mean box?
+
+          """),
+      Sample(
+        line: ["run", "99"], code: .notFound,
+        text: """
+          statelab: There is no lesson "99".
+                    `statelab list` shows all lessons.
+
+          """),
+      Sample(
+        line: ["show"], code: .usage,
+        text: """
+          statelab: `statelab show` needs a lesson.
+                    Write `statelab show 1`; `statelab list` shows all lessons.
+
+          """),
+      Sample(
+        line: ["list", "box"], code: .usage,
+        text: """
+          statelab: `statelab list` takes no words, and "box" is one.
+                    Write `statelab run box` to run a lesson.
+
+          """),
+      Sample(
+        line: ["list", "--answers", "x"], code: .usage,
+        text: """
+          statelab: `statelab list` has no option --answers.
+                    It belongs to `statelab quiz`.
+
+          """),
+      Sample(
+        line: ["run", "--width", "20"], code: .usage,
+        text: """
+          statelab: --width 20 is too small.
+                    It goes from 40 to 1000.
+
+          """),
+      Sample(
+        line: ["run", "--width", "99999999999999999999"], code: .usage,
+        text: """
+          statelab: --width needs a number, and "99999999999999999999" is none.
+                    Write --width N, from 40 to 1000.
+
+          """),
+      Sample(
+        line: ["quiz"], code: .needsTerminal,
+        text: """
+          statelab: The quiz asks its questions on a terminal, and there is none.
+                    Give answers, one a line: `--answers FILE`, or `--answers -` for standard input.
+
+          """),
+      Sample(
+        line: ["quiz", "--answers", "/no/such/file"], code: .notFound,
+        text: """
+          statelab: There is no file "/no/such/file".
+                    Check the name, or give `-` to read from standard input.
+
+          """),
+      Sample(
+        line: ["quiz", "--answers", "/"], code: .inputOutput,
+        text: """
+          statelab: Cannot read "/": Is a directory.
+                    Name a file inside that folder.
+
+          """),
+      Sample(
+        line: ["help", "nothing"], code: .usage,
+        text: """
+          statelab: There is no command "nothing".
+                    `statelab help` shows them all.
+
+          """),
+    ])
+  func message(_ sample: Sample) {
+    let recording = Recording()
+    let code = Tool(course: sampleCourse).run(sample.line, on: recording.console)
+    #expect(code == sample.code)
+    #expect(recording.errors == sample.text)
+    #expect(recording.output.isEmpty)
+  }
+
+  @Test("A beginning that fits several lessons lists them, and picks none")
+  func ambiguous() {
+    let outcome = shell("run", "fol", course: ambiguousCourse)
+    #expect(outcome.code == .notFound)
+    #expect(
+      outcome.errors == """
+        statelab: Several lessons begin with "fol".
+                  Do you mean follows or folders?
+
+        """)
+  }
+
+  @Test("A message is ASCII where the reader's terminal is")
+  func ascii() {
+    let outcome = shell("run", "--ascii", "héllo→")
+    #expect(outcome.errors.utf8.allSatisfy { $0 < 0x80 })
+  }
+}

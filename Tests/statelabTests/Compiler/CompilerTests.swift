@@ -1,0 +1,66 @@
+import Course
+import Testing
+
+@testable import statelab
+
+@Suite("The compiler is asked for its first error")
+struct CompilerTests {
+  @Test("Each source gets its own answer, in order, whichever is done first")
+  func answers() throws {
+    let compiler = try Compiler.find()
+    let errors = try compiler.firstErrors(of: [
+      "import StateLabCore\nstruct A { var x = 1\n  func f() { x = 2 } }",
+      "import StateLabCore\nimport Course\nlet run: Run? = nil",
+      "let a = b\nlet c = d",
+    ])
+    #expect(
+      errors == [
+        FirstError(line: 3, message: "error: cannot assign to property: 'self' is immutable"),
+        nil,
+        FirstError(line: 1, message: "error: cannot find 'b' in scope"),
+      ])
+  }
+
+  @Test("Without a compiler on the machine the reason is said")
+  func noCompiler() {
+    let error = #expect(throws: CompilerNotFound.self) { try Compiler.find(path: "/nowhere") }
+    #expect(error.map { "\($0)" } == "there is no `swiftc` on PATH")
+  }
+
+  @Test(
+    "The message is cut out of what the compiler prints",
+    arguments: [
+      ("a.swift:1:2: warning: w\na.swift:3:4: error: no: error: b\n", 3, "error: no: error: b"),
+      ("<unknown>:0: error: cannot load\n", nil, "error: cannot load"),
+      ("error: no such file\n", nil, "error: no such file"),
+    ] as [(String, Int?, String)])
+  func message(output: String, line: Int?, message: String) {
+    #expect(FirstError(inOutput: output) == FirstError(line: line, message: message))
+  }
+
+  @Test("Output without an error has none")
+  func noMessage() {
+    #expect(FirstError(inOutput: "a.swift:1:2: warning: w\n") == nil)
+  }
+}
+
+@Suite("Programs run beside the tool")
+struct SubprocessTests {
+  @Test("Each ending is told apart, and a program that hangs is ended")
+  func endings() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    func command(_ program: String, _ arguments: String...) -> Subprocess.Command {
+      .init(program: program, arguments: arguments, errorFile: folder + "/error.txt")
+    }
+    let endings = Subprocess.run(
+      [
+        command("/bin/sleep", "30"), command("/bin/sh", "-c", "exit 3"),
+        command("/bin/sh", "-c", "kill -9 $$"), command("/nowhere/program"),
+      ], atOnce: 2, timeout: .milliseconds(200))
+    #expect(
+      endings == [
+        .timedOut, .exited(3), .exited(-1), .failedToStart("No such file or directory"),
+      ])
+  }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import StateLabCore
+@testable import statelab
+
+@Suite("The narrator")
+struct NarratorTests {
+  struct Sample: CustomTestStringConvertible {
+    let kind: Event.Kind
+    let words: String
+    var testDescription: String { words }
+
+    nonisolated init(_ kind: Event.Kind, _ words: String) {
+      self.kind = kind
+      self.words = words
+    }
+  }
+
+  @Test(
+    "Each kind of event has its sentence",
+    arguments: [
+      Sample(.found(property: "text", type: "FSState<String>"), "found: text: FSState<String>"),
+      Sample(.passedOver(property: "n", type: "Int"), "passed over: n: Int, not a dynamic property"),
+      Sample(.stored(property: "n", value: "1"), "stored: n = 1, outside the view"),
+      Sample(.created(property: "box", object: "Box(1)"), "created: Box(1) for box"),
+      Sample(.subscribed(property: "box", object: "Box(1)"), "subscribed: ContentView to box"),
+      Sample(.unsubscribed(property: "box", object: "Box(1)"), "unsubscribed: ContentView from box"),
+      Sample(.wrote(property: "n", old: "1", new: "2"), "wrote: n = 2, was 1"),
+      Sample(.wroteEqual(property: "n", value: "1"), "wrote equal: n = 1, as before"),
+      Sample(
+        .writeIgnored(property: "n", value: "1"),
+        "ignored: n = 1: it belongs to no view on the screen"),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), and nobody listens"),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 1),
+        "will change: Box(1), and 1 subscriber hears it"),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 7),
+        "will change: Box(1), and 7 subscribers hear it"),
+      Sample(.queued, "queued: ContentView"),
+      Sample(.updated(property: "text"), "update(): text"),
+      Sample(.body(count: 1), "body: ContentView, 1st time"),
+      Sample(.body(count: 12), "body: ContentView, 12th time"),
+      Sample(.bodySkipped, "no body: ContentView: nothing that it uses has changed"),
+      Sample(.removed, "removed: ContentView"),
+      Sample(.appeared, "onAppear: ContentView"),
+      Sample(.disappeared, "onDisappear: ContentView"),
+      Sample(.printed("hello"), "printed: hello"),
+      Sample(.stopped("no way"), "stopped: no way"),
+      Sample(
+        .stillChanging, "gave up: still changing after the last frame that one action may take"),
+    ])
+  func kind(_ sample: Sample) {
+    let trace = trace { $0.post(sample.kind, at: $0.root) }
+    let sentence = Narrator(trace, steps: Steps()).sentence(for: trace[0])
+    #expect("\(sentence.verb): \(sentence.object)" == sample.words)
+  }
+
+  @Test(
+    "Each action has its title",
+    arguments: [
+      (.mount("ContentView"), "mount ContentView"),
+      (.unmount, "unmount"),
+      (.replaceRoot("ContentView"), "a parent passes a new ContentView"),
+      (.tap("Go"), #"tap "Go""#),
+      (.enter("hi", into: "Name"), #"enter "hi" into "Name""#),
+      (.toggle("Wi-Fi"), #"toggle "Wi-Fi""#),
+      (.advance(.milliseconds(1500)), "wait 1.5 s"),
+      (.advance(.seconds(2)), "wait 2 s"),
+      (.perform, "run code of the experiment"),
+      (.background, "run code as if on a background thread"),
+    ] as [(Event.Action, String)])
+  func action(_ action: Event.Action, _ title: String) {
+    #expect(Narrator(Trace(), steps: Steps()).title(of: action) == title)
+  }
+
+  @Test("A warning is Apple's text, and a write that was dropped says that nobody defined it")
+  func warning() {
+    let trace = trace { play in
+      play.post(.writeIgnored(property: "n", value: "1"), at: play.root)
+      play.post(.warning(.stateModifiedDuringUpdate), at: play.root)
+    }
+    let narrator = Narrator(trace, steps: Steps())
+    #expect(
+      narrator.sentence(for: trace[0]).object
+        == "n = 1: dropped here; Apple calls the result undefined")
+    #expect(
+      narrator.sentence(for: trace[1]).object
+        == "Modifying state during view update, this will cause undefined behavior.")
+  }
+
+  @Test("A queued view and a body name the steps that caused them, and a late step its delay")
+  func reasons() {
+    let run = run { play in
+      let tap = play.act(.tap("Go"))
+      let first = play.post(.wrote(property: "n", old: "0", new: "1"), because: [tap])
+      let second = play.post(.wrote(property: "m", old: "0", new: "1"), because: [tap])
+      play.post(.queued, at: play.root, because: [first, second])
+      play.time(.milliseconds(250))
+      play.post(.appeared, at: play.root, because: [tap])
+    }
+    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 3, first: 7))
+    #expect(run.trace.map { narrator.sentence(for: $0).reason } == [
+      nil, nil, nil, "because of 3:7, 3:8", "after 0.25 s",
+    ])
+  }
+
+  @Test("Views of one type are told apart, and properties name their view where there are several")
+  func places() {
+    let trace = trace { play in
+      for row in 1...2 {
+        let node = NodePath(description: "List/\(row)/Row", view: "Row")
+        play.post(.body(count: 1), at: node)
+        play.post(.updated(property: "text"), at: node)
+      }
+    }
+    let narrator = Narrator(trace, steps: Steps())
+    #expect(trace.map { narrator.sentence(for: $0).object } == [
+      "Row, 1st time", "text in Row", "Row #2, 1st time", "text in Row #2",
+    ])
+  }
+
+  @Test("Every word of the transcripts is explained")
+  func vocabulary() {
+    let kinds: [Event.Kind] = [
+      .found(property: "", type: ""), .passedOver(property: "", type: ""),
+      .stored(property: "", value: ""), .created(property: "", object: ""),
+      .subscribed(property: "", object: ""), .unsubscribed(property: "", object: ""),
+      .wrote(property: "", old: "", new: ""), .wroteEqual(property: "", value: ""),
+      .writeIgnored(property: "", value: ""), .willChange(object: "", subscribers: 0), .queued,
+      .updated(property: ""), .body(count: 1), .bodySkipped, .removed, .appeared, .disappeared,
+      .printed(""), .stopped(""), .stillChanging,
+    ]
+    #expect(kinds.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })
+    #expect(Set(kinds.map(\.verb)).count == kinds.count)
+  }
+}

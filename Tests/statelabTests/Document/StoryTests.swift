@@ -1,0 +1,101 @@
+import Course
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("A story")
+struct StoryTests {
+  @Test("An action that reaches nothing says so")
+  func silence() {
+    let story = Story(of: run { $0.act(.tap("Go")) }, steps: Steps())
+    #expect(
+      story.acts.map(\.silence)
+        == ["nothing reached the runtime: no view is queued, no body runs"])
+  }
+
+  @Test("A write from which no update follows says that")
+  func unread() {
+    let run = run { play in
+      let tap = play.act(.tap("Go"))
+      play.post(.wroteEqual(property: "n", value: "1"), because: [tap])
+    }
+    #expect(Story(of: run, steps: Steps()).acts.map(\.silence) == ["no view was queued: no body runs"])
+  }
+
+  @Test("An action that queues a view, a mount and a wait are not commented")
+  func noComment() {
+    let run = run { play in
+      play.act(.mount("ContentView"))
+      play.act(.tap("Go"))
+      play.post(.queued, at: play.root)
+      play.act(.advance(.seconds(1)))
+    }
+    #expect(Story(of: run, steps: Steps()).acts.map(\.silence) == [nil, nil, nil])
+  }
+
+  @Test("The screen marks the lines that changed since the last one of the same view")
+  func screens() throws {
+    let other = NodePath(description: "Other", view: "Other")
+    let run = run { play in
+      play.act(.mount("ContentView"))
+      play.screen("a\nb")
+      play.act(.mount("Other"))
+      play.post(.screen("x\ny"), at: other)
+      play.act(.tap("Go"))
+      play.screen("a\nc")
+      play.act(.tap("Go"))
+      play.post(.screen("x\ny"), at: other)
+      play.act(.unmount)
+      play.screen("")
+    }
+    let screens = Story(of: run, steps: Steps()).acts.compactMap(\.screen)
+    #expect(screens.map { $0.lines.map(\.isChanged) } == [
+      [false, false], [false, false], [false, true], [false, false], [],
+    ])
+    #expect(screens.map(\.isAsBefore) == [false, false, false, true, false])
+  }
+
+  @Test("A step is one deeper than what caused it, within its action")
+  func depth() {
+    let run = run { play in
+      let tap = play.act(.tap("Go"))
+      let wrote = play.post(.wrote(property: "n", old: "0", new: "1"), because: [tap])
+      let queued = play.post(.queued, at: play.root, because: [wrote])
+      play.post(.body(count: 2), at: play.root, because: [queued])
+      play.act(.tap("Go"))
+      play.post(.body(count: 3), at: play.root, because: [queued])
+    }
+    #expect(Story(of: run, steps: Steps()).acts.map { $0.steps.map(\.depth) } == [[0, 1, 2], [0]])
+  }
+
+  @Test("What happens before any action stands first, without a title")
+  func beforeActions() {
+    let story = Story(of: run { $0.post(.printed("0")) }, steps: Steps())
+    #expect(story.acts.map(\.title) == [nil])
+    #expect(story.acts.map(\.steps.count) == [1])
+  }
+
+  @Test("A run that ended early says why")
+  func endings() {
+    struct Broken: Error, CustomStringConvertible { let description = "no button \"Go\"" }
+    let thrown = Experiment("sample") { _ in throw Broken() }.run()
+    #expect(
+      Story(of: thrown, steps: Steps()).ending == #"The experiment ended early: no button "Go""#)
+    let lacking = run { $0.lack(.stateObject) }
+    #expect(
+      Story(of: lacking, steps: Steps()).ending
+        == "StateObject is not available before iOS 14, so nothing was run.")
+  }
+
+  @Test("Steps are counted over the runs of a lesson; actions and screens have no number")
+  func steps() throws {
+    let reading = try LessonReading(sampleCourse.lessons[1], of: sampleCourse)
+    let shown = try #require(try reading.shownRuns().first)
+    #expect(shown.run.stepCount == 10)
+    let steps = Steps(of: shown.run, lesson: 2, first: 5)
+    #expect(shown.run.trace.indices.map { steps[$0] ?? "" } == [
+      "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
+    ])
+  }
+}

@@ -1,0 +1,181 @@
+import FoundationEssentials
+import Testing
+
+@testable import statelab
+
+@Suite("The quiz")
+struct QuizTests {
+  @Test("Letters and values are answers, in either case; the run knows which is right")
+  func graded() {
+    let outcome = shell(
+      "quiz", "--answers", "-", input: ["b", " 1 ", "A", "\"nothing\"", ""])
+    #expect(outcome.code == .badData)
+    #expect(
+      outcome.errors == """
+        statelab: Line 4: "\\"nothing\\"" answers nothing.
+                  Question 4 takes a or b, or the value itself.
+
+        """)
+
+    let right = shell("quiz", "--answers", "-", "--pass", "100", input: ["b", " 1 ", "A", "2"])
+    #expect(right.code == .done)
+    #expect(right.output.hasSuffix("\n  4 of 4 right, passed: 100 %, 100 needed\n"))
+  }
+
+  @Test("Answered: the whole text")
+  func text() {
+    let outcome = shell("quiz", "1", "--answers", "-", input: ["a"])
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.output == #"""
+        1 of 2 · lesson 1, Box
+          After the tap, what does the screen show?
+
+          a  "five\n[Change text]"
+          b  "Hello Five Stars\n[Change text]"
+
+          Answer: a
+          Not so. The box holds it, but nobody told the runtime.
+          It is b. Body has run once.
+          Experiment tap, run under ios18, found screen = "Hello Five Stars\n[Change
+          text]".
+          See: statelab run 1
+
+        2 of 2 · lesson 1, Box
+          How often has `body` run?
+
+          a  1
+          b  2
+
+          Answer: none
+          No answer.
+          It is a. For the first screen, and never again.
+          Experiment tap, run under ios18, found bodies = 1.
+          See: statelab run 1
+
+          0 of 2 right
+          Next: statelab run 1
+
+        """#)
+  }
+
+  @Test("On a terminal it asks until an answer is one, and stops at q")
+  func asks() {
+    let outcome = shell(
+      "quiz", "1", "--color", "never", input: ["", "x", "b", "q"], terminal: true)
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.output == #"""
+        1 of 2 · lesson 1, Box
+          After the tap, what does the screen show?
+
+          a  "five\n[Change text]"
+          b  "Hello Five Stars\n[Change text]"
+
+          Your answer (a or b; q stops): 
+
+          Your answer (a or b; q stops): 
+          "x" is none of the choices.
+
+          Your answer (a or b; q stops): 
+          Right. Body has run once.
+          Experiment tap, run under ios18, found screen = "Hello Five Stars\n[Change
+          text]".
+          See: statelab run 1
+
+        2 of 2 · lesson 1, Box
+          How often has `body` run?
+
+          a  1
+          b  2
+
+          Your answer (a or b; q stops): 
+          1 of 2 right
+          Next: statelab run 1
+
+        """#)
+  }
+
+  @Test("Under the pass mark the answer is no", arguments: [(50, ExitCode.done), (51, .no)])
+  func pass(_ mark: Int, _ code: ExitCode) {
+    #expect(shell("quiz", "1", "--answers", "-", "--pass", "\(mark)", input: ["b"]).code == code)
+  }
+
+  @Test("More answers than questions are an error; empty lines at the end are not")
+  func tooMany() {
+    let outcome = shell("quiz", "1", "--answers", "-", input: ["b", "a", "a", ""])
+    #expect(outcome.code == .badData)
+    #expect(
+      outcome.errors == """
+        statelab: There are 3 answers for 2 questions.
+                  Give one line for each question; an empty line is no answer.
+
+        """)
+    #expect(shell("quiz", "1", "--answers", "-", input: ["b", "a", "", ""]).code == .done)
+  }
+
+  @Test("An answers file may have any line ends, and must be UTF-8")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/statelab-\(UInt32.random(in: 0...9999999))"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+
+    #expect(FileManager.default.createFile(atPath: folder + "/good", contents: Data("b\r\na\r\n".utf8)))
+    let good = shell("quiz", "1", "--answers=\(folder)/good", "--pass", "100")
+    #expect(good.code == .done)
+
+    #expect(FileManager.default.createFile(atPath: folder + "/bad", contents: Data([0x62, 0xFF, 0x0A])))
+    let bad = shell("quiz", "1", "--answers=\(folder)/bad")
+    #expect(bad.code == .badData)
+    #expect(bad.errors.contains("is not UTF-8 text."))
+  }
+
+  @Test("JSON holds the answers, and cannot ask")
+  func json() {
+    let outcome = shell("quiz", "1", "--answers", "-", "--format", "json", input: ["a", ""])
+    #expect(
+      outcome.output == #"""
+        {
+          "format" : "statelab/quiz/1",
+          "passed" : true,
+          "percent" : 0,
+          "questions" : [
+            {
+              "answer" : "a",
+              "choices" : [
+                "\"five\\n[Change text]\"",
+                "\"Hello Five Stars\\n[Change text]\""
+              ],
+              "feedback" : "The box holds it, but nobody told the runtime.",
+              "id" : "stale",
+              "isRight" : false,
+              "lesson" : 1,
+              "method" : "Experiment tap, run under ios18, found screen = \"Hello Five Stars\\n[Change text]\"",
+              "profile" : "ios18",
+              "prompt" : "After the tap, what does the screen show?",
+              "rightAnswer" : "b"
+            },
+            {
+              "choices" : [
+                "1",
+                "2"
+              ],
+              "id" : "bodies",
+              "isRight" : false,
+              "lesson" : 1,
+              "method" : "Experiment tap, run under ios18, found bodies = 1",
+              "profile" : "ios18",
+              "prompt" : "How often has `body` run?",
+              "rightAnswer" : "a"
+            }
+          ],
+          "right" : 0,
+          "total" : 2
+        }
+
+        """#)
+    let refused = shell("quiz", "--format", "json", terminal: true)
+    #expect(refused.code == .needsTerminal)
+    #expect(refused.errors.contains("`--answers FILE`"))
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import statelab
+
+@Suite("Width")
+struct WidthTests {
+  static let lines: [[String]] = [
+    ["run", "all"], ["show", "1"], ["list"], [], ["help"], ["help", "run"], ["help", "check"],
+    ["quiz", "--answers", "-"],
+  ]
+
+  @Test("No line is wider than --width, in any language", arguments: Array(40...120))
+  func width(_ width: Int) {
+    for course in [sampleCourse, wideCourse] {
+      for line in Self.lines {
+        for extra in width % 8 == 0 ? [[], ["--ascii"], ["--plain"]] : [[]] {
+          let recording = Recording(input: ["a"])
+          let words = line + ["--width", "\(width)"] + extra
+          let code = Tool(course: course).run(words, on: recording.console)
+          #expect(code == .done || line.first == "quiz", "\(words) \(recording.errors)")
+          for row in recording.output.split(separator: "\n") where String(row).columns > width {
+            Issue.record("\(words): \(row)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("No line ends in a space")
+  func trailing() {
+    for line in Self.lines {
+      for width in ["40", "72", "120"] {
+        let recording = Recording(input: ["a"])
+        _ = Tool(course: sampleCourse).run(line + ["--width", width], on: recording.console)
+        #expect(!recording.output.contains(" \n"), "\(line) \(width)")
+      }
+    }
+  }
+
+  @Test("--ascii and LC_ALL=C write ASCII alone")
+  func ascii() {
+    for line in Self.lines {
+      for course in [sampleCourse, wideCourse] {
+        let recording = Recording(input: ["a"])
+        recording.environment = ["LC_ALL": "C"]
+        _ = Tool(course: course).run(line, on: recording.console)
+        #expect(recording.output.utf8.allSatisfy { $0 < 0x80 })
+      }
+    }
+  }
+
+  @Test("Twice the same bytes")
+  func twice() {
+    let first = shell("run", "all").output
+    #expect(first == shell("run", "all").output)
+    #expect(shell("run", "all", "--format", "json").output.isEmpty == false)
+  }
+
+  struct Sample: CustomTestStringConvertible {
+    let text: String
+    let columns: Int
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "Columns of a text",
+    arguments: [
+      Sample(text: "", columns: 0), Sample(text: "abc", columns: 3), Sample(text: "五星", columns: 4),
+      Sample(text: "e\u{301}", columns: 1), Sample(text: "한글", columns: 4),
+      Sample(text: "ﾊﾛｰ", columns: 3), Sample(text: "👩‍👩‍👧‍👦", columns: 2), Sample(text: "🇨🇭", columns: 2),
+      Sample(text: "✔\u{FE0F}", columns: 2), Sample(text: "a\u{200B}b", columns: 2),
+      Sample(text: "…", columns: 1),
+    ])
+  func columns(_ sample: Sample) {
+    #expect(sample.text.columns == sample.columns)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import statelab
+
+@Suite("Wrapping")
+struct WrappingTests {
+  struct Sample: CustomTestStringConvertible {
+    let text: String
+    let width: Int
+    let lines: [String]
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "Lines break where a reader expects it",
+    arguments: [
+      Sample(text: "", width: 10, lines: [""]),
+      Sample(text: "one two three", width: 8, lines: ["one two", "three"]),
+      Sample(text: "one two three", width: 7, lines: ["one two", "three"]),
+      Sample(text: "one  two", width: 5, lines: ["one", "two"]),
+      Sample(text: "    indented code", width: 12, lines: ["    indented", "code"]),
+      Sample(text: "abcdefghij", width: 4, lines: ["abcd", "efgh", "ij"]),
+      Sample(text: "a bcdefghij", width: 4, lines: ["a", "bcde", "fghi", "j"]),
+      Sample(text: "状态属于运行时", width: 5, lines: ["状态", "属于", "运行", "时"]),
+      Sample(text: "状态,好。是", width: 8, lines: ["状态,", "好。是"]),
+      Sample(text: "状态状态,好", width: 8, lines: ["状态状", "态,好"]),
+      Sample(text: "用 State 写", width: 8, lines: ["用 State", "写"]),
+    ])
+  func wrap(_ sample: Sample) {
+    #expect(Line(sample.text).wrapped(to: sample.width).map(\.text) == sample.lines)
+  }
+
+  @Test("A wrapped line keeps its styles")
+  func styles() {
+    let line: Line = [Span("plain "), Span("bold words", .strong), Span(", end")]
+    #expect(
+      line.wrapped(to: 11) == [
+        [Span("plain "), Span("bold", .strong)], [Span("words", .strong), Span(", end")],
+      ])
+  }
+}

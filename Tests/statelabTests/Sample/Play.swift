@@ -1,0 +1,34 @@
+import Course
+@testable import StateLabCore
+
+/// Posts events by hand, as a host would.
+struct Play {
+  private let recorder: Recorder?
+  let root = NodePath(description: "ContentView", view: "ContentView")
+
+  init() { recorder = Recorder.current }
+
+  @discardableResult
+  func post(_ kind: Event.Kind, at node: NodePath? = nil, because causes: [Int] = []) -> Int {
+    recorder?.record(kind, at: node, causes: causes) ?? 0
+  }
+
+  func time(_ time: Duration) { recorder?.time = time }
+  func lack(_ api: API) { recorder?.missingAPI = api }
+
+  @discardableResult
+  func act(_ action: Event.Action) -> Int { post(.action(action)) }
+  func screen(_ text: String) { post(.screen(text), at: root) }
+}
+
+/// A trace of events that are posted by hand.
+func trace(_ body: (Play) -> Void) -> Trace {
+  let recorder = Recorder()
+  Recorder.$current.withValue(recorder) { body(Play()) }
+  return recorder.trace
+}
+
+/// A run of events that are posted by hand.
+func run(_ body: @escaping (Play) -> Void) -> Run {
+  Experiment("sample") { _ in body(Play()) }.run()
+}

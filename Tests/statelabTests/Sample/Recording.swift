@@ -1,0 +1,43 @@
+import Course
+
+@testable import statelab
+
+/// A console that remembers what was written to it.
+final class Recording {
+  private(set) var output = ""
+  private(set) var errors = ""
+  private var input: [String]
+  var environment: [String: String] = [:]
+  var isTerminal = false
+
+  init(input: [String] = []) { self.input = input }
+
+  var console: Console {
+    Console(
+      readLine: { self.input.isEmpty ? nil : self.input.removeFirst() },
+      write: { self.output += $0 },
+      writeError: { self.errors += $0 },
+      inputIsTerminal: isTerminal,
+      outputIsTerminal: isTerminal,
+      environment: environment)
+  }
+}
+
+/// What the tool said, and what it ended with.
+struct Outcome {
+  let code: ExitCode
+  let output: String
+  let errors: String
+}
+
+/// Runs the tool over the sample course, as a shell would.
+func shell(
+  _ line: String..., input: [String] = [], terminal: Bool = false,
+  environment: [String: String] = [:], course: Course = sampleCourse
+) -> Outcome {
+  let recording = Recording(input: input)
+  recording.environment = environment
+  recording.isTerminal = terminal
+  let code = Tool(course: course).run(line, on: recording.console)
+  return Outcome(code: code, output: recording.output, errors: recording.errors)
+}
