@@ -10,6 +10,55 @@ struct CheckCommand: Command {
   let options: [Option] = [.update, .lessons]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    throw Failure(.internalError, "`check` is not in this build yet.")
+    let tree = try arguments.value(of: .lessons).map(LessonTree.init) ?? LessonTree.nearby()
+    let updates = arguments.has(.update)
+    guard tree != nil || !updates else {
+      throw Failure(
+        .usage, "`--update` needs lesson folders to write to, and there is no ./lessons here.",
+        next: "Go to the working copy, or name the folder: --lessons DIR.")
+    }
+    let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
+    let compiler = Result { try Compiler.find() }
+    let check = Check(
+      session.course, tree: tree, renderings: .document, compiler: try? compiler.get(),
+      updates: updates)
+
+    var complaints = 0
+    for lesson in lessons {
+      let report = try check.report(on: lesson)
+      complaints += report.complaints.count
+      session.show(document(of: report))
+    }
+    if arguments.words.isEmpty {
+      let strays = check.complaintsAboutStrays()
+      complaints += strays.count
+      session.show(Document(blocks: strays.flatMap(blocks)))
+    }
+    session.show(Document(blocks: [.note(ending(complaints, in: lessons))]))
+    if case .failure(let reason) = compiler {
+      session.show(Document(blocks: [.note(Line("No snippet was compiled: \(reason).", .warning))]))
+    }
+    return complaints == 0 ? .done : .no
+  }
+
+  private func document(of report: LessonReport) -> Document {
+    let update = report.isUpdated ? ", text updated" : ""
+    let result = report.complaints.isEmpty ? Line("ok", .good) : Line("wrong", .bad)
+    let heading = Line("\(report.number) \(report.lesson): ") + result + Line(update)
+    return Document(blocks: [.note(heading)] + report.complaints.flatMap(blocks))
+  }
+
+  private func blocks(of complaint: Complaint) -> [Document.Block] {
+    let message = Line("\(complaint.place): ", .quiet) + Line(complaint.message)
+    return [.note(message)] + (complaint.details.isEmpty ? [] : [.verbatim(complaint.details)])
+  }
+
+  private func ending(_ complaints: Int, in lessons: [CourseLesson]) -> Line {
+    let count = lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons"
+    return switch complaints {
+    case 0: Line("\(count) checked, all well.", .strong)
+    case 1: Line("\(count) checked, 1 complaint.", .bad)
+    default: Line("\(count) checked, \(complaints) complaints.", .bad)
+    }
   }
 }

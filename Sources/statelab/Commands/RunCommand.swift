@@ -13,7 +13,7 @@ struct RunCommand: Command {
     let lessons = try session.lessons(
       named: arguments.words, otherwise: Array(session.course.lessons.prefix(1)))
     let runs = Runs(of: session.course)
-    let compiler = arguments.has(.live) ? try LiveCompiler.find(session) : nil
+    let compiler = arguments.has(.live) ? session.liveCompiler() : nil
     var readings: [LessonReading] = []
     for lesson in lessons {
       var reading = try LessonReading(

@@ -74,7 +74,7 @@ extension Failure {
   }
 
   /// Any error as a message with an exit code.
-  init(wrapping error: any Error) {
+  @MainActor init(wrapping error: any Error) {
     switch error {
     case let failure as Failure: self = failure
     case let error as LessonNotFound: self.init(error)
@@ -82,6 +82,12 @@ extension Failure {
       self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
     case let error as ExperimentNotFound:
       self.init(.badData, error.description, next: "Mend the lesson, then run `statelab check`.")
+    case let error as FileError:
+      // What is written anew is first written beside the old file.
+      let code: ExitCode =
+        error.path.hasSuffix(".new")
+        ? .cannotCreate : Files.exist(error.path) ? .inputOutput : .notFound
+      self.init(code, "Cannot use \(error).", next: "Check the name and its permissions.")
     default:
       self.init(.internalError, "Something went wrong inside: \(error)")
     }

@@ -17,7 +17,7 @@ extension LessonReading {
       case .claim(let claim): document.blocks.append(.claim(try report(on: claim)))
       case .table(let table): document.blocks.append(try computed(table))
       case .question: break
-      default: document.blocks += plainBlock(block.content)
+      default: document.blocks += try plainBlock(block.content)
       }
     }
     if let words = try words() { document.blocks += [.heading("The words of the trace"), words] }
@@ -26,21 +26,21 @@ extension LessonReading {
   }
 
   /// Text and listing only: nothing is run.
-  func textOnly() -> Document {
+  func textOnly() throws -> Document {
     var document = Document(blocks: [title])
-    for (position, block) in text.blocks.enumerated() where !isEmptySection(at: position) {
-      document.blocks += plainBlock(block.content)
+    for (position, block) in text.blocks.enumerated() where try !isEmptySection(at: position) {
+      document.blocks += try plainBlock(block.content)
     }
     document.blocks.append(.note(Line("Run it: ", .quiet) + Line("statelab run \(lesson.number)")))
     return document
   }
 
   /// A heading of which nothing is left where nothing runs.
-  private func isEmptySection(at position: Int) -> Bool {
+  private func isEmptySection(at position: Int) throws -> Bool {
     guard case .heading(let level, _) = text.blocks[position].content else { return false }
     for block in text.blocks.dropFirst(position + 1) {
       if case .heading(let next, _) = block.content, next <= level { return true }
-      if !plainBlock(block.content).isEmpty { return false }
+      if try !plainBlock(block.content).isEmpty { return false }
     }
     return true
   }
@@ -57,13 +57,13 @@ extension LessonReading {
   }
 
   /// The blocks that are the same whether anything runs or not.
-  private func plainBlock(_ content: Block.Content) -> [Document.Block] {
+  private func plainBlock(_ content: Block.Content) throws -> [Document.Block] {
     switch content {
     case .heading(_, let text): [.heading(prose(text).text)]
     case .paragraph(let text): [.prose(prose(text))]
     case .list(let ordered, let items): [.items(ordered: ordered, items.map(prose))]
     case .listing(let file, let code): [.listing(listing(of: code, in: file))]
-    case .snippet(let snippet): [.snippet(SnippetReport(snippet, live: compiler?(snippet)))]
+    case .snippet(let snippet): [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
     case .verbatim(_, let lines): [.verbatim(lines)]
     case .transcript, .comparison, .claim, .table, .question: []
     }

@@ -9,7 +9,7 @@ struct LessonReading {
   let profile: Profile
   let runs: Runs
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
-  var compiler: ((Snippet) -> Diagnosis?)?
+  var compiler: ((Snippet) throws -> Diagnosis)?
 
   init(
     _ lesson: CourseLesson, of course: Course, under profile: Profile = .iOS18, runs: Runs? = nil
@@ -59,7 +59,8 @@ struct LessonReading {
     switch claim.kind {
     case .documented, .opinion: return ClaimReport(claim, outcomes: [])
     case .compiled(let id):
-      guard let snippet = text.snippet(id), let verdict = claim.verdict(of: diagnosis(of: snippet))
+      guard let snippet = text.snippet(id),
+        let verdict = claim.verdict(of: try diagnosis(of: snippet))
       else { return ClaimReport(claim, outcomes: []) }
       return ClaimReport(
         claim, outcomes: [.init(judge: "Swift", verdict, article: claim.article)])
@@ -74,7 +75,9 @@ struct LessonReading {
     }
   }
 
-  func diagnosis(of snippet: Snippet) -> Diagnosis { compiler?(snippet) ?? snippet.recorded }
+  private func diagnosis(of snippet: Snippet) throws -> Diagnosis {
+    try compiler?(snippet) ?? snippet.recorded
+  }
 
   /// The profiles under which a finding is judged, the oldest first.
   func judges(of finding: FindingReference) -> [Profile] {

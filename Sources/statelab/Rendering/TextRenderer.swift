@@ -40,7 +40,9 @@ struct TextRenderer {
 
   private static func belongTogether(_ a: Document.Block?, _ b: Document.Block) -> Bool {
     switch (a, b) {
-    case (.note, .note), (.heading, _): true
+    case (.note, .note), (.note, .verbatim), (.verbatim, .note): true
+    case (.heading, .heading): false
+    case (.heading, _): true
     default: false
     }
   }

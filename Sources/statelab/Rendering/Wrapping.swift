@@ -101,6 +101,7 @@ private struct Word {
 
   /// Punctuation that must not begin a line, however the words before it may break.
   private static let neverFirst: Set<Character> = [
-    ",", ".", ":", ";", "!", "?", ")", "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】", "〉", "》", "〕",
+    ",", ".", ":", ";", "!", "?", ")", "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】",
+    "〉", "》", "〕",
   ]
 }

@@ -20,11 +20,13 @@ struct NarratorTests {
     "Each kind of event has its sentence",
     arguments: [
       Sample(.found(property: "text", type: "FSState<String>"), "found: text: FSState<String>"),
-      Sample(.passedOver(property: "n", type: "Int"), "passed over: n: Int, not a dynamic property"),
+      Sample(
+        .passedOver(property: "n", type: "Int"), "passed over: n: Int, not a dynamic property"),
       Sample(.stored(property: "n", value: "1"), "stored: n = 1, outside the view"),
       Sample(.created(property: "box", object: "Box(1)"), "created: Box(1) for box"),
       Sample(.subscribed(property: "box", object: "Box(1)"), "subscribed: ContentView to box"),
-      Sample(.unsubscribed(property: "box", object: "Box(1)"), "unsubscribed: ContentView from box"),
+      Sample(
+        .unsubscribed(property: "box", object: "Box(1)"), "unsubscribed: ContentView from box"),
       Sample(.wrote(property: "n", old: "1", new: "2"), "wrote: n = 2, was 1"),
       Sample(.wroteEqual(property: "n", value: "1"), "wrote equal: n = 1, as before"),
       Sample(
@@ -101,9 +103,10 @@ struct NarratorTests {
       play.post(.appeared, at: play.root, because: [tap])
     }
     let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 3, first: 7))
-    #expect(run.trace.map { narrator.sentence(for: $0).reason } == [
-      nil, nil, nil, "because of 3:7, 3:8", "after 0.25 s",
-    ])
+    #expect(
+      run.trace.map { narrator.sentence(for: $0).reason } == [
+        nil, nil, nil, "because of 3:7, 3:8", "after 0.25 s",
+      ])
   }
 
   @Test("Views of one type are told apart, and properties name their view where there are several")
@@ -116,9 +119,10 @@ struct NarratorTests {
       }
     }
     let narrator = Narrator(trace, steps: Steps())
-    #expect(trace.map { narrator.sentence(for: $0).object } == [
-      "Row, 1st time", "text in Row", "Row #2, 1st time", "text in Row #2",
-    ])
+    #expect(
+      trace.map { narrator.sentence(for: $0).object } == [
+        "Row, 1st time", "text in Row", "Row #2, 1st time", "text in Row #2",
+      ])
   }
 
   @Test("Every word of the transcripts is explained")

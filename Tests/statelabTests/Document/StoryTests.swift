@@ -20,7 +20,8 @@ struct StoryTests {
       let tap = play.act(.tap("Go"))
       play.post(.wroteEqual(property: "n", value: "1"), because: [tap])
     }
-    #expect(Story(of: run, steps: Steps()).acts.map(\.silence) == ["no view was queued: no body runs"])
+    #expect(
+      Story(of: run, steps: Steps()).acts.map(\.silence) == ["no view was queued: no body runs"])
   }
 
   @Test("An action that queues a view, a mount and a wait are not commented")
@@ -50,9 +51,10 @@ struct StoryTests {
       play.screen("")
     }
     let screens = Story(of: run, steps: Steps()).acts.compactMap(\.screen)
-    #expect(screens.map { $0.lines.map(\.isChanged) } == [
-      [false, false], [false, false], [false, true], [false, false], [],
-    ])
+    #expect(
+      screens.map { $0.lines.map(\.isChanged) } == [
+        [false, false], [false, false], [false, true], [false, false], [],
+      ])
     #expect(screens.map(\.isAsBefore) == [false, false, false, true, false])
   }
 
@@ -94,8 +96,9 @@ struct StoryTests {
     let shown = try #require(try reading.shownRuns().first)
     #expect(shown.run.stepCount == 10)
     let steps = Steps(of: shown.run, lesson: 2, first: 5)
-    #expect(shown.run.trace.indices.map { steps[$0] ?? "" } == [
-      "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
-    ])
+    #expect(
+      shown.run.trace.indices.map { steps[$0] ?? "" } == [
+        "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
+      ])
   }
 }

@@ -116,15 +116,16 @@ struct QuizTests {
 
   @Test("An answers file may have any line ends, and must be UTF-8")
   func files() throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/statelab-\(UInt32.random(in: 0...9999999))"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let files = FileManager.default
+    let folder = "\(files.temporaryDirectory.path)/statelab-\(UInt32.random(in: 0...9_999_999))"
+    try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: folder) }
 
-    #expect(FileManager.default.createFile(atPath: folder + "/good", contents: Data("b\r\na\r\n".utf8)))
+    #expect(files.createFile(atPath: folder + "/good", contents: Data("b\r\na\r\n".utf8)))
     let good = shell("quiz", "1", "--answers=\(folder)/good", "--pass", "100")
     #expect(good.code == .done)
 
-    #expect(FileManager.default.createFile(atPath: folder + "/bad", contents: Data([0x62, 0xFF, 0x0A])))
+    #expect(files.createFile(atPath: folder + "/bad", contents: Data([0x62, 0xFF, 0x0A])))
     let bad = shell("quiz", "1", "--answers=\(folder)/bad")
     #expect(bad.code == .badData)
     #expect(bad.errors.contains("is not UTF-8 text."))

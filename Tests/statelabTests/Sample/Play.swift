@@ -1,4 +1,5 @@
 import Course
+
 @testable import StateLabCore
 
 /// Posts events by hand, as a host would.

@@ -39,7 +39,8 @@ struct LookTests {
     "ASCII where the locale says so, the first variable that is set",
     arguments: [
       ([:], false), (["LC_ALL": "C"], true), (["LANG": "C.UTF-8"], false),
-      (["LC_ALL": "", "LANG": "de_DE.utf8"], false), (["LC_CTYPE": "POSIX", "LANG": "C.UTF-8"], true),
+      (["LC_ALL": "", "LANG": "de_DE.utf8"], false),
+      (["LC_CTYPE": "POSIX", "LANG": "C.UTF-8"], true),
       (["LC_ALL": "en_US.UTF-8", "LANG": "C"], false),
     ] as [([String: String], Bool)])
   func ascii(_ environment: [String: String], _ isASCII: Bool) {

@@ -1,0 +1,54 @@
+import Course
+import Testing
+
+@testable import statelab
+
+@Suite("statelab check")
+struct CheckCommandTests {
+  @Test("A lesson whose recordings are out of date is wrong, and --update mends it")
+  func update() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { try? remove(folder) }
+    try write(sampleCourse, to: folder)
+
+    let first = shell("check", "follows", "--lessons", folder)
+    #expect(first.code == .no)
+    #expect(first.output.hasPrefix("  2 follows: wrong\n"))
+    #expect(first.output.contains("what is found now; `statelab check --update` records it again\n"))
+    #expect(first.output.contains("+mount ContentView\n"))
+
+    let second = shell("check", "--update", "--lessons", folder)
+    #expect(second.output.hasPrefix("  1 box: ok, text updated\n  2 follows: ok, text updated\n"))
+    #expect(second.code == .done)
+
+    let third = shell("check", "--lessons", folder)
+    #expect(third.output.hasPrefix("  1 box: ok\n  2 follows: ok\n  2 lessons checked, all well.\n"))
+    #expect(third.code == .done)
+  }
+
+  @Test("A folder that is not there, and an update of nothing")
+  func missing() {
+    let outcome = shell("check", "--lessons", "/no/such/folder")
+    #expect(outcome.code == .notFound)
+    #expect(
+      outcome.errors == """
+        statelab: Cannot use /no/such/folder: No such file or directory.
+                  Check the name and its permissions.
+
+        """)
+  }
+
+  private func write(_ course: Course, to folder: String) throws {
+    for lesson in course.lessons.compactMap(\.folder) {
+      try Files.makeFolder("\(folder)/\(lesson.name)")
+      for file in lesson.files {
+        try Files.write(file.text, to: "\(folder)/\(lesson.name)/\(file.name)")
+      }
+    }
+  }
+
+  private func remove(_ folder: String) throws {
+    for name in try Files.names(in: folder) { Files.remove("\(folder)/\(name)") }
+    Files.remove(folder)
+  }
+}

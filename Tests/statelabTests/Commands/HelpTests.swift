@@ -1,0 +1,228 @@
+import Testing
+
+@testable import statelab
+
+@Suite("Help")
+struct HelpTests {
+  @Test("The overview")
+  func overview() {
+    #expect(
+      shell("help").output == #"""
+          statelab runs small SwiftUI programs on a simulated runtime and explains every
+          step.
+
+        Usage
+          statelab <command> [options]
+
+        Commands
+          run    Run the experiments of a lesson and explain every step.
+          list   List the lessons.
+          show   Show the text and the listing of a lesson, and run nothing.
+          quiz   Ask what a run will do; the run itself has the answer.
+          check  Check that every listing, transcript, claim and question still holds.
+          help   Explain the tool, or one of its commands.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+          --version                  Show the version.
+
+        Names
+          A lesson is called by its number (`3`, `03`), its name (`box`), or the
+          beginning of it where only one lesson begins so.
+
+        Exit codes
+          0   Done.
+          1   The answer is no: a check failed, a quiz was not passed.
+          64  The command line is wrong.
+          65  A file or an answer cannot be understood.
+          66  No such lesson or file.
+          69  It needs a terminal.
+          70  An error of the tool itself.
+          73  A file cannot be created.
+          74  Reading or writing failed.
+
+        """#)
+  }
+
+  @Test("help run")
+  func run() {
+    #expect(
+      shell("help", "run").output == #"""
+          Run the experiments of a lesson and explain every step.
+
+        Usage
+          statelab run [<lesson>… | all] [options]
+
+          Without a lesson it runs the first one. A step is called by its lesson and
+          number, `3:7`; a star marks a line of the screen that changed.
+
+        Options
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --live                             Ask the Swift compiler of this machine;
+                                             else what it said is shown as recorded.
+          --format text|json                 Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help list")
+  func list() {
+    #expect(
+      shell("help", "list").output == #"""
+          List the lessons.
+
+        Usage
+          statelab list [options]
+
+          Each line names a lesson by number and name; both can be used to call it.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help show")
+  func show() {
+    #expect(
+      shell("help", "show").output == #"""
+          Show the text and the listing of a lesson, and run nothing.
+
+        Usage
+          statelab show <lesson>… [options]
+
+          What the lesson's experiments do is shown by `statelab run`.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help quiz")
+  func quiz() {
+    #expect(
+      shell("help", "quiz").output == #"""
+          Ask what a run will do; the run itself has the answer.
+
+        Usage
+          statelab quiz [<lesson>…] [options]
+
+          Without a lesson it asks about all of them. An answer is a letter, or the
+          value itself. No right answer is stored: the experiment is run and its result
+          decides.
+
+        Options
+          --answers FILE      Grade these answers, one a line. `-` is standard input.
+          --pass N            The percentage to reach; below it the exit code is 1.
+          --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help check")
+  func check() {
+    #expect(
+      shell("help", "check").output == #"""
+          Check that every listing, transcript, claim and question still holds.
+
+        Usage
+          statelab check [<lesson>…] [options]
+
+          Without a lesson it checks all of them. `--update` records anew what machines
+          said; what people claim stays, so that a wrong run cannot record itself as
+          truth.
+
+        Options
+          --update       Record listings, transcripts and compiler messages anew. Claims
+                         stay as they are.
+          --lessons DIR  The lesson folders to check. Default: ./lessons, if it is
+                         there.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help help")
+  func help() {
+    #expect(
+      shell("help", "help").output == #"""
+          Explain the tool, or one of its commands.
+
+        Usage
+          statelab help [<command>] [options]
+
+          `statelab <command> --help` shows the same page.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test(
+    "A command's --help and -h show the same page", arguments: ["run", "list", "quiz", "check"])
+  func option(_ command: String) {
+    let page = shell("help", command).output
+    #expect(shell(command, "--help").output == page)
+    #expect(shell("-h", command).output == page)
+  }
+
+  @Test("--version")
+  func version() {
+    #expect(shell("--version").output == "statelab 0.1.0\n")
+  }
+}

@@ -1,0 +1,147 @@
+import Course
+import Testing
+
+@testable import statelab
+
+@Suite("What lessons record")
+struct TranscriptTests {
+  @Test("The transcript of a run")
+  func follows() throws {
+    let shown = try #require(try reading().shownRuns().first)
+    #expect(
+      transcript(of: shown.run, lesson: 2).joined(separator: "\n") == #"""
+        mount ContentView
+          2:1   found         text: FSState<String>
+          2:2   found         text.box: StateObject<Box<String>>
+          2:3   created       Box("Hello Five Stars") for text.box
+          2:4   subscribed    ContentView to text.box
+          2:5   update()      text
+          2:6   body          ContentView, 1st time
+                screen        Hello Five Stars
+                              [Change text]
+
+        tap "Change text"
+          2:7   will change   Box("Hello Five Stars"), and 1 subscriber hears it
+          2:8     queued      ContentView                         because of 2:7
+          2:9       update()  text
+          2:10      body      ContentView, 2nd time               because of 2:8
+                screen      * five
+                              [Change text]
+        """#)
+  }
+
+  @Test("A transcript wraps, names causes and keeps printed lines")
+  func wraps() {
+    #expect(
+      transcript(of: addRun, lesson: 3, firstStep: 98).joined(separator: "\n") == #"""
+        mount ContentView
+          3:98   stored       n = 0, outside the view
+          3:99   body         ContentView, 1st time
+                 screen       0
+                              [Add]
+
+        tap "Add"
+          3:100  wrote        n = 1, was 0
+          3:101    queued     ContentView                       because of 3:100
+          3:102      warning  Modifying state during view update, this will
+                              cause undefined behavior.
+          3:103      printed  one
+                              two
+          3:104      no body  ContentView: nothing that it uses has changed
+                              because of 3:101
+                 screen       0                                        as before
+                              [Add]
+        """#)
+  }
+
+  @Test("Where two runs part")
+  func parts() throws {
+    let reading = try reading()
+    let lines = comparison(
+      of: try reading.placed(RunReference(lesson: "box", experiment: "tap")),
+      and: try reading.placed(RunReference(experiment: "tap")))
+    #expect(
+      lines.joined(separator: "\n") == #"""
+        The two runs differ from the start. They part at 1:1 and 2:1:
+
+        lesson 1, tap
+          mount ContentView
+            1:1  passed over  text: FSState<String>, not a dynamic property
+            1:2  body         ContentView, 1st time
+          in the end the screen shows
+            Hello Five Stars
+            [Change text]
+
+        lesson 2, tap
+          mount ContentView
+            2:1  found       text: FSState<String>
+            2:2  found       text.box: StateObject<Box<String>>
+            2:3  created     Box("Hello Five Stars") for text.box
+            2:4  subscribed  ContentView to text.box
+            2:5  update()    text
+            2:6  body        ContentView, 1st time
+          in the end the screen shows
+            five
+            [Change text]
+        """#)
+  }
+
+  @Test("A run is the same as itself, and that is said")
+  func same() throws {
+    let placed = try reading().placed(RunReference(experiment: "tap"))
+    #expect(
+      comparison(of: placed, and: placed) == [
+        "The two runs do the same: 10 steps, the last: body ContentView, 2nd",
+        "time.",
+      ])
+  }
+
+  @Test("Runs that begin alike part at the first event that differs")
+  func later() {
+    func placed(_ lesson: Int, _ text: String) -> PlacedRun {
+      let run = run { play in
+        let mount = play.act(.mount("ContentView"))
+        play.post(.body(count: 1), at: play.root, because: [mount])
+        play.screen("a")
+        let tap = play.act(.tap("Go"))
+        for _ in 0..<8 { play.post(.printed(text), because: [tap]) }
+        play.screen(text)
+      }
+      return PlacedRun(
+        run: run, steps: Steps(of: run, lesson: lesson), title: "lesson \(lesson), tap")
+    }
+    #expect(
+      comparison(of: placed(1, "b"), and: placed(2, "c")).joined(separator: "\n") == """
+        The two runs begin alike: 1 step, the last: body ContentView, 1st time.
+        They part at 1:2 and 2:2:
+
+        lesson 1, tap
+          tap "Go"
+            1:2  printed  b
+            1:3  printed  b
+            1:4  printed  b
+            1:5  printed  b
+            1:6  printed  b
+            1:7  printed  b
+            and 2 more steps
+          in the end the screen shows
+            b
+
+        lesson 2, tap
+          tap "Go"
+            2:2  printed  c
+            2:3  printed  c
+            2:4  printed  c
+            2:5  printed  c
+            2:6  printed  c
+            2:7  printed  c
+            and 2 more steps
+          in the end the screen shows
+            c
+        """)
+  }
+
+  private func reading() throws -> LessonReading {
+    try LessonReading(sampleCourse.lessons[1], of: sampleCourse)
+  }
+}

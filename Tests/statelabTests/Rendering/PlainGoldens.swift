@@ -1,0 +1,86 @@
+import Testing
+
+@testable import statelab
+
+@Suite("A lesson in plain lines")
+struct PlainGoldens {
+  @Test("One fact a line")
+  func plain() {
+    #expect(
+      shell("run", "2", "--plain").output == #"""
+        Lesson 2: Follows. Samples, 2 of 2.
+        One conformance, and the screen follows.
+
+        File Follows.swift.
+        Lines changed since lesson 1 say so.
+        Line 1: @propertyWrapper
+        Removed: struct FSState<V> {
+        Removed:   private var box: Box<V>
+        Line 2, added: struct FSState<V>: DynamicProperty {
+        Line 3, added:   @StateObject private var box: Box<V>
+        Line 4: }
+
+        Experiment tap.
+        Action: mount ContentView
+        Step 2:1: found: text: FSState<String>
+        Step 2:2: found: text.box: StateObject<Box<String>>
+        Step 2:3: created: Box("Hello Five Stars") for text.box
+        Step 2:4: subscribed: ContentView to text.box
+        Step 2:5: update(): text
+        Step 2:6: body: ContentView, 1st time
+        Screen line 1: Hello Five Stars
+        Screen line 2: [Change text]
+        Action: tap "Change text"
+        Step 2:7: will change: Box("Hello Five Stars"), and 1 subscriber hears it
+        Step 2:8: queued: ContentView, because of 2:7
+        Step 2:9: update(): text
+        Step 2:10: body: ContentView, 2nd time, because of 2:8
+        Screen line 1, changed: five
+        Screen line 2: [Change text]
+
+        The two runs differ from the start. They part at 1:1 and 2:1:
+        Run: lesson 1, tap
+        Action: mount ContentView
+        Step 1:1: passed over: text: FSState<String>, not a dynamic property
+        Step 1:2: body: ContentView, 1st time
+        Screen in the end, line 1: Hello Five Stars
+        Screen in the end, line 2: [Change text]
+        Run: lesson 2, tap
+        Action: mount ContentView
+        Step 2:1: found: text: FSState<String>
+        Step 2:2: found: text.box: StateObject<Box<String>>
+        Step 2:3: created: Box("Hello Five Stars") for text.box
+        Step 2:4: subscribed: ContentView to text.box
+        Step 2:5: update(): text
+        Step 2:6: body: ContentView, 1st time
+        Screen in the end, line 1: five
+        Screen in the end, line 2: [Change text]
+
+        Row 1.
+        body ran
+        Box: 1
+        Follows: 2
+
+        Claim: The conformance alone brings the redraw.
+        From: article 000, row F13
+        ios13: not available before iOS 14 (StateObject)
+        ios18: holds: "five\n[Change text]"
+        Known: run here; reverse-engineered from Apple's frameworks
+
+        The words of the trace
+
+        found: Before body runs, the runtime walks through the stored properties of the view. This one is a dynamic property: the runtime takes care of it.
+        created: An object was made, and the runtime keeps it for this view.
+        subscribed: From now on the view is told when this object is about to change.
+        update(): A property got its turn before body, to bring itself up to date.
+        body: The view said anew what it wants on the screen.
+        will change: The object said that it is about to change. Its values are still the old ones.
+        queued: The view was put on the list of those to look at again.
+
+        Profile ios18 (iOS 17 to 26, as audited on 18.5)
+
+        Next: statelab quiz 2
+
+        """#)
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import statelab
+
+@Suite("A lesson as text")
+struct TextGoldens {
+  @Test("At 80 columns")
+  func normal() {
+    #expect(
+      shell("run", "2").output == #"""
+        2 · Follows                                                      Samples, 2 of 2
+        One conformance, and the screen follows.
+
+          Follows.swift                                           changed since lesson 1
+              1   @propertyWrapper
+                - struct FSState<V> {
+                -   private var box: Box<V>
+              2 + struct FSState<V>: DynamicProperty {
+              3 +   @StateObject private var box: Box<V>
+              4   }
+
+          experiment tap
+          mount ContentView
+            2:1   found         text: FSState<String>
+            2:2   found         text.box: StateObject<Box<String>>
+            2:3   created       Box("Hello Five Stars") for text.box
+            2:4   subscribed    ContentView to text.box
+            2:5   update()      text
+            2:6   body          ContentView, 1st time
+                  screen        Hello Five Stars
+                                [Change text]
+
+          tap "Change text"
+            2:7   will change   Box("Hello Five Stars"), and 1 subscriber hears it
+            2:8     queued      ContentView                               because of 2:7
+            2:9       update()  text
+            2:10      body      ContentView, 2nd time                     because of 2:8
+                  screen      * five
+                                [Change text]
+
+          The two runs differ from the start. They part at 1:1 and 2:1:
+
+          lesson 1, tap
+            mount ContentView
+              1:1  passed over  text: FSState<String>, not a dynamic property
+              1:2  body         ContentView, 1st time
+            in the end the screen shows
+              Hello Five Stars
+              [Change text]
+
+          lesson 2, tap
+            mount ContentView
+              2:1  found       text: FSState<String>
+              2:2  found       text.box: StateObject<Box<String>>
+              2:3  created     Box("Hello Five Stars") for text.box
+              2:4  subscribed  ContentView to text.box
+              2:5  update()    text
+              2:6  body        ContentView, 1st time
+            in the end the screen shows
+              five
+              [Change text]
+
+                     Box   Follows
+          ────────────────────────
+          body ran   1     2
+
+          claim   The conformance alone brings the redraw.
+          from    article 000, row F13
+          ios13   not available before iOS 14 (StateObject)
+          ios18   holds: "five\n[Change text]"
+          known   run here; reverse-engineered from Apple's frameworks
+
+        The words of the trace
+          found        Before body runs, the runtime walks through the stored properties
+                       of the view. This one is a dynamic property: the runtime takes
+                       care of it.
+          created      An object was made, and the runtime keeps it for this view.
+          subscribed   From now on the view is told when this object is about to change.
+          update()     A property got its turn before body, to bring itself up to date.
+          body         The view said anew what it wants on the screen.
+          will change  The object said that it is about to change. Its values are still
+                       the old ones.
+          queued       The view was put on the list of those to look at again.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Next: statelab quiz 2
+
+        """#)
+  }
+
+  @Test("Under a release that lacks what it needs")
+  func unavailable() {
+    #expect(
+      shell("run", "2", "--profile", "ios13").output == #"""
+        2 · Follows                                                      Samples, 2 of 2
+        One conformance, and the screen follows.
+
+          Follows.swift                                           changed since lesson 1
+              1   @propertyWrapper
+                - struct FSState<V> {
+                -   private var box: Box<V>
+              2 + struct FSState<V>: DynamicProperty {
+              3 +   @StateObject private var box: Box<V>
+              4   }
+
+          experiment tap
+          StateObject is not available before iOS 14, so nothing was run.
+
+          The two runs differ from the start. Here they part:
+
+          lesson 1, tap
+            mount ContentView
+              1:1  passed over  text: FSState<String>, not a dynamic property
+              1:2  body         ContentView, 1st time
+            in the end the screen shows
+              Hello Five Stars
+              [Change text]
+
+          lesson 2, tap
+            StateObject is not available before iOS 14, so nothing was run.
+
+                     Box   Follows
+          ────────────────────────────────────────────
+          body ran   1     not available before iOS 14
+
+          claim   The conformance alone brings the redraw.
+          from    article 000, row F13
+          ios13   not available before iOS 14 (StateObject)
+          ios18   holds: "five\n[Change text]"
+          known   run here; reverse-engineered from Apple's frameworks
+
+          Profile ios13 (iOS 13.3)
+          Next: statelab quiz 2
+
+        """#)
+  }
+}

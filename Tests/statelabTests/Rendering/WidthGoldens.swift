@@ -1,0 +1,274 @@
+import Testing
+
+@testable import statelab
+
+@Suite("A lesson at other widths")
+struct WidthGoldens {
+  @Test("Narrow and in ASCII")
+  func narrow() {
+    #expect(
+      shell("run", "2", "--width", "44", "--ascii").output == #"""
+        2 - Follows                  Samples, 2 of 2
+        One conformance, and the screen follows.
+
+          Follows.swift       changed since lesson 1
+              1   @propertyWrapper
+                - struct FSState<V> {
+                -   private var box: Box<V>
+              2 + struct FSState<V>: DynamicProperty
+                  {
+              3 +   @StateObject private var box:
+                  Box<V>
+              4   }
+
+          experiment tap
+          mount ContentView
+            2:1   found  text: FSState<String>
+            2:2   found
+                    text.box:
+                    StateObject<Box<String>>
+            2:3   created
+                    Box("Hello Five Stars") for
+                    text.box
+            2:4   subscribed
+                    ContentView to text.box
+            2:5   update()  text
+            2:6   body  ContentView, 1st time
+                  screen
+                    Hello Five Stars
+                    [Change text]
+
+          tap "Change text"
+            2:7   will change
+                    Box("Hello Five Stars"), and 1
+                    subscriber hears it
+            2:8   queued  ContentView
+                    because of 2:7
+            2:9   update()  text
+            2:10  body  ContentView, 2nd time
+                    because of 2:8
+                  screen
+                  * five
+                    [Change text]
+
+          The two runs differ from the start. They
+          part at 1:1 and 2:1:
+
+          lesson 1, tap
+            mount ContentView
+              1:1  passed over
+                     text: FSState<String>, not a
+                     dynamic property
+              1:2  body  ContentView, 1st time
+            in the end the screen shows
+              Hello Five Stars
+              [Change text]
+
+          lesson 2, tap
+            mount ContentView
+              2:1  found  text: FSState<String>
+              2:2  found
+                     text.box:
+                     StateObject<Box<String>>
+              2:3  created
+                     Box("Hello Five Stars") for
+                     text.box
+              2:4  subscribed
+                     ContentView to text.box
+              2:5  update()  text
+              2:6  body  ContentView, 1st time
+            in the end the screen shows
+              five
+              [Change text]
+
+                     Box   Follows
+          ------------------------
+          body ran   1     2
+
+          claim   The conformance alone brings the
+                  redraw.
+          from    article 000, row F13
+          ios13   not available before iOS 14
+                  (StateObject)
+          ios18   holds: "five\n[Change text]"
+          known   run here; reverse-engineered from
+                  Apple's frameworks
+
+        The words of the trace
+          found        Before body runs, the runtime
+                       walks through the stored
+                       properties of the view. This
+                       one is a dynamic property:
+                       the runtime takes care of it.
+          created      An object was made, and the
+                       runtime keeps it for this
+                       view.
+          subscribed   From now on the view is told
+                       when this object is about to
+                       change.
+          update()     A property got its turn
+                       before body, to bring itself
+                       up to date.
+          body         The view said anew what it
+                       wants on the screen.
+          will change  The object said that it is
+                       about to change. Its values
+                       are still the old ones.
+          queued       The view was put on the list
+                       of those to look at again.
+
+          Profile ios18 (iOS 17 to 26, as audited on
+          18.5)
+          Next: statelab quiz 2
+
+        """#)
+  }
+
+  @Test("Wide: two runs side by side")
+  func wide() {
+    #expect(
+      shell("run", "2", "--width", "110").output == #"""
+        2 · Follows                                                                                    Samples, 2 of 2
+        One conformance, and the screen follows.
+
+          Follows.swift                                                                         changed since lesson 1
+              1   @propertyWrapper
+                - struct FSState<V> {
+                -   private var box: Box<V>
+              2 + struct FSState<V>: DynamicProperty {
+              3 +   @StateObject private var box: Box<V>
+              4   }
+
+          experiment tap
+          mount ContentView
+            2:1   found         text: FSState<String>
+            2:2   found         text.box: StateObject<Box<String>>
+            2:3   created       Box("Hello Five Stars") for text.box
+            2:4   subscribed    ContentView to text.box
+            2:5   update()      text
+            2:6   body          ContentView, 1st time
+                  screen        Hello Five Stars
+                                [Change text]
+
+          tap "Change text"
+            2:7   will change   Box("Hello Five Stars"), and 1 subscriber hears it
+            2:8     queued      ContentView                                                             because of 2:7
+            2:9       update()  text
+            2:10      body      ContentView, 2nd time                                                   because of 2:8
+                  screen      * five
+                                [Change text]
+
+          The two runs differ from the start. They part at 1:1 and 2:1:
+
+          lesson 1, tap                                           lesson 2, tap
+            mount ContentView                                       mount ContentView
+              1:1  passed over  text: FSState<String>, not a          2:1  found       text: FSState<String>
+                                dynamic property                      2:2  found       text.box:
+              1:2  body         ContentView, 1st time                                  StateObject<Box<String>>
+            in the end the screen shows                               2:3  created     Box("Hello Five Stars") for
+              Hello Five Stars                                                         text.box
+              [Change text]                                           2:4  subscribed  ContentView to text.box
+                                                                      2:5  update()    text
+                                                                      2:6  body        ContentView, 1st time
+                                                                    in the end the screen shows
+                                                                      five
+                                                                      [Change text]
+
+                     Box   Follows
+          ────────────────────────
+          body ran   1     2
+
+          claim   The conformance alone brings the redraw.
+          from    article 000, row F13
+          ios13   not available before iOS 14 (StateObject)
+          ios18   holds: "five\n[Change text]"
+          known   run here; reverse-engineered from Apple's frameworks
+
+        The words of the trace
+          found        Before body runs, the runtime walks through the stored properties of the view. This one is a
+                       dynamic property: the runtime takes care of it.
+          created      An object was made, and the runtime keeps it for this view.
+          subscribed   From now on the view is told when this object is about to change.
+          update()     A property got its turn before body, to bring itself up to date.
+          body         The view said anew what it wants on the screen.
+          will change  The object said that it is about to change. Its values are still the old ones.
+          queued       The view was put on the list of those to look at again.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Next: statelab quiz 2
+
+        """#)
+  }
+
+  @Test("Wide characters")
+  func chinese() {
+    #expect(
+      shell("run", "1", "--width", "60", course: wideCourse).output == #"""
+        1 · 一个很长很长很长很长很长很长很长很长的标题  状态, 1 of 1
+        状态属于运行时,而不是视图。视图只是一张配方,每次更新都会重新
+        做一份,因此写在视图里的值不会留下来。
+
+        列表
+          - 中文与 `Latin` 混排的一行,它必须在窄的终端里折行而不超过
+            宽度,并且标点不在行首。
+          - Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau
+            unterbeamtengesellschaft
+
+            let 这是一行很长的代码 = "它不应该比终端更宽,无论终端有
+            多窄,无论字符有多宽,都要折行才行"
+
+          experiment tap
+          mount 内容视图
+            1:1  printed   印印印印印印印印印印印印印印印印印印印印
+                           印印印印印印印印印印印印印印印印印印印印
+                           印印印印印印印印印印印印印印印印印印印印
+                           印印印印印印印印印印
+            1:2  wrote     文字 = "很长的标签很长的标签很长的标签很
+                           长的标签很长的标签很长的标签很长的标签很
+                           长的标签很长的标签很长的标签很长的标签很
+                           长的标签", was "五星"
+            1:3    queued  ContentView                because of 1:2
+            1:4    body    ContentView, 12th time     because of 1:2
+                 screen    é́ 很长的标签很长的标签很长的标签很长的标
+                           签很长的标签很长的标签很长的标签很长的标
+                           签很长的标签很长的标签很长的标签很长的标
+                           签
+                           [改变文字]
+
+          tap "很长的标签很长的标签很长的标签很长的标签很长的标签很
+          长的标签很长的标签很长的标签很长的标签很长的标签很长的标签
+          很长的标签"
+                 nothing reached the runtime: no view is queued, no
+                 body runs
+                 screen  * 👩‍👩‍👧‍👦🇨🇭 很长的标签很长的标签很长的标签很长的
+                           标签很长的标签很长的标签很长的标签很长的
+                           标签很长的标签很长的标签很长的标签很长的
+                           标签
+
+          The two runs do the same: 4 steps, the last: body
+          ContentView, 12th time.
+
+          屏幕
+            值: "很长的标签很长的标签很长的标签很长的标签很长的标签
+                很长的标签很长的标签很长的标签很长的标签很长的标签很
+                长的标签很长的标签"
+            说明: 很长的说明很长的说明很长的说明很长的说明
+
+          claim   一个很长的说法,它说了很多,却什么也没有说,因为它只
+                  是用来测试折行的。
+          from    article 000, row X1
+          known   an opinion, nothing to run
+
+        The words of the trace
+          printed  The program printed this.
+          wrote    A new value was stored.
+          queued   The view was put on the list of those to look at
+                   again.
+          body     The view said anew what it wants on the screen.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Next: statelab quiz 1
+
+        """#)
+  }
+}
