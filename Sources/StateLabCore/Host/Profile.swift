@@ -15,6 +15,9 @@ public struct Profile: Hashable, Sendable {
   public let warnsOfPublishingInUpdate: Bool
   /// W6 names the type of the value: iOS 14 and later (fidelity section 3, W6).
   public let namesTypeInEnvironmentWarning: Bool
+  /// A publisher of one's own as `objectWillChange` is subscribed anew at each update: linked before
+  /// the iOS 18 SDK (R57, as audited on 18.5).
+  public let renewsCustomObjectPublishers: Bool
   /// W11 appears for duplicate ids: linked with the iOS 15 SDK or later (fidelity section 3, W11).
   public let warnsOfDuplicateIDs: Bool
 
@@ -34,6 +37,7 @@ public struct Profile: Hashable, Sendable {
     self.release = release
     warnsOfPublishingInUpdate = release >= Release(16, 0)
     namesTypeInEnvironmentWarning = release >= Release(14, 0)
+    renewsCustomObjectPublishers = release < Release(18, 0)
     warnsOfDuplicateIDs = release >= Release(15, 0)
   }
 }

@@ -51,6 +51,8 @@ public struct Event: Hashable, Sendable {
     case body(count: Int)
     /// The rule ran and no property reported a change, so `body` did not (R27).
     case bodySkipped
+    /// A control read its binding anew and shows what it found.
+    case redrawn
     case removed
 
     // Closures that run outside the update (R41, R42).

@@ -14,7 +14,7 @@ public final class Recorder: @unchecked Sendable {
   /// What whatever happens now is caused by.
   private(set) var causes: [Int] = []
 
-  /// The first API that the run asked for and its profile lacks; the host stops there.
+  /// An API that the code asked for and the profile lacks: what follows means nothing.
   public internal(set) var missingAPI: API?
 
   // Set by the host as it plays.
@@ -22,7 +22,32 @@ public final class Recorder: @unchecked Sendable {
   var frame = 0
   var pass = 0
 
+  /// Hosts that adopted this recorder. They live until the run ends, so that a debug and an
+  /// optimised build, which let go of objects at different moments, record the same.
+  private var hosts: [AnyObject] = []
+
   public init(profile: Profile = .iOS18) { self.profile = profile }
+
+  func keep(_ host: AnyObject) { hosts.append(host) }
+
+  /// Ends the run: what was recorded, and the hosts let go.
+  public func finish() -> Trace {
+    let trace = trace
+    hosts = []
+    return trace
+  }
+
+  /// Posts the event that everything in an action goes back to. An action begins a frame.
+  func begin(_ action: Event.Action) -> Int {
+    if !events.isEmpty { frame += 1 }
+    return record(.action(action), causes: [])
+  }
+
+  /// Goes on to the next frame, 1/60 s of virtual time later (fidelity 2.11, 5).
+  func nextFrame() {
+    frame += 1
+    time += .seconds(1) / 60
+  }
 
   public var trace: Trace { Trace(events) }
 
@@ -35,6 +60,15 @@ public final class Recorder: @unchecked Sendable {
         index: index, time: time, frame: frame, pass: pass, node: node, kind: kind,
         causes: causes ?? self.causes))
     return index
+  }
+
+  /// Posts a runtime message, and prints it when nothing records.
+  static func warn(_ warning: RuntimeWarning) {
+    if let current {
+      current.record(.warning(warning))
+    } else {
+      Swift.print("warning: \(warning.message)")
+    }
   }
 
   /// Runs `body`; what it posts is caused by these events.

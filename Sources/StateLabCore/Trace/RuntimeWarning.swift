@@ -46,7 +46,8 @@ extension RuntimeWarning {
     rule: "R56")
 
   static func environmentUninstalled(_ type: Any.Type, profile: Profile) -> Self {
-    let subject = profile.namesTypeInEnvironmentWarning ? "Environment<\(typeName(type))>" : "Environment"
+    let subject =
+      profile.namesTypeInEnvironmentWarning ? "Environment<\(typeName(type))>" : "Environment"
     return Self(
       id: "W6",
       message: """

@@ -1,0 +1,77 @@
+extension Subscribers {
+  /// How many values a subscriber still wants: a number, or no limit.
+  public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// `Int.max` stands for no limit.
+    private var count: Int
+
+    private init(count: Int) { self.count = count }
+
+    public static let unlimited = Demand(count: .max)
+    public static let none = Demand(count: 0)
+
+    /// At most this many. A negative number ends the process.
+    public static func max(_ value: Int) -> Demand {
+      precondition(value >= 0, "demand cannot be negative")
+      return Demand(count: value)
+    }
+
+    /// The number, or nil if there is no limit.
+    public var max: Int? { count == .max ? nil : count }
+
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+
+    public static func < (a: Demand, b: Demand) -> Bool { a.count < b.count }
+  }
+}
+
+// MARK: Arithmetic: without limit stays without limit, and nothing falls below zero
+
+extension Subscribers.Demand {
+  public static func + (a: Self, b: Self) -> Self {
+    let (sum, overflow) = a.count.addingReportingOverflow(b.count)
+    return overflow ? .unlimited : Self(count: sum)
+  }
+
+  public static func - (a: Self, b: Self) -> Self {
+    if a.count == .max { return .unlimited }
+    return Self(count: Swift.max(0, a.count - b.count))
+  }
+
+  public static func * (a: Self, b: Int) -> Self {
+    if a.count == .max { return .unlimited }
+    let (product, overflow) = a.count.multipliedReportingOverflow(by: b)
+    return overflow ? .unlimited : .max(product)
+  }
+
+  public static func + (a: Self, b: Int) -> Self { a + .max(b) }
+  public static func - (a: Self, b: Int) -> Self { a - .max(b) }
+  public static func += (a: inout Self, b: Self) { a = a + b }
+  public static func += (a: inout Self, b: Int) { a = a + b }
+  public static func -= (a: inout Self, b: Self) { a = a - b }
+  public static func -= (a: inout Self, b: Int) { a = a - b }
+  public static func *= (a: inout Self, b: Int) { a = a * b }
+}
+
+// MARK: Comparison with a number
+
+extension Subscribers.Demand {
+  public static func == (a: Self, b: Int) -> Bool { a.max == b }
+  public static func == (a: Int, b: Self) -> Bool { b == a }
+  public static func != (a: Self, b: Int) -> Bool { !(a == b) }
+  public static func != (a: Int, b: Self) -> Bool { !(b == a) }
+  public static func > (a: Self, b: Int) -> Bool { a.max.map { $0 > b } ?? true }
+  public static func >= (a: Self, b: Int) -> Bool { a.max.map { $0 >= b } ?? true }
+  public static func < (a: Self, b: Int) -> Bool { a.max.map { $0 < b } ?? false }
+  public static func <= (a: Self, b: Int) -> Bool { a.max.map { $0 <= b } ?? false }
+  public static func > (a: Int, b: Self) -> Bool { b < a }
+  public static func >= (a: Int, b: Self) -> Bool { b <= a }
+  public static func < (a: Int, b: Self) -> Bool { b > a }
+  public static func <= (a: Int, b: Self) -> Bool { b >= a }
+}
+
+extension Subscribers.Demand {
+  /// Every `request` checks this first. The text is Apple's (R72).
+  func assertNonZero() {
+    if count == 0 { fatalError("API Violation: demand must not be zero") }
+  }
+}

@@ -1,0 +1,19 @@
+/// A publisher without values, which ends at once or never.
+public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+  public let completeImmediately: Bool
+
+  public init(completeImmediately: Bool = true) {
+    self.completeImmediately = completeImmediately
+  }
+
+  public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    self.init(completeImmediately: completeImmediately)
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    if completeImmediately { subscriber.receive(completion: .finished) }
+  }
+}

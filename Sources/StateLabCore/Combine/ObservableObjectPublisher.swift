@@ -1,0 +1,32 @@
+/// The publisher of ``ObservableObject/objectWillChange``: it says that something is about to
+/// change, not what.
+public final class ObservableObjectPublisher: Publisher, CustomReflectable {
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let audience = Audience<Void, Never>()
+  /// Known if the object did not make its publisher itself. Weak: the object holds the publisher.
+  private(set) weak var owner: AnyObject?
+
+  public init() {}
+
+  init(owner: AnyObject) { self.owner = owner }
+
+  /// Tells every subscriber, in the order of subscription (our choice, R70), before it returns.
+  ///
+  /// A trace that is being recorded gets the event first, with the object's old values (R40), and
+  /// notes it as the cause of whatever the subscribers do.
+  public func send() {
+    guard let recorder = Recorder.current else { return audience.deliver(()) }
+    let object = owner.map { describe($0) } ?? "ObservableObjectPublisher"
+    let announced = recorder.record(.willChange(object: object, subscribers: audience.count))
+    recorder.because(of: [announced]) { audience.deliver(()) }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    audience.admit(subscriber)
+  }
+
+  /// Described by its type alone.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

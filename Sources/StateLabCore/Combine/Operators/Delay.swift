@@ -1,0 +1,46 @@
+extension Publisher {
+  /// Delivers everything later by a span of virtual time.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
+      scheduler: scheduler, options: options)
+  }
+}
+
+extension Publishers {
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let interval: Context.SchedulerTimeType.Stride
+    public let tolerance: Context.SchedulerTimeType.Stride
+    public let scheduler: Context
+    public let options: Context.SchedulerOptions?
+
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions? = nil
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.subscribe(
+        LaterStage(subscriber) { [self] action in
+          scheduler.schedule(
+            after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,
+            action)
+        })
+    }
+  }
+}

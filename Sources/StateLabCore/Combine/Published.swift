@@ -1,0 +1,74 @@
+/// A property of a class that publishes its value before it changes.
+///
+/// An assignment does three things, in this order (R65):
+///
+///  1. the object's `objectWillChange` is sent,
+///  2. the subscribers of `$property` get the **new** value,
+///  3. the value is stored. Until then the property still reads as the old value.
+///
+/// Equal values publish too (R65). What a subscriber assigns to the same property in step 2 is
+/// overwritten in step 3 of the outer assignment (R66).
+@propertyWrapper
+public struct Published<Value> {
+  private(set) var storage: PublishedStorage<Value>
+
+  public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError("@Published is only available on properties of classes") }
+    set { fatalError("@Published is only available on properties of classes") }
+  }
+
+  /// How the compiler reads and writes a wrapped property of a class: with the object at hand.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storageKeyPath].storage.value }
+    set {
+      let storage = object[keyPath: storageKeyPath].storage
+      if storage.objectWillChange == nil { announceUnheard(object) }
+      storage.publish(newValue)
+    }
+  }
+
+  /// Nobody has asked the object for its publisher yet, so nobody can hear it. A trace should show
+  /// that; to make the publisher, look at it.
+  private static func announceUnheard(_ object: AnyObject) {
+    guard Recorder.current != nil else { return }
+    _ = (object as? any ObservableObject)?.objectWillChange
+  }
+
+  /// The property as a publisher: the current value at once, then each new one **before** it is
+  /// stored (R65).
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    set { storage = newValue.storage }
+  }
+
+  /// The values of one `@Published` property. Never completes, never fails.
+  public struct Publisher: StateLabCore.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    let storage: PublishedStorage<Value>
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Value, S.Failure == Never {
+      storage.admit(subscriber)
+    }
+  }
+}
+
+extension Published: DescribedAsWrappedValue {
+  var describedValue: Any { storage.value }
+}
+
+extension Published.Publisher: CustomReflectable {
+  /// Described by its type alone.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,55 @@
+import Synchronization
+
+/// A `@Published` property of a class: where in an object it lies.
+///
+/// They are found through runtime metadata, superclasses included, so neither the order of the
+/// properties nor a `CustomReflectable` conformance matters (R73).
+struct PublishedField: Sendable {
+  private let offset: Int
+  private let type: any PublishedProperty.Type
+
+  /// The properties of a class, in declaration order, those of superclasses first.
+  static func of(_ type: Any.Type) -> [PublishedField] {
+    let id = ObjectIdentifier(type)
+    if let known = cache.withLock({ $0[id] }) { return known }
+    let properties = FieldLayout.of(type).compactMap { field in
+      (field.type as? any PublishedProperty.Type).map { Self(offset: field.offset, type: $0) }
+    }
+    cache.withLock { $0[id] = properties }
+    return properties
+  }
+
+  /// As in ``FieldLayout``: computed once per class, shared by all threads.
+  private static let cache = Mutex<[ObjectIdentifier: [PublishedField]]>([:])
+
+  /// The publisher that the property in this object sends.
+  func publisher(in object: UnsafeRawPointer) -> ObservableObjectPublisher? {
+    type.publisher(at: object + offset)
+  }
+
+  /// Makes the property send this publisher, or a new one, and returns it.
+  func wire(
+    _ publisher: ObservableObjectPublisher?, in object: UnsafeRawPointer, of owner: AnyObject
+  ) -> ObservableObjectPublisher {
+    let publisher = publisher ?? ObservableObjectPublisher(owner: owner)
+    type.wire(publisher, at: object + offset)
+    return publisher
+  }
+}
+
+/// `Published` of whatever value.
+protocol PublishedProperty: SendableMetatype {
+  static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher?
+  static func wire(_ publisher: ObservableObjectPublisher, at field: UnsafeRawPointer)
+}
+
+extension Published: PublishedProperty {
+  static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher? {
+    field.assumingMemoryBound(to: Self.self).pointee.storage.objectWillChange
+  }
+
+  static func wire(_ publisher: ObservableObjectPublisher, at field: UnsafeRawPointer) {
+    let storage = field.assumingMemoryBound(to: Self.self).pointee.storage
+    if storage.objectWillChange !== publisher { storage.objectWillChange = publisher }
+  }
+}

@@ -1,0 +1,185 @@
+/// The mounted tree and what is to be done with it: queued nodes, closures waiting to run, and the
+/// bounded loop that works them off.
+///
+///     write ──▶ turn ──▶ pass: rules and bodies, parents first ──▶ closures (onAppear …) ──▶ write …
+///     └─────────────────── at most 8 passes a frame, 20 frames an action ───────────────────────┘
+@MainActor
+public final class Graph {
+  /// The graph of the host that is playing, for values that belong to no host (R59).
+  @TaskLocal static var current: Graph?
+
+  let profile: Profile
+  private(set) var recorder: Recorder?
+  /// True while rules and bodies run: reads are marked, writes to a state are dropped (R8, R11).
+  private(set) var isUpdating = false
+  /// True while a closure is played as if off the main thread (fidelity 2.11, 8).
+  var isInBackground = false
+  /// Why the host cannot go on, once it cannot (W13, or an API that the profile lacks).
+  private(set) var failure: String?
+
+  private var screenDidChange = false
+  private var turns: [Turn] = []
+  private var queue = NodeQueue()
+  private var closures: [(run: () -> Void, causes: [Int])] = []
+  private var serial = 0
+
+  init(profile: Profile, recorder: Recorder?) {
+    self.profile = profile
+    self.recorder = recorder
+  }
+
+  /// The host is going away: nothing is recorded any more.
+  func retire() { recorder = nil }
+
+  func nextSerial() -> Int {
+    serial += 1
+    return serial
+  }
+}
+
+// MARK: Queueing
+
+extension Graph {
+  /// Puts a node into the turn of the current transaction. Its rule runs in that turn's pass.
+  func queue(_ node: Node) {
+    guard node.isMounted else { return }
+    let turn = currentTurn()
+    if let entry = node.entry, entry.turn === turn {
+      if let recorder { entry.causes += recorder.causes }
+      return
+    }
+    let causes = recorder.map { [$0.record(.queued, at: node.path)] } ?? []
+    let entry = Turn.Entry(node, in: turn, causes: causes)
+    node.entry = entry
+    turn.add(entry)
+  }
+
+  /// Puts a node that stands below the one now running into the same pass.
+  func queueInPass(_ node: Node) {
+    guard node.isMounted, !node.isInPass else { return }
+    node.isInPass = true
+    if let recorder { node.causes = [recorder.record(.queued, at: node.path)] }
+    queue.insert(node)
+  }
+
+  /// The turn that a write made now belongs to.
+  func currentTurn() -> Turn {
+    let transaction = Transaction.current
+    if let last = turns.last, last.transaction.isSame(as: transaction) { return last }
+    let turn = Turn(transaction)
+    turns.append(turn)
+    return turn
+  }
+
+  /// Keeps a closure until the pass is over: nothing of the user's but `body` and `update()` runs
+  /// inside an update (R41).
+  func afterPass(_ closure: @escaping () -> Void) {
+    closures.append((closure, recorder?.causes ?? []))
+  }
+
+  /// What whatever happens now is caused by, when something records.
+  var currentCauses: [Int] { recorder?.causes ?? [] }
+
+  func because<Result>(of causes: [Int], _ body: () -> Result) -> Result {
+    guard let recorder else { return body() }
+    return recorder.because(of: causes, body)
+  }
+
+  func warn(_ warning: RuntimeWarning, at node: Node) {
+    recorder?.record(.warning(warning), at: node.path)
+  }
+
+  /// Ends this host, with a text that says why.
+  func stop(_ reason: String) {
+    guard failure == nil else { return }
+    failure = reason
+    recorder?.record(.stopped(reason))
+  }
+}
+
+// MARK: The screen
+
+extension Graph {
+  /// Notes that a host would draw something else than before.
+  func screenChanged() { screenDidChange = true }
+
+  func takeScreenChange() -> Bool {
+    defer { screenDidChange = false }
+    return screenDidChange
+  }
+}
+
+// MARK: What cannot be mounted
+
+extension Graph {
+  /// R32: views and view modifiers must be value types.
+  func allowsMount(of type: Any.Type) -> Bool {
+    if type is AnyObject.Type { stop(FatalMessage.viewIsClass(type)) }
+    return failure == nil
+  }
+
+  /// Stops the host when the profile has no such API (fidelity 2.11, 1).
+  func require(_ api: API) {
+    guard !profile.has(api) else { return }
+    recorder?.missingAPI = api
+    stop("\(api.name) is \(api.absence); this run plays \(profile.title).")
+  }
+}
+
+// MARK: Settling
+
+extension Graph {
+  /// At most this many passes in a frame (R44), and frames in an action (fidelity 2.11, 5).
+  static let passesPerFrame = 8
+  static let framesPerAction = 20
+
+  var isSettled: Bool { turns.isEmpty && closures.isEmpty }
+
+  /// Runs `body` as an update: a mount, or the replacement of the root.
+  func update(_ body: () -> Void) {
+    isUpdating = true
+    defer { isUpdating = false }
+    body()
+    runQueue()
+  }
+
+  /// Plays a frame; what is left after its last pass waits for the next one.
+  func playFrame() {
+    for pass in 0..<Self.passesPerFrame where failure == nil && !isSettled {
+      recorder?.pass = pass
+      if !turns.isEmpty { play(turns.removeFirst()) }
+      runClosures()
+    }
+    recorder?.pass = 0
+  }
+
+  private func play(_ turn: Turn) {
+    for location in turn.locations { location.commit(turn) }
+    for entry in turn.entries {
+      let node = entry.node
+      if node.entry === entry { node.entry = nil }
+      guard node.isMounted else { continue }
+      node.causes = entry.causes
+      node.isInPass = true
+      queue.insert(node)
+    }
+    update {}
+  }
+
+  private func runQueue() {
+    while failure == nil, let node = queue.popFirst() {
+      // A parent may have run it, or removed it, in the meantime.
+      guard node.isInPass, node.isMounted else { continue }
+      node.isInPass = false
+      node.runRule()
+      node.causes = []
+    }
+  }
+
+  /// Runs what waits, and not what this brings about: that is for the next pass.
+  private func runClosures() {
+    let waiting = closures
+    closures = []
+    for (run, causes) in waiting { because(of: causes, run) }
+  }
+}

@@ -1,0 +1,105 @@
+/// A mounted view, at its structural identity (R15).
+///
+/// Nodes outlive view values: a body makes new structs each time it runs, and each of them is
+/// handed to the node that already stands at its place. What SwiftUI calls external storage hangs
+/// here.
+///
+///     view values     ContentView ──body──▶ VStack ──▶ Text        made anew by each body
+///     nodes           BodyNode ───────────▶ ContainerNode ──▶ LeafNode     stay
+@MainActor
+public class Node {
+  unowned let graph: Graph
+  let site: NodeSite
+  /// Parents have a smaller depth than their children; a pass takes the small ones first.
+  let depth: Int
+  /// Counts up as nodes are mounted, so that nodes of one depth have a stable order.
+  let serial: Int
+  private(set) var isMounted = true
+
+  // Bookkeeping of the queue.
+  var isInPass = false
+  var entry: Turn.Entry?
+  /// The events that queued this node for the pass that is running.
+  var causes: [Int] = []
+
+  init(_ site: NodeSite) {
+    self.site = site
+    graph = site.graph
+    depth = (site.parent?.depth ?? -1) + 1
+    serial = graph.nextSerial()
+  }
+
+  var scope: EnvironmentScope { site.scope }
+
+  /// What the node does when the graph takes it from the queue.
+  func runRule() {}
+
+  func forEachChild(_ visit: (Node) -> Void) {}
+
+  func draw(on screen: inout Screen) { forEachChild { $0.draw(on: &screen) } }
+
+  /// Takes the node and everything below it out of the tree, children first.
+  final func unmount() {
+    guard isMounted else { return }
+    forEachChild { $0.unmount() }
+    isMounted = false
+    didUnmount()
+  }
+
+  /// Lets go of storage and subscriptions.
+  func didUnmount() {}
+
+  /// The view that a modifier at this node is applied to.
+  var modifiedView: AnyObject? { nil }
+
+  // MARK: Names
+
+  /// The type of the view that is mounted here, or nil where the node has no name of its own in a
+  /// path (a tuple, a branch, a modifier).
+  var viewType: Any.Type? { nil }
+
+  private(set) lazy var path: NodePath = {
+    let name = viewType.map(typeName) ?? ""
+    return NodePath(description: pathDescription, view: name)
+  }()
+
+  private var pathDescription: String {
+    let parent = site.parent?.pathDescription ?? ""
+    guard let viewType else { return parent + site.key }
+    let base = typeName(viewType).prefix { $0 != "<" }
+    return (parent.isEmpty ? "" : parent + "/") + base + site.key
+  }
+}
+
+/// Where a node is about to be mounted.
+public struct NodeSite {
+  let graph: Graph
+  let parent: Node?
+  var scope: EnvironmentScope
+  /// What tells the node from its siblings in a path, for example `[1]`.
+  var key = ""
+}
+
+extension Node {
+  /// The site of a child of this node.
+  func site(key: @autoclosure () -> String = "") -> NodeSite {
+    NodeSite(graph: graph, parent: self, scope: scope, key: graph.recorder == nil ? "" : key())
+  }
+}
+
+/// A node that knows the type of its view.
+@MainActor
+public class ViewNode<V: View>: Node {
+  /// The value as the parent made it, nothing installed.
+  var view: V
+
+  init(_ view: V, _ site: NodeSite) {
+    self.view = view
+    super.init(site)
+  }
+
+  /// Hands the node a newer value for the same place.
+  func update(_ view: V) { self.view = view }
+
+  override var viewType: Any.Type? { V.self }
+}

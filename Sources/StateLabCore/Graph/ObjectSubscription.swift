@@ -1,0 +1,51 @@
+/// A node's subscription to the object that one of its properties holds.
+///
+/// Every `objectWillChange` makes the view run, whatever it reads (R20). The message comes before
+/// the change; the view runs later and finds the new value (R40).
+@MainActor
+final class ObjectSubscription<Object: ObservableObject> {
+  private unowned let slot: PropertySlot
+  private var object: Object?
+  private var subscription: AnyCancellable?
+  private var willChange = false
+
+  init(_ slot: PropertySlot) { self.slot = slot }
+
+  /// Follows `object` and reports whether it changed since the last update.
+  func follow(_ object: Object) -> Bool {
+    defer { willChange = false }
+    guard object !== self.object || mustRenew else { return willChange }
+    let isNew = object !== self.object
+    cancel()
+    self.object = object
+    subscription = object.objectWillChange.sink { [unowned self] _ in
+      MainActor.assumeIsolated { self.receive() }
+    }
+    slot.record(.subscribed(property: slot.name, object: describe(object)))
+    return isNew || willChange
+  }
+
+  /// R57: a publisher of one's own is subscribed anew at each update when linked before iOS 18.
+  private var mustRenew: Bool {
+    slot.graph.profile.renewsCustomObjectPublishers
+      && Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
+  }
+
+  private func receive() {
+    willChange = true
+    let graph = slot.graph
+    if graph.isInBackground { graph.warn(.publishedFromBackground, at: slot.node) }
+    if graph.isUpdating, graph.profile.warnsOfPublishingInUpdate {
+      graph.warn(.publishedDuringUpdate, at: slot.node)
+    }
+    graph.queue(slot.node)
+  }
+
+  func cancel() {
+    guard let subscription, let object else { return }
+    subscription.cancel()
+    slot.record(.unsubscribed(property: slot.name, object: describe(object)))
+    self.subscription = nil
+    self.object = nil
+  }
+}

@@ -1,0 +1,101 @@
+/// The dynamic properties of a type: what the field walk finds, once per type (R24).
+@MainActor
+final class PropertyLayout {
+  /// A stored field that the walk met.
+  struct Field {
+    /// From the view, for example `text.box`.
+    let name: String
+    /// In bytes from the start of the view.
+    let offset: Int
+    let type: Any.Type
+    /// The type again if it is a dynamic property, else nil: the walk leaves such a field alone.
+    let property: (any DynamicProperty.Type)?
+  }
+
+  /// In the order the walk meets them: a property before those inside it.
+  let walk: [Field]
+  /// The dynamic ones in the order they update: nested ones before the property they are in (R26).
+  let inUpdateOrder: [Field]
+
+  private init(_ type: Any.Type) {
+    var walk: [Field] = []
+    var inUpdateOrder: [Field] = []
+
+    func visit(_ type: Any.Type, prefix: String, offset: Int) {
+      for stored in FieldLayout.of(type) {
+        let field = Field(
+          name: prefix + stored.nameInSource, offset: offset + stored.offset, type: stored.type,
+          property: stored.type as? any DynamicProperty.Type)
+        walk.append(field)
+        guard let property = field.property else { continue }
+        // Recursion goes through conforming structs only; a class keeps its fields to itself (R25).
+        if !(property is any BuiltInProperty.Type), !(property is AnyObject.Type) {
+          visit(stored.type, prefix: field.name + ".", offset: field.offset)
+        }
+        inUpdateOrder.append(field)
+      }
+    }
+    visit(type, prefix: "", offset: 0)
+    self.walk = walk
+    self.inUpdateOrder = inUpdateOrder
+  }
+
+  private static var cache: [ObjectIdentifier: PropertyLayout] = [:]
+
+  static func of(_ type: Any.Type) -> PropertyLayout {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    let layout = PropertyLayout(type)
+    cache[ObjectIdentifier(type)] = layout
+    return layout
+  }
+}
+
+extension FieldLayout.Field {
+  /// The property as it is declared: the storage of a wrapped property `text` is called `_text`.
+  fileprivate var nameInSource: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+}
+
+/// The slots of one node, in update order.
+@MainActor
+struct PropertyList {
+  private var slots: [PropertySlot] = []
+
+  init() {}
+
+  /// Makes the slots for `container`, the type whose fields `node` installs: its view or modifier.
+  init(of container: Any.Type, at node: Node) {
+    let layout = PropertyLayout.of(container)
+    guard !layout.inUpdateOrder.isEmpty else { return }
+    slots = layout.inUpdateOrder.compactMap { field in
+      field.property?._makeSlot(SlotSite(node: node, name: field.name, offset: field.offset))
+    }
+  }
+
+  var isEmpty: Bool { slots.isEmpty }
+
+  /// Fills the properties of a copy of the container and reports whether any of them changed.
+  func update<Container>(_ container: inout Container) -> Bool {
+    guard !slots.isEmpty else { return false }
+    return withUnsafeMutablePointer(to: &container) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      var changed = false
+      for slot in slots where slot.update(base + slot.offset) { changed = true }
+      return changed
+    }
+  }
+
+  func unmount() { for slot in slots { slot.unmount() } }
+
+  /// Posts what the walk over the container's fields met.
+  static func recordWalk(of container: Any.Type, at node: Node) {
+    guard let recorder = node.graph.recorder else { return }
+    for field in PropertyLayout.of(container).walk {
+      let type = typeName(field.type)
+      recorder.record(
+        field.property == nil
+          ? .passedOver(property: field.name, type: type)
+          : .found(property: field.name, type: type),
+        at: node.path)
+    }
+  }
+}

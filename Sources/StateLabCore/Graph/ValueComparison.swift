@@ -1,0 +1,159 @@
+/// Tells whether two values of one type are the same to the runtime.
+///
+/// Two modes: view values compare *equatable unless plain data* (R34): plain data bit by bit, its
+/// own `==` ignored; else `==`; else field by field. The value of a state compares *equatable
+/// always* (R10). In both, class references compare by identity and closures by their bits (R35),
+/// and bits never include padding (fidelity 2.11, 10).
+///
+/// Made once per type and kept: a node asks it at each update.
+@MainActor
+class ValueComparison {
+  func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
+
+  final func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+  }
+
+  enum Mode: Int {
+    case equatableUnlessPlainData
+    case equatableAlways
+  }
+
+  private static var cache: [[ObjectIdentifier: ValueComparison]] = [[:], [:]]
+
+  static func of(
+    _ type: Any.Type, mode: Mode = .equatableUnlessPlainData
+  ) -> ValueComparison {
+    if let known = cache[mode.rawValue][ObjectIdentifier(type)] { return known }
+    let made = make(for: type, mode: mode)
+    cache[mode.rawValue][ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static func make(for type: Any.Type, mode: Mode) -> ValueComparison {
+    func open<Value>(_ type: Value.Type) -> ValueComparison {
+      let kind = FieldLayout.Kind(of: type)
+      if kind == .class { return SameBits(size: MemoryLayout<Value>.size) }
+      if let optional = type as? any OptionalComparing.Type {
+        if let comparison = optional.comparison(mode: mode) { return comparison }
+      }
+      let isPlainData = _isPOD(type)
+      if mode == .equatableAlways || !isPlainData || kind == .enum || kind == .optional {
+        if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
+      }
+      switch kind {
+      case .struct, .tuple:
+        let fields = FieldLayout.of(type)
+        if fields.isEmpty { return SameBits(size: MemoryLayout<Value>.size) }
+        return FieldByField(fields, mode: mode)
+      case .existential: return SameDynamicValue<Value>(mode: mode)
+      default: return SameBits(size: MemoryLayout<Value>.size)
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+}
+
+private func makeEquatable<Value: Equatable>(_: Value.Type) -> ValueComparison {
+  SameByEquatable<Value>()
+}
+
+/// `==`.
+private final class SameByEquatable<Value: Equatable>: ValueComparison {
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// The same bytes: numbers, references, closures.
+private final class SameBits: ValueComparison {
+  private let size: Int
+
+  init(size: Int) { self.size = size }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    for offset in 0..<size
+    where a.load(fromByteOffset: offset, as: UInt8.self)
+      != b.load(fromByteOffset: offset, as: UInt8.self)
+    {
+      return false
+    }
+    return true
+  }
+}
+
+/// Every stored field, in order; what lies between the fields does not count.
+private final class FieldByField: ValueComparison {
+  private let fields: [(offset: Int, comparison: ValueComparison)]
+
+  init(_ fields: [FieldLayout.Field], mode: Mode) {
+    self.fields = fields.map { field in
+      // A weak or unowned field holds no value of its type; its bits tell one object from another.
+      let comparison =
+        field.isStrong
+        ? ValueComparison.of(field.type, mode: mode) : SameBits(size: MemoryLayout<UInt>.size)
+      return (field.offset, comparison)
+    }
+  }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    for field in fields
+    where !field.comparison.areEqual(a + field.offset, b + field.offset) {
+      return false
+    }
+    return true
+  }
+}
+
+/// An existential: the same dynamic type, and the same value of it.
+private final class SameDynamicValue<Existential>: ValueComparison {
+  private let mode: Mode
+
+  init(mode: Mode) { self.mode = mode }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Existential.self).pointee as Any
+    let b = b.assumingMemoryBound(to: Existential.self).pointee as Any
+    // The type is opened, not the value: `a` still holds an existential, which a cast unwraps.
+    func compare<Value>(_: Value.Type) -> Bool {
+      guard type(of: b) == Value.self, let a = a as? Value, let b = b as? Value else {
+        return false
+      }
+      return ValueComparison.of(Value.self, mode: mode).areEqual(a, b)
+    }
+    return _openExistential(type(of: a), do: compare)
+  }
+}
+
+/// An optional of something that has no `==`: both nil, or both the same value.
+private final class SameOptional<Wrapped>: ValueComparison {
+  private let wrapped: ValueComparison
+
+  init(mode: Mode) { wrapped = .of(Wrapped.self, mode: mode) }
+
+  override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
+    let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
+    return switch (a, b) {
+    case (nil, nil): true
+    case (let a?, let b?): wrapped.areEqual(a, b)
+    default: false
+    }
+  }
+}
+
+@MainActor
+private protocol OptionalComparing {
+  static func comparison(mode: ValueComparison.Mode) -> ValueComparison?
+}
+
+extension Optional: OptionalComparing {
+  /// A reference compares by its bits, weak ones included; what is Equatable keeps its `==`.
+  fileprivate static func comparison(mode: ValueComparison.Mode) -> ValueComparison? {
+    let kind = FieldLayout.Kind(of: Wrapped.self)
+    if kind == .class { return SameBits(size: MemoryLayout<Wrapped?>.size) }
+    return Wrapped.self is any Equatable.Type ? nil : SameOptional<Wrapped>(mode: mode)
+  }
+}

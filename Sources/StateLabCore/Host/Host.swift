@@ -1,0 +1,229 @@
+/// Mounts a view and plays what a person, a clock and the outer world do to it: the only door in.
+///
+/// Each action settles before it returns: what it queued has run, up to the bounds of a frame and of
+/// an action (R39, R44). Inside an experiment a host adopts the experiment's recorder and profile.
+///
+///     let host = Host(ContentView())
+///     try host.tap("Change text")
+///     host.screen                                  // "five\n[Change text]"
+///     host.trace.bodyCount(of: ContentView.self)   // 2
+@MainActor
+public final class Host {
+  public let profile: Profile
+  /// How large the screen is. Nothing depends on it: that a view of size zero is not set up was
+  /// said in a talk and never confirmed (D23, R77).
+  public let size: Size
+  private let recorder: Recorder?
+  private let graph: Graph
+  private var root: Node?
+  private var shownScreen: String?
+
+  /// Mounts `root`.
+  public init<Root: View>(
+    _ root: @autoclosure () -> Root, profile: Profile? = nil, size: Size = .phone,
+    recording: Bool = true
+  ) {
+    let adopted = Recorder.current
+    self.profile = profile ?? adopted?.profile ?? .iOS18
+    self.size = size
+    recorder = recording ? adopted ?? Recorder(profile: self.profile) : nil
+    graph = Graph(profile: self.profile, recorder: recorder)
+    if recording { adopted?.keep(self) }
+    play(.mount(typeName(Root.self))) {
+      let view = root()
+      graph.update { self.root = mount(view) }
+    }
+  }
+
+  private func mount<Root: View>(_ view: Root) -> Node {
+    Root._makeNode(
+      view, NodeSite(graph: graph, parent: nil, scope: EnvironmentScope()))
+  }
+
+  isolated deinit {
+    graph.retire()
+    root?.unmount()
+  }
+
+  // MARK: What can be seen
+
+  /// One line per control; empty when the host has stopped.
+  public var screen: String {
+    settle()
+    guard graph.failure == nil else { return "" }
+    let text = drawn().text
+    return graph.isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
+  }
+
+  /// What happened so far. Empty for a host that does not record.
+  public var trace: Trace { recorder?.trace ?? Trace() }
+
+  private func drawn() -> Screen {
+    var screen = Screen()
+    root?.draw(on: &screen)
+    return screen
+  }
+}
+
+/// Width and height in points.
+public struct Size: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let phone = Size(width: 390, height: 844)
+  public static let zero = Size(width: 0, height: 0)
+}
+
+// MARK: What a person does
+
+extension Host {
+  /// Taps the button with this label. With several of one label, `occurrence` counts from 1.
+  public func tap(_ label: String, occurrence: Int? = nil) throws {
+    let action = try find(.button, label, occurrence) {
+      if case .button(let name, let perform) = $0 { (name, perform) } else { nil }
+    }
+    play(.tap(label), action)
+  }
+
+  /// Replaces what a text field holds, by the field's placeholder.
+  public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
+    let write = try find(.textField, label, occurrence) {
+      if case .textField(let name, let write) = $0 { (name, write) } else { nil }
+    }
+    play(.enter(text, into: label)) { write(text) }
+  }
+
+  /// Flips the toggle with this label.
+  public func toggle(_ label: String, occurrence: Int? = nil) throws {
+    let flip = try find(.toggle, label, occurrence) {
+      if case .toggle(let name, let flip) = $0 { (name, flip) } else { nil }
+    }
+    play(.toggle(label), flip)
+  }
+
+  private enum Kind: String {
+    case button, toggle
+    case textField = "text field"
+  }
+
+  private func find<Use>(
+    _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
+  ) throws(HostError) -> Use {
+    try check()
+    let all = drawn().controls.compactMap(use)
+    let matching = all.filter { $0.0 == label }
+    let index = (occurrence ?? 1) - 1
+    guard matching.indices.contains(index) else {
+      throw .noControl(kind: kind.rawValue, label: label, onScreen: all.map { $0.0 })
+    }
+    if occurrence == nil, matching.count > 1 {
+      throw .ambiguous(kind: kind.rawValue, label: label, count: matching.count)
+    }
+    return matching[index].1
+  }
+
+  private func check() throws(HostError) {
+    settle()
+    if let failure = graph.failure { throw .stopped(failure) }
+    if root == nil { throw .unmounted }
+  }
+}
+
+// MARK: What the world does
+
+extension Host {
+  /// Lets virtual time pass and runs what was scheduled until then.
+  public func advance(by duration: Duration) {
+    play(.advance(duration)) {}
+  }
+
+  /// Runs code of the outer world, such as a model's own change, as an action of its own.
+  public func perform(_ body: @escaping () -> Void) { play(.perform, body) }
+
+  /// Plays a closure as if off the main thread (fidelity 2.11, 8): a state may be written there, an
+  /// object that publishes there earns W4.
+  public func background(_ body: @escaping () -> Void) {
+    play(.background) {
+      graph.isInBackground = true
+      defer { graph.isInBackground = false }
+      body()
+    }
+  }
+
+  /// A parent passes a new value at the same identity. A value of another type is another identity.
+  public func replaceRoot<Root: View>(_ root: @autoclosure () -> Root) {
+    play(.replaceRoot(typeName(Root.self))) {
+      let view = root()
+      graph.update {
+        guard let node = self.root as? ViewNode<Root> else {
+          let old = self.root
+          self.root = mount(view)
+          old?.unmount()
+          return
+        }
+        node.update(view)
+      }
+    }
+  }
+
+  /// Takes the root out of the tree; the actions that follow throw.
+  public func unmount() {
+    play(.unmount) {
+      graph.update { root?.unmount() }
+      root = nil
+    }
+  }
+}
+
+// MARK: Playing
+
+extension Host {
+  /// Plays an action: what it does, what that queues, and what is on the screen afterwards.
+  private func play(_ action: Event.Action, _ body: () -> Void) {
+    inWorld {
+      guard let recorder else {
+        body()
+        settle()
+        return
+      }
+      let index = recorder.begin(action)
+      recorder.because(of: [index]) {
+        body()
+        settle()
+        recordScreen()
+      }
+    }
+  }
+
+  /// Binds what code without a host to call reaches through task-local values.
+  private func inWorld(_ body: () -> Void) {
+    Graph.$current.withValue(graph) {
+      if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
+    }
+  }
+
+  /// Plays frames until nothing is queued, or until an action has had all that it may take.
+  private func settle() {
+    guard !graph.isSettled, graph.failure == nil else { return }
+    inWorld {
+      for frame in 0..<Graph.framesPerAction where !graph.isSettled {
+        if frame > 0 { recorder?.nextFrame() }
+        graph.playFrame()
+      }
+      if !graph.isSettled, graph.failure == nil { recorder?.record(.stillChanging) }
+    }
+  }
+
+  private func recordScreen() {
+    guard graph.takeScreenChange() || shownScreen == nil else { return }
+    let screen = self.screen
+    guard screen != shownScreen else { return }
+    shownScreen = screen
+    recorder?.record(.screen(screen))
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a host could not play an action.
+public enum HostError: Error, Hashable {
+  /// No control of this kind has this label; those on the screen are named.
+  case noControl(kind: String, label: String, onScreen: [String])
+  /// Several controls have this label, and nothing says which is meant.
+  case ambiguous(kind: String, label: String, count: Int)
+  /// The host had to stop earlier, for example with W13.
+  case stopped(String)
+  /// The root was taken away with ``Host/unmount()``.
+  case unmounted
+}
+
+extension HostError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noControl(let kind, let label, let onScreen):
+      let known =
+        onScreen.isEmpty
+        ? "The screen has no \(kind)."
+        : "The screen has: \(onScreen.map { "\"\($0)\"" }.joined(separator: ", "))."
+      return "No \(kind) is labelled \"\(label)\". \(known)"
+    case .ambiguous(let kind, let label, let count):
+      return """
+        \(count) controls of the kind \(kind) are labelled "\(label)". Pass `occurrence:` to say \
+        which one, counted from 1.
+        """
+    case .stopped(let reason): return "The host has stopped: \(reason)"
+    case .unmounted: return "Nothing is mounted: the root was unmounted."
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// A property wrapper type that can read and write a value owned by a source of truth.
+///
+/// `$binding` and `$state` hand the location on without reading it, so passing a binding makes no
+/// dependency; a view depends once its own body reads the value (R19).
+@propertyWrapper
+@dynamicMemberLookup
+@MainActor
+public struct Binding<Value> {
+  /// The context that writes through this binding carry.
+  public var transaction = Transaction()
+  private(set) var reference: LocationReference<Value>
+  /// What reads see during an update (R59).
+  private(set) var value: Value
+
+  var location: Location<Value> { reference.location }
+
+  init(_ location: Location<Value>, value: Value) {
+    reference = LocationReference(location: location)
+    self.value = value
+  }
+
+  /// Calls `get` once now, and again for each read outside an update (R59). Such a binding never
+  /// equals another one, so a view that holds it runs whenever its parent does (R37).
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(FunctionalLocation(get: get) { value, _ in set(value) }, value: get())
+  }
+
+  /// As ``init(get:set:)``, for a setter that passes the transaction on.
+  public init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.init(FunctionalLocation(get: get, set: set), value: get())
+  }
+
+  /// A binding whose value never changes: writes are ignored in silence (R60).
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(ConstantLocation(value), value: value)
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard location.isUpdating else { return location.get() }
+      location.markRead()
+      return value
+    }
+    nonmutating set { location.set(newValue, nil) }
+  }
+
+  /// The binding itself (R62).
+  public var projectedValue: Binding<Value> { self }
+
+  /// Lets a function take a wrapped parameter (R62).
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a part: `$user.name` (R61).
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    projected(.keyPath(keyPath))
+  }
+
+  /// What a binding made from this one begins with; looking is no read.
+  private var newest: Value { location.isUpdating ? value : location.get() }
+
+  fileprivate func projected<Subject>(
+    _ projection: Projection<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(ProjectedLocation(location, projection), value: projection.get(newest))
+  }
+}
+
+// MARK: Optional forms (R63)
+
+extension Binding {
+  /// Writing nil is ignored; a value passes through.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self = base.projected(
+      Projection(key: "optional") {
+        $0
+      } set: { whole, part in
+        guard let part else { return false }
+        whole = part
+        return true
+      })
+  }
+
+  /// Nil where the value is nil now. If it is nil later, a read ends the process.
+  public init?(_ base: Binding<Value?>) {
+    guard base.wrappedValue != nil else { return nil }
+    self = base.projected(
+      Projection(key: "unwrapped") { whole in
+        guard let value = whole else {
+          fatalError("Unexpectedly found nil while unwrapping an Optional value")
+        }
+        return value
+      } set: { whole, part in
+        whole = part
+        return true
+      })
+  }
+}
+
+// MARK: In a view
+
+extension Binding: BuiltInProperty {
+  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { BindingSlot<Value>(site) }
+
+  fileprivate mutating func install(_ location: Location<Value>, value: Value) {
+    reference = LocationReference(location: location)
+    self.value = value
+  }
+}
+
+extension Binding: DescribedAsWrappedValue {
+  nonisolated var describedValue: Any { MainActor.assumeIsolated { describe(value) } }
+}
+
+/// A binding that a view holds: a read mark of its own in front of the shared location (R17).
+private final class HeldLocation<Value>: Location<Value> {
+  let base: Location<Value>
+  private(set) var wasRead = false
+
+  init(_ base: Location<Value>) { self.base = base }
+
+  override func get() -> Value { base.get() }
+  override func snapshot() -> Value { base.snapshot() }
+  override func set(_ value: Value, _ transaction: Transaction?) { base.set(value, transaction) }
+  override func markRead() { wasRead = true }
+  override var isUpdating: Bool { base.isUpdating }
+  override var root: (any BindingSource)? { base.root }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? HeldLocation<Value> else { return false }
+    return base === other.base || base.isEqual(to: other.base)
+  }
+}
+
+private final class BindingSlot<Value>: PropertySlot {
+  private var held: HeldLocation<Value>?
+  private var value: Value?
+  private let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
+
+  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    let binding = field.assumingMemoryBound(to: Binding<Value>.self)
+    let held = hold(binding.pointee.location)
+    let newest = held.snapshot()
+    defer { value = newest }
+    binding.pointee.install(held, value: newest)
+    guard let value else { return true }
+    return held.wasRead && !comparison.areEqual(value, newest)
+  }
+
+  /// R17: the read mark stays as long as the binding leads to the same place.
+  private func hold(_ location: Location<Value>) -> HeldLocation<Value> {
+    if let held, held.base === location || held.base.isEqual(to: location) { return held }
+    held?.root?.remove(self)
+    let new = HeldLocation(location)
+    held = new
+    new.root?.add(self)
+    return new
+  }
+
+  override func unmount() { held?.root?.remove(self) }
+}

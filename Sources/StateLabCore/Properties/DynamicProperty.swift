@@ -1,0 +1,26 @@
+/// An interface for a stored variable that updates an external property of a view.
+///
+/// The runtime finds the stored fields of a view whose static type conforms, and those inside them,
+/// and only those: not in a plain struct, a class instance, an array, a tuple, an existential or an
+/// optional (R24). Before each body it fills them in declaration order, nested ones first, and calls
+/// `update()` (R26).
+@MainActor
+public protocol DynamicProperty {
+  /// Called before the view's body runs, and also when the body is then skipped (R27).
+  ///
+  /// Changes that a mutating `update()` makes to the property last for the one body that
+  /// follows (R29).
+  mutating func update()
+
+  /// Makes what a node keeps for this property.
+  static func _makeSlot(_ site: SlotSite) -> PropertySlot
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { CustomSlot<Self>(site) }
+}
+
+/// A dynamic property that the runtime fills itself; its own fields are not walked.
+@MainActor
+protocol BuiltInProperty: DynamicProperty {}

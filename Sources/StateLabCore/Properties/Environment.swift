@@ -1,0 +1,53 @@
+/// A property wrapper that reads a value from a view's environment.
+///
+/// The value is copied into the struct before each body, so a closure that outlives the body keeps
+/// the value of that evaluation (R75). A view runs when the value changed, read or not (R21).
+@propertyWrapper
+@MainActor
+public struct Environment<Value> {
+  fileprivate enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value(Value)
+  }
+
+  fileprivate var content: Content
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+  /// In `init` and in a view that no host mounted: the default, and W6 (R28).
+  public var wrappedValue: Value {
+    switch content {
+    case .value(let value): return value
+    case .keyPath(let keyPath):
+      Recorder.warn(
+        .environmentUninstalled(Value.self, profile: Recorder.current?.profile ?? .iOS18))
+      return EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+}
+
+extension Environment: BuiltInProperty {
+  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { EnvironmentSlot<Value>(site) }
+}
+
+private final class EnvironmentSlot<Value>: PropertySlot {
+  private var value: Value?
+  private let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
+
+  override init(_ site: SlotSite) {
+    super.init(site)
+    node.scope.add(self)
+  }
+
+  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    let property = field.assumingMemoryBound(to: Environment<Value>.self)
+    guard case .keyPath(let keyPath) = property.pointee.content else { return false }
+    let newest = node.scope.values[keyPath: keyPath]
+    defer { value = newest }
+    property.pointee.content = .value(newest)
+    guard let value else { return true }
+    return !comparison.areEqual(value, newest)
+  }
+
+  override func unmount() { node.scope.remove(self) }
+}

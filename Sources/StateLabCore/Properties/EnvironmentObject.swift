@@ -1,0 +1,53 @@
+/// A property wrapper type for an observable object that an ancestor supplies.
+///
+/// The nearest ancestor that supplies this very type counts. Where none does, reading the property
+/// ends the process with W7; declaring it does not (R58).
+@propertyWrapper
+@MainActor
+public struct EnvironmentObject<ObjectType: ObservableObject> {
+  fileprivate var object: ObjectType?
+
+  public init() {}
+
+  public var wrappedValue: ObjectType {
+    guard let object else { fatalError(FatalMessage.noObservableObject(ObjectType.self)) }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
+}
+
+extension EnvironmentObject: BuiltInProperty {
+  public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
+    EnvironmentObjectSlot<ObjectType>(site)
+  }
+}
+
+private final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlot {
+  private lazy var subscription = ObjectSubscription<Object>(self)
+
+  override init(_ site: SlotSite) {
+    super.init(site)
+    node.scope.add(self)
+  }
+
+  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    let object = node.scope.values[EnvironmentObjectKey<Object>.self]
+    field.assumingMemoryBound(to: EnvironmentObject<Object>.self).pointee.object = object
+    guard let object else {
+      subscription.cancel()
+      return false
+    }
+    return subscription.follow(object)
+  }
+
+  override func unmount() {
+    node.scope.remove(self)
+    subscription.cancel()
+  }
+}
+
+/// Where an environment keeps the object of one type.
+enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}

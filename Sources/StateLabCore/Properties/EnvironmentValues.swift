@@ -1,0 +1,18 @@
+/// A key for a value in the environment, with the value that is read where nobody wrote one (R74).
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view's ancestors hand down.
+public struct EnvironmentValues {
+  private var entries: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// The nearest ancestor's value, or the key's default (R74).
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { (entries[ObjectIdentifier(key)] as? Key.Value) ?? Key.defaultValue }
+    set { entries[ObjectIdentifier(key)] = newValue }
+  }
+}

@@ -1,0 +1,115 @@
+/// Where a value lives that a binding reads and writes.
+@MainActor
+class Location<Value> {
+  /// The newest value.
+  func get() -> Value { fatalError("abstract") }
+
+  /// The value that updates see (R8); the newest one, where there is no difference.
+  func snapshot() -> Value { get() }
+
+  func set(_ value: Value, _ transaction: Transaction?) {}
+
+  /// Notes that a view read the value during its update (R18).
+  func markRead() {}
+
+  /// True while the host that this location belongs to updates its views.
+  var isUpdating: Bool { Graph.current?.isUpdating ?? false }
+
+  /// The state at the end of the chain, whose writes queue those who hold a binding to it (R19).
+  var root: (any BindingSource)? { nil }
+
+  func isEqual(to other: Location<Value>) -> Bool { self === other }
+}
+
+/// A state that tells the holders of its bindings when it is written.
+@MainActor
+protocol BindingSource: AnyObject {
+  func add(_ holder: PropertySlot)
+  func remove(_ holder: PropertySlot)
+}
+
+/// A location as a stored field: two references are the same where their locations say so (R37).
+@MainActor
+struct LocationReference<Value>: @MainActor Equatable {
+  let location: Location<Value>
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.location === b.location || a.location.isEqual(to: b.location)
+  }
+}
+
+/// A value that no write changes (R60).
+final class ConstantLocation<Value>: Location<Value> {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+  override func get() -> Value { value }
+}
+
+/// A pair of closures. No two of them are the same (R37).
+final class FunctionalLocation<Value>: Location<Value> {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+
+  override func set(_ value: Value, _ transaction: Transaction?) {
+    write(value, transaction ?? .current)
+  }
+}
+
+/// A part of another location's value: read the whole, change the part, write the whole (R61, R63).
+final class ProjectedLocation<Base, Value>: Location<Value> {
+  private let base: Location<Base>
+  private let projection: Projection<Base, Value>
+
+  init(_ base: Location<Base>, _ projection: Projection<Base, Value>) {
+    self.base = base
+    self.projection = projection
+  }
+
+  override func get() -> Value { projection.get(base.get()) }
+  override func snapshot() -> Value { projection.get(base.snapshot()) }
+
+  override func set(_ value: Value, _ transaction: Transaction?) {
+    var whole = base.get()
+    guard projection.set(&whole, value) else { return }
+    base.set(whole, transaction)
+  }
+
+  override func markRead() { base.markRead() }
+  override var isUpdating: Bool { base.isUpdating }
+  override var root: (any BindingSource)? { base.root }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Base, Value>, let key = projection.key else {
+      return false
+    }
+    return key == other.projection.key && (base === other.base || base.isEqual(to: other.base))
+  }
+}
+
+/// How a part is read from a whole and written into it.
+struct Projection<Base, Value> {
+  /// What makes two projections the same, where that can be told.
+  var key: AnyHashable?
+  let get: (Base) -> Value
+  /// False where the part is not to be written.
+  let set: (inout Base, Value) -> Bool
+
+  static func keyPath(_ keyPath: WritableKeyPath<Base, Value>) -> Self {
+    Self(key: keyPath) {
+      $0[keyPath: keyPath]
+    } set: {
+      $0[keyPath: keyPath] = $1
+      return true
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A property wrapper type that subscribes to an observable object and runs the view's body whenever
+/// the object is about to change (R20).
+///
+/// It owns nothing: `@ObservedObject var model = Model()` makes a new object each time the view
+/// struct is made, and the view follows the newest (R55).
+@propertyWrapper
+@MainActor
+public struct ObservedObject<ObjectType: ObservableObject> {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+
+  /// Turns the object's key paths into bindings: `$model.name`. Making one is no dependency (R64).
+  @dynamicMemberLookup
+  @MainActor
+  public struct Wrapper {
+    private let object: ObjectType
+
+    init(_ object: ObjectType) { self.object = object }
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(ObjectLocation(object, keyPath), value: object[keyPath: keyPath])
+    }
+  }
+}
+
+extension ObservedObject: BuiltInProperty {
+  public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
+    ObservedObjectSlot<ObjectType>(site)
+  }
+}
+
+private final class ObservedObjectSlot<Object: ObservableObject>: PropertySlot {
+  private lazy var subscription = ObjectSubscription<Object>(self)
+
+  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    subscription.follow(
+      field.assumingMemoryBound(to: ObservedObject<Object>.self).pointee.wrappedValue)
+  }
+
+  override func unmount() { subscription.cancel() }
+}
+
+/// A property of an object, written inside the transaction that the binding carries (R64).
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction?) {
+    guard let transaction else { return object[keyPath: keyPath] = value }
+    withTransaction(transaction) { object[keyPath: keyPath] = value }
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

@@ -1,0 +1,88 @@
+/// A property wrapper type that can read and write a value managed by the runtime.
+///
+/// The struct holds two things: the initial value, and the location of the value itself, which is
+/// nil until a host mounts the view (R1). Copies made for a body carry the location, so a closure
+/// made there reaches the value for as long as the view keeps its identity (R14). In SwiftUI `State`
+/// belongs to no actor; here it belongs to the main one.
+@propertyWrapper
+@MainActor
+public struct State<Value> {
+  /// The initial value; in a copy that a body runs on, the value which that body sees (R8).
+  private var value: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue: Value) { value = wrappedValue }
+
+  /// The same as ``init(wrappedValue:)`` (R5).
+  public init(initialValue: Value) { value = initialValue }
+
+  /// During an update the value that was plugged into this copy, else the newest (R8). Outside a
+  /// mounted view the initial value is read (R2) and writes are lost, both in silence (R3).
+  public var wrappedValue: Value {
+    get {
+      guard let location else { return value }
+      guard location.isUpdating else { return location.get() }
+      location.markRead()
+      return value
+    }
+    nonmutating set {
+      guard let location else {
+        Recorder.current?.record(
+          .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(newValue)))
+        return
+      }
+      location.set(newValue, nil)
+    }
+  }
+
+  /// A binding to the value. Making one is no read (R19). Outside a mounted view it is constant,
+  /// and W1 says so (R4).
+  public var projectedValue: Binding<Value> {
+    guard let location else {
+      Recorder.warn(.stateReadUninstalled)
+      return .constant(value)
+    }
+    return Binding(location, value: location.isUpdating ? value : location.get())
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Begins with nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: BuiltInProperty {
+  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { StateSlot<Value>(site) }
+
+  fileprivate var initialValue: Value { value }
+
+  fileprivate mutating func install(_ location: StateLocation<Value>) {
+    self.location = location
+    value = location.snapshot()
+  }
+}
+
+private final class StateSlot<Value>: PropertySlot {
+  private var location: StateLocation<Value>?
+  private var value: Value?
+
+  /// R5, R7: the first struct's initial value counts, later ones do not.
+  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    let state = field.assumingMemoryBound(to: State<Value>.self)
+    let location = self.location ?? make(state.pointee.initialValue)
+    let newest = location.snapshot()
+    defer { value = newest }
+    state.pointee.install(location)
+    guard let value else { return true }
+    return location.wasRead && !location.comparison.areEqual(value, newest)
+  }
+
+  private func make(_ initial: Value) -> StateLocation<Value> {
+    let location = StateLocation(initial, self)
+    self.location = location
+    record(.stored(property: name, value: describe(initial)))
+    return location
+  }
+
+  override func unmount() { location?.slot = nil }
+}

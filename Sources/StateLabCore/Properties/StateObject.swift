@@ -1,0 +1,75 @@
+/// A property wrapper type that makes an observable object once for each identity of its view and
+/// keeps it (R54). From iOS 14.
+///
+/// Until the view is mounted there is no place to keep an object: each access makes a new one, and
+/// W5 says so (R56).
+@propertyWrapper
+@MainActor
+public struct StateObject<ObjectType: ObservableObject> {
+  private enum Storage {
+    case initially(() -> ObjectType)
+    case object(ObjectType)
+  }
+
+  private var storage: Storage
+
+  /// Keeps the closure; the runtime calls it in the first update, and never again (R54).
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    storage = .initially(thunk)
+  }
+
+  public var wrappedValue: ObjectType {
+    switch storage {
+    case .object(let object): return object
+    case .initially(let make):
+      if let recorder = Recorder.current, !recorder.profile.has(.stateObject) {
+        recorder.missingAPI = .stateObject
+      }
+      Recorder.warn(.stateObjectUninstalled)
+      return make()
+    }
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
+}
+
+extension StateObject: BuiltInProperty {
+  public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
+    StateObjectSlot<ObjectType>(site)
+  }
+
+  fileprivate mutating func install(_ kept: ObjectType?) -> ObjectType {
+    let object =
+      switch (kept, storage) {
+      case (let kept?, _): kept
+      case (nil, .initially(let make)): make()
+      case (nil, .object(let object)): object
+      }
+    storage = .object(object)
+    return object
+  }
+}
+
+private final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
+  private var object: Object?
+  private lazy var subscription = ObjectSubscription<Object>(self)
+
+  override init(_ site: SlotSite) {
+    super.init(site)
+    graph.require(.stateObject)
+  }
+
+  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    guard graph.profile.has(.stateObject) else { return false }
+    let isFirst = object == nil
+    let object = field.assumingMemoryBound(to: StateObject<Object>.self).pointee.install(object)
+    self.object = object
+    if isFirst { record(.created(property: name, object: describe(object))) }
+    return subscription.follow(object)
+  }
+
+  override func unmount() {
+    subscription.cancel()
+    object = nil
+  }
+}

@@ -1,0 +1,51 @@
+/// A view whose type is hidden. A value of another type at the same place is another identity (R15).
+public struct AnyView: View {
+  fileprivate let hidden: any HiddenView
+
+  public init<V: View>(_ view: V) { hidden = Hidden(view: view) }
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    AnyViewNode(view, site)
+  }
+}
+
+@MainActor
+private protocol HiddenView {
+  func makeNode(_ site: NodeSite) -> Node
+  /// False if the node is of another type.
+  func update(_ node: Node) -> Bool
+}
+
+private struct Hidden<V: View>: HiddenView {
+  let view: V
+
+  func makeNode(_ site: NodeSite) -> Node { V._makeNode(view, site) }
+
+  func update(_ node: Node) -> Bool {
+    guard let node = node as? ViewNode<V> else { return false }
+    node.update(view)
+    return true
+  }
+}
+
+private final class AnyViewNode: ViewNode<AnyView> {
+  private var content: Node?
+
+  override init(_ view: AnyView, _ site: NodeSite) {
+    super.init(view, site)
+    content = view.hidden.makeNode(self.site())
+  }
+
+  override func update(_ view: AnyView) {
+    self.view = view
+    guard let old = content, !view.hidden.update(old) else { return }
+    content = view.hidden.makeNode(site())
+    old.unmount()
+    graph.screenChanged()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+}

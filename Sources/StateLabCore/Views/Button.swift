@@ -1,0 +1,57 @@
+/// A control that performs an action: ``Host/tap(_:)`` plays the tap.
+public struct Button<Label: View>: View {
+  fileprivate let action: () -> Void
+  fileprivate let label: Label
+
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    ButtonNode(view, site)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A role says how a button looks, which this screen does not show.
+  public init(
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(title, action: action)
+  }
+}
+
+public struct ButtonRole: Hashable, Sendable {
+  private let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
+  private var label: ViewNode<Label>?
+
+  override init(_ view: Button<Label>, _ site: NodeSite) {
+    super.init(view, site)
+    label = Label._makeNode(view.label, self.site())
+  }
+
+  override func update(_ view: Button<Label>) {
+    self.view = view
+    label?.update(view.label)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
+
+  override func draw(on screen: inout Screen) {
+    let label = screen.text(of: label)
+    screen.draw("[\(label)]", as: .button(label, perform: view.action))
+  }
+}

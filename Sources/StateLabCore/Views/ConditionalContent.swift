@@ -1,0 +1,68 @@
+/// One of two views: what a builder makes of `if … else`, and of `switch`.
+///
+/// The branches are different identities: going to the other one begins a new life (R15).
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+  enum Branch {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let branch: Branch
+
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    ConditionalNode(view, site)
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>: ViewNode<
+  _ConditionalContent<First, Second>
+>
+{
+  private enum Mounted {
+    case first(ViewNode<First>)
+    case second(ViewNode<Second>)
+  }
+
+  private var mounted: Mounted?
+
+  override init(_ view: _ConditionalContent<First, Second>, _ site: NodeSite) {
+    super.init(view, site)
+    mount()
+  }
+
+  private func mount() {
+    switch view.branch {
+    case .first(let view): mounted = .first(First._makeNode(view, site(key: "[if]")))
+    case .second(let view): mounted = .second(Second._makeNode(view, site(key: "[else]")))
+    }
+  }
+
+  override func update(_ view: _ConditionalContent<First, Second>) {
+    self.view = view
+    switch (mounted, view.branch) {
+    case (.first(let node), .first(let view)): node.update(view)
+    case (.second(let node), .second(let view)): node.update(view)
+    case (let old, _):
+      // R45: the new view appears before the old one disappears.
+      mount()
+      switch old {
+      case .first(let node): node.unmount()
+      case .second(let node): node.unmount()
+      case nil: break
+      }
+      graph.screenChanged()
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    switch mounted {
+    case .first(let node): visit(node)
+    case .second(let node): visit(node)
+    case nil: break
+    }
+  }
+
+  override var viewType: Any.Type? { nil }
+}

@@ -1,0 +1,37 @@
+/// Actions for when a view appears and disappears.
+public struct _AppearanceActionModifier: PrimitiveModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  public typealias Body = Never
+  typealias Playing = AppearancePlayer
+}
+
+extension View {
+  /// Runs `action` after the view's first body and before the first frame (R42), outside the
+  /// update, so that it may write state (R41). Inner views come first, and of several actions the
+  /// one written first: our choice, SwiftUI's order is not specified.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs `action` after the view was removed.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+}
+
+final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
+  override func didMount() { play(modifier.appear, as: .appeared) }
+  override func didUnmount() { play(modifier.disappear, as: .disappeared) }
+
+  private func play(_ action: (() -> Void)?, as kind: Event.Kind) {
+    guard let action else { return }
+    let graph = node.graph
+    let path = node.path
+    graph.afterPass {
+      let index = graph.recorder?.record(kind, at: path)
+      graph.because(of: index.map { [$0] } ?? [], action)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Writes one value into the environment of the content.
+public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  public typealias Body = Never
+  typealias Playing = EnvironmentWriter<Value>
+}
+
+extension View {
+  /// Hands a value down to everything inside this view; what stands around or beside it is not
+  /// affected (R74).
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Supplies an object to everything inside this view, found by its type (R58).
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    environment(\.[ObjectOfType<Object>()], object)
+  }
+}
+
+/// Names a type in a key path.
+private struct ObjectOfType<Object>: Hashable {}
+
+extension EnvironmentValues {
+  fileprivate subscript<Object: ObservableObject>(_: ObjectOfType<Object>) -> Object? {
+    get { self[EnvironmentObjectKey<Object>.self] }
+    set { self[EnvironmentObjectKey<Object>.self] = newValue }
+  }
+}
+
+final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModifier<Value>> {
+  private lazy var inside = EnvironmentScope(in: node.scope, change: change)
+  private let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
+
+  override var contentScope: EnvironmentScope { inside }
+
+  private var change: (inout EnvironmentValues) -> Void {
+    { [modifier] in $0[keyPath: modifier.keyPath] = modifier.value }
+  }
+
+  override func update(_ new: _EnvironmentKeyWritingModifier<Value>) {
+    let isSame =
+      modifier.keyPath == new.keyPath && comparison.areEqual(modifier.value, new.value)
+    modifier = new
+    if !isSame { inside.change(to: change) }
+  }
+
+  override func didUnmount() { inside.leave() }
+}

@@ -1,0 +1,44 @@
+/// A view with an identity of its own making.
+public struct IDView<Content: View, ID: Hashable>: View {
+  let content: Content
+  let id: ID
+
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    IDNode(view, site)
+  }
+}
+
+extension View {
+  /// Binds the identity of this view to a value: another value begins another life, with fresh state
+  /// (R15).
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
+  private var content: ViewNode<Content>?
+
+  override init(_ view: IDView<Content, ID>, _ site: NodeSite) {
+    super.init(view, site)
+    mount()
+  }
+
+  private func mount() {
+    content = Content._makeNode(view.content, site(key: "[id \(describe(view.id))]"))
+  }
+
+  override func update(_ view: IDView<Content, ID>) {
+    let isSame = self.view.id == view.id
+    self.view = view
+    if isSame { return content?.update(view.content) ?? () }
+    // R45: the new view appears before the old one disappears.
+    let old = content
+    mount()
+    old?.unmount()
+    graph.screenChanged()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override var viewType: Any.Type? { nil }
+}

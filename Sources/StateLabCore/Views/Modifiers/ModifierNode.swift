@@ -1,0 +1,97 @@
+/// The node of a view with a modifier that somebody wrote: it runs the modifier's body.
+final class ModifierNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent<V, M>> {
+  private var properties = PropertyList()
+  private var around: ViewNode<M.Body>?
+  private let modified: ModifiedView<M>
+  private var bodyCount = 0
+  private let comparison = ValueComparison.of(M.self)
+
+  override init(_ view: ModifiedContent<V, M>, _ site: NodeSite) {
+    modified = ModifiedView { V._makeNode(view.content, $0) }
+    super.init(view, site)
+    guard graph.allowsMount(of: M.self) else { return }
+    PropertyList.recordWalk(of: M.self, at: self)
+    properties = PropertyList(of: M.self, at: self)
+    run(viewChanged: true, because: graph.currentCauses)
+  }
+
+  override func update(_ view: ModifiedContent<V, M>) {
+    let isSame = comparison.areEqual(self.view.modifier, view.modifier)
+    self.view = view
+    modified.update(
+      make: { V._makeNode(view.content, $0) },
+      update: { ($0 as? ViewNode<V>)?.update(view.content) })
+    if !isSame { run(viewChanged: true, because: causes + graph.currentCauses) }
+  }
+
+  override func runRule() { run(viewChanged: false, because: causes) }
+
+  private func run(viewChanged: Bool, because causes: [Int]) {
+    isInPass = false
+    self.causes = []
+    var installed = view.modifier
+    let changed = graph.because(of: causes) { properties.update(&installed) }
+    guard viewChanged || changed else {
+      graph.recorder?.record(.bodySkipped, at: path, causes: causes)
+      return
+    }
+    bodyCount += 1
+    let body = graph.recorder?.record(.body(count: bodyCount), at: path, causes: causes)
+    graph.because(of: body.map { [$0] } ?? []) { show(installed.body(content: M.Content())) }
+  }
+
+  private func show(_ body: M.Body) {
+    if let around { around.update(body) } else { around = M.Body._makeNode(body, site()) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let around { visit(around) } }
+  override func didUnmount() { properties.unmount() }
+  override var viewType: Any.Type? { M.self }
+  override var modifiedView: AnyObject? { modified }
+}
+
+/// The view that a modifier is applied to, and the places in the modifier's body where it stands.
+@MainActor
+final class ModifiedView<M: ViewModifier> {
+  private var make: (NodeSite) -> Node
+  private var places: [ModifierContentNode<M>] = []
+
+  init(make: @escaping (NodeSite) -> Node) { self.make = make }
+
+  func mount(at place: ModifierContentNode<M>) -> Node {
+    places.append(place)
+    return make(place.site())
+  }
+
+  func leave(_ place: ModifierContentNode<M>) { places.removeAll { $0 === place } }
+
+  func update(make: @escaping (NodeSite) -> Node, update: (Node) -> Void) {
+    self.make = make
+    for place in places { if let content = place.content { update(content) } }
+  }
+}
+
+/// The place in a modifier's body where the modified view stands.
+final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
+  private(set) var content: Node?
+  private var modified: ModifiedView<M>?
+
+  override init(_ view: _ViewModifier_Content<M>, _ site: NodeSite) {
+    super.init(view, site)
+    modified = nearestModifiedView()
+    content = modified?.mount(at: self)
+  }
+
+  private func nearestModifiedView() -> ModifiedView<M>? {
+    var ancestor = site.parent
+    while let node = ancestor {
+      if let modified = node.modifiedView as? ModifiedView<M> { return modified }
+      ancestor = node.site.parent
+    }
+    return nil
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override func didUnmount() { modified?.leave(self) }
+  override var viewType: Any.Type? { nil }
+}

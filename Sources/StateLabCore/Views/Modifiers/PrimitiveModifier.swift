@@ -1,0 +1,58 @@
+/// A modifier that the laboratory itself plays.
+protocol PrimitiveModifier: ViewModifier where Body == Never {
+  associatedtype Playing: ModifierPlayer<Self>
+}
+
+/// The part of a primitive modifier's node that does something.
+@MainActor
+class ModifierPlayer<M> {
+  /// The node's own; set before anything else is called.
+  unowned var node: Node
+  var modifier: M
+
+  required init(_ modifier: M, at node: Node) {
+    self.modifier = modifier
+    self.node = node
+  }
+
+  /// The scope that the content stands in.
+  var contentScope: EnvironmentScope { node.scope }
+
+  /// After the content is mounted, so that children come first.
+  func didMount() {}
+  func update(_ modifier: M) { self.modifier = modifier }
+  func didUnmount() {}
+}
+
+extension PrimitiveModifier {
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ site: NodeSite
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    PrimitiveModifierNode(view, site)
+  }
+}
+
+final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<ModifiedContent<V, M>> {
+  private var player: M.Playing?
+  private var content: ViewNode<V>?
+
+  override init(_ view: ModifiedContent<V, M>, _ site: NodeSite) {
+    super.init(view, site)
+    let player = M.Playing(view.modifier, at: self)
+    self.player = player
+    var inside = self.site()
+    inside.scope = player.contentScope
+    content = V._makeNode(view.content, inside)
+    player.didMount()
+  }
+
+  override func update(_ view: ModifiedContent<V, M>) {
+    self.view = view
+    player?.update(view.modifier)
+    content?.update(view.content)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override func didUnmount() { player?.didUnmount() }
+  override var viewType: Any.Type? { nil }
+}

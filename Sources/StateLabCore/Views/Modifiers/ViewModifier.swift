@@ -1,0 +1,63 @@
+/// A modifier of one's own: a body around the content it is applied to.
+///
+/// It can hold dynamic properties like a view, and they live as long as the modified view does.
+@MainActor
+public protocol ViewModifier {
+  associatedtype Body: View
+  /// What stands for the modified view in `body`.
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Makes the node that stands for a view with this modifier.
+  static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ site: NodeSite
+  ) -> ViewNode<ModifiedContent<V, Self>>
+}
+
+extension ViewModifier {
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ site: NodeSite
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    ModifierNode(view, site)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never {
+    fatalError("body() should not be called on \(typeName(Self.self)).")
+  }
+}
+
+extension View {
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A value with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    Modifier._makeNode(view, site)
+  }
+}
+
+/// The place in a modifier's body where the modified view goes.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    ModifierContentNode(view, site)
+  }
+}

@@ -1,0 +1,32 @@
+/// A view that may be absent: what a builder makes of `if` without `else`.
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    OptionalNode(view, site)
+  }
+}
+
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+  private var content: ViewNode<Wrapped>?
+
+  override init(_ view: Wrapped?, _ site: NodeSite) {
+    super.init(view, site)
+    mount()
+  }
+
+  private func mount() { content = view.map { Wrapped._makeNode($0, site()) } }
+
+  override func update(_ view: Wrapped?) {
+    self.view = view
+    if let content, let view { return content.update(view) }
+    guard content != nil || view != nil else { return }
+    let old = content
+    mount()
+    old?.unmount()
+    graph.screenChanged()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override var viewType: Any.Type? { nil }
+}

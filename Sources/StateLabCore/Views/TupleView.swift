@@ -1,0 +1,90 @@
+/// Several views side by side, as a tuple: what a builder makes of several statements.
+public struct TupleView<T>: View {
+  public var value: T
+
+  public init(_ value: T) { self.value = value }
+
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    TupleNode(view, site)
+  }
+}
+
+private final class TupleNode<T>: ViewNode<TupleView<T>> {
+  private let layout = TupleLayout.of(T.self)
+  private var children: [Node] = []
+
+  override init(_ view: TupleView<T>, _ site: NodeSite) {
+    super.init(view, site)
+    withUnsafePointer(to: view.value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      for (index, element) in layout.elements.enumerated() {
+        children.append(element.makeNode(base, self.site(key: "[\(index)]")))
+      }
+    }
+  }
+
+  override func update(_ view: TupleView<T>) {
+    self.view = view
+    withUnsafePointer(to: view.value) { pointer in
+      let base = UnsafeRawPointer(pointer)
+      for (element, child) in zip(layout.elements, children) { element.update(child, base) }
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { children.forEach(visit) }
+  override var viewType: Any.Type? { nil }
+}
+
+/// The views of a tuple type: their types and where they stand in the tuple's memory, once per type.
+@MainActor
+private final class TupleLayout {
+  let elements: [TupleElement]
+
+  private init(_ type: Any.Type) {
+    let fields = FieldLayout.of(type)
+    elements = fields.compactMap { field in
+      guard let view = field.type as? any View.Type else { return nil }
+      return makeElement(view, offset: field.offset)
+    }
+  }
+
+  private static var cache: [ObjectIdentifier: TupleLayout] = [:]
+
+  static func of(_ type: Any.Type) -> TupleLayout {
+    if let known = cache[ObjectIdentifier(type)] { return known }
+    let layout = TupleLayout(type)
+    cache[ObjectIdentifier(type)] = layout
+    return layout
+  }
+}
+
+@MainActor
+private func makeElement<V: View>(_: V.Type, offset: Int) -> TupleElement {
+  TypedTupleElement<V>(offset: offset)
+}
+
+@MainActor
+private class TupleElement {
+  let offset: Int
+
+  init(offset: Int) { self.offset = offset }
+
+  func makeNode(_ tuple: UnsafeRawPointer, _ site: NodeSite) -> Node { fatalError("abstract") }
+  func update(_ node: Node, _ tuple: UnsafeRawPointer) {}
+}
+
+private final class TypedTupleElement<V: View>: TupleElement {
+  private func view(in tuple: UnsafeRawPointer) -> V {
+    (tuple + offset).assumingMemoryBound(to: V.self).pointee
+  }
+
+  override func makeNode(_ tuple: UnsafeRawPointer, _ site: NodeSite) -> Node {
+    V._makeNode(view(in: tuple), site)
+  }
+
+  override func update(_ node: Node, _ tuple: UnsafeRawPointer) {
+    (node as? ViewNode<V>)?.update(view(in: tuple))
+  }
+}

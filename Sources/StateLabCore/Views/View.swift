@@ -1,0 +1,76 @@
+/// A part of the user interface: a value that describes what stands at its place.
+///
+/// Write structs that conform, with a `body` made of other views. The values are cheap and short
+/// lived; what lasts is the node that the runtime keeps at the place (R15, R33).
+@MainActor
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the node that stands for this view.
+  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>
+}
+
+extension View {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    BodyNode(view, site)
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+  public var body: Never { fatalError("body() should not be called on Never.") }
+}
+
+extension View where Body == Never {
+  /// A primitive view has no body; calling it ends the process (W17).
+  public var body: Never { fatalError("body() should not be called on \(typeName(Self.self)).") }
+}
+
+/// A view that is drawn as it is.
+protocol LeafView: View where Body == Never {
+  func draw(on screen: inout Screen)
+}
+
+extension LeafView {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    LeafNode(view, site)
+  }
+}
+
+final class LeafNode<V: LeafView>: ViewNode<V> {
+  override func update(_ view: V) {
+    self.view = view
+    graph.screenChanged()
+  }
+
+  override func draw(on screen: inout Screen) { view.draw(on: &screen) }
+}
+
+/// A view that stands around one other.
+protocol ContainerView: View where Body == Never {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension ContainerView {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    ContainerNode(view, site)
+  }
+}
+
+final class ContainerNode<V: ContainerView>: ViewNode<V> {
+  private var content: ViewNode<V.Content>?
+
+  override init(_ view: V, _ site: NodeSite) {
+    super.init(view, site)
+    content = V.Content._makeNode(view.content, self.site())
+  }
+
+  override func update(_ view: V) {
+    self.view = view
+    content?.update(view.content)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+}

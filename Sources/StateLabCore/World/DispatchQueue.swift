@@ -1,0 +1,58 @@
+/// The queues of Dispatch, simulated: no thread is started, and time is virtual.
+///
+/// A block goes to ``World/current`` and waits there: `async` blocks until the host has flushed the
+/// action that queued them, `asyncAfter` blocks until `host.advance(by:)` gets there (fidelity
+/// 2.11, 5). Blocks of queues other than ``main`` run in the same order, played as if off the main
+/// thread (fidelity 2.11, 8): in Dispatch the order of two queues is not specified, here it is that
+/// of the calls (our choice).
+public final class DispatchQueue: Sendable {
+  public static let main = DispatchQueue(label: "com.apple.main-thread")
+
+  private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
+
+  /// The queue of the other threads. The quality of service changes nothing here.
+  public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
+
+  public let label: String
+
+  public init(label: String) { self.label = label }
+
+  /// Runs the block in its turn. Where no world is current, it never runs.
+  public func async(execute work: @escaping @Sendable () -> Void) { enqueue(work) }
+
+  /// Runs the block when the virtual clock gets there. Where no world is current, it never runs.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    _ = schedule(at: deadline, work)
+  }
+
+  func enqueue(_ work: @escaping () -> Void) {
+    guard let world = World.current else { return }
+    world.pendingMain.append(caused(work, in: world))
+  }
+
+  func schedule(at time: DispatchTime, _ work: @escaping () -> Void) -> VirtualClock.Appointment? {
+    guard let world = World.current, time != .distantFuture else { return nil }
+    return world.clock.schedule(at: time.sinceStart, caused(work, in: world))
+  }
+
+  /// The block as it will be played: in its world, on its thread, and because of what queued it.
+  private func caused(_ work: @escaping () -> Void, in world: World) -> () -> Void {
+    let isMain = self === Self.main
+    let causes = Recorder.current?.causes ?? []
+    return {
+      World.$current.withValue(world) {
+        let play = { isMain ? world.playOnMain(work) : world.playInBackground(work) }
+        guard let recorder = Recorder.current else { return play() }
+        let all = Set(causes).union(recorder.causes)
+        recorder.because(of: all.sorted(), play)
+      }
+    }
+  }
+}
+
+/// How urgent work is. It changes nothing here.
+public struct DispatchQoS: Sendable {
+  public enum QoSClass: Sendable {
+    case background, utility, `default`, userInitiated, userInteractive, unspecified
+  }
+}

@@ -1,0 +1,84 @@
+/// A moment of virtual time.
+public struct DispatchTime: Hashable, Comparable, Sendable {
+  /// Since the world began; nil is never.
+  private let moment: Duration?
+
+  /// Now, by the clock of the current world; where there is none, its beginning.
+  public static func now() -> DispatchTime {
+    DispatchTime(sinceStart: World.current?.clock.now ?? .zero)
+  }
+
+  public static let distantFuture = DispatchTime(moment: nil)
+
+  init(sinceStart: Duration) { self.init(moment: sinceStart) }
+
+  private init(moment: Duration?) { self.moment = moment }
+
+  public init(uptimeNanoseconds: UInt64) {
+    self.init(sinceStart: .nanoseconds(Int64(clamping: uptimeNanoseconds)))
+  }
+
+  public var uptimeNanoseconds: UInt64 {
+    moment.map { UInt64(clamping: $0.wholeNanoseconds) } ?? .max
+  }
+
+  var sinceStart: Duration { moment ?? .nanoseconds(Int64.max) }
+
+  public static func < (a: DispatchTime, b: DispatchTime) -> Bool {
+    guard let first = a.moment else { return false }
+    guard let second = b.moment else { return true }
+    return first < second
+  }
+
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    guard let moment = time.moment, let duration = interval.duration else { return .distantFuture }
+    return DispatchTime(sinceStart: moment + duration)
+  }
+
+  public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    guard let moment = time.moment, let duration = interval.duration else { return .distantFuture }
+    return DispatchTime(sinceStart: moment - duration)
+  }
+
+  /// Seconds.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(moment: time.moment.map { $0 + .seconds(seconds) })
+  }
+
+  /// Seconds.
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+    time + -seconds
+  }
+}
+
+/// A span of time in one of the usual units.
+public enum DispatchTimeInterval: Hashable, Sendable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  case never
+
+  /// Nil is never.
+  var duration: Duration? {
+    switch self {
+    case .seconds(let count): .seconds(count)
+    case .milliseconds(let count): .milliseconds(count)
+    case .microseconds(let count): .microseconds(count)
+    case .nanoseconds(let count): .nanoseconds(count)
+    case .never: nil
+    }
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.duration == b.duration }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(duration) }
+}
+
+extension Duration {
+  /// Nanoseconds, rounded down, within what an integer holds.
+  var wholeNanoseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(clamping: Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000))
+  }
+}

@@ -1,0 +1,37 @@
+/// What an experiment needs of the outer world, simulated: a clock, and the queues of work.
+///
+/// A host holds one and makes it current while it plays, so that `DispatchQueue.main` and
+/// `debounce` find it. It is a task-local value, as ``Recorder/current`` is: two experiments never
+/// meet. **Work that is queued where no world is current never runs**, since nobody would play it.
+///
+/// It is used from one thread at a time: threads are played here, never started (fidelity 2.11, 8).
+/// That is why it may call itself `Sendable` without a lock.
+public final class World: @unchecked Sendable {
+  @TaskLocal public static var current: World?
+
+  public let clock = VirtualClock()
+  /// Blocks that wait for their turn on the main queue, first in, first out. The host runs them
+  /// after the flush of the action that queued them (fidelity 2.11, 5).
+  public internal(set) var pendingMain = PendingBlocks()
+  /// Whether what runs now plays a thread other than the main one (fidelity 2.11, 8).
+  public private(set) var isBackground = false
+
+  public init() {}
+
+  /// Runs a closure as if off the main thread: state may be written there (R12), and objects that
+  /// change there bring the message W4 (R51).
+  public func playInBackground<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = isBackground
+    isBackground = true
+    defer { isBackground = outer }
+    return try body()
+  }
+
+  /// Runs a closure as the main thread does, wherever it was queued from.
+  func playOnMain(_ body: () -> Void) {
+    let outer = isBackground
+    isBackground = false
+    defer { isBackground = outer }
+    body()
+  }
+}

@@ -1,0 +1,229 @@
+import Testing
+
+@testable import StateLabCore
+
+@Suite("Combine: queues and time")
+struct CombineDispatchTests {
+  let world = World()
+
+  @Test("async blocks wait, first in, first out; those queued on the way come last")
+  func async() {
+    let log = Log()
+    playing {
+      DispatchQueue.main.async {
+        log.add("1")
+        DispatchQueue.main.async { log.add("3") }
+      }
+      DispatchQueue.main.async { log.add("2") }
+      log.add("0")
+    }
+    #expect(log.lines == ["0"])
+    #expect(world.pendingMain.count == 2)
+    drain()
+    #expect(log.lines == ["0", "1", "2", "3"])
+    #expect(world.pendingMain.isEmpty)
+  }
+
+  @Test("R14 asyncAfter waits for the clock")
+  func asyncAfter() {
+    let log = Log()
+    playing {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { log.add("second") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { log.add("half") }
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { log.add("never") }
+      drain()
+      #expect(log.lines.isEmpty)
+      world.clock.advance(by: .milliseconds(999))
+      #expect(log.lines == ["half"])
+      world.clock.advance(by: .milliseconds(1))
+    }
+    #expect(log.lines == ["half", "second"])
+    #expect(world.clock.nextDue == nil)
+  }
+
+  @Test("R51 Other queues play as if off the main thread; main does not, wherever queued from")
+  func background() {
+    let log = Log()
+    let world = world
+    playing {
+      DispatchQueue.global(qos: .background).async {
+        log.add("global \(world.isBackground)")
+        DispatchQueue.main.async { log.add("main \(world.isBackground)") }
+      }
+      DispatchQueue(label: "own").asyncAfter(deadline: .now()) {
+        log.add("own \(world.isBackground)")
+      }
+      drain()
+      world.playInBackground { world.clock.advance(by: .zero) }
+    }
+    #expect(log.lines == ["global true", "main false", "own true"])
+    #expect(!world.isBackground)
+  }
+
+  @Test("Work that is queued where there is no world never runs")
+  func noWorld() {
+    let log = Log()
+    DispatchQueue.main.async { log.add("lost") }
+    drain()
+    world.clock.advance(by: .seconds(1))
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("A block is caused by what queued it")
+  func causes() {
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) {
+      playing {
+        let first = recorder.record(.queued)
+        recorder.because(of: [first]) { DispatchQueue.main.async { print("later") } }
+        let second = recorder.record(.queued)
+        recorder.because(of: [second]) { drain() }
+      }
+    }
+    #expect(recorder.trace.last?.causes == [0, 1])
+  }
+
+  @Test("A work item can be cancelled before its turn")
+  func workItem() {
+    let log = Log()
+    playing {
+      let first = DispatchWorkItem { log.add("first") }
+      let second = DispatchWorkItem { log.add("second") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: first)
+      DispatchQueue.main.async(execute: second)
+      first.cancel()
+      drain()
+      world.clock.advance(by: .seconds(2))
+    }
+    #expect(log.lines == ["second"])
+  }
+
+  @Test("debounce delivers the last value of a burst, when nothing has come for the time")
+  func debounce() {
+    playing {
+      let subject = PassthroughSubject<String, Never>()
+      var log: [String] = []
+      let cancellable =
+        subject
+        .debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+        .sink { log.append("\($0) at \(world.clock.now)") }
+      for text in ["s", "sw", "swi"] {
+        subject.send(text)
+        world.clock.advance(by: .milliseconds(200))
+      }
+      #expect(log.isEmpty)
+      world.clock.advance(by: .milliseconds(100))
+      #expect(log == ["swi at 0.7 seconds"])
+      subject.send("swift")
+      world.clock.advance(by: .seconds(1))
+      #expect(log == ["swi at 0.7 seconds", "swift at 1.0 seconds"])
+      subject.send("lost")
+      cancellable.cancel()
+      #expect(world.clock.nextDue == nil)
+    }
+  }
+
+  @Test("debounce drops the value that waits when the upstream finishes")
+  func debounceCompletion() {
+    playing {
+      var log: [String] = []
+      let cancellable = Just(1).debounce(for: 0.5, scheduler: RunLoop.main).sink(
+        receiveCompletion: { _ in log.append("finished") }, receiveValue: { log.append("\($0)") })
+      #expect(log.isEmpty)
+      drain()
+      world.clock.advance(by: .seconds(1))
+      #expect(log == ["finished"])
+      withExtendedLifetime(cancellable) {}
+    }
+  }
+
+  @Test("delay passes everything on later, in order, the completion too")
+  func delay() {
+    playing {
+      let subject = PassthroughSubject<Int, Never>()
+      var log: [String] = []
+      let cancellable = subject.delay(for: .seconds(2), scheduler: DispatchQueue.main).sink(
+        receiveCompletion: { _ in log.append("finished") }, receiveValue: { log.append("\($0)") })
+      subject.send(1)
+      world.clock.advance(by: .seconds(1))
+      subject.send(2)
+      subject.send(completion: .finished)
+      #expect(log.isEmpty)
+      world.clock.advance(by: .seconds(1))
+      #expect(log == ["1"])
+      world.clock.advance(by: .seconds(1))
+      #expect(log == ["1", "2", "finished"])
+      withExtendedLifetime(cancellable) {}
+    }
+  }
+
+  @Test("receive(on:) delivers in the queue's turn; cancelling drops what is on its way")
+  func receiveOn() {
+    playing {
+      let subject = PassthroughSubject<Int, Never>()
+      var seen: [Int] = []
+      let cancellable = subject.receive(on: DispatchQueue.main).sink { seen.append($0) }
+      subject.send(1)
+      subject.send(2)
+      #expect(seen.isEmpty)
+      drain()
+      #expect(seen == [1, 2])
+      subject.send(3)
+      cancellable.cancel()
+      drain()
+      #expect(seen == [1, 2])
+    }
+  }
+
+  @Test("R51 receive(on: DispatchQueue.main) brings a value from the background to main")
+  func receiveOnMain() {
+    playing {
+      let subject = PassthroughSubject<Int, Never>()
+      var seen: [Bool] = []
+      let cancellables = [
+        subject.sink { _ in seen.append(world.isBackground) },
+        subject.receive(on: DispatchQueue.main).sink { _ in seen.append(world.isBackground) },
+      ]
+      world.playInBackground { subject.send(1) }
+      drain()
+      #expect(seen == [true, false])
+      withExtendedLifetime(cancellables) {}
+    }
+  }
+
+  @Test("A scheduler repeats an action until it is cancelled")
+  func repetition() {
+    playing {
+      var count = 0
+      let queue = DispatchQueue.main
+      let cancellable = queue.schedule(after: queue.now, interval: .seconds(1)) { count += 1 }
+      world.clock.advance(by: .seconds(3))
+      #expect(count == 4)
+      cancellable.cancel()
+      world.clock.advance(by: .seconds(3))
+      #expect(count == 4)
+      #expect(world.clock.nextDue == nil)
+    }
+  }
+
+  @Test("Times and strides convert as in Dispatch")
+  func times() {
+    typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+    #expect(Stride.seconds(0.25) == .milliseconds(250))
+    #expect(Stride.milliseconds(3) == .nanoseconds(3_000_000))
+    #expect((1.5 as Stride).timeInterval == .milliseconds(1500))
+    #expect(DispatchTimeInterval.seconds(1) == .milliseconds(1000))
+    #expect(DispatchTime.now() + 1 < .now() + .seconds(2))
+    #expect((DispatchTime.now() + .microseconds(7)).uptimeNanoseconds == 7_000)
+    #expect(DispatchTime.now() + .never == .distantFuture)
+  }
+
+  private func playing(_ body: () -> Void) { World.$current.withValue(world) { body() } }
+
+  private func drain() { while let block = world.pendingMain.popFirst() { block() } }
+}
+
+nonisolated private final class Log: @unchecked Sendable {
+  private(set) var lines: [String] = []
+  func add(_ line: String) { lines.append(line) }
+}

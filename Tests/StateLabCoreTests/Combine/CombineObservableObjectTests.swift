@@ -1,0 +1,189 @@
+import Testing
+
+@testable import StateLabCore
+
+@Suite("Combine: ObservableObject")
+struct CombineObservableObjectTests {
+  @Test("R73 One stable publisher per object, with @Published and without")
+  func stable() {
+    let plain = Plain()
+    #expect(plain.objectWillChange === plain.objectWillChange)
+    #expect(plain.objectWillChange !== Plain().objectWillChange)
+    let published = Late()
+    #expect(published.objectWillChange === published.objectWillChange)
+    #expect(published.objectWillChange !== Late().objectWillChange)
+  }
+
+  @Test("R73 A @Published property after plain ones is wired, also behind CustomReflectable")
+  func wiredWhereverItStands() {
+    let model = Late()
+    var changes = 0
+    let cancellable = model.objectWillChange.sink { changes += 1 }
+    model.text = "b"
+    model.last = 2
+    model.plain = 9
+    #expect(changes == 2)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("R73 Properties of superclasses and of generic subclasses send the same publisher")
+  func subclasses() {
+    let model = Derived("x")
+    var changes = 0
+    let cancellable = model.objectWillChange.sink { changes += 1 }
+    model.text = "super"
+    model.generic = "y"
+    model.own = 1
+    #expect(changes == 3)
+    let base: Late = model
+    #expect(base.objectWillChange === model.objectWillChange)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("R73 A wrapper that replaces one after subscribing is wired at the next look")
+  func replacedWrapper() {
+    let model = Replacing()
+    let publisher = model.objectWillChange
+    model.replace()
+    #expect(model.objectWillChange === publisher)
+    var changes = 0
+    let cancellable = publisher.sink { changes += 1 }
+    model.number = 3
+    #expect(changes == 1)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("R73 A willSet that sends through the default publisher is heard, before the change")
+  func manualSend() {
+    let box = Box("old")
+    var seen: [String] = []
+    let cancellable = box.objectWillChange.sink { seen.append(box.value) }
+    box.value = "new"
+    #expect(seen == ["old"])
+    #expect(box.value == "new")
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("An object's own publisher is not sent by its @Published properties")
+  func ownPublisher() {
+    let model = Own()
+    var changes = 0
+    let cancellable = model.objectWillChange.sink { changes += 1 }
+    model.number = 1
+    #expect(changes == 0)
+    model.objectWillChange.send()
+    #expect(changes == 1)
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("R73 The table of publishers forgets dead objects as it grows, and keeps the living")
+  func tableIsSwept() {
+    let alive = (0..<100).map { _ in Plain() }
+    let publishers = alive.map { ObjectIdentifier($0.objectWillChange) }
+    for _ in 0..<10_000 { _ = Plain().objectWillChange }
+    #expect(PublisherTable.count < 1_000)
+    #expect(alive.map { ObjectIdentifier($0.objectWillChange) } == publishers)
+  }
+
+  @Test("R73 Nothing keeps an object alive for having been asked for its publisher")
+  func objectsAreReleased() {
+    weak var plain: Plain?
+    weak var published: Late?
+    do {
+      let first = Plain()
+      let second = Late()
+      _ = (first.objectWillChange, second.objectWillChange)
+      (plain, published) = (first, second)
+    }
+    #expect(plain == nil)
+    #expect(published == nil)
+  }
+}
+
+@Suite("Combine: objectWillChange in the trace")
+struct CombineTraceTests {
+  @Test("R40 The event shows the object with its old values, and causes what subscribers do")
+  func willChange() {
+    let recorder = Recorder()
+    let model = Late()
+    let cancellable = model.objectWillChange.sink { print("heard") }
+    Recorder.$current.withValue(recorder) {
+      model.text = "new"
+      print("after")
+    }
+    let trace = recorder.trace
+    #expect(
+      trace.map(\.kind) == [
+        .willChange(object: #"Late"#, subscribers: 1), .printed("heard"), .printed("after"),
+      ])
+    #expect(trace.map(\.causes) == [[], [0], []])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("R40 Old values: the event is written before the store")
+  func oldValues() {
+    let recorder = Recorder()
+    let model = Counter()
+    let cancellable = model.objectWillChange.sink {}
+    Recorder.$current.withValue(recorder) { model.count = 5 }
+    #expect(
+      recorder.trace.map(\.kind) == [.willChange(object: "Counter(count: 0)", subscribers: 1)])
+    withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("A change that nobody listens to is in the trace too, with no subscribers")
+  func unheard() {
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) {
+      Counter().count = 5
+      Box("a").value = "b"
+      Own().number = 1
+      ObservableObjectPublisher().send()
+    }
+    #expect(
+      recorder.trace.map(\.kind) == [
+        .willChange(object: "Counter(count: 0)", subscribers: 0),
+        .willChange(object: #"Box<String>(value: "a")"#, subscribers: 0),
+        .willChange(object: "ObservableObjectPublisher", subscribers: 0),
+      ])
+  }
+}
+
+private final class Plain: ObservableObject { var number = 0 }
+
+private final class Counter: ObservableObject { @Published var count = 0 }
+
+private class Late: ObservableObject, CustomReflectable {
+  var plain = 1
+  let constant = "c"
+  weak var other: Late?
+  @Published var text = "a"
+  var plainAgain: (any Error)?
+  @Published var last = 1
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private class Middle<T>: Late {
+  @Published var generic: T
+  init(_ generic: T) { self.generic = generic }
+}
+
+private final class Derived: Middle<String> {
+  @Published var own = 0
+}
+
+private final class Replacing: ObservableObject {
+  @Published var first = 0
+  @Published var number = 1
+  func replace() { _number = Published(initialValue: 2) }
+}
+
+private final class Box<Value>: ObservableObject {
+  var value: Value { willSet { objectWillChange.send() } }
+  init(_ value: Value) { self.value = value }
+}
+
+private final class Own: ObservableObject {
+  let objectWillChange = ObservableObjectPublisher()
+  @Published var number = 0
+}

@@ -1,0 +1,125 @@
+import StateLabCore
+import Testing
+
+@Suite("Environment")
+struct EnvironmentTests {
+  private struct Reader: View {
+    @Environment(\.sizeInTests) private var size
+    var body: some View { Text("size \(size)") }
+  }
+
+  @Test(
+    "R74 Absent: the default. The nearest writer wins; ancestors and siblings are not affected",
+    arguments: Profile.all)
+  func nearestWriter(profile: Profile) {
+    struct Tree: View {
+      var body: some View {
+        Reader()
+        VStack {
+          Reader()
+          Reader().environment(\.sizeInTests, 3)
+        }
+        .environment(\.sizeInTests, 2)
+        Reader()
+      }
+    }
+    #expect(Host(Tree(), profile: profile).screen == "size 1\nsize 2\nsize 3\nsize 1")
+  }
+
+  @Test("R21 A changed key runs those that declare it, read or not; another key does not")
+  func declaredKeysRun() throws {
+    struct Declaring: View {
+      @Environment(\.sizeInTests) private var size
+      var body: some View { Text("unread") }
+    }
+    struct Tree: View {
+      @State private var size = 1
+      @State private var other = 1
+      var body: some View {
+        Button("Size") { size += 1 }
+        Button("Other") { other += 1 }
+        Declaring().environment(\.sizeInTests, size).environment(\.otherInTests, other)
+      }
+    }
+    let host = Host(Tree())
+    try host.tap("Size")
+    #expect(host.trace.bodyCount(of: Declaring.self) == 2)
+    try host.tap("Other")
+    #expect(host.trace.bodyCount(of: Declaring.self) == 2)
+  }
+
+  @Test("R21 A change reaches readers through views that compare equal")
+  func throughEqualViews() throws {
+    struct Middle: View { var body: some View { Reader() } }
+    struct Tree: View {
+      @State private var size = 1
+      var body: some View {
+        Button("Size") { size += 1 }
+        Middle().environment(\.sizeInTests, size)
+      }
+    }
+    let host = Host(Tree())
+    try host.tap("Size")
+    #expect(host.screen == "[Size]\nsize 2")
+    #expect(host.trace.bodyCount(of: Middle.self) == 1)
+  }
+
+  @Test("R75 A closure that escaped body keeps the environment of that evaluation")
+  func escapedClosure() throws {
+    struct Escaping: View {
+      @Environment(\.sizeInTests) private var size
+      let log: ViewLog
+      var body: some View {
+        if log.closure == nil {
+          let _ = log.closure = { "size \(size)" }
+        }
+        Text("\(size)")
+      }
+    }
+    struct Tree: View {
+      @State private var size = 1
+      let log: ViewLog
+      var body: some View {
+        Button("Size") { size += 1 }
+        Escaping(log: log).environment(\.sizeInTests, size)
+      }
+    }
+    let log = ViewLog()
+    let host = Host(Tree(log: log))
+    try host.tap("Size")
+    #expect(host.screen == "[Size]\n2")
+    #expect(log.closure?() == "size 1")
+  }
+
+  @Test("State, environment and object in a ViewModifier last as long as the modified view")
+  func modifierState() throws {
+    struct Counting: ViewModifier {
+      @State private var n = 0
+      @Environment(\.sizeInTests) private var size
+      func body(content: Content) -> some View {
+        content
+        Button("n \(n), size \(size)") { n += 1 }
+      }
+    }
+    struct Tree: View {
+      @State private var text = "a"
+      var body: some View {
+        Button("Text") { text += "a" }
+        Text(text).modifier(Counting()).environment(\.sizeInTests, 4)
+      }
+    }
+    let host = Host(Tree())
+    try host.tap("n 0, size 4")
+    try host.tap("Text")
+    #expect(host.screen == "[Text]\naa\n[n 1, size 4]")
+  }
+}
+
+private struct OtherInTests: EnvironmentKey { static let defaultValue = 1 }
+
+extension EnvironmentValues {
+  var otherInTests: Int {
+    get { self[OtherInTests.self] }
+    set { self[OtherInTests.self] = newValue }
+  }
+}

@@ -1,0 +1,172 @@
+import StateLabCore
+import Testing
+
+@Suite("StateObject, ObservedObject, EnvironmentObject")
+struct ObjectTests {
+  private final class Model: ObservableObject {
+    @Published var n = 0
+    init() { print("made") }
+  }
+
+  private struct Parent<Child: View>: View {
+    @State private var passes = 0
+    @ViewBuilder let child: (Int) -> Child
+    var body: some View {
+      Button("Again") { passes += 1 }
+      let _ = passes
+      child(passes)
+    }
+  }
+
+  private struct Owner: View {
+    @StateObject private var model = Model()
+    var body: some View { Button("n \(model.n)") { model.n += 1 } }
+  }
+
+  private struct Observer: View {
+    @ObservedObject var model = Model()
+    var body: some View { Button("n \(model.n)") { model.n += 1 } }
+  }
+
+  nonisolated private static let withStateObject = Profile.all.filter { $0.has(.stateObject) }
+
+  @Test(
+    "R54 StateObject makes its object once per identity, at the first update",
+    arguments: withStateObject)
+  func madeOnce(profile: Profile) throws {
+    let host = Host(Parent { Owner().id($0 / 3) }, profile: profile)
+    try host.tap("n 0")
+    try host.tap("Again")
+    try host.tap("Again")
+    #expect(host.screen == "[Again]\n[n 1]")
+    #expect(host.trace.printed == ["made"])
+    try host.tap("Again")
+    #expect(host.screen == "[Again]\n[n 0]")
+    #expect(host.trace.printed == ["made", "made"])
+  }
+
+  @Test("R54 Making the struct runs no closure")
+  func notInInit() {
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) { _ = Owner() }
+    #expect(recorder.trace.printed == [])
+  }
+
+  @Test("A release without StateObject stops the host and says since when there is one")
+  func missingAPI() {
+    let host = Host(Owner(), profile: .iOS13)
+    #expect(host.screen == "")
+    #expect(throws: HostError.self) { try host.tap("n 0") }
+    #expect(
+      host.trace.contains {
+        if case .stopped(let text) = $0.kind {
+          text.contains("not available before iOS 14")
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test(
+    "R55 ObservedObject with an inline object makes a new one in every struct; state is lost",
+    arguments: Profile.all)
+  func observedIsLost(profile: Profile) throws {
+    let host = Host(Parent { _ in Observer() }, profile: profile)
+    try host.tap("n 0")
+    #expect(host.screen == "[Again]\n[n 1]")
+    try host.tap("Again")
+    #expect(host.screen == "[Again]\n[n 0]")
+    #expect(host.trace.printed == ["made", "made"])
+  }
+
+  @Test("R56 Before install each access makes a new object, with W5")
+  func uninstalledStateObject() {
+    struct Plain { @StateObject var model = Model() }
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) {
+      let plain = Plain()
+      plain.model.n = 5
+      print(plain.model.n)
+    }
+    #expect(recorder.trace.printed == ["made", "made", "0"])
+    #expect(recorder.trace.warnings.map(\.id) == ["W5", "W5"])
+    #expect(
+      recorder.trace.warnings.first?.message
+        == "Accessing StateObject's object without being installed on a View. This will create a "
+        + "new instance each time.")
+  }
+
+  @Test("R57 Another object is followed, and the old one no longer heard")
+  func followsTheNewObject() throws {
+    struct Child: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("n \(model.n)") }
+    }
+    let (first, second) = (Model(), Model())
+    let host = Host(Parent { Child(model: $0 == 0 ? first : second) })
+    try host.tap("Again")
+    host.perform { first.n = 1 }
+    #expect(host.trace.bodyCount(of: Child.self) == 2)
+    host.perform { second.n = 7 }
+    #expect(host.screen == "[Again]\nn 7")
+    #expect(host.trace.bodyCount(of: Child.self) == 3)
+  }
+
+  @Test("R57 The subscription is kept while the object is the same")
+  func subscriptionIsKept() throws {
+    struct Child: View {
+      @ObservedObject var model: Model
+      var body: some View { Button("n \(model.n)") { model.n += 1 } }
+    }
+    let host = Host(Child(model: Model()))
+    try host.tap("n 0")
+    try host.tap("n 1")
+    let subscriptions = host.trace.filter {
+      if case .subscribed = $0.kind { true } else { false }
+    }
+    #expect(subscriptions.count == 1)
+  }
+
+  private struct Reader: View {
+    @EnvironmentObject var model: Model
+    var body: some View { Text("n \(model.n)") }
+  }
+
+  @Test(
+    "R58 The nearest ancestor's object of the type wins, and changes reach its readers",
+    arguments: Profile.all)
+  func nearestObject(profile: Profile) {
+    let (far, near) = (Model(), Model())
+    near.n = 5
+    let host = Host(
+      VStack { Reader().environmentObject(near) }.environmentObject(far), profile: profile)
+    #expect(host.screen == "n 5")
+    host.perform { near.n = 6 }
+    #expect(host.screen == "n 6")
+    host.perform { far.n = 1 }
+    #expect(host.trace.bodyCount(of: Reader.self) == 2)
+  }
+
+  @Test("R58 Declaring a missing object is harmless")
+  func missingObjectUnread() {
+    struct Declaring: View {
+      @EnvironmentObject var model: Model
+      var body: some View { Text("unread") }
+    }
+    #expect(Host(Declaring()).screen == "unread")
+  }
+
+  @Test("R58 Reading a missing object ends the process with W7")
+  func missingObjectRead() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Host(Reader()) }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(
+      text.contains(
+        "No ObservableObject of type Model found. A View.environmentObject(_:) for Model may be "
+          + "missing as an ancestor of this view."))
+  }
+}

@@ -1,0 +1,225 @@
+import StateLabCore
+import Testing
+
+@Suite("State: storage and lifetime")
+struct StateTests {
+  private struct Counter: View {
+    @State var n = 0
+
+    var body: some View {
+      Text("n is \(n)")
+      Button("Add") { n += 1 }
+    }
+  }
+
+  @Test("R1 A state is stored at the first update, immediately before the first body")
+  func storedBeforeFirstBody() {
+    let host = Host(Counter())
+    #expect(
+      host.trace.map(\.kind).filter(isStoredOrBody) == [
+        .stored(property: "n", value: "0"), .body(count: 1),
+      ])
+  }
+
+  @Test("R1 A copy that a body runs on has a location, a view nobody mounted has none")
+  func locationOnlyWhenMounted() throws {
+    let unmounted = Counter()
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) { unmounted.n = 5 }
+    #expect(unmounted.n == 0)
+
+    let host = Host(Counter())
+    try host.tap("Add")
+    #expect(host.screen == "n is 1\n[Add]")
+  }
+
+  @Test(
+    "R2 R3 Reads of an unmounted state give the initial value, writes are lost, both in silence")
+  func unmountedIsSilent() {
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) {
+      let view = Counter()
+      view.n = 10
+      print(view.n)
+    }
+    #expect(recorder.trace.printed == ["0"])
+    #expect(recorder.trace.warnings.isEmpty)
+  }
+
+  @Test("R3 An assignment in init to a state with an inline default is lost")
+  func assignmentInInitIsLost() {
+    struct Assigned: View {
+      @State private var n = 0
+      init() { self.n = 42 }
+      var body: some View { Text("\(n)") }
+    }
+    #expect(Host(Assigned()).screen == "0")
+  }
+
+  @Test("R4 $state of an unmounted view is constant, with one W1 for each access")
+  func projectionOfUnmountedIsConstant() {
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) {
+      let view = Counter()
+      view.$n.wrappedValue = 10
+      print(view.n)
+      let binding = view.$n
+      binding.wrappedValue = 11
+      print(binding.wrappedValue)
+    }
+    #expect(recorder.trace.printed == ["0", "0"])
+    #expect(recorder.trace.warnings.map(\.id) == ["W1", "W1"])
+    #expect(
+      recorder.trace.warnings.first?.message
+        == "Accessing State's value outside of being installed on a View. This will result in a "
+        + "constant Binding of the initial value and will not update.")
+  }
+
+  private struct Seeded: View {
+    @State private var n: Int
+    init(seed: Int) { _n = State(initialValue: seed) }
+    var body: some View { Text("\(n)") }
+  }
+
+  @Test("R5 R7 A later struct's initial value is ignored", arguments: Profile.all)
+  func laterInitialValueIgnored(profile: Profile) {
+    let host = Host(Seeded(seed: 1), profile: profile)
+    host.replaceRoot(Seeded(seed: 2))
+    #expect(host.screen == "1")
+  }
+
+  @Test("R5 Without a default, an assignment in init is the initialisation")
+  func assignmentInitialises() {
+    struct Initialised: View {
+      @State private var n: Int
+      init() { self.n = 42 }
+      var body: some View { Text("\(n)") }
+    }
+    #expect(Host(Initialised()).screen == "42")
+  }
+
+  @Test("R5 State(wrappedValue:) and State(initialValue:) are the same")
+  func twoInitialisers() {
+    #expect(State(wrappedValue: 3).wrappedValue == State(initialValue: 3).wrappedValue)
+  }
+
+  @Test("R6 The initial value is evaluated for every struct, the result used once")
+  func eagerInitialValue() {
+    struct Child: View {
+      @State private var n = loud()
+      static func loud() -> Int {
+        print("made")
+        return 1
+      }
+      var body: some View { Text("\(n)") }
+    }
+    struct Parent: View {
+      @State private var passes = 0
+      var body: some View {
+        Button("Again \(passes)") { passes += 1 }
+        Child()
+      }
+    }
+    let host = Host(Parent())
+    try? host.tap("Again 0")
+    try? host.tap("Again 1")
+    #expect(host.trace.printed.count == 1 + 2)
+  }
+
+  @Test("R8 A closure of an old body reads the newest value; what body captured stays old")
+  func closuresReadLive() throws {
+    struct Capturing: View {
+      @State private var n = 0
+      let log: ViewLog
+      var body: some View {
+        let old = n
+        if log.closure == nil {
+          let _ = log.closure = { "live \(n), captured \(old)" }
+        }
+        Button("Add") { n += 1 }
+      }
+    }
+    let log = ViewLog()
+    let host = Host(Capturing(log: log))
+    try host.tap("Add")
+    try host.tap("Add")
+    #expect(log.closure?() == "live 2, captured 0")
+  }
+
+  @Test("R9 The line after a write reads the new value; the body has not run yet")
+  func writesAreImmediate() throws {
+    struct Eager: View {
+      @State private var n = 0
+      let log: ViewLog
+      var body: some View {
+        let _ = log.bodies += 1
+        Button("Add \(n)") {
+          n += 1
+          print("n is \(n), bodies \(log.bodies)")
+        }
+      }
+    }
+    let log = ViewLog()
+    let host = Host(Eager(log: log))
+    try host.tap("Add 0")
+    #expect(host.trace.printed == ["n is 1, bodies 1"])
+    #expect(log.bodies == 2)
+  }
+
+  @Test("R10 An equal write runs no body", arguments: Profile.all)
+  func equalWriteRunsNoBody(profile: Profile) throws {
+    struct Post: Equatable { var title: String }
+    struct Equal: View {
+      @State private var number = 1
+      @State private var text = "a" + String(repeating: "long ", count: 10)
+      @State private var posts = [Post(title: "one")]
+      var body: some View {
+        Text("\(number) \(text) \(posts.count)")
+        Button("Same number") { number = 1 }
+        Button("Same text") { text = "a" + String(repeating: "long ", count: 10) }
+        Button("Same posts") { posts = [Post(title: "one")] }
+        Button("Other posts") { posts = [Post(title: "two")] }
+      }
+    }
+    let host = Host(Equal(), profile: profile)
+    try host.tap("Same number")
+    try host.tap("Same text")
+    try host.tap("Same posts")
+    #expect(host.trace.bodyCount(of: Equal.self) == 1)
+    #expect(host.trace.filter { if case .queued = $0.kind { true } else { false } }.isEmpty)
+    try host.tap("Other posts")
+    #expect(host.trace.bodyCount(of: Equal.self) == 2)
+  }
+
+  @Test("R11 A write during a view update logs W2 once and is dropped", arguments: Profile.all)
+  func writeInBodyIsDropped(profile: Profile) {
+    struct Writing: View {
+      @State private var n = 0
+      var body: some View {
+        let _ = n = 7
+        Text("\(n)")
+      }
+    }
+    let host = Host(Writing(), profile: profile)
+    #expect(host.screen == "0")
+    #expect(
+      host.trace.warnings.map(\.message) == [
+        "Modifying state during view update, this will cause undefined behavior."
+      ])
+    #expect(host.trace.bodyCount(of: Writing.self) == 1)
+  }
+
+  private func isStoredOrBody(_ kind: Event.Kind) -> Bool {
+    switch kind {
+    case .stored, .body: true
+    default: false
+    }
+  }
+}
+
+/// What a view in a test leaves behind.
+final class ViewLog {
+  var bodies = 0
+  var lines: [String] = []
+  var closure: (() -> String)?
+}
