@@ -19,13 +19,15 @@ public struct Experiment {
     let laboratory = Laboratory(profile: profile)
     var problem: Run.Problem?
     do {
-      try Recorder.$current.withValue(recorder) { try body(laboratory) }
+      try World.$current.withValue(World()) {
+        try Recorder.$current.withValue(recorder) { try body(laboratory) }
+      }
     } catch {
       problem = .threw("\(error)")
     }
     if let missing = recorder.missingAPI { problem = .unavailable(missing) }
     return Run(
-      experiment: name, profile: profile, trace: recorder.trace,
+      experiment: name, profile: profile, trace: recorder.finish(),
       findings: laboratory.findings, problem: problem)
   }
 }

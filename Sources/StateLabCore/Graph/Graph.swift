@@ -10,10 +10,9 @@ public final class Graph {
 
   let profile: Profile
   private(set) var recorder: Recorder?
+  let world: World
   /// True while rules and bodies run: reads are marked, writes to a state are dropped (R8, R11).
   private(set) var isUpdating = false
-  /// True while a closure is played as if off the main thread (fidelity 2.11, 8).
-  var isInBackground = false
   /// Why the host cannot go on, once it cannot (W13, or an API that the profile lacks).
   private(set) var failure: String?
 
@@ -23,9 +22,10 @@ public final class Graph {
   private var closures: [(run: () -> Void, causes: [Int])] = []
   private var serial = 0
 
-  init(profile: Profile, recorder: Recorder?) {
+  init(profile: Profile, recorder: Recorder?, world: World) {
     self.profile = profile
     self.recorder = recorder
+    self.world = world
   }
 
   /// The host is going away: nothing is recorded any more.
@@ -132,6 +132,7 @@ extension Graph {
   /// At most this many passes in a frame (R44), and frames in an action (fidelity 2.11, 5).
   static let passesPerFrame = 8
   static let framesPerAction = 20
+  static let frameDuration = Duration.seconds(1) / 60
 
   var isSettled: Bool { turns.isEmpty && closures.isEmpty }
 

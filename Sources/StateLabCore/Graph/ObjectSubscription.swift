@@ -34,7 +34,7 @@ final class ObjectSubscription<Object: ObservableObject> {
   private func receive() {
     willChange = true
     let graph = slot.graph
-    if graph.isInBackground { graph.warn(.publishedFromBackground, at: slot.node) }
+    if graph.world.isBackground { graph.warn(.publishedFromBackground, at: slot.node) }
     if graph.isUpdating, graph.profile.warnsOfPublishingInUpdate {
       graph.warn(.publishedDuringUpdate, at: slot.node)
     }

@@ -15,6 +15,7 @@ public final class Host {
   public let size: Size
   private let recorder: Recorder?
   private let graph: Graph
+  private let world: World
   private var root: Node?
   private var shownScreen: String?
 
@@ -27,7 +28,9 @@ public final class Host {
     self.profile = profile ?? adopted?.profile ?? .iOS18
     self.size = size
     recorder = recording ? adopted ?? Recorder(profile: self.profile) : nil
-    graph = Graph(profile: self.profile, recorder: recorder)
+    world = World.current ?? World()
+    graph = Graph(profile: self.profile, recorder: recorder, world: world)
+    recorder?.clock = world.clock
     if recording { adopted?.keep(self) }
     play(.mount(typeName(Root.self))) {
       let view = root()
@@ -52,7 +55,7 @@ public final class Host {
     settle()
     guard graph.failure == nil else { return "" }
     let text = drawn().text
-    return graph.isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
+    return isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
   }
 
   /// What happened so far. Empty for a host that does not record.
@@ -139,7 +142,10 @@ extension Host {
 extension Host {
   /// Lets virtual time pass and runs what was scheduled until then.
   public func advance(by duration: Duration) {
-    play(.advance(duration)) {}
+    play(.advance(duration)) {
+      settle()
+      world.clock.advance(by: duration, settle: settle)
+    }
   }
 
   /// Runs code of the outer world, such as a model's own change, as an action of its own.
@@ -148,11 +154,7 @@ extension Host {
   /// Plays a closure as if off the main thread (fidelity 2.11, 8): a state may be written there, an
   /// object that publishes there earns W4.
   public func background(_ body: @escaping () -> Void) {
-    play(.background) {
-      graph.isInBackground = true
-      defer { graph.isInBackground = false }
-      body()
-    }
+    play(.background) { world.playInBackground(body) }
   }
 
   /// A parent passes a new value at the same identity. A value of another type is another identity.
@@ -202,21 +204,31 @@ extension Host {
 
   /// Binds what code without a host to call reaches through task-local values.
   private func inWorld(_ body: () -> Void) {
-    Graph.$current.withValue(graph) {
-      if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
+    World.$current.withValue(world) {
+      Graph.$current.withValue(graph) {
+        if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
+      }
     }
   }
 
+  private var isSettled: Bool { graph.isSettled && world.pendingMain.isEmpty }
+
   /// Plays frames until nothing is queued, or until an action has had all that it may take.
   private func settle() {
-    guard !graph.isSettled, graph.failure == nil else { return }
+    guard !isSettled, graph.failure == nil else { return }
     inWorld {
-      for frame in 0..<Graph.framesPerAction where !graph.isSettled {
-        if frame > 0 { recorder?.nextFrame() }
+      for _ in 0..<Graph.framesPerAction where !isSettled {
         graph.playFrame()
+        if graph.isSettled { runMainQueue() } else { world.clock.advance(by: Graph.frameDuration) }
+        if !isSettled { recorder?.frame += 1 }
       }
-      if !graph.isSettled, graph.failure == nil { recorder?.record(.stillChanging) }
+      if !isSettled, graph.failure == nil { recorder?.record(.stillChanging) }
     }
+  }
+
+  /// Runs the blocks that wait on the main queue, and not those that they add.
+  private func runMainQueue() {
+    for _ in 0..<world.pendingMain.count { world.pendingMain.popFirst()?() }
   }
 
   private func recordScreen() {

@@ -18,7 +18,7 @@ public final class Recorder: @unchecked Sendable {
   public internal(set) var missingAPI: API?
 
   // Set by the host as it plays.
-  var time: Duration = .zero
+  var clock: VirtualClock?
   var frame = 0
   var pass = 0
 
@@ -43,12 +43,6 @@ public final class Recorder: @unchecked Sendable {
     return record(.action(action), causes: [])
   }
 
-  /// Goes on to the next frame, 1/60 s of virtual time later (fidelity 2.11, 5).
-  func nextFrame() {
-    frame += 1
-    time += .seconds(1) / 60
-  }
-
   public var trace: Trace { Trace(events) }
 
   /// Posts an event and returns its index.
@@ -57,7 +51,7 @@ public final class Recorder: @unchecked Sendable {
     let index = events.count
     events.append(
       Event(
-        index: index, time: time, frame: frame, pass: pass, node: node, kind: kind,
+        index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node, kind: kind,
         causes: causes ?? self.causes))
     return index
   }

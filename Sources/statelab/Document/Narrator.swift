@@ -48,7 +48,7 @@ struct Narrator {
     case .wroteEqual(let property, let value): "\(property) = \(value)\(place(event)), as before"
     case .writeIgnored(let property, let value): ignoredWrite(of: value, to: property, event)
     case .willChange(let object, let subscribers): "\(object), \(Self.heard(by: subscribers))"
-    case .queued, .removed, .appeared, .disappeared: view(event)
+    case .queued, .redrawn, .removed, .appeared, .disappeared: view(event)
     case .updated(let property): property + place(event)
     case .body(let count): "\(view(event)), \(ordinal(count)) time"
     case .bodySkipped: "\(view(event)): nothing that it uses has changed"
@@ -111,7 +111,7 @@ struct Narrator {
   private func reason(for event: Event) -> String? {
     var reasons: [String] = []
     switch event.kind {
-    case .queued, .body, .bodySkipped:
+    case .queued, .body, .bodySkipped, .redrawn:
       let causes = event.causes.compactMap { steps[$0] }
       if !causes.isEmpty { reasons.append("because of \(causes.joined(separator: ", "))") }
     default: break

@@ -94,7 +94,7 @@ extension Story {
     var reachedRuntime = false
     for event in events {
       switch event.kind {
-      case .queued, .body, .bodySkipped, .stopped, .stillChanging: return nil
+      case .queued, .body, .bodySkipped, .redrawn, .stopped, .stillChanging: return nil
       case .wrote, .wroteEqual: reachedRuntime = true
       default: break
       }

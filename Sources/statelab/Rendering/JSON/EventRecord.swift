@@ -79,7 +79,8 @@ extension EventRecord {
       self.warning = warning.id
       text = warning.message
       rule = warning.rule
-    case .queued, .bodySkipped, .removed, .appeared, .disappeared, .stillChanging: break
+    case .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared, .stillChanging:
+      break
     }
   }
 
@@ -130,6 +131,7 @@ extension Event.Kind {
     case .updated: "updated"
     case .body: "body"
     case .bodySkipped: "bodySkipped"
+    case .redrawn: "redrawn"
     case .removed: "removed"
     case .appeared: "appeared"
     case .disappeared: "disappeared"
