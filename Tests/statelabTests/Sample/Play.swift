@@ -14,7 +14,11 @@ struct Play {
     recorder?.record(kind, at: node, causes: causes) ?? 0
   }
 
-  func time(_ time: Duration) { recorder?.time = time }
+  func time(_ time: Duration) {
+    let clock = VirtualClock()
+    clock.advance(by: time)
+    recorder?.clock = clock
+  }
   func lack(_ api: API) { recorder?.missingAPI = api }
 
   @discardableResult
