@@ -14,11 +14,12 @@ struct Play {
     recorder?.record(kind, at: node, causes: causes) ?? 0
   }
 
-  func time(_ time: Duration) { recorder?.time = time }
   func lack(_ api: API) { recorder?.missingAPI = api }
 
   @discardableResult
-  func act(_ action: Event.Action) -> Int { post(.action(action)) }
+  func act(_ action: Event.Action, at node: NodePath? = nil) -> Int {
+    post(.action(action), at: node ?? root)
+  }
   func screen(_ text: String) { post(.screen(text), at: root) }
 }
 
