@@ -18,6 +18,8 @@ public final class Host {
   private let world: World
   private var root: Node?
   private var shownScreen: String?
+  /// Stands at actions and screens, so that two hosts in one trace can be told apart.
+  private let place: NodePath
 
   /// Mounts `root`.
   public init<Root: View>(
@@ -31,6 +33,7 @@ public final class Host {
     world = World.current ?? World()
     graph = Graph(profile: self.profile, recorder: recorder, world: world)
     recorder?.clock = world.clock
+    place = NodePath(description: typeName(Root.self), view: typeName(Root.self))
     if recording { adopted?.keep(self) }
     play(.mount(typeName(Root.self))) {
       let view = root()
@@ -193,7 +196,7 @@ extension Host {
         settle()
         return
       }
-      let index = recorder.begin(action)
+      let index = recorder.begin(action, at: place)
       recorder.because(of: [index]) {
         body()
         settle()
@@ -235,6 +238,6 @@ extension Host {
   private func recordScreen() {
     if graph.takeScreenChange() || shownScreen == nil { shownScreen = screen }
     guard let recorder, let shownScreen else { return }
-    recorder.record(.screen(shownScreen), at: root?.path)
+    recorder.record(.screen(shownScreen), at: place)
   }
 }

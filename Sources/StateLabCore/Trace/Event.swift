@@ -11,7 +11,8 @@ public struct Event: Hashable, Sendable {
   public let frame: Int
   /// The pass within the frame, counted from 0 (R44).
   public let pass: Int
-  /// The mounted view it happened at, or nil where there is none (R2, R3).
+  /// The mounted view it happened at, or nil where there is none (R2, R3). Actions and screens have
+  /// the root of their host.
   public let node: NodePath?
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Several writes may cause one

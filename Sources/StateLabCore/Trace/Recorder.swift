@@ -38,9 +38,9 @@ public final class Recorder: @unchecked Sendable {
   }
 
   /// Posts the event that everything in an action goes back to. An action begins a frame.
-  func begin(_ action: Event.Action) -> Int {
+  func begin(_ action: Event.Action, at root: NodePath) -> Int {
     if !events.isEmpty { frame += 1 }
-    return record(.action(action), causes: [])
+    return record(.action(action), at: root, causes: [])
   }
 
   public var trace: Trace { Trace(events) }

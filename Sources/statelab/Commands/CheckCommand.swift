@@ -18,7 +18,7 @@ struct CheckCommand: Command {
         next: "Go to the working copy, or name the folder: --lessons DIR.")
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
-    let compiler = Result { try Compiler.find() }
+    let compiler = Result { try session.findCompiler() }
     let check = Check(
       session.course, tree: tree, renderings: .document, compiler: try? compiler.get(),
       updates: updates)

@@ -5,7 +5,7 @@ final class LiveCompiler {
   private let compiler: Compiler
   private var known: [String: Diagnosis] = [:]
 
-  init() throws(CompilerNotFound) { compiler = try Compiler.find() }
+  init(_ compiler: Compiler) { self.compiler = compiler }
 
   func diagnosis(of snippet: Snippet) throws -> Diagnosis {
     if let diagnosis = known[snippet.code] { return diagnosis }
@@ -16,15 +16,21 @@ final class LiveCompiler {
 }
 
 extension Session {
+  func findCompiler() throws(CompilerNotFound) -> Compiler {
+    try Compiler.find(path: console.variable("PATH"))
+  }
+
   /// The compiler, or nil with a word about why what was recorded has to do.
   func liveCompiler() -> ((Snippet) throws -> Diagnosis)? {
     do {
-      return try LiveCompiler().diagnosis
+      return LiveCompiler(try findCompiler()).diagnosis
     } catch {
-      let note = Failure(
-        .done, "Cannot ask the compiler: \(error).",
-        next: "What it said when the lessons were recorded is shown instead.")
-      console.writeError(look.ascii ? note.text.inASCII : note.text)
+      console.writeError(
+        """
+        statelab: The compiler cannot be asked: \(error).
+                  What it said when the lessons were recorded is shown instead.
+
+        """)
       return nil
     }
   }

@@ -5,19 +5,37 @@ struct Narrator {
   private let trace: Trace
   private let steps: Steps
   /// How each mounted view is called: by its type, and by a number where several share the type.
-  private let names: [NodePath: String]
+  private let names: [String: String]
+  /// Whether more than one view has a body, so that a property must say whose it is.
+  private let hasManyViews: Bool
+  private let hasManyHosts: Bool
 
   init(_ trace: Trace, steps: Steps) {
     self.trace = trace
     self.steps = steps
     names = Self.names(in: trace)
+    var views: Set<NodePath> = []
+    var hosts: Set<NodePath> = []
+    for event in trace {
+      guard let node = event.node else { continue }
+      if case .body = event.kind { views.insert(node) }
+      if event.isAction { hosts.insert(node) }
+    }
+    hasManyViews = views.count > 1
+    hasManyHosts = hosts.count > 1
   }
 
   func sentence(for event: Event) -> Sentence {
     Sentence(event.kind.verb, object(of: event), reason: reason(for: event))
   }
 
-  /// What somebody did, as a heading.
+  /// What somebody did, as a heading; with the place, where there is more than one host.
+  func title(of event: Event, _ action: Event.Action) -> String {
+    if case .mount = action { return title(of: action) }
+    return hasManyHosts ? "\(title(of: action)) in \(view(event))" : title(of: action)
+  }
+
+  /// What somebody did.
   func title(of action: Event.Action) -> String {
     switch action {
     case .mount(let view): "mount \(view)"
@@ -36,7 +54,7 @@ struct Narrator {
 
   private func object(of event: Event) -> String {
     switch event.kind {
-    case .action(let action): title(of: action)
+    case .action(let action): title(of: event, action)
     case .found(let property, let type): "\(property): \(type)" + place(event)
     case .passedOver(let property, let type):
       "\(property): \(type)\(place(event)), not a dynamic property"
@@ -85,23 +103,23 @@ struct Narrator {
 
   private func view(_ event: Event) -> String {
     guard let node = event.node else { return "no view" }
-    return names[node] ?? node.view
+    return names[node.description] ?? node.view
   }
 
   /// ` in SubView`, where the trace has more than one view to speak of.
   private func place(_ event: Event) -> String {
-    guard let node = event.node, names.count > 1 else { return "" }
-    return " in \(names[node] ?? node.view)"
+    hasManyViews && event.node != nil ? " in \(view(event))" : ""
   }
 
-  private static func names(in trace: Trace) -> [NodePath: String] {
-    var names: [NodePath: String] = [:]
+  private static func names(in trace: Trace) -> [String: String] {
+    var names: [String: String] = [:]
     var counts: [String: Int] = [:]
     for event in trace {
-      guard event.isStep, let node = event.node, names[node] == nil else { continue }
-      let count = counts[node.view, default: 0] + 1
-      counts[node.view] = count
-      names[node] = count == 1 ? node.view : "\(node.view) #\(count)"
+      guard let node = event.node, names[node.description] == nil else { continue }
+      let name = node.shortName
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      names[node.description] = count == 1 ? name : "\(name) #\(count)"
     }
     return names
   }
@@ -124,6 +142,14 @@ struct Narrator {
 
   private func startOfAction(before event: Event) -> Event? {
     trace[..<event.index].last { if case .action = $0.kind { true } else { false } }
+  }
+}
+
+extension NodePath {
+  /// The view's type; for a modifier, which has none, the view that its place in the tree names.
+  fileprivate var shortName: String {
+    if !view.isEmpty { return view }
+    return String((description.split(separator: "/").last ?? "").prefix { $0 != "[" })
   }
 }
 

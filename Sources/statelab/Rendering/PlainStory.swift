@@ -22,7 +22,7 @@ extension PlainRenderer {
       if side.steps.isEmpty, side.ending == nil { lines.append("Nothing more happens.") }
       if side.moreSteps > 0 { lines.append("More steps of this action: \(side.moreSteps)") }
       for (position, row) in side.finalScreen.enumerated() {
-        lines.append("Screen in the end, line \(position + 1): \(row)")
+        lines.append("In the end the screen shows, line \(position + 1): \(row)")
       }
     }
     return lines

@@ -92,21 +92,34 @@ struct NarratorTests {
         == "Modifying state during view update, this will cause undefined behavior.")
   }
 
-  @Test("A queued view and a body name the steps that caused them, and a late step its delay")
-  func reasons() {
+  @Test("A queued view and a body name the steps that caused them")
+  func causes() {
     let run = run { play in
       let tap = play.act(.tap("Go"))
       let first = play.post(.wrote(property: "n", old: "0", new: "1"), because: [tap])
       let second = play.post(.wrote(property: "m", old: "0", new: "1"), because: [tap])
       play.post(.queued, at: play.root, because: [first, second])
-      play.time(.milliseconds(250))
       play.post(.appeared, at: play.root, because: [tap])
     }
     let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 3, first: 7))
     #expect(
-      run.trace.map { narrator.sentence(for: $0).reason } == [
-        nil, nil, nil, "because of 3:7, 3:8", "after 0.25 s",
-      ])
+      run.trace.map { narrator.sentence(for: $0).reason }
+        == [nil, nil, nil, "because of 3:7, 3:8", nil])
+  }
+
+  @Test("A step that comes late says how late")
+  func delays() {
+    func event(_ index: Int, _ milliseconds: Int, _ kind: Event.Kind) -> Event {
+      Event(
+        index: index, time: .milliseconds(milliseconds), frame: 0, pass: 0, node: nil, kind: kind,
+        causes: [])
+    }
+    let trace = Trace([
+      event(0, 1000, .action(.advance(.seconds(1)))), event(1, 1000, .printed("now")),
+      event(2, 1250, .printed("later")),
+    ])
+    let narrator = Narrator(trace, steps: Steps())
+    #expect(trace.map { narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
   }
 
   @Test("Views of one type are told apart, and properties name their view where there are several")

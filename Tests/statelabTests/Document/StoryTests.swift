@@ -21,18 +21,28 @@ struct StoryTests {
       play.post(.wroteEqual(property: "n", value: "1"), because: [tap])
     }
     #expect(
-      Story(of: run, steps: Steps()).acts.map(\.silence) == ["no view was queued: no body runs"])
+      Story(of: run, steps: Steps()).acts.map(\.silence) == ["no view is queued, no body runs"])
   }
 
-  @Test("An action that queues a view, a mount and a wait are not commented")
+  @Test("A new value that equals the old one and a wait for nothing say so")
+  func quietWorld() {
+    let run = run { play in
+      play.act(.replaceRoot("ContentView"))
+      play.act(.advance(.seconds(1)))
+    }
+    #expect(
+      Story(of: run, steps: Steps()).acts.map(\.silence)
+        == ["the new value equals the old one: no body runs", "nothing was waiting"])
+  }
+
+  @Test("An action that queues a view and a mount are not commented")
   func noComment() {
     let run = run { play in
       play.act(.mount("ContentView"))
       play.act(.tap("Go"))
       play.post(.queued, at: play.root)
-      play.act(.advance(.seconds(1)))
     }
-    #expect(Story(of: run, steps: Steps()).acts.map(\.silence) == [nil, nil, nil])
+    #expect(Story(of: run, steps: Steps()).acts.map(\.silence) == [nil, nil])
   }
 
   @Test("The screen marks the lines that changed since the last one of the same view")
@@ -41,16 +51,21 @@ struct StoryTests {
     let run = run { play in
       play.act(.mount("ContentView"))
       play.screen("a\nb")
-      play.act(.mount("Other"))
+      play.act(.mount("Other"), at: other)
       play.post(.screen("x\ny"), at: other)
       play.act(.tap("Go"))
       play.screen("a\nc")
-      play.act(.tap("Go"))
-      play.post(.screen("x\ny"), at: other)
+      play.act(.tap("Stay"), at: other)
       play.act(.unmount)
       play.screen("")
     }
-    let screens = Story(of: run, steps: Steps()).acts.compactMap(\.screen)
+    let acts = Story(of: run, steps: Steps()).acts
+    #expect(
+      acts.map(\.title) == [
+        "mount ContentView", "mount Other", #"tap "Go" in ContentView"#, #"tap "Stay" in Other"#,
+        "unmount in ContentView",
+      ])
+    let screens = acts.compactMap(\.screen)
     #expect(
       screens.map { $0.lines.map(\.isChanged) } == [
         [false, false], [false, false], [false, true], [false, false], [],

@@ -22,6 +22,8 @@ struct JSONTests {
               "label" : "ContentView",
               "nanoseconds" : 0,
               "pass" : 0,
+              "path" : "ContentView",
+              "view" : "ContentView",
               "words" : "mount ContentView"
             },
             {
@@ -80,6 +82,8 @@ struct JSONTests {
               "label" : "Add",
               "nanoseconds" : 0,
               "pass" : 0,
+              "path" : "ContentView",
+              "view" : "ContentView",
               "words" : "tap \"Add\""
             },
             {

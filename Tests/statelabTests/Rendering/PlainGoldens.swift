@@ -43,8 +43,8 @@ struct PlainGoldens {
         Action: mount ContentView
         Step 1:1: passed over: text: FSState<String>, not a dynamic property
         Step 1:2: body: ContentView, 1st time
-        Screen in the end, line 1: Hello Five Stars
-        Screen in the end, line 2: [Change text]
+        In the end the screen shows, line 1: Hello Five Stars
+        In the end the screen shows, line 2: [Change text]
         Run: lesson 2, tap
         Action: mount ContentView
         Step 2:1: found: text: FSState<String>
@@ -53,8 +53,8 @@ struct PlainGoldens {
         Step 2:4: subscribed: ContentView to text.box
         Step 2:5: update(): text
         Step 2:6: body: ContentView, 1st time
-        Screen in the end, line 1: five
-        Screen in the end, line 2: [Change text]
+        In the end the screen shows, line 1: five
+        In the end the screen shows, line 2: [Change text]
 
         Row 1.
         body ran
@@ -82,5 +82,17 @@ struct PlainGoldens {
         Next: statelab quiz 2
 
         """#)
+  }
+
+  @Test("Every fact that the text tells, the plain lines tell", arguments: ["ios13", "ios18"])
+  func lossless(_ profile: String) throws {
+    let words = { (output: String) in
+      Set(output.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })
+    }
+    for lesson in ["1", "2"] {
+      let text = words(shell("run", lesson, "--profile", profile).output)
+      let plain = words(shell("run", lesson, "--profile", profile, "--plain").output)
+      #expect(text.subtracting(plain).sorted() == [])
+    }
   }
 }

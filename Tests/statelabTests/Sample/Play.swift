@@ -14,15 +14,12 @@ struct Play {
     recorder?.record(kind, at: node, causes: causes) ?? 0
   }
 
-  func time(_ time: Duration) {
-    let clock = VirtualClock()
-    clock.advance(by: time)
-    recorder?.clock = clock
-  }
   func lack(_ api: API) { recorder?.missingAPI = api }
 
   @discardableResult
-  func act(_ action: Event.Action) -> Int { post(.action(action)) }
+  func act(_ action: Event.Action, at node: NodePath? = nil) -> Int {
+    post(.action(action), at: node ?? root)
+  }
   func screen(_ text: String) { post(.screen(text), at: root) }
 }
 

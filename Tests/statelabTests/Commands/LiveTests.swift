@@ -1,0 +1,29 @@
+import Testing
+
+@testable import statelab
+
+@Suite("run --live")
+struct LiveTests {
+  @Test("Without a compiler what was recorded is shown, said to be recorded, and all goes on")
+  func noCompiler() {
+    let outcome = shell("run", "1", "--live", environment: ["PATH": "/nowhere"])
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.errors == """
+        statelab: The compiler cannot be asked: there is no `swiftc` on PATH.
+                  What it said when the lessons were recorded is shown instead.
+
+        """)
+    #expect(outcome.output == shell("run", "1").output)
+    #expect(outcome.output.contains("The compiler said (recorded):\n"))
+  }
+
+  @Test("A compiler's word stands in place of the recorded one")
+  func live() throws {
+    var reading = try LessonReading(sampleCourse.lessons[0], of: sampleCourse)
+    reading.compiler = { _ in .compiles }
+    let lines = TextRenderer(look: Look()).lines(of: try reading.document()).map(\.text)
+    #expect(lines.contains("  The compiler says:"))
+    #expect(lines.contains("    nothing: it compiles"))
+  }
+}
