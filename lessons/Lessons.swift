@@ -3,4 +3,12 @@ import Course
 /// The course: the order of this list is the order in which the lessons are taken.
 ///
 /// A lesson is added with its folder, `lessons/08-three-names`, and its name here.
-public let course = Course([], folders: lessonFolders)
+public let course = Course(
+  [
+    Part(
+      "Build @State",
+      [
+        .plainValue, .nonmutating, .box, .observable, .dynamicProperty, .binding, .notYetState,
+      ])
+  ],
+  folders: lessonFolders)

@@ -234,11 +234,10 @@ extension Host {
     for _ in 0..<world.pendingMain.count { world.pendingMain.popFirst()?() }
   }
 
+  /// What the screen shows after each action; drawn anew only if something on it may differ.
   private func recordScreen() {
-    guard graph.takeScreenChange() || shownScreen == nil else { return }
-    let screen = self.screen
-    guard screen != shownScreen else { return }
-    shownScreen = screen
-    recorder?.record(.screen(screen), at: place)
+    if graph.takeScreenChange() || shownScreen == nil { shownScreen = screen }
+    guard let recorder, let shownScreen else { return }
+    recorder.record(.screen(shownScreen), at: place)
   }
 }

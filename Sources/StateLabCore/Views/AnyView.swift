@@ -1,11 +1,9 @@
 /// A view whose type is hidden. A value of another type at the same place is another identity (R15).
-public struct AnyView: View {
+public struct AnyView: _PrimitiveView {
   fileprivate let hidden: any HiddenView
 
   public init<V: View>(_ view: V) { hidden = Hidden(view: view) }
   public init<V: View>(erasing view: V) { self.init(view) }
-
-  public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     AnyViewNode(view, site)

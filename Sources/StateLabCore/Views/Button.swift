@@ -1,5 +1,5 @@
 /// A control that performs an action: ``Host/tap(_:)`` plays the tap.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
 
@@ -7,8 +7,6 @@ public struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
-
-  public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ButtonNode(view, site)

@@ -1,15 +1,13 @@
 /// One of two views: what a builder makes of `if … else`, and of `switch`.
 ///
 /// The branches are different identities: going to the other one begins a new life (R15).
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
   enum Branch {
     case first(TrueContent)
     case second(FalseContent)
   }
 
   let branch: Branch
-
-  public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ConditionalNode(view, site)

@@ -3,8 +3,6 @@ public struct Group<Content: View>: ContainerView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public typealias Body = Never
 }
 
 /// Controls for entering data.
@@ -12,8 +10,6 @@ public struct Form<Content: View>: ContainerView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public typealias Body = Never
 }
 
 /// Content that can be scrolled; all of it is on this screen.
@@ -21,8 +17,6 @@ public struct ScrollView<Content: View>: ContainerView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public typealias Body = Never
 }
 
 /// The stack at the root of a navigation; only the root is shown.
@@ -30,8 +24,6 @@ public struct NavigationStack<Root: View>: ContainerView {
   let content: Root
 
   public init(@ViewBuilder root: () -> Root) { content = root() }
-
-  public typealias Body = Never
 }
 
 /// What navigation stood in before ``NavigationStack``.
@@ -39,6 +31,4 @@ public struct NavigationView<Content: View>: ContainerView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public typealias Body = Never
 }

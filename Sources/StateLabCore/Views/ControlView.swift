@@ -1,5 +1,5 @@
 /// A primitive view that shows, and changes, a value through a binding of its own.
-protocol ControlView: View where Body == Never {
+protocol ControlView: _PrimitiveView {
   associatedtype Label: View
   associatedtype Value
   var label: Label { get }

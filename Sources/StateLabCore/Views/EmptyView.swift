@@ -2,7 +2,5 @@
 public struct EmptyView: LeafView {
   nonisolated public init() {}
 
-  public typealias Body = Never
-
   func draw(on screen: inout Screen) {}
 }

@@ -27,8 +27,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-extension ForEach: View where Content: View {
-  public typealias Body = Never
+extension ForEach: _PrimitiveView, View where Content: View {
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ForEachNode(view, site)

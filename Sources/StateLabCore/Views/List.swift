@@ -1,8 +1,6 @@
 /// Rows of data.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
-
-  public typealias Body = Never
 }
 
 extension List where SelectionValue == Never {

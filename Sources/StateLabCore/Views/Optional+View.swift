@@ -1,6 +1,5 @@
 /// A view that may be absent: what a builder makes of `if` without `else`.
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
+extension Optional: _PrimitiveView, View where Wrapped: View {
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     OptionalNode(view, site)

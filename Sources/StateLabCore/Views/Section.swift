@@ -8,8 +8,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
   ) {
     self.content = TupleView((header(), content(), footer()))
   }
-
-  public typealias Body = Never
 }
 
 extension Section where Footer == EmptyView {

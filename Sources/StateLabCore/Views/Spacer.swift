@@ -2,16 +2,12 @@
 public struct Spacer: LeafView {
   nonisolated public init() {}
 
-  public typealias Body = Never
-
   func draw(on screen: inout Screen) {}
 }
 
 /// A line between other views.
 public struct Divider: LeafView {
   nonisolated public init() {}
-
-  public typealias Body = Never
 
   func draw(on screen: inout Screen) { screen.draw("---") }
 }
@@ -21,8 +17,6 @@ public struct Image: LeafView {
   let name: String
 
   nonisolated public init(systemName: String) { name = systemName }
-
-  public typealias Body = Never
 
   func draw(on screen: inout Screen) { screen.draw("(\(name))") }
 }

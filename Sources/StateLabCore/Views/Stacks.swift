@@ -8,8 +8,6 @@ public struct VStack<Content: View>: ContainerView {
   ) {
     self.content = content()
   }
-
-  public typealias Body = Never
 }
 
 /// Views side by side; on this screen each control still has a line of its own.
@@ -22,8 +20,6 @@ public struct HStack<Content: View>: ContainerView {
   ) {
     self.content = content()
   }
-
-  public typealias Body = Never
 }
 
 /// Views one in front of the other.
@@ -33,8 +29,6 @@ public struct ZStack<Content: View>: ContainerView {
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-
-  public typealias Body = Never
 }
 
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }

@@ -5,8 +5,6 @@ public struct Text: LeafView {
   nonisolated public init(_ content: some StringProtocol) { self.content = String(content) }
   nonisolated public init(verbatim content: String) { self.content = content }
 
-  public typealias Body = Never
-
   func draw(on screen: inout Screen) { screen.draw(content) }
 }
 

@@ -3,8 +3,6 @@ public struct TextField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
 
-  public typealias Body = Never
-
   func draw(_ text: String, label: String, on screen: inout Screen) {
     screen.draw("\(label): \(describe(text))", as: .textField(label, write: { value = $0 }))
   }

@@ -8,8 +8,6 @@ public struct Toggle<Label: View>: ControlView {
     _value = isOn
   }
 
-  public typealias Body = Never
-
   func draw(_ isOn: Bool, label: String, on screen: inout Screen) {
     screen.draw("[\(isOn ? "x" : " ")] \(label)", as: .toggle(label, flip: { value.toggle() }))
   }

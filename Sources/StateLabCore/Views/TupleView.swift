@@ -1,10 +1,8 @@
 /// Several views side by side, as a tuple: what a builder makes of several statements.
-public struct TupleView<T>: View {
+public struct TupleView<T>: _PrimitiveView {
   public var value: T
 
   public init(_ value: T) { self.value = value }
-
-  public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     TupleNode(view, site)

@@ -22,13 +22,16 @@ extension Never: View {
   public var body: Never { fatalError("body() should not be called on Never.") }
 }
 
-extension View where Body == Never {
+/// A view that the runtime itself knows how to mount.
+public protocol _PrimitiveView: View where Body == Never {}
+
+extension _PrimitiveView {
   /// A primitive view has no body; calling it ends the process (W17).
   public var body: Never { fatalError("body() should not be called on \(typeName(Self.self)).") }
 }
 
 /// A view that is drawn as it is.
-protocol LeafView: View where Body == Never {
+protocol LeafView: _PrimitiveView {
   func draw(on screen: inout Screen)
 }
 
@@ -48,7 +51,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 }
 
 /// A view that stands around one other.
-protocol ContainerView: View where Body == Never {
+protocol ContainerView: _PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
 }

@@ -78,11 +78,26 @@ extension FirstError {
       if parts.count == 2 {
         let place = parts[0].split(separator: ":")
         let line = place.dropLast().last.flatMap { Int($0) }
-        self.init(line: line, message: "error: \(parts[1])")
+        self.init(line: line, message: "error: \(withoutGroup(parts[1]))")
         return
       }
     }
     return nil
+  }
+}
+
+/// The message without the name of its diagnostic group, ` [#PropertyWrappers]`, which the compiler
+/// adds where a page explains more.
+private func withoutGroup(_ message: Substring) -> Substring {
+  guard message.hasSuffix("]"), let start = message.lastIndex(of: "["),
+    message[start...].hasPrefix("[#")
+  else { return message }
+  return message[..<start].trimmingSuffix { $0 == " " }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    self[..<(lastIndex { !isTrimmed($0) }.map { index(after: $0) } ?? startIndex)]
   }
 }
 

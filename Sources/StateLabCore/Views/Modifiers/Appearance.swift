@@ -3,7 +3,6 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
-  public typealias Body = Never
   typealias Playing = AppearancePlayer
 }
 

@@ -3,7 +3,6 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  public typealias Body = Never
   typealias Playing = EnvironmentWriter<Value>
 }
 

@@ -1,9 +1,7 @@
 /// A view with an identity of its own making.
-public struct IDView<Content: View, ID: Hashable>: View {
+public struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
   let content: Content
   let id: ID
-
-  public typealias Body = Never
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     IDNode(view, site)

@@ -3,7 +3,6 @@ public struct _LooksModifier: PrimitiveModifier {
   /// As it is called in the source, for example `padding`.
   let name: String
 
-  public typealias Body = Never
   typealias Playing = ModifierPlayer<_LooksModifier>
 }
 

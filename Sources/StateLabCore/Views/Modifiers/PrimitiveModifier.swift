@@ -1,5 +1,5 @@
 /// A modifier that the laboratory itself plays.
-protocol PrimitiveModifier: ViewModifier where Body == Never {
+protocol PrimitiveModifier: _PrimitiveViewModifier {
   associatedtype Playing: ModifierPlayer<Self>
 }
 

@@ -22,7 +22,10 @@ extension ViewModifier {
   }
 }
 
-extension ViewModifier where Body == Never {
+/// A modifier that the runtime itself knows how to play.
+public protocol _PrimitiveViewModifier: ViewModifier where Body == Never {}
+
+extension _PrimitiveViewModifier {
   public func body(content: Content) -> Never {
     fatalError("body() should not be called on \(typeName(Self.self)).")
   }
@@ -45,8 +48,7 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
+extension ModifiedContent: _PrimitiveView, View where Content: View, Modifier: ViewModifier {
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     Modifier._makeNode(view, site)
@@ -54,8 +56,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 /// The place in a modifier's body where the modified view goes.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  public typealias Body = Never
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     ModifierContentNode(view, site)

@@ -1,0 +1,64 @@
+import Course
+import StateLabCore
+
+private final class Box<V>: ObservableObject {
+  var value: V {
+    willSet { objectWillChange.send() }
+  }
+
+  init(_ value: V) {
+    self.value = value
+    print("made a Box with \(value)")
+  }
+}
+
+@propertyWrapper
+private struct FSState<V>: DynamicProperty {
+  @StateObject private var box: Box<V>
+
+  var wrappedValue: V {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+
+  init(wrappedValue value: V) {
+    _box = StateObject(wrappedValue: Box(value))
+  }
+}
+
+private struct ContentView: View {
+  @FSState var text = "Hello Five Stars"
+
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Change text") {
+        text = "five"
+        print("the box holds \(text)")
+      }
+    }
+  }
+}
+
+extension Lesson {
+  static let dynamicProperty = Lesson("dynamic-property") {
+    Experiment("tap") { lab in
+      let host = Host(ContentView())
+      try host.tap("Change text")
+      lab.find("printed", host.trace.printed.last ?? "")
+      lab.find("screen", host.screen)
+      let made = host.trace.printed.filter { $0.hasPrefix("made") }
+      lab.find("boxes", made.count)
+      lab.find("warnings", host.trace.warnings.map(\.id))
+      lab.find("bodies", host.trace.bodyCount(of: ContentView.self))
+    }
+    Experiment("parent") { lab in
+      let host = Host(ContentView())
+      try host.tap("Change text")
+      host.replaceRoot(ContentView())
+      lab.find("screen", host.screen)
+      let made = host.trace.printed.filter { $0.hasPrefix("made") }
+      lab.find("boxes", made.count)
+    }
+  }
+}
