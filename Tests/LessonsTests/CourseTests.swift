@@ -13,7 +13,8 @@ struct CourseTests {
   @Test("A lesson says what happens", arguments: await ids())
   func lesson(id: String) throws {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)
-    #expect(try check.report(on: try course.lesson(named: id)).complaints == [])
+    let complaints = try check.report(on: try course.lesson(named: id)).complaints
+    #expect(complaints == [])
   }
 
   @Test("Every lesson has its own name and belongs to one part")

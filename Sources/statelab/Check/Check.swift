@@ -45,9 +45,10 @@ struct Check {
         check.source = source
         isUpdated = true
       }
-      complaints += check.complaints(about: recordings) + check.complaints()
+      complaints += (check.complaints(about: recordings) + check.complaints())
+        .sorted { ($0.line ?? .max) < ($1.line ?? .max) }
     } catch let error as LessonError {
-      complaints.append(Complaint(place: "\(error.file):\(error.line)", message: error.message))
+      complaints.append(Complaint(file: error.file, line: error.line, message: error.message))
     }
     return LessonReport(
       lesson: lesson.id, number: lesson.number, complaints: complaints, isUpdated: isUpdated)
@@ -57,7 +58,7 @@ struct Check {
   func complaintsAboutStrays() -> [Complaint] {
     strays.map { folder in
       Complaint(
-        place: folder.name,
+        file: folder.name,
         message: "the course does not list this lesson; add `.\(folder.slug)` to Lessons.swift")
     }
   }

@@ -31,7 +31,7 @@ extension Check {
             "the file is not the one that this tool was built from; rebuild with `swift build`")
         }
         return Complaint(
-          lesson, file: error.line.map { "\(file.name):\($0)" } ?? file.name,
+          lesson, file: file.name, line: error.line,
           "the file has changed and does not compile; repair it and rebuild with `swift build`",
           details: [error.message])
       }

@@ -28,7 +28,7 @@ extension LessonCheck {
   }
 
   private func about(_ message: String) -> Complaint {
-    Complaint(lesson, file: CourseLesson.textFile, message)
+    Complaint(lesson, message)
   }
 
   private func complaintsAboutNames() -> [Complaint] {

@@ -2,22 +2,25 @@ import Course
 
 /// Something that a check found wrong: where, what, and what to do about it.
 struct Complaint: Hashable {
-  /// `lessons/03-box/lesson.md`, with `:41` behind it where a line is to blame.
-  let place: String
+  /// `lessons/03-box/lesson.md`
+  let file: String
+  /// The line that is to blame, where there is one.
+  var line: Int?
   let message: String
   /// Lines that show the difference.
   var details: [String] = []
+
+  /// The file, and the line behind a colon.
+  var place: String { file + (line.map { ":\($0)" } ?? "") }
 }
 
 extension Complaint {
-  init(_ lesson: CourseLesson, line: Int, _ message: String, details: [String] = []) {
-    self.init(
-      place: "\(lesson.path(of: CourseLesson.textFile)):\(line)", message: message,
-      details: details)
-  }
-
-  init(_ lesson: CourseLesson, file: String, _ message: String, details: [String] = []) {
-    self.init(place: lesson.path(of: file), message: message, details: details)
+  /// About a file of a lesson, its text unless another one is named.
+  init(
+    _ lesson: CourseLesson, file: String = CourseLesson.textFile, line: Int? = nil,
+    _ message: String, details: [String] = []
+  ) {
+    self.init(file: lesson.path(of: file), line: line, message: message, details: details)
   }
 }
 
