@@ -14,10 +14,7 @@ struct CoverageTests {
 
   nonisolated static let rows = [Rows(part: "Build @State", letter: "F", numbers: 1...21)]
 
-  @Test(
-    "Every row appears in a claim, a question or a snippet",
-    .enabled("there are no lessons yet") { await !course.lessons.isEmpty },
-    arguments: rows)
+  @Test("Every row appears in a claim, a question or a snippet", arguments: rows)
   func rows(_ rows: Rows) throws {
     let ids = try course.lessons.filter { $0.part.title == rows.part }.flatMap { lesson in
       let text = try lesson.text()
