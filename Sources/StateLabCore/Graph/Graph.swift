@@ -28,8 +28,14 @@ public final class Graph {
     self.world = world
   }
 
-  /// The host is going away: nothing is recorded any more.
-  func retire() { recorder = nil }
+  /// The host is going away: nothing is recorded any more, and what waits never runs.
+  func retire(_ root: Node?) {
+    recorder = nil
+    root?.unmount()
+    turns = []
+    closures = []
+    queue = NodeQueue()
+  }
 
   func nextSerial() -> Int {
     serial += 1
