@@ -49,7 +49,10 @@ extension Graph {
   /// Puts a node into the turn of the current transaction. Its rule runs in that turn's pass.
   func queue(_ node: Node) {
     guard node.isMounted else { return }
-    let turn = currentTurn()
+    queue(node, in: currentTurn())
+  }
+
+  func queue(_ node: Node, in turn: Turn) {
     if let entry = node.entry, entry.turn === turn {
       if let recorder { entry.causes += recorder.causes }
       return
