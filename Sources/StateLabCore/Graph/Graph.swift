@@ -19,7 +19,12 @@ public final class Graph {
   private var screenDidChange = false
   private var turns: [Turn] = []
   private var queue = NodeQueue()
+  private var deliveries: [(run: () -> Void, causes: [Int])] = []
   private var closures: [(run: () -> Void, causes: [Int])] = []
+  /// Counts frames, for the bounds that are set per frame (R44).
+  private(set) var frame = 0
+  /// The node whose body runs, for what asks from inside it (R23).
+  var evaluating: Node?
   private var serial = 0
 
   init(profile: Profile, recorder: Recorder?, world: World) {
@@ -86,6 +91,12 @@ extension Graph {
     closures.append((closure, recorder?.causes ?? []))
   }
 
+  /// Keeps the closure of a value that arrived; such closures come before the others, so that a
+  /// value replayed at a mount is ahead of the mount's `onAppear` (fidelity 2.11, 6).
+  func deliver(_ closure: @escaping () -> Void) {
+    deliveries.append((closure, recorder?.causes ?? []))
+  }
+
   /// What whatever happens now is caused by, when something records.
   var currentCauses: [Int] { recorder?.causes ?? [] }
 
@@ -143,7 +154,7 @@ extension Graph {
   static let framesPerAction = 20
   static let frameDuration = Duration.seconds(1) / 60
 
-  var isSettled: Bool { turns.isEmpty && closures.isEmpty }
+  var isSettled: Bool { turns.isEmpty && closures.isEmpty && deliveries.isEmpty }
 
   /// Runs `body` as an update: a mount, or the replacement of the root.
   func update(_ body: () -> Void) {
@@ -161,6 +172,7 @@ extension Graph {
       runClosures()
     }
     recorder?.pass = 0
+    frame += 1
   }
 
   private func play(_ turn: Turn) {
@@ -188,7 +200,8 @@ extension Graph {
 
   /// Runs what waits, and not what this brings about: that is for the next pass.
   private func runClosures() {
-    let waiting = closures
+    let waiting = deliveries + closures
+    deliveries = []
     closures = []
     for (run, causes) in waiting { because(of: causes, run) }
   }

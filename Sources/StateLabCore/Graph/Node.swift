@@ -51,8 +51,33 @@ public class Node {
   /// Lets go of storage and subscriptions.
   func didUnmount() {}
 
+  /// How the view at this node comes and goes, where it says so.
+  var transition: AnyTransition? { nil }
+
   /// The view that a modifier at this node is applied to.
   var modifiedView: AnyObject? { nil }
+
+  /// The node whose body made the view at this one: events that have no view of their own are told
+  /// there, and its rule renews subscriptions under iOS 13 (R47).
+  final var maker: Node? {
+    var node = site.parent
+    while let candidate = node, !candidate.hasBody {
+      // What a modifier is applied to was not made by the modifier's body, but outside it.
+      node = candidate.modifierAround?.site.parent ?? candidate.site.parent
+    }
+    return node
+  }
+
+  /// What made the body that runs now run, in the words of `_printChanges()` (R23).
+  var changesInWords: String { "" }
+
+  /// True for the nodes that run a body somebody wrote.
+  var hasBody: Bool { false }
+  /// At the place where a modified view stands in a modifier's body: the modifier's node.
+  var modifierAround: Node? { nil }
+
+  /// Called after each run of this node's rule that did not run its body.
+  final var afterSkippedBody: [SkippedBodyFollower] = []
 
   // MARK: Names
 
@@ -71,6 +96,12 @@ public class Node {
     let base = typeName(viewType).prefix { $0 != "<" }
     return (parent.isEmpty ? "" : parent + "/") + base + site.key
   }
+}
+
+/// What does something when a rule ran and the body did not.
+@MainActor
+protocol SkippedBodyFollower: AnyObject {
+  func bodyWasSkipped()
 }
 
 /// Where a node is about to be mounted.

@@ -12,6 +12,9 @@ class Location<Value> {
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
 
+  /// True where each read must reach the source itself, during an update too (R22).
+  var readsLive: Bool { false }
+
   /// True while the host that this location belongs to updates its views.
   var isUpdating: Bool { Graph.current?.isUpdating ?? false }
 
@@ -85,6 +88,7 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 
   override func markRead() { base.markRead() }
+  override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
 

@@ -47,7 +47,7 @@ private final class ObservedObjectSlot<Object: ObservableObject>: PropertySlot {
 }
 
 /// A property of an object, written inside the transaction that the binding carries (R64).
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 

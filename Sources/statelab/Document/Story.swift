@@ -63,11 +63,6 @@ extension Story.Screen {
     isAsBefore = lines == previous
   }
 
-  init(stillShowing lines: [String]) {
-    self.lines = lines.map { Line(text: $0, isChanged: false) }
-    isAsBefore = true
-  }
-
   static func lines(of text: String) -> [String] {
     text.isEmpty
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -49,14 +49,9 @@ struct Telling {
     }
   }
 
-  /// Adds what no event says: that nothing followed, and that the screen is as before.
+  /// Adds what no event says: that nothing followed.
   private mutating func endAct() {
-    if let action = events.first, action.isAction {
-      acts[acts.count - 1].silence = Self.silence(in: events)
-      if acts[acts.count - 1].screen == nil, let lines = screens[action.node] {
-        acts[acts.count - 1].screen = Story.Screen(stillShowing: lines)
-      }
-    }
+    if !acts.isEmpty { acts[acts.count - 1].silence = Self.silence(in: events) }
     events = []
     depths = [:]
   }

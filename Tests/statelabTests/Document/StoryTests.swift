@@ -56,6 +56,7 @@ struct StoryTests {
       play.act(.tap("Go"))
       play.screen("a\nc")
       play.act(.tap("Stay"), at: other)
+      play.post(.screen("x\ny"), at: other)
       play.act(.unmount)
       play.screen("")
     }

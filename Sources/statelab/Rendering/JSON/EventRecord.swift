@@ -79,7 +79,11 @@ extension EventRecord {
       self.warning = warning.id
       text = warning.message
       rule = warning.rule
-    case .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared, .stillChanging:
+    case .changed(let old, let new):
+      self.old = old
+      self.new = new
+    case .received(let value): self.value = value
+    case .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared, .stillChanging:
       break
     }
   }
@@ -135,6 +139,9 @@ extension Event.Kind {
     case .removed: "removed"
     case .appeared: "appeared"
     case .disappeared: "disappeared"
+    case .observed: "observed"
+    case .changed: "changed"
+    case .received: "received"
     case .printed: "printed"
     case .warning: "warning"
     case .stopped: "stopped"
