@@ -33,8 +33,14 @@ public final class Graph {
     self.world = world
   }
 
-  /// The host is going away: nothing is recorded any more.
-  func retire() { recorder = nil }
+  /// The host is going away: nothing is recorded any more, and what waits never runs.
+  func retire(_ root: Node?) {
+    recorder = nil
+    root?.unmount()
+    turns = []
+    closures = []
+    queue = NodeQueue()
+  }
 
   func nextSerial() -> Int {
     serial += 1
@@ -48,7 +54,10 @@ extension Graph {
   /// Puts a node into the turn of the current transaction. Its rule runs in that turn's pass.
   func queue(_ node: Node) {
     guard node.isMounted else { return }
-    let turn = currentTurn()
+    queue(node, in: currentTurn())
+  }
+
+  func queue(_ node: Node, in turn: Turn) {
     if let entry = node.entry, entry.turn === turn {
       if let recorder { entry.causes += recorder.causes }
       return

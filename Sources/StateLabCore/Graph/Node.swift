@@ -43,6 +43,8 @@ public class Node {
     guard isMounted else { return }
     forEachChild { $0.unmount() }
     isMounted = false
+    // The entry holds the node; its turn may never be played.
+    entry = nil
     didUnmount()
   }
 
@@ -103,9 +105,11 @@ protocol SkippedBodyFollower: AnyObject {
 }
 
 /// Where a node is about to be mounted.
+///
+/// Parents hold children and the host holds the graph; nothing here holds back.
 public struct NodeSite {
-  let graph: Graph
-  let parent: Node?
+  unowned let graph: Graph
+  unowned let parent: Node?
   var scope: EnvironmentScope
   /// What tells the node from its siblings in a path, for example `[1]`.
   var key = ""

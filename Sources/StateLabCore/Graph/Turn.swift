@@ -6,7 +6,8 @@ final class Turn {
   @MainActor
   final class Entry {
     let node: Node
-    let turn: Turn
+    /// The turn holds its entries.
+    unowned let turn: Turn
     var causes: [Int]
 
     init(_ node: Node, in turn: Turn, causes: [Int]) {

@@ -46,10 +46,7 @@ public final class Host {
       view, NodeSite(graph: graph, parent: nil, scope: EnvironmentScope()))
   }
 
-  isolated deinit {
-    graph.retire()
-    root?.unmount()
-  }
+  isolated deinit { graph.retire(root) }
 
   // MARK: What can be seen
 
