@@ -27,6 +27,7 @@ public class Node {
     graph = site.graph
     depth = (site.parent?.depth ?? -1) + 1
     serial = graph.nextSerial()
+    graph.screenChanged()
   }
 
   var scope: EnvironmentScope { site.scope }
@@ -45,6 +46,7 @@ public class Node {
     isMounted = false
     // The entry holds the node; its turn may never be played.
     entry = nil
+    graph.screenChanged()
     didUnmount()
   }
 
