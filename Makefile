@@ -11,6 +11,12 @@ build:    ## Build the tool for debugging.
 test:     ## Run all tests.
 	swift test
 
+SEED = 1
+COUNT = 20000
+
+fuzz:     ## Play COUNT random programs from SEED against the plain evaluator.
+	STATELAB_SEED=$(SEED) STATELAB_COUNT=$(COUNT) swift test --filter DifferentialTests
+
 format:   ## Lay out the code as the house style asks.
 	swift format --in-place --recursive $(SOURCES)
 
@@ -36,4 +42,4 @@ same:     ## Check that a debug and a release build print the same bytes.
 
 ci: lint test same  ## Run what CI runs.
 
-.PHONY: help build test format lint lessons check same ci
+.PHONY: help build test fuzz format lint lessons check same ci

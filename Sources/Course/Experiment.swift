@@ -25,10 +25,16 @@ public struct Experiment {
     } catch {
       problem = .threw("\(error)")
     }
-    if let missing = recorder.missingAPI { problem = .unavailable(missing) }
+    let trace = recorder.finish()
+    // What ran before a missing API was met says nothing about a release that lacks it.
+    if let missing = recorder.missingAPI {
+      return Run(
+        experiment: name, profile: profile, trace: Trace(), findings: [],
+        problem: .unavailable(missing))
+    }
     return Run(
-      experiment: name, profile: profile, trace: recorder.finish(),
-      findings: laboratory.findings, problem: problem)
+      experiment: name, profile: profile, trace: trace, findings: laboratory.findings,
+      problem: problem)
   }
 }
 

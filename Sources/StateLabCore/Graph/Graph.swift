@@ -19,7 +19,12 @@ public final class Graph {
   private var screenDidChange = false
   private var turns: [Turn] = []
   private var queue = NodeQueue()
+  private var deliveries: [(run: () -> Void, causes: [Int])] = []
   private var closures: [(run: () -> Void, causes: [Int])] = []
+  /// Counts frames, for the bounds that are set per frame (R44).
+  private(set) var frame = 0
+  /// The node whose body runs, for what asks from inside it (R23).
+  var evaluating: Node?
   private var serial = 0
 
   init(profile: Profile, recorder: Recorder?, world: World) {
@@ -28,8 +33,15 @@ public final class Graph {
     self.world = world
   }
 
-  /// The host is going away: nothing is recorded any more.
-  func retire() { recorder = nil }
+  /// The host is going away: nothing is recorded any more, and what waits never runs.
+  func retire(_ root: Node?) {
+    recorder = nil
+    root?.unmount()
+    turns = []
+    deliveries = []
+    closures = []
+    queue = NodeQueue()
+  }
 
   func nextSerial() -> Int {
     serial += 1
@@ -43,7 +55,10 @@ extension Graph {
   /// Puts a node into the turn of the current transaction. Its rule runs in that turn's pass.
   func queue(_ node: Node) {
     guard node.isMounted else { return }
-    let turn = currentTurn()
+    queue(node, in: currentTurn())
+  }
+
+  func queue(_ node: Node, in turn: Turn) {
     if let entry = node.entry, entry.turn === turn {
       if let recorder { entry.causes += recorder.causes }
       return
@@ -75,6 +90,12 @@ extension Graph {
   /// inside an update (R41).
   func afterPass(_ closure: @escaping () -> Void) {
     closures.append((closure, recorder?.causes ?? []))
+  }
+
+  /// Keeps the closure of a value that arrived; such closures come before the others, so that a
+  /// value replayed at a mount is ahead of the mount's `onAppear` (fidelity 2.11, 6).
+  func deliver(_ closure: @escaping () -> Void) {
+    deliveries.append((closure, recorder?.causes ?? []))
   }
 
   /// What whatever happens now is caused by, when something records.
@@ -134,7 +155,7 @@ extension Graph {
   static let framesPerAction = 20
   static let frameDuration = Duration.seconds(1) / 60
 
-  var isSettled: Bool { turns.isEmpty && closures.isEmpty }
+  var isSettled: Bool { turns.isEmpty && closures.isEmpty && deliveries.isEmpty }
 
   /// Runs `body` as an update: a mount, or the replacement of the root.
   func update(_ body: () -> Void) {
@@ -152,6 +173,7 @@ extension Graph {
       runClosures()
     }
     recorder?.pass = 0
+    frame += 1
   }
 
   private func play(_ turn: Turn) {
@@ -179,7 +201,8 @@ extension Graph {
 
   /// Runs what waits, and not what this brings about: that is for the next pass.
   private func runClosures() {
-    let waiting = closures
+    let waiting = deliveries + closures
+    deliveries = []
     closures = []
     for (run, causes) in waiting { because(of: causes, run) }
   }

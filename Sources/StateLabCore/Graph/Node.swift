@@ -27,6 +27,7 @@ public class Node {
     graph = site.graph
     depth = (site.parent?.depth ?? -1) + 1
     serial = graph.nextSerial()
+    graph.screenChanged()
   }
 
   var scope: EnvironmentScope { site.scope }
@@ -43,14 +44,42 @@ public class Node {
     guard isMounted else { return }
     forEachChild { $0.unmount() }
     isMounted = false
+    // The entry holds the node; its turn may never be played.
+    entry = nil
+    graph.screenChanged()
     didUnmount()
   }
 
   /// Lets go of storage and subscriptions.
   func didUnmount() {}
 
+  /// How the view at this node comes and goes, where it says so.
+  var transition: AnyTransition? { nil }
+
   /// The view that a modifier at this node is applied to.
   var modifiedView: AnyObject? { nil }
+
+  /// The node whose body made the view at this one: events that have no view of their own are told
+  /// there, and its rule renews subscriptions under iOS 13 (R47).
+  final var maker: Node? {
+    var node = site.parent
+    while let candidate = node, !candidate.hasBody {
+      // What a modifier is applied to was not made by the modifier's body, but outside it.
+      node = candidate.modifierAround?.site.parent ?? candidate.site.parent
+    }
+    return node
+  }
+
+  /// What made the body that runs now run, in the words of `_printChanges()` (R23).
+  var changesInWords: String { "" }
+
+  /// True for the nodes that run a body somebody wrote.
+  var hasBody: Bool { false }
+  /// At the place where a modified view stands in a modifier's body: the modifier's node.
+  var modifierAround: Node? { nil }
+
+  /// Called after each run of this node's rule that did not run its body.
+  final var afterSkippedBody: [SkippedBodyFollower] = []
 
   // MARK: Names
 
@@ -71,10 +100,18 @@ public class Node {
   }
 }
 
+/// What does something when a rule ran and the body did not.
+@MainActor
+protocol SkippedBodyFollower: AnyObject {
+  func bodyWasSkipped()
+}
+
 /// Where a node is about to be mounted.
+///
+/// Parents hold children and the host holds the graph; nothing here holds back.
 public struct NodeSite {
-  let graph: Graph
-  let parent: Node?
+  unowned let graph: Graph
+  unowned let parent: Node?
   var scope: EnvironmentScope
   /// What tells the node from its siblings in a path, for example `[1]`.
   var key = ""

@@ -62,6 +62,16 @@ struct PropertyList {
 
   init() {}
 
+  /// The stored fields that reported a change in the last update, as the compiler names them (R23).
+  var changedFields: [String] {
+    var fields: [String] = []
+    for slot in slots where slot.didChange {
+      let field = "_" + slot.name.prefix { $0 != "." }
+      if !fields.contains(field) { fields.append(field) }
+    }
+    return fields
+  }
+
   /// Makes the slots for `container`, the type whose fields `node` installs: its view or modifier.
   init(of container: Any.Type, at node: Node) {
     let layout = PropertyLayout.of(container)
@@ -79,7 +89,10 @@ struct PropertyList {
     return withUnsafeMutablePointer(to: &container) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       var changed = false
-      for slot in slots where slot.update(base + slot.offset) { changed = true }
+      for slot in slots {
+        slot.didChange = slot.update(base + slot.offset)
+        if slot.didChange { changed = true }
+      }
       return changed
     }
   }

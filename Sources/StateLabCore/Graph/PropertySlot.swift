@@ -4,6 +4,8 @@ public class PropertySlot {
   unowned let node: Node
   /// The property as a reader knows it, for example `text.box`.
   let name: String
+  /// What ``update(_:)`` reported last.
+  var didChange = false
   /// Where the property stands in the view's memory, in bytes.
   let offset: Int
 

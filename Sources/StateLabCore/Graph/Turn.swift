@@ -6,7 +6,8 @@ final class Turn {
   @MainActor
   final class Entry {
     let node: Node
-    let turn: Turn
+    /// The turn holds its entries.
+    unowned let turn: Turn
     var causes: [Int]
 
     init(_ node: Node, in turn: Turn, causes: [Int]) {
@@ -21,9 +22,6 @@ final class Turn {
   private(set) var locations: [any StoredLocation] = []
 
   init(_ transaction: Transaction) { self.transaction = transaction }
-
-  /// A turn without a single node is still a turn: its values must reach their locations.
-  var isEmpty: Bool { entries.isEmpty && locations.isEmpty }
 
   func add(_ entry: Entry) { entries.append(entry) }
   func add(_ location: any StoredLocation) { locations.append(location) }

@@ -10,16 +10,13 @@ public struct Profile: Hashable, Sendable {
   /// The iOS release that is played.
   public let release: Release
 
-  /// W3 appears when an object publishes inside a view update: linked with the iOS 16 SDK or later
-  /// (fidelity section 3, W3).
-  public let warnsOfPublishingInUpdate: Bool
-  /// W6 names the type of the value: iOS 14 and later (fidelity section 3, W6).
-  public let namesTypeInEnvironmentWarning: Bool
-  /// A publisher of one's own as `objectWillChange` is subscribed anew at each update: linked before
-  /// the iOS 18 SDK (R57, as audited on 18.5).
-  public let renewsCustomObjectPublishers: Bool
-  /// W11 appears for duplicate ids: linked with the iOS 15 SDK or later (fidelity section 3, W11).
-  public let warnsOfDuplicateIDs: Bool
+  // The switches; what they mean and where it is known from stands in ``switches``.
+  let renewsSubscriptionWithRule: Bool
+  let renewsFinishedSubscription: Bool
+  let renewsCustomObjectPublishers: Bool
+  let namesTypeInEnvironmentWarning: Bool
+  let warnsOfDuplicateIDs: Bool
+  let warnsOfPublishingInUpdate: Bool
 
   public static let iOS13 = Self("ios13", "iOS 13.3", 13, 3)
   public static let iOS14 = Self("ios14", "iOS 14.0", 14, 0)
@@ -35,11 +32,54 @@ public struct Profile: Hashable, Sendable {
     self.name = name
     self.title = title
     self.release = release
-    warnsOfPublishingInUpdate = release >= Release(16, 0)
-    namesTypeInEnvironmentWarning = release >= Release(14, 0)
+    renewsSubscriptionWithRule = release < Release(14, 0)
+    renewsFinishedSubscription = release >= Release(15, 0)
     renewsCustomObjectPublishers = release < Release(18, 0)
+    namesTypeInEnvironmentWarning = release >= Release(14, 0)
     warnsOfDuplicateIDs = release >= Release(15, 0)
+    warnsOfPublishingInUpdate = release >= Release(16, 0)
   }
+}
+
+// MARK: What the switches are
+
+extension Profile {
+  /// A point in which the releases differ.
+  public struct Switch: Sendable {
+    /// What is so where the switch is on, as a sentence.
+    public let meaning: String
+    /// The rule that it belongs to.
+    public let rule: String
+    /// Where it is known from.
+    public let source: String
+    public let isOn: @Sendable (Profile) -> Bool
+  }
+
+  public static let switches = [
+    Switch(
+      meaning: "onReceive subscribes anew whenever the rule of its view runs.", rule: "R47",
+      source: "as reported in 2020; the mechanism is not verified",
+      isOn: { $0.renewsSubscriptionWithRule }),
+    Switch(
+      meaning: "onReceive subscribes anew to a publisher that has finished.", rule: "R50",
+      source: "reverse-engineered from iOS 18.5; reports on iOS 14 to 16",
+      isOn: { $0.renewsFinishedSubscription }),
+    Switch(
+      meaning: "An objectWillChange of one's own type is subscribed anew at each update.",
+      rule: "R57", source: "reverse-engineered from iOS 18.5",
+      isOn: { $0.renewsCustomObjectPublishers }),
+    Switch(
+      meaning: "The message of an uninstalled Environment names the type of its value.",
+      rule: "R28", source: "the text is part of Apple's interface",
+      isOn: { $0.namesTypeInEnvironmentWarning }),
+    Switch(
+      meaning: "Duplicate ids in a ForEach bring a message.", rule: "R78",
+      source: "reverse-engineered from iOS 18.5", isOn: { $0.warnsOfDuplicateIDs }),
+    Switch(
+      meaning: "An object that publishes inside a view update brings a message.", rule: "R30",
+      source: "console logs; linked with the iOS 16 SDK or later",
+      isOn: { $0.warnsOfPublishingInUpdate }),
+  ]
 }
 
 /// A release of iOS.

@@ -6,11 +6,11 @@
 @dynamicMemberLookup
 @MainActor
 public struct Binding<Value> {
-  /// The context that writes through this binding carry.
+  /// The context that writes through this binding carry, and through bindings made from it (R61).
   public var transaction = Transaction()
   private(set) var reference: LocationReference<Value>
-  /// What reads see during an update (R59).
-  private(set) var value: Value
+  /// What reads see during an update (R59); nil where they go to the source.
+  private(set) var value: Value?
 
   var location: Location<Value> { reference.location }
 
@@ -18,6 +18,9 @@ public struct Binding<Value> {
     reference = LocationReference(location: location)
     self.value = value
   }
+
+  /// A binding whose reads all go to the source; making it reads nothing.
+  init(readingLive location: Location<Value>) { reference = LocationReference(location: location) }
 
   /// Calls `get` once now, and again for each read outside an update (R59). Such a binding never
   /// equals another one, so a view that holds it runs whenever its parent does (R37).
@@ -41,9 +44,14 @@ public struct Binding<Value> {
     get {
       guard location.isUpdating else { return location.get() }
       location.markRead()
-      return value
+      return value ?? location.get()
     }
-    nonmutating set { location.set(newValue, nil) }
+    nonmutating set {
+      guard transaction.isPlain else {
+        return withTransaction(transaction) { location.set(newValue) }
+      }
+      location.set(newValue)
+    }
   }
 
   /// The binding itself (R62).
@@ -60,12 +68,34 @@ public struct Binding<Value> {
   }
 
   /// What a binding made from this one begins with; looking is no read.
-  private var newest: Value { location.isUpdating ? value : location.get() }
+  private var newest: Value {
+    if location.isUpdating, let value { value } else { location.get() }
+  }
 
   fileprivate func projected<Subject>(
     _ projection: Projection<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(ProjectedLocation(location, projection), value: projection.get(newest))
+    let part = ProjectedLocation(location, projection)
+    var binding =
+      location.readsLive
+      ? Binding<Subject>(readingLive: part)
+      : Binding<Subject>(part, value: projection.get(newest))
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding {
+  /// The same binding, whose writes carry a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// The same binding, whose writes carry an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
   }
 }
 
@@ -105,14 +135,14 @@ extension Binding {
 extension Binding: BuiltInProperty {
   public static func _makeSlot(_ site: SlotSite) -> PropertySlot { BindingSlot<Value>(site) }
 
-  fileprivate mutating func install(_ location: Location<Value>, value: Value) {
+  fileprivate mutating func install(_ location: Location<Value>, value: Value?) {
     reference = LocationReference(location: location)
     self.value = value
   }
 }
 
 extension Binding: DescribedAsWrappedValue {
-  nonisolated var describedValue: Any { MainActor.assumeIsolated { describe(value) } }
+  nonisolated var describedValue: Any { MainActor.assumeIsolated { describe(newest) } }
 }
 
 /// A binding that a view holds: a read mark of its own in front of the shared location (R17).
@@ -124,8 +154,9 @@ private final class HeldLocation<Value>: Location<Value> {
 
   override func get() -> Value { base.get() }
   override func snapshot() -> Value { base.snapshot() }
-  override func set(_ value: Value, _ transaction: Transaction?) { base.set(value, transaction) }
+  override func set(_ value: Value) { base.set(value) }
   override func markRead() { wasRead = true }
+  override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
 
@@ -143,6 +174,10 @@ private final class BindingSlot<Value>: PropertySlot {
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let binding = field.assumingMemoryBound(to: Binding<Value>.self)
     let held = hold(binding.pointee.location)
+    if held.readsLive {
+      binding.pointee.install(held, value: nil)
+      return false
+    }
     let newest = held.snapshot()
     defer { value = newest }
     binding.pointee.install(held, value: newest)

@@ -8,11 +8,16 @@ public struct Environment<Value> {
   fileprivate enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
+    /// Finds an object by its type; nil where no ancestor supplies one.
+    case object((EnvironmentValues) -> Value?)
+    case missingObject
   }
 
   fileprivate var content: Content
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+  init(object: @escaping (EnvironmentValues) -> Value?) { content = .object(object) }
 
   /// In `init` and in a view that no host mounted: the default, and W6 (R28).
   public var wrappedValue: Value {
@@ -22,6 +27,12 @@ public struct Environment<Value> {
       Recorder.warn(
         .environmentUninstalled(Value.self, profile: Recorder.current?.profile ?? .iOS18))
       return EnvironmentValues()[keyPath: keyPath]
+    case .object(let find):
+      guard let object = find(EnvironmentValues()) else {
+        fatalError(FatalMessage.noObservable(Value.self))
+      }
+      return object
+    case .missingObject: fatalError(FatalMessage.noObservable(Value.self))
     }
   }
 }
@@ -41,12 +52,25 @@ private final class EnvironmentSlot<Value>: PropertySlot {
 
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let property = field.assumingMemoryBound(to: Environment<Value>.self)
-    guard case .keyPath(let keyPath) = property.pointee.content else { return false }
-    let newest = node.scope.values[keyPath: keyPath]
+    guard let newest = find(property.pointee.content) else {
+      property.pointee.content = .missingObject
+      return false
+    }
     defer { value = newest }
     property.pointee.content = .value(newest)
     guard let value else { return true }
     return !comparison.areEqual(value, newest)
+  }
+
+  private func find(_ content: Environment<Value>.Content) -> Value? {
+    switch content {
+    case .keyPath(let keyPath): return node.scope.values[keyPath: keyPath]
+    case .value(let value): return value
+    case .object(let find):
+      graph.require(.observable)
+      return find(node.scope.values)
+    case .missingObject: return nil
+    }
   }
 
   override func unmount() { node.scope.remove(self) }

@@ -7,10 +7,13 @@ class Location<Value> {
   /// The value that updates see (R8); the newest one, where there is no difference.
   func snapshot() -> Value { get() }
 
-  func set(_ value: Value, _ transaction: Transaction?) {}
+  func set(_ value: Value) {}
 
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
+
+  /// True where each read must reach the source itself, during an update too (R22).
+  var readsLive: Bool { false }
 
   /// True while the host that this location belongs to updates its views.
   var isUpdating: Bool { Graph.current?.isUpdating ?? false }
@@ -60,8 +63,8 @@ final class FunctionalLocation<Value>: Location<Value> {
 
   override func get() -> Value { read() }
 
-  override func set(_ value: Value, _ transaction: Transaction?) {
-    write(value, transaction ?? .current)
+  override func set(_ value: Value) {
+    write(value, .current)
   }
 }
 
@@ -78,13 +81,14 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override func get() -> Value { projection.get(base.get()) }
   override func snapshot() -> Value { projection.get(base.snapshot()) }
 
-  override func set(_ value: Value, _ transaction: Transaction?) {
+  override func set(_ value: Value) {
     var whole = base.get()
     guard projection.set(&whole, value) else { return }
-    base.set(whole, transaction)
+    base.set(whole)
   }
 
   override func markRead() { base.markRead() }
+  override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
   override var root: (any BindingSource)? { base.root }
 
@@ -93,6 +97,28 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
       return false
     }
     return key == other.projection.key && (base === other.base || base.isEqual(to: other.base))
+  }
+}
+
+/// A property of an object (R64).
+class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+
+  override func set(_ value: Value) {
+    object[keyPath: keyPath] = value
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
 }
 

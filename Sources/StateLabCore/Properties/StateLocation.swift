@@ -12,8 +12,15 @@ final class StateLocation<Value>: Location<Value> {
   private var newest: Value
   private var committed: Value
   /// What waits for its turn, oldest first; the last one is the newest value.
-  private var waiting: [(turn: Turn, value: Value)] = []
+  private var waiting: [Waiting] = []
   private var holders: [PropertySlot] = []
+
+  private struct Waiting {
+    let turn: Turn
+    var value: Value
+    /// The event of the write, when something records.
+    let causes: [Int]
+  }
 
   init(_ value: Value, _ slot: PropertySlot) {
     newest = value
@@ -28,7 +35,7 @@ final class StateLocation<Value>: Location<Value> {
   override var root: (any BindingSource)? { self }
 
   /// R9: the value changes at once, the update of the view is queued.
-  override func set(_ value: Value, _ transaction: Transaction?) {
+  override func set(_ value: Value) {
     guard let slot, slot.node.isMounted else {
       Recorder.current?.record(
         .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(value)))
@@ -47,18 +54,19 @@ final class StateLocation<Value>: Location<Value> {
     let wrote = slot.record(
       .wrote(property: slot.name, old: describe(newest), new: describe(value)))
     newest = value
-    graph.because(of: wrote.map { [$0] } ?? []) {
-      enqueue(value, in: graph.currentTurn())
+    let causes = wrote.map { [$0] } ?? []
+    graph.because(of: causes) {
+      enqueue(value, in: graph.currentTurn(), because: causes)
       graph.queue(slot.node)
       for holder in holders { graph.queue(holder.node) }
     }
   }
 
-  private func enqueue(_ value: Value, in turn: Turn) {
+  private func enqueue(_ value: Value, in turn: Turn, because causes: [Int]) {
     if waiting.last?.turn === turn {
       waiting[waiting.count - 1].value = value
     } else {
-      waiting.append((turn, value))
+      waiting.append(Waiting(turn: turn, value: value, causes: causes))
       turn.add(self)
     }
   }
@@ -72,6 +80,14 @@ extension StateLocation: StoredLocation {
 }
 
 extension StateLocation: BindingSource {
-  func add(_ holder: PropertySlot) { holders.append(holder) }
+  /// A view that comes between a write and its turn sees the older value first, so it takes part in
+  /// the turns that still wait (R38).
+  func add(_ holder: PropertySlot) {
+    holders.append(holder)
+    for write in waiting {
+      holder.graph.because(of: write.causes) { holder.graph.queue(holder.node, in: write.turn) }
+    }
+  }
+
   func remove(_ holder: PropertySlot) { holders.removeAll { $0 === holder } }
 }

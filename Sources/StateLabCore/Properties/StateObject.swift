@@ -22,9 +22,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     switch storage {
     case .object(let object): return object
     case .initially(let make):
-      if let recorder = Recorder.current, !recorder.profile.has(.stateObject) {
-        recorder.missingAPI = .stateObject
-      }
+      Graph.current?.require(.stateObject)
       Recorder.warn(.stateObjectUninstalled)
       return make()
     }

@@ -41,6 +41,8 @@ public struct Event: Hashable, Sendable {
     case wroteEqual(property: String, value: String)
     /// A write that reached no mounted view (R3, R13) or was dropped (R11).
     case writeIgnored(property: String, value: String)
+    /// A property of an `@Observable` object that the body read is about to change (R22).
+    case observed
     /// `objectWillChange` was sent; `object` still has its old values (R40).
     case willChange(object: String, subscribers: Int)
     case queued
@@ -59,6 +61,10 @@ public struct Event: Hashable, Sendable {
     // Closures that run outside the update (R41, R42).
     case appeared
     case disappeared
+    /// The closure of an `onChange` ran (R43).
+    case changed(old: String, new: String)
+    /// The closure of an `onReceive` ran (R46).
+    case received(value: String)
 
     // What a person sees or reads.
     case printed(String)

@@ -57,6 +57,26 @@ extension RuntimeWarning {
       rule: "R28")
   }
 
+  static func changedTooOften(_ type: Any.Type) -> Self {
+    Self(
+      id: "W9",
+      message: """
+        onChange(of: \(typeName(type))) action tried to update multiple times per frame.
+        """,
+      rule: "R44")
+  }
+
+  static func changedCount(_ count: Int, initially initial: Int, in type: Any.Type) -> Self {
+    Self(
+      id: "W10",
+      message: """
+        \(typeName(type)) count (\(count)) != its initial count (\(initial)). \
+        `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to \
+        `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!
+        """,
+      rule: "R78")
+  }
+
   static func duplicateID(_ id: String, in type: Any.Type) -> Self {
     Self(
       id: "W11",
@@ -76,6 +96,19 @@ enum FatalMessage {
     No ObservableObject of type \(typeName(type)) found. A View.environmentObject(_:) for \
     \(typeName(type)) may be missing as an ancestor of this view.
     """
+  }
+
+  /// W8 (R58, for `@Observable` objects).
+  static func noObservable(_ type: Any.Type) -> String {
+    """
+    No Observable object of type \(typeName(type)) found. A View.environmentObject(_:) for \
+    \(typeName(type)) may be missing as an ancestor of this view.
+    """
+  }
+
+  /// W17.
+  static func noBody(_ type: Any.Type) -> String {
+    "body() should not be called on \(typeName(type))."
   }
 
   /// W13 (R32).

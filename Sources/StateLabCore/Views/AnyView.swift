@@ -40,9 +40,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
   override func update(_ view: AnyView) {
     self.view = view
     guard let old = content, !view.hidden.update(old) else { return }
-    content = view.hidden.makeNode(site())
-    old.unmount()
-    graph.screenChanged()
+    graph.exchange(old) { content = view.hidden.makeNode(site()) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

@@ -42,15 +42,9 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
     switch (mounted, view.branch) {
     case (.first(let node), .first(let view)): node.update(view)
     case (.second(let node), .second(let view)): node.update(view)
-    case (let old, _):
-      // R45: the new view appears before the old one disappears.
-      mount()
-      switch old {
-      case .first(let node): node.unmount()
-      case .second(let node): node.unmount()
-      case nil: break
-      }
-      graph.screenChanged()
+    case (.first(let old), .second): graph.exchange(old, mount: mount)
+    case (.second(let old), .first): graph.exchange(old, mount: mount)
+    case (nil, _): mount()
     }
   }
 

@@ -14,9 +14,8 @@ extension ControlView {
   }
 }
 
-/// It reads its binding at each update, so it is queued like any view that does (R19).
-private final class ControlNode<V: ControlView>: ViewNode<V> {
-  private var properties = PropertyList()
+/// It reads its binding when its rule runs, so it is queued like any view that does (R19).
+private final class ControlNode<V: ControlView>: RuleNode<V, V> {
   private var installed: V
   private var value: V.Value?
   private var label: ViewNode<V.Label>?
@@ -24,35 +23,26 @@ private final class ControlNode<V: ControlView>: ViewNode<V> {
   override init(_ view: V, _ site: NodeSite) {
     installed = view
     super.init(view, site)
-    properties = PropertyList(of: V.self, at: self)
-    install()
-    label = V.Label._makeNode(view.label, self.site())
+    mount()
   }
+
+  override var container: V { view }
+  override var isPrimitive: Bool { true }
 
   override func update(_ view: V) {
+    let old = self.view
     self.view = view
-    install()
-    label?.update(view.label)
+    replace(old)
   }
 
-  override func runRule() {
-    let causes = causes
-    install()
-    graph.recorder?.record(.redrawn, at: path, causes: causes)
-  }
-
-  private func install() {
-    isInPass = false
-    causes = []
-    var copy = view
-    _ = properties.update(&copy)
-    installed = copy
-    value = copy.value
+  override func runBody(of installed: V) {
+    self.installed = installed
+    value = track { installed.value }
+    if let label { label.update(view.label) } else { label = V.Label._makeNode(view.label, site()) }
     graph.screenChanged()
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
-  override func didUnmount() { properties.unmount() }
 
   override func draw(on screen: inout Screen) {
     guard let value else { return }

@@ -1,8 +1,11 @@
 /// A view for each element of a collection. The element's id is the identity of its view (R15).
+@MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public let data: Data
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Made for data that must not change in number (R78).
+  var isConstant = false
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -23,7 +26,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A constant range: its count must stay as it is (R78).
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: { $0 }, isConstant: true)
   }
 }
 
@@ -49,6 +52,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var rows: [Key: ViewNode<Content>] = [:]
   private var order: [Key] = []
   private var reported: Set<ID> = []
+  private var reportedCount: Int?
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
     super.init(view, site)
@@ -56,8 +60,21 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
+    guard !countChanged(to: view.data.count, of: view) else { return }
     self.view = view
     lay()
+  }
+
+  /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises nothing.
+  private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {
+    guard view.isConstant, count != order.count else { return false }
+    if reportedCount != count {
+      reportedCount = count
+      graph.warn(
+        .changedCount(count, initially: order.count, in: ForEach<Data, ID, Content>.self),
+        at: maker ?? self)
+    }
+    return true
   }
 
   /// Hands each element to the row of its id; makes rows that are missing, removes the others.
@@ -89,7 +106,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// W11, once for each id.
   private func reportDuplicate(_ id: ID) {
     guard graph.profile.warnsOfDuplicateIDs, reported.insert(id).inserted else { return }
-    graph.warn(.duplicateID(describe(id), in: ForEach<Data, ID, Content>.self), at: self)
+    graph.warn(.duplicateID(printed(id), in: ForEach<Data, ID, Content>.self), at: maker ?? self)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -20,10 +20,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     self.view = view
     if let content, let view { return content.update(view) }
     guard content != nil || view != nil else { return }
-    let old = content
-    mount()
-    old?.unmount()
-    graph.screenChanged()
+    graph.exchange(content, mount: mount)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

@@ -66,6 +66,9 @@ struct Narrator {
     case .wroteEqual(let property, let value): "\(property) = \(value)\(place(event)), as before"
     case .writeIgnored(let property, let value): ignoredWrite(of: value, to: property, event)
     case .willChange(let object, let subscribers): "\(object), \(Self.heard(by: subscribers))"
+    case .observed: "a property that \(view(event)) has read"
+    case .changed(let old, let new): "\(view(event)): from \(old) to \(new)"
+    case .received(let value): "\(view(event)): \(value)"
     case .queued, .redrawn, .removed, .appeared, .disappeared: view(event)
     case .updated(let property): property + place(event)
     case .body(let count): "\(view(event)), \(ordinal(count)) time"

@@ -117,7 +117,10 @@ private struct Signature: Hashable {
         .wrote(let property, _, _), .wroteEqual(let property, _), .writeIgnored(let property, _),
         .updated(let property):
         property
-      case .willChange, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared,
+      case .changed(let old, let new): "\(old) \(new)"
+      case .received(let value): value
+      case .willChange, .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared,
+        .disappeared,
         .stillChanging:
         ""
       }

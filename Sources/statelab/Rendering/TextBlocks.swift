@@ -29,7 +29,7 @@ extension TextRenderer {
       let lead =
         blank(margin + 2 + max(numbers, 3) - number.count) + styled(number, .quiet) + Line(" ")
         + styled(mark, style) + Line(" ")
-      lines += hang(lead, styled(row.text, style)).map(\.withoutTrailingBlank)
+      lines += hang(lead, styled(row.text, style))
     }
     return lines
   }
@@ -60,40 +60,6 @@ extension TextRenderer {
       + records.flatMap { name, text in
         hang(blank(margin) + styled(name, .quiet).padded(to: 8), text)
       }
-  }
-
-  /// Columns where they fit, else one record a row.
-  func lines(ofTable rows: [[Line]], _ header: [Line]) -> [Line] {
-    let all = [header] + rows
-    let columns = header.indices.map { column in
-      all.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
-    }
-    let total = columns.reduce(0, +) + 3 * (columns.count - 1)
-    guard margin + total <= look.width else { return lines(ofRecords: rows, header) }
-
-    func row(_ cells: [Line]) -> Line {
-      var line = blank(margin)
-      for (cell, width) in zip(cells, columns) { line += cell.padded(to: width + 3) }
-      return line.withoutTrailingBlank
-    }
-    let rule = styled(String(repeating: "─", count: total), .quiet)
-    return [row(header.map { Line($0.text, .strong) }), blank(margin) + rule] + rows.map(row)
-  }
-
-  private func lines(ofRecords rows: [[Line]], _ header: [Line]) -> [Line] {
-    var lines: [Line] = []
-    for row in rows {
-      if !lines.isEmpty { lines.append(Line()) }
-      for (position, cell) in row.enumerated() {
-        if position == 0 {
-          lines += paragraph(Line(cell.text, .strong))
-        } else {
-          let name = position < header.count ? header[position].text : ""
-          lines += hang(blank(margin + 2) + Line(name + ": ", .quiet), cell)
-        }
-      }
-    }
-    return lines
   }
 }
 

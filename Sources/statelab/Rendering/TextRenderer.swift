@@ -75,7 +75,9 @@ extension TextRenderer {
   /// `lead`, then `body`; what does not fit goes on below, aligned with where the body began.
   func hang(_ lead: Line, _ body: Line, width: Int? = nil) -> [Line] {
     let lines = body.wrapped(to: (width ?? look.width) - lead.columns)
-    return lines.enumerated().map { ($0 == 0 ? lead : blank(lead.columns)) + $1 }
+    return lines.enumerated().map { position, line in
+      ((position == 0 ? lead : blank(lead.columns)) + line).withoutTrailingBlank
+    }
   }
 
   /// `left` and, flush with the right edge, `right`; below each other where they do not fit.

@@ -31,7 +31,7 @@ struct WidthTests {
     for line in Self.lines {
       for width in ["40", "72", "120"] {
         let recording = Recording(input: ["a"])
-        _ = Tool(course: sampleCourse).run(line + ["--width", width], on: recording.console)
+        _ = Tool(course: wideCourse).run(line + ["--width", width], on: recording.console)
         #expect(!recording.output.contains(" \n"), "\(line) \(width)")
       }
     }

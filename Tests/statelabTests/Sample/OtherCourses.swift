@@ -22,7 +22,7 @@ let wideCourse = Course(
             play.post(.body(count: 12), at: play.root, because: [wrote, mount])
             play.screen("e\u{301}\u{301} \(label)\n[改变文字]")
             play.act(.tap(label))
-            play.screen("👩‍👩‍👧‍👦🇨🇭 \(label)")
+            play.screen("👩‍👩‍👧‍👦🇨🇭 \(label)\nends in a space ")
             laboratory.find("screen", label)
           }
         }

@@ -27,7 +27,7 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
   private func play(_ action: (() -> Void)?, as kind: Event.Kind) {
     guard let action else { return }
     let graph = node.graph
-    let path = node.path
+    let path = node.maker?.path
     graph.afterPass {
       let index = graph.recorder?.record(kind, at: path)
       graph.because(of: index.map { [$0] } ?? [], action)

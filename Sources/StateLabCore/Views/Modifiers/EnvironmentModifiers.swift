@@ -50,3 +50,42 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
 
   override func didUnmount() { inside.leave() }
 }
+
+// MARK: Transforming
+
+/// Changes a value of the environment of the content, whatever it is around it.
+public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  typealias Playing = EnvironmentTransformer<Value>
+}
+
+extension View {
+  /// Hands down what comes from outside, changed by `transform` (R74).
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransformModifier<Value>> {
+  private lazy var inside = EnvironmentScope(in: node.scope, change: change)
+
+  override var contentScope: EnvironmentScope { inside }
+
+  private var change: (inout EnvironmentValues) -> Void {
+    { [modifier] in modifier.transform(&$0[keyPath: modifier.keyPath]) }
+  }
+
+  /// Closures cannot be told apart for sure, so the readers look; those that find the same value
+  /// do no more (R21).
+  override func update(_ new: _EnvironmentKeyTransformModifier<Value>) {
+    modifier = new
+    inside.change(to: change)
+  }
+
+  override func didUnmount() { inside.leave() }
+}

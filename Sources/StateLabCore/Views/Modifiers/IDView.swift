@@ -30,11 +30,7 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
     let isSame = self.view.id == view.id
     self.view = view
     if isSame { return content?.update(view.content) ?? () }
-    // R45: the new view appears before the old one disappears.
-    let old = content
-    mount()
-    old?.unmount()
-    graph.screenChanged()
+    graph.exchange(content, mount: mount)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

@@ -1,51 +1,31 @@
 /// The node of a view with a modifier that somebody wrote: it runs the modifier's body.
-final class ModifierNode<V: View, M: ViewModifier>: ViewNode<ModifiedContent<V, M>> {
-  private var properties = PropertyList()
+final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, M>, M> {
   private var around: ViewNode<M.Body>?
   private let modified: ModifiedView<M>
-  private var bodyCount = 0
-  private let comparison = ValueComparison.of(M.self)
 
   override init(_ view: ModifiedContent<V, M>, _ site: NodeSite) {
     modified = ModifiedView { V._makeNode(view.content, $0) }
     super.init(view, site)
-    guard graph.allowsMount(of: M.self) else { return }
-    PropertyList.recordWalk(of: M.self, at: self)
-    properties = PropertyList(of: M.self, at: self)
-    run(viewChanged: true, because: graph.currentCauses)
+    mount()
   }
 
+  override var container: M { view.modifier }
+
   override func update(_ view: ModifiedContent<V, M>) {
-    let isSame = comparison.areEqual(self.view.modifier, view.modifier)
+    let old = self.view.modifier
     self.view = view
     modified.update(
       make: { V._makeNode(view.content, $0) },
       update: { ($0 as? ViewNode<V>)?.update(view.content) })
-    if !isSame { run(viewChanged: true, because: causes + graph.currentCauses) }
+    replace(old)
   }
 
-  override func runRule() { run(viewChanged: false, because: causes) }
-
-  private func run(viewChanged: Bool, because causes: [Int]) {
-    isInPass = false
-    self.causes = []
-    var installed = view.modifier
-    let changed = graph.because(of: causes) { properties.update(&installed) }
-    guard viewChanged || changed else {
-      graph.recorder?.record(.bodySkipped, at: path, causes: causes)
-      return
-    }
-    bodyCount += 1
-    let body = graph.recorder?.record(.body(count: bodyCount), at: path, causes: causes)
-    graph.because(of: body.map { [$0] } ?? []) { show(installed.body(content: M.Content())) }
-  }
-
-  private func show(_ body: M.Body) {
+  override func runBody(of installed: M) {
+    let body = track { installed.body(content: M.Content()) }
     if let around { around.update(body) } else { around = M.Body._makeNode(body, site()) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let around { visit(around) } }
-  override func didUnmount() { properties.unmount() }
   override var viewType: Any.Type? { M.self }
   override var modifiedView: AnyObject? { modified }
 }
@@ -75,6 +55,7 @@ final class ModifiedView<M: ViewModifier> {
 final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
   private(set) var content: Node?
   private var modified: ModifiedView<M>?
+  private weak var around: Node?
 
   override init(_ view: _ViewModifier_Content<M>, _ site: NodeSite) {
     super.init(view, site)
@@ -85,7 +66,10 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
   private func nearestModifiedView() -> ModifiedView<M>? {
     var ancestor = site.parent
     while let node = ancestor {
-      if let modified = node.modifiedView as? ModifiedView<M> { return modified }
+      if let modified = node.modifiedView as? ModifiedView<M> {
+        around = node
+        return modified
+      }
       ancestor = node.site.parent
     }
     return nil
@@ -93,5 +77,6 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override func didUnmount() { modified?.leave(self) }
+  override var modifierAround: Node? { around }
   override var viewType: Any.Type? { nil }
 }

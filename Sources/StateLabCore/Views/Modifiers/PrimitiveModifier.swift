@@ -15,12 +15,18 @@ class ModifierPlayer<M> {
     self.node = node
   }
 
+  /// How the content comes and goes, where this modifier says so.
+  var transition: AnyTransition? { nil }
+
   /// The scope that the content stands in.
   var contentScope: EnvironmentScope { node.scope }
 
   /// After the content is mounted, so that children come first.
   func didMount() {}
+  /// Before the content is updated.
   func update(_ modifier: M) { self.modifier = modifier }
+  /// After the content is updated.
+  func didUpdate() {}
   func didUnmount() {}
 }
 
@@ -50,9 +56,11 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
     self.view = view
     player?.update(view.modifier)
     content?.update(view.content)
+    player?.didUpdate()
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override func didUnmount() { player?.didUnmount() }
+  override var transition: AnyTransition? { player?.transition }
   override var viewType: Any.Type? { nil }
 }

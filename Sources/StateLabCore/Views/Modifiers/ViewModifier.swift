@@ -27,7 +27,7 @@ public protocol _PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveViewModifier {
   public func body(content: Content) -> Never {
-    fatalError("body() should not be called on \(typeName(Self.self)).")
+    fatalError(FatalMessage.noBody(Self.self))
   }
 }
 

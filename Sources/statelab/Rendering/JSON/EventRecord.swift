@@ -79,7 +79,12 @@ extension EventRecord {
       self.warning = warning.id
       text = warning.message
       rule = warning.rule
-    case .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared, .stillChanging:
+    case .changed(let old, let new):
+      self.old = old
+      self.new = new
+    case .received(let value): self.value = value
+    case .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared,
+      .stillChanging:
       break
     }
   }
@@ -135,6 +140,9 @@ extension Event.Kind {
     case .removed: "removed"
     case .appeared: "appeared"
     case .disappeared: "disappeared"
+    case .observed: "observed"
+    case .changed: "changed"
+    case .received: "received"
     case .printed: "printed"
     case .warning: "warning"
     case .stopped: "stopped"

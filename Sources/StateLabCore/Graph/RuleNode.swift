@@ -1,0 +1,117 @@
+/// A node with a rule: it fills the dynamic properties of a container, a view or a modifier, and runs
+/// the container's body if something changed.
+@MainActor
+public class RuleNode<V: View, Container>: ViewNode<V> {
+  private var properties = PropertyList()
+  private let comparison = ValueComparison.of(Container.self)
+  private var beacon: ReadBeacon?
+  /// Counts the bodies, so that a change of what an earlier one read is told from a current one.
+  private var readings = 0
+  private var observedDidChange = false
+  private var bodyCount = 0
+  /// What made the body that runs now run (R23).
+  private var isNew = true
+  private var containerChanged = false
+
+  /// The container as the parent made it, nothing installed.
+  var container: Container { fatalError("abstract") }
+
+  /// True for a view of the laboratory's own, whose walk and body are not worth an event.
+  var isPrimitive: Bool { false }
+
+  /// Runs the body of this copy, through ``track(_:)``, and hands what it made to the child.
+  func runBody(of installed: Container) { fatalError("abstract") }
+
+  final func mount() {
+    guard graph.allowsMount(of: Container.self) else { return }
+    if !isPrimitive { PropertyList.recordWalk(of: Container.self, at: self) }
+    properties = PropertyList(of: Container.self, at: self)
+    // A property may need an API that the profile lacks: nothing is run then.
+    guard graph.failure == nil else { return }
+    run(containerChanged: true, because: graph.currentCauses)
+  }
+
+  /// R33: a parent's body makes a new value each time; the body runs only if it compares different.
+  final func replace(_ old: Container) {
+    guard graph.failure == nil, !comparison.areEqual(old, container) else { return }
+    run(containerChanged: true, because: causes + graph.currentCauses)
+  }
+
+  override final func runRule() { run(containerChanged: false, because: causes) }
+
+  /// R26, R27: the properties first, on a copy; then the body, if something changed.
+  private func run(containerChanged: Bool, because causes: [Int]) {
+    isInPass = false
+    self.causes = []
+    self.containerChanged = containerChanged
+    var installed = container
+    let changed = graph.because(of: causes) { properties.update(&installed) }
+    guard containerChanged || changed || observedDidChange else {
+      return skipBody(because: causes)
+    }
+    bodyCount += 1
+    let event = recordBody(because: causes)
+    graph.because(of: event.map { [$0] } ?? graph.currentCauses) { runBody(of: installed) }
+    isNew = false
+  }
+
+  private func skipBody(because causes: [Int]) {
+    if !isPrimitive { graph.recorder?.record(.bodySkipped, at: path, causes: causes) }
+    graph.because(of: causes) { for follower in afterSkippedBody { follower.bodyWasSkipped() } }
+  }
+
+  private func recordBody(because causes: [Int]) -> Int? {
+    guard let recorder = graph.recorder, !(isPrimitive && isNew) else { return nil }
+    return recorder.record(
+      isPrimitive ? .redrawn : .body(count: bodyCount), at: path, causes: causes)
+  }
+
+  /// Evaluates a body: from inside it the node can be asked, and reads of `@Observable` objects are
+  /// recorded anew (R22).
+  final func track<Body>(_ body: () -> Body) -> Body {
+    let outer = graph.evaluating
+    graph.evaluating = self
+    defer { graph.evaluating = outer }
+    readings += 1
+    observedDidChange = false
+    beacon?.light()
+    let reading = readings
+    return trackingReads(with: beacon, body) {
+      if beacon == nil {
+        beacon = ReadBeacon()
+        graph.require(.observable)
+      }
+      return { [weak self] in
+        MainActor.assumeIsolated { self?.observedWillChange(reading) }
+      }
+    }
+  }
+
+  private func observedWillChange(_ reading: Int) {
+    guard reading == readings, isMounted, !observedDidChange else { return }
+    observedDidChange = true
+    let event = graph.recorder?.record(.observed, at: path)
+    graph.because(of: event.map { [$0] } ?? []) { graph.queue(self) }
+  }
+
+  /// R23: in the words of `_printChanges()`.
+  override final var changesInWords: String {
+    var changes = containerChanged ? ["@self"] : []
+    if !properties.isEmpty {
+      if isNew { changes.append("@identity") }
+      changes += properties.changedFields
+    }
+    let name = typeName(Container.self)
+    return changes.isEmpty
+      ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
+  }
+
+  override final var hasBody: Bool { !isPrimitive }
+
+  override func didUnmount() {
+    properties.unmount()
+    readings += 1
+    beacon?.light()
+    if !isPrimitive { graph.recorder?.record(.removed, at: path) }
+  }
+}

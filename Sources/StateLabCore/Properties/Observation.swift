@@ -1,0 +1,98 @@
+@_exported import Observation
+
+// The one file that knows the Observation module. As with SwiftUI, importing the laboratory brings
+// `@Observable` along.
+
+// MARK: Reads in a body (R22)
+
+/// Runs a body; `onRead` is called where the body read something of an `@Observable` object, and
+/// what it returns is called before the first change of anything that was read (R22).
+func trackingReads<Body>(
+  with beacon: ReadBeacon?, _ body: () -> Body, onRead: () -> (@Sendable () -> Void)
+) -> Body {
+  withObservationTracking(
+    {
+      beacon?.read()
+      return body()
+    },
+    onChange: onRead())
+}
+
+/// Ends the tracking of a body that ran again for another reason.
+///
+/// The Observation module ends a tracking with the first change of what was read, and has no other
+/// way: the registrations of bodies that ran since would pile up. So a body that reads observable
+/// objects reads a beacon as well, and lighting the beacon is the change that ends it.
+final class ReadBeacon: Observable {
+  private let registrar = ObservationRegistrar()
+  private var isLit: Bool { false }
+
+  func read() { registrar.access(self, keyPath: \.isLit) }
+  func light() { registrar.withMutation(of: self, keyPath: \.isLit) {} }
+}
+
+// MARK: Bindings
+
+/// A property wrapper type that makes bindings to the properties of an `@Observable` object.
+/// From iOS 17.
+@propertyWrapper
+@dynamicMemberLookup
+@MainActor
+public struct Bindable<Value: AnyObject & Observable> {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A binding to a property. Making one reads nothing, so it is no dependency (R19, R22).
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(readingLive: ObservableLocation(wrappedValue, keyPath))
+  }
+}
+
+/// A property of an `@Observable` object: each read goes to the object, so that the body which reads
+/// depends on it.
+private final class ObservableLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value> {
+  override var readsLive: Bool { true }
+}
+
+// MARK: The environment
+
+extension Environment {
+  /// An `@Observable` object that an ancestor supplies. Where none does, reading the property ends
+  /// the process with W8. From iOS 17.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    self.init(object: { $0[ObservableKey<Value>.self] })
+  }
+
+  /// An `@Observable` object that an ancestor supplies, or nil. From iOS 17.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    self.init(object: { .some($0[ObservableKey<T>.self]) })
+  }
+}
+
+extension View {
+  /// Supplies an `@Observable` object to everything inside this view, found by its type.
+  /// From iOS 17.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environment(\.[ObservableOfType<T>()], object)
+  }
+}
+
+private enum ObservableKey<Object: AnyObject & Observable>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+}
+
+private struct ObservableOfType<Object>: Hashable {}
+
+extension EnvironmentValues {
+  fileprivate subscript<T: AnyObject & Observable>(_: ObservableOfType<T>) -> T? {
+    get { self[ObservableKey<T>.self] }
+    set { self[ObservableKey<T>.self] = newValue }
+  }
+}

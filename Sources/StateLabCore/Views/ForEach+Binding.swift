@@ -1,0 +1,38 @@
+extension ForEach where Content: View {
+  /// A row for each element, with a binding to it: `ForEach($items) { $item in … }`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Elements.Element: Identifiable, Elements.Element.ID == ID,
+    Data == [(id: ID, binding: Binding<Elements.Element>)]
+  {
+    let rows = data.wrappedValue.indices.map { index in
+      (id: data.wrappedValue[index].id, binding: data[unchecked: index])
+    }
+    self.init(data: rows, content: { content($0.binding) }, id: { $0.id })
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// A binding to the element at an index.
+  fileprivate subscript(unchecked index: Value.Index) -> Binding<Value.Element> {
+    self[dynamicMember: \.[at: Position(index: index)]]
+  }
+}
+
+/// An index in a key path, where `Hashable` is asked for.
+private struct Position<Index: Comparable>: Hashable {
+  let index: Index
+
+  static func == (a: Self, b: Self) -> Bool { a.index == b.index }
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension MutableCollection {
+  fileprivate subscript(at position: Position<Index>) -> Element {
+    get { self[position.index] }
+    set { self[position.index] = newValue }
+  }
+}

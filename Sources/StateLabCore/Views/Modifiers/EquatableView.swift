@@ -1,0 +1,34 @@
+/// A view whose `==` always decides whether its body runs again with a new value (R34).
+public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    EquatableNode(view, site)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Lets `==` decide, for plain data too. It never holds back what the view's own dynamic properties
+  /// bring about (R36).
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+private final class EquatableNode<Content: View & Equatable>: ViewNode<EquatableView<Content>> {
+  private var content: ViewNode<Content>?
+
+  override init(_ view: EquatableView<Content>, _ site: NodeSite) {
+    super.init(view, site)
+    content = Content._makeNode(view.content, self.site())
+  }
+
+  override func update(_ view: EquatableView<Content>) {
+    let isSame = self.view.content == view.content
+    self.view = view
+    if !isSame { content?.update(view.content) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override var viewType: Any.Type? { nil }
+}

@@ -1,0 +1,102 @@
+/// An action for when a value has changed from one update of the view to the next.
+public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
+  enum Action {
+    /// The closure of the body that saw the old value (R43).
+    case old((Value) -> Void)
+    /// The closure of the body that saw the new one.
+    case new((_ old: Value, _ new: Value) -> Void)
+  }
+
+  let value: Value
+  let isInitial: Bool
+  let action: Action
+
+  typealias Playing = ChangePlayer<Value>
+}
+
+extension View {
+  /// Runs `action` after an update in which `value` differs from the update before. What the closure
+  /// captured is old, the parameter is new (R43). From iOS 14, deprecated in iOS 17.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: false, action: .old(action)))
+  }
+
+  /// Runs `action` after an update in which `value` differs from the update before, and at the mount
+  /// if `initial`. From iOS 17.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(_ValueActionModifier(value: value, isInitial: initial, action: .new(action)))
+  }
+
+  /// As ``onChange(of:initial:_:)`` with two parameters, for a closure that needs none.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+}
+
+/// Compares when the view updates, not when the value is set (R43); inner modifiers come first.
+final class ChangePlayer<Value: Equatable>: ModifierPlayer<_ValueActionModifier<Value>> {
+  private var change: (old: Value, new: Value, action: _ValueActionModifier<Value>.Action)?
+  private var frame = -1
+  private var firings = 0
+
+  override func didMount() {
+    switch modifier.action {
+    case .old: node.graph.require(.onChange)
+    case .new: node.graph.require(.onChangeInitial)
+    }
+    guard modifier.isInitial else { return }
+    fire(modifier.value, modifier.value, modifier.action)
+  }
+
+  override func update(_ new: _ValueActionModifier<Value>) {
+    let old = modifier
+    modifier = new
+    guard old.value != new.value else { return }
+    if case .old = old.action {
+      change = (old.value, new.value, old.action)
+    } else {
+      change = (old.value, new.value, new.action)
+    }
+  }
+
+  override func didUpdate() {
+    guard let (old, new, action) = change else { return }
+    change = nil
+    fire(old, new, action)
+  }
+
+  private func fire(_ old: Value, _ new: Value, _ action: _ValueActionModifier<Value>.Action) {
+    let graph = node.graph
+    guard mayFire(in: graph.frame) else {
+      return graph.warn(.changedTooOften(Value.self), at: node.maker ?? node)
+    }
+    let path = node.maker?.path
+    graph.afterPass {
+      let event = graph.recorder?.record(
+        .changed(old: describe(old), new: describe(new)), at: path)
+      graph.because(of: event.map { [$0] } ?? []) {
+        switch action {
+        case .old(let action): action(new)
+        case .new(let action): action(old, new)
+        }
+      }
+    }
+  }
+
+  /// R44: twice in a frame, and no third time.
+  private func mayFire(in frame: Int) -> Bool {
+    if self.frame != frame {
+      self.frame = frame
+      firings = 0
+    }
+    firings += 1
+    return firings <= 2
+  }
+}

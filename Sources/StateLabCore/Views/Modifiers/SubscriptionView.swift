@@ -1,0 +1,103 @@
+/// A view with a closure for the values of a publisher.
+public struct SubscriptionView<PublisherType: Publisher, Content: View>: _PrimitiveView
+where PublisherType.Failure == Never {
+  let content: Content
+  let publisher: PublisherType
+  let action: (PublisherType.Output) -> Void
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    SubscriptionNode(view, site)
+  }
+}
+
+extension View {
+  /// Runs `action` for each value that `publisher` sends while the view is mounted (R46).
+  ///
+  /// The closure runs after the action that is under way, never inside a body: our choice, since
+  /// sources differ on when it runs (R52).
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    SubscriptionView(content: self, publisher: publisher, action: action)
+  }
+}
+
+private final class SubscriptionNode<P: Publisher, Content: View>: ViewNode<
+  SubscriptionView<P, Content>
+>
+where P.Failure == Never {
+  private var content: ViewNode<Content>?
+  private var subscription: AnyCancellable?
+  private var hasFinished = false
+  private let publishers = ValueComparison.of(P.self)
+  private let actions = ValueComparison.of(((P.Output) -> Void).self)
+
+  override init(_ view: SubscriptionView<P, Content>, _ site: NodeSite) {
+    super.init(view, site)
+    subscribe()
+    if graph.profile.renewsSubscriptionWithRule { maker?.afterSkippedBody.append(self) }
+    content = Content._makeNode(view.content, self.site())
+  }
+
+  /// R48: the newest closure counts. R47, R49: the subscription is kept while the publisher is the
+  /// same value; `eraseToAnyPublisher()` makes another one each time.
+  override func update(_ view: SubscriptionView<P, Content>) {
+    let old = self.view
+    self.view = view
+    if !publishers.areEqual(old.publisher, view.publisher)
+      || graph.profile.renewsSubscriptionWithRule || mustRenewFinished(old)
+    {
+      subscribe()
+    }
+    content?.update(view.content)
+  }
+
+  /// R50: what has finished is subscribed again, if the modifier differs at all.
+  private func mustRenewFinished(_ old: SubscriptionView<P, Content>) -> Bool {
+    hasFinished && graph.profile.renewsFinishedSubscription
+      && !actions.areEqual(old.action, view.action)
+  }
+
+  private func subscribe() {
+    cancel()
+    hasFinished = false
+    graph.recorder?.record(
+      .subscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path)
+    // Values may come before `sink` returns, so the subscription is told apart by its closures.
+    subscription = view.publisher.sink { [weak self] _ in
+      MainActor.assumeIsolated { self?.hasFinished = true }
+    } receiveValue: { [weak self] value in
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { self?.receive(value) }
+    }
+  }
+
+  private func receive(_ value: P.Output) {
+    if graph.world.isBackground { graph.warn(.publishedFromBackground, at: maker ?? self) }
+    graph.deliver { [weak self] in
+      guard let self, isMounted else { return }
+      let event = graph.recorder?.record(.received(value: describe(value)), at: maker?.path)
+      graph.because(of: event.map { [$0] } ?? []) { self.view.action(value) }
+    }
+  }
+
+  private func cancel() {
+    guard let subscription else { return }
+    subscription.cancel()
+    self.subscription = nil
+    graph.recorder?.record(
+      .unsubscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override var viewType: Any.Type? { nil }
+
+  override func didUnmount() {
+    cancel()
+    maker?.afterSkippedBody.removeAll { $0 === self }
+  }
+}
+
+extension SubscriptionNode: SkippedBodyFollower {
+  func bodyWasSkipped() { subscribe() }
+}

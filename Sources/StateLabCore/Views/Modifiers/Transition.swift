@@ -1,0 +1,69 @@
+/// How a view comes and goes. Nothing moves here; only the order of closures differs (R45).
+public struct AnyTransition: Hashable, Sendable {
+  private let name: String
+
+  public static let opacity = AnyTransition(name: "opacity")
+  public static let slide = AnyTransition(name: "slide")
+  public static let scale = AnyTransition(name: "scale")
+  /// No transition at all: the old view disappears before the new one appears.
+  public static let identity = AnyTransition(name: "identity")
+}
+
+/// Says how the content comes and goes.
+public struct _TransitionModifier: PrimitiveModifier {
+  let transition: AnyTransition
+
+  typealias Playing = TransitionPlayer
+}
+
+extension View {
+  /// Says how this view comes and goes.
+  public func transition(_ transition: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: transition))
+  }
+}
+
+final class TransitionPlayer: ModifierPlayer<_TransitionModifier> {
+  override var transition: AnyTransition? { modifier.transition }
+}
+
+extension Node {
+  /// Whether the view at this node leaves before its successor comes: its transition, written inside
+  /// or around it, is the identity (R45).
+  var leavesFirst: Bool { transitionInside == .identity || transitionAround == .identity }
+
+  private var transitionInside: AnyTransition? {
+    if let transition { return transition }
+    if hasBody { return nil }
+    var only: Node?
+    var count = 0
+    forEachChild {
+      only = $0
+      count += 1
+    }
+    return count == 1 ? only?.transitionInside : nil
+  }
+
+  private var transitionAround: AnyTransition? {
+    var ancestor = site.parent
+    while let node = ancestor, node.viewType == nil {
+      if let transition = node.transition { return transition }
+      ancestor = node.site.parent
+    }
+    return nil
+  }
+}
+
+extension Graph {
+  /// Puts a new identity in the place of an old one. By default the new view appears before the old
+  /// one disappears (R45).
+  func exchange(_ old: Node?, mount: () -> Void) {
+    if let old, old.leavesFirst {
+      old.unmount()
+      mount()
+    } else {
+      mount()
+      old?.unmount()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension TextRenderer {
+  /// Columns, as wide as the page allows; one record a row where they would be too narrow to read.
+  func lines(ofTable rows: [[Line]], _ header: [Line]) -> [Line] {
+    guard let columns = columns(for: [header] + rows) else {
+      return lines(ofRecords: rows, header)
+    }
+    let total = columns.reduce(0, +) + Self.gap * (columns.count - 1)
+    let rule = blank(margin) + styled(String(repeating: "─", count: total), .quiet)
+    return lines(ofRow: header.map { Line($0.text, .strong) }, columns) + [rule]
+      + rows.flatMap { lines(ofRow: $0, columns) }
+  }
+
+  private static var gap: Int { 3 }
+  /// A column of less is no column.
+  private static var narrowest: Int { 12 }
+
+  /// The widths of the columns: what the cells need, the widest first giving way. Nil where even so
+  /// there is no room.
+  private func columns(for rows: [[Line]]) -> [Int]? {
+    let count = rows.first?.count ?? 0
+    var columns = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
+    }
+    let room = look.width - margin - Self.gap * (count - 1)
+    while columns.reduce(0, +) > room {
+      guard let widest = columns.max(), widest > Self.narrowest,
+        let column = columns.firstIndex(of: widest)
+      else { return nil }
+      columns[column] -= 1
+    }
+    return columns
+  }
+
+  private func lines(ofRow cells: [Line], _ columns: [Int]) -> [Line] {
+    let cells = zip(cells, columns).map { $0.wrapped(to: $1) }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { row in
+      var line = blank(margin)
+      for (cell, width) in zip(cells, columns) {
+        line += (row < cell.count ? cell[row] : Line()).padded(to: width + Self.gap)
+      }
+      return line.withoutTrailingBlank
+    }
+  }
+
+  private func lines(ofRecords rows: [[Line]], _ header: [Line]) -> [Line] {
+    var lines: [Line] = []
+    for row in rows {
+      if !lines.isEmpty { lines.append(Line()) }
+      for (position, cell) in row.enumerated() {
+        if position == 0 {
+          lines += paragraph(Line(cell.text, .strong))
+        } else {
+          let name = position < header.count ? header[position].text : ""
+          lines += hang(blank(margin + 2) + Line(name + ": ", .quiet), cell)
+        }
+      }
+    }
+    return lines
+  }
+}

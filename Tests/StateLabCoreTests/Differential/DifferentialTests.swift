@@ -1,0 +1,77 @@
+import FoundationEssentials
+import StateLabCore
+import Testing
+
+/// Random programs, played by a host and worked out by an evaluator that knows no diffing.
+///
+///     make fuzz SEED=7 COUNT=100000
+@Suite("Differential")
+struct DifferentialTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let seed = environment["STATELAB_SEED"].flatMap(UInt64.init) ?? 1
+  private static let count = environment["STATELAB_COUNT"].flatMap(Int.init) ?? 2000
+
+  /// The program with this number; it is alone in what it gets from chance.
+  private func program(_ seed: UInt64) -> Program {
+    var generator = Generator(seed: seed)
+    return generator.program()
+  }
+
+  /// The first of so many programs on which host and evaluator differ.
+  private func firstFailure(
+    from seed: UInt64, count: Int, fault: PlantedFault? = nil
+  ) -> (seed: UInt64, tried: Int)? {
+    for number in 0..<count {
+      let seed = seed &+ UInt64(number)
+      let run = ProgramRun(program: program(seed), fault: fault, recording: number % 8 == 0)
+      if run.firstDifference() != nil { return (seed, number + 1) }
+    }
+    return nil
+  }
+
+  @Test("After each action of each program the host shows what a plain evaluator works out")
+  func programs() {
+    guard let failure = firstFailure(from: Self.seed, count: Self.count) else { return }
+    let shrunk = program(failure.seed).shrunk {
+      ProgramRun(program: $0, recording: true).firstDifference() != nil
+    }
+    let difference = ProgramRun(program: shrunk, recording: true).firstDifference()
+    let report = """
+      make fuzz SEED=\(failure.seed) COUNT=1
+      \(shrunk)
+      \(difference, default: "It fails only as it was found, not recorded.")
+      """
+    Issue.record(Comment(rawValue: report))
+  }
+
+  @Test("A planted fault is found within 500 programs", arguments: PlantedFault.allCases)
+  func plantedFaults(fault: PlantedFault) throws {
+    let failure = try #require(firstFailure(from: 1, count: 500, fault: fault))
+    #expect(failure.tried <= 500)
+
+    let fails: (Program) -> Bool = {
+      ProgramRun(program: $0, fault: fault).firstDifference() != nil
+        && ProgramRun(program: $0).firstDifference() == nil
+    }
+    let shrunk = program(failure.seed).shrunk(fails)
+    #expect(fails(shrunk))
+    #expect(shrunk.description.split(separator: "\n").count <= 16)
+  }
+
+  @Test("A seed makes the same program each time, and every kind of piece comes up")
+  func generator() {
+    #expect(program(7) == program(7))
+    #expect(program(7) != program(8))
+    var kinds: Set<Piece.Kind> = []
+    func collect(_ piece: Piece) {
+      kinds.insert(piece.kind)
+      piece.children.forEach(collect)
+    }
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let program = program(seed)
+      #expect(program.isSound)
+      collect(program.root)
+    }
+    #expect(kinds == Set(Piece.Kind.allCases))
+  }
+}

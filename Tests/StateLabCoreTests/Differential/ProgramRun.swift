@@ -1,0 +1,78 @@
+import StateLabCore
+
+/// A host and the plain evaluator, played side by side.
+struct ProgramRun {
+  let program: Program
+  var fault: PlantedFault?
+  var recording = false
+
+  /// Where the two came apart.
+  struct Difference: CustomStringConvertible {
+    /// After how many actions.
+    let step: Int
+    let host: String
+    let expected: String
+
+    var description: String {
+      """
+      after action \(step) the host shows
+      \(host)
+      but should show
+      \(expected)
+      """
+    }
+  }
+
+  func firstDifference() -> Difference? {
+    let workshop = Workshop(fault: fault)
+    let plain = PlainEvaluator(program)
+    let host = Host(
+      ProgramView(program: program, given: 0, workshop: workshop), recording: recording)
+    if let difference = compare(host, plain, step: 0) { return difference }
+    for (index, action) in program.actions.enumerated() {
+      do {
+        try play(action, on: host, as: plain.screen, workshop)
+      } catch {
+        return Difference(step: index + 1, host: "\(error)", expected: plain.screen.text)
+      }
+      plain.play(action)
+      if let difference = compare(host, plain, step: index + 1) { return difference }
+    }
+    return nil
+  }
+
+  private func play(
+    _ action: Action, on host: Host, as screen: PlainScreen, _ workshop: Workshop
+  ) throws {
+    switch action {
+    case .use(let number, let text):
+      guard let control = screen.control(number) else { return }
+      switch control.kind {
+      case .button: try host.tap(control.label, occurrence: control.occurrence)
+      case .toggle: try host.toggle(control.label, occurrence: control.occurrence)
+      case .field: try host.enter(text, into: control.label, occurrence: control.occurrence)
+      }
+    case .publish(let changed):
+      host.perform { for model in changed { workshop.models[model].n += 1 } }
+    case .replaceRoot(let given):
+      host.replaceRoot(ProgramView(program: program, given: given, workshop: workshop))
+    }
+  }
+
+  private func compare(_ host: Host, _ plain: PlainEvaluator, step: Int) -> Difference? {
+    let expected = plain.screen.text
+    if host.screen != expected {
+      return Difference(step: step, host: host.screen, expected: expected)
+    }
+    guard recording else { return nil }
+    // What a trace says of the screen is as true, and nothing here earns a message.
+    let recorded = host.trace.last { if case .screen = $0.kind { true } else { false } }?.kind
+    if recorded != .screen(expected) {
+      return Difference(step: step, host: "\(recorded, default: "no")", expected: expected)
+    }
+    if let warning = host.trace.warnings.first {
+      return Difference(step: step, host: warning.message, expected: "no message")
+    }
+    return nil
+  }
+}

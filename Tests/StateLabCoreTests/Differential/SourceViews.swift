@@ -1,0 +1,150 @@
+import StateLabCore
+
+struct CounterView: View {
+  @State private var n = 0
+  var body: some View { Button("c\(n)") { n += 1 } }
+}
+
+struct StateView: View {
+  let piece: Piece
+  let scene: Scene
+  @State private var n: Int
+
+  init(piece: Piece, scene: Scene, initial: Int) {
+    self.piece = piece
+    self.scene = scene
+    _n = State(initialValue: initial)
+  }
+
+  var body: some View { PieceView(piece, scene.with(given: n, bound: $n)) }
+}
+
+/// Hands its state on without reading it.
+struct QuietStateView: View {
+  let piece: Piece
+  let scene: Scene
+  @State private var n: Int
+
+  init(piece: Piece, scene: Scene, initial: Int) {
+    self.piece = piece
+    self.scene = scene
+    _n = State(initialValue: initial)
+  }
+
+  var body: some View { PieceView(piece, scene.with(bound: $n)) }
+}
+
+struct PropertyView: View {
+  /// A state behind a plain field, inside a property of one's own.
+  struct Tally: DynamicProperty {
+    let plain = "before"
+    @State var n = 0
+    private var updates = 0
+    mutating func update() { updates += 1 }
+  }
+
+  let piece: Piece
+  let scene: Scene
+  private var tally = Tally()
+
+  init(piece: Piece, scene: Scene) {
+    self.piece = piece
+    self.scene = scene
+  }
+
+  var body: some View { PieceView(piece, scene.with(given: tally.n, bound: tally.$n)) }
+}
+
+struct StateObjectView: View {
+  let piece: Piece
+  let scene: Scene
+  @StateObject private var model: NumberModel
+
+  init(piece: Piece, scene: Scene, initial: Int) {
+    self.piece = piece
+    self.scene = scene
+    _model = StateObject(wrappedValue: NumberModel(initial))
+  }
+
+  var body: some View { PieceView(piece, scene.with(given: model.n, bound: $model.n)) }
+}
+
+struct ObservedView: View {
+  let piece: Piece
+  let scene: Scene
+  @ObservedObject var model: NumberModel
+
+  var body: some View { PieceView(piece, scene.with(given: model.n, bound: $model.n)) }
+}
+
+struct SuppliedView: View {
+  let piece: Piece
+  let scene: Scene
+  @EnvironmentObject private var model: NumberModel
+
+  init(piece: Piece, scene: Scene) {
+    self.piece = piece
+    self.scene = scene
+  }
+
+  var body: some View { PieceView(piece, scene.with(given: model.n, bound: $model.n)) }
+}
+
+struct LocalView: View {
+  let piece: Piece
+  let scene: Scene
+  @State private var list = [0, 1, 2]
+  @State private var text = "a"
+  @State private var flag = false
+
+  init(piece: Piece, scene: Scene) {
+    self.piece = piece
+    self.scene = scene
+  }
+
+  var body: some View {
+    var inner = scene
+    let _ = (inner.list, inner.text, inner.flag) = ($list, $text, $flag)
+    PieceView(piece, inner)
+  }
+}
+
+struct EnvironmentView: View {
+  let piece: Piece
+  let scene: Scene
+  @Environment(\.levelInPrograms) private var level
+
+  init(piece: Piece, scene: Scene) {
+    self.piece = piece
+    self.scene = scene
+  }
+
+  var body: some View { PieceView(piece, scene.with(given: level)) }
+}
+
+/// Keeps a number, and puts its content at another place when that is 3, 7, 11 …
+struct CountingModifier: ViewModifier {
+  @State private var n = 0
+
+  func body(content: Content) -> some View {
+    if n % 4 == 3 { VStack { content } } else { content }
+    Button("m\(n)") { n += 1 }
+  }
+}
+
+extension Int {
+  /// The number one further, for a binding to a part of a value (R61).
+  nonisolated var shifted: Int {
+    get { self &+ 1 }
+    set { self = newValue &- 1 }
+  }
+}
+
+private struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+
+extension EnvironmentValues {
+  var levelInPrograms: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}

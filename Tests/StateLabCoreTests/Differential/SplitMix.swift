@@ -1,0 +1,21 @@
+/// Chance that can be had again: SplitMix64, its whole state one number.
+nonisolated struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func number(below end: Int) -> Int { Int(next() % UInt64(end)) }
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
+    range.lowerBound + number(below: range.count)
+  }
+  mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
+  mutating func pick<Element>(_ all: [Element]) -> Element { all[number(below: all.count)] }
+}

@@ -1,0 +1,36 @@
+import StateLabCore
+import Testing
+
+@Suite("Turns")
+struct TurnTests {
+  private struct Reader: View {
+    @Binding var flag: Bool
+    var body: some View { Text("\(flag)") }
+  }
+
+  @Test("R38 A view that comes with one transaction takes part in those that still wait")
+  func comesBetween() throws {
+    struct Rows: View {
+      @State private var count = 0
+      @State private var flag = false
+      var body: some View {
+        Button("Both") {
+          count += 1
+          withAnimation { flag = true }
+        }
+        ForEach(Array(0..<count), id: \.self) { _ in Reader(flag: $flag) }
+      }
+    }
+    let host = Host(Rows())
+    try host.tap("Both")
+    // The first pass mounts the row, which sees the older value; the second one brings the newer.
+    #expect(host.screen == "[Both]\ntrue")
+    #expect(host.trace.bodyCount(of: Reader.self) == 2)
+    let body = try #require(
+      host.trace.last { $0.kind == .body(count: 2) && $0.node?.view == "Reader" })
+    #expect(
+      host.trace.why(body).contains {
+        $0.kind == .wrote(property: "flag", old: "false", new: "true")
+      })
+  }
+}

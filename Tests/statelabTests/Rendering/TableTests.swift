@@ -1,0 +1,53 @@
+import Testing
+
+@testable import statelab
+
+@Suite("Tables")
+struct TableTests {
+  @Test("Columns are as wide as their cells")
+  func wide() {
+    #expect(
+      table(width: 60) == """
+          what                          real   rebuilt   mine
+          ───────────────────────────────────────────────────
+          bodies after the same value   0      1         2
+          screen                        five   six
+        """)
+  }
+
+  @Test("Where there is less room, the widest column gives way")
+  func narrow() {
+    #expect(
+      table(width: 44) == """
+          what                 real   rebuilt   mine
+          ──────────────────────────────────────────
+          bodies after the     0      1         2
+          same value
+          screen               five   six
+        """)
+  }
+
+  @Test("Where columns would be too narrow, each row is a record")
+  func records() {
+    #expect(
+      table(width: 34) == """
+          bodies after the same value
+            real: 0
+            rebuilt: 1
+            mine: 2
+
+          screen
+            real: five
+            rebuilt: six
+        """)
+  }
+
+  private func table(width: Int) -> String {
+    let header: [Line] = ["what", "real", "rebuilt", "mine"]
+    let rows: [[Line]] = [
+      ["bodies after the same value", "0", "1", "2"], ["screen", "five", "six"],
+    ]
+    return TextRenderer(look: Look(width: width)).lines(of: .table(header: header, rows: rows))
+      .map(\.text).joined(separator: "\n")
+  }
+}
