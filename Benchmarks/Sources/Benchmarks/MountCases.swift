@@ -16,7 +16,7 @@ func mountCases() -> [Case] {
     .prepared("unmount", count: size, unit: "leaf", prepare: { Grove(count: size) }) { grove in
       grove.host.unmount()
     },
-  ] + [100, 1_000].map { size in
+  ] + [1_000, 100_000].map { size in
     .prepared(
       "unmount, all bound to one state", count: size, unit: "leaf",
       prepare: { Host(Bound(count: size), recording: false) }
