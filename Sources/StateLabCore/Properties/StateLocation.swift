@@ -73,14 +73,18 @@ final class StateLocation<Value>: Location<Value> {
   private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
     defer { newest = value }
     guard self.turn !== turn else { return }
-    if let waiting = self.turn {
-      let overtaken = self.overtaken ?? Overtaken()
-      overtaken.writes.append((waiting, newest, self.causes))
-      self.overtaken = overtaken
-    }
+    if let waiting = self.turn { overtake(waiting) }
     self.turn = turn
     self.causes = causes
     turn.add(self)
+  }
+
+  /// Not inlined, so that the usual write looks up no type.
+  @inline(never)
+  private func overtake(_ turn: Turn) {
+    let overtaken = self.overtaken ?? Overtaken()
+    overtaken.writes.append((turn, newest, causes))
+    self.overtaken = overtaken
   }
 
   /// Whether an update finds another value than the last one did; asking settles it.
