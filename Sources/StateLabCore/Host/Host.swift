@@ -166,6 +166,7 @@ extension Host {
           let old = self.root
           self.root = mount(view)
           old?.unmount()
+          graph.screenChanged()
           return
         }
         node.update(view)
@@ -178,6 +179,7 @@ extension Host {
     play(.unmount) {
       graph.update { root?.unmount() }
       root = nil
+      graph.screenChanged()
     }
   }
 }
@@ -233,8 +235,10 @@ extension Host {
 
   /// What the screen shows after each action; drawn anew only if something on it may differ.
   private func recordScreen() {
-    if graph.takeScreenChange() || shownScreen == nil { shownScreen = screen }
+    if graph.takeScreenChange() || shownScreen == nil || !isSettled { shownScreen = screen }
     guard let recorder, let shownScreen else { return }
     recorder.record(.screen(shownScreen), at: place)
+    // It says that it is still changing; the next one need not.
+    if !isSettled { self.shownScreen = nil }
   }
 }
