@@ -38,6 +38,7 @@ public final class Graph {
     recorder = nil
     root?.unmount()
     turns = []
+    deliveries = []
     closures = []
     queue = NodeQueue()
   }

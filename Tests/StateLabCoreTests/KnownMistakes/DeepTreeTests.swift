@@ -24,7 +24,7 @@ struct DeepTreeTests {
     #expect(throws: HostError.stopped(text)) { try host.tap("x") }
   }
 
-  /// To let go of such a value, Swift itself needs some 3 MB of stack, host or no host.
+  /// To let go of such a value, Swift itself needs some 2 MB of stack, host or no host.
   @Test("A value erased 10 000 times stops the host as well")
   func recursiveValue() {
     let host = Host((0..<10_000).reduce(AnyView(Text("ground"))) { view, _ in AnyView(view) })
