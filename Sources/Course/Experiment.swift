@@ -25,10 +25,16 @@ public struct Experiment {
     } catch {
       problem = .threw("\(error)")
     }
-    if let missing = recorder.missingAPI { problem = .unavailable(missing) }
+    let trace = recorder.finish()
+    // What ran before a missing API was met says nothing about a release that lacks it.
+    if let missing = recorder.missingAPI {
+      return Run(
+        experiment: name, profile: profile, trace: Trace(), findings: [],
+        problem: .unavailable(missing))
+    }
     return Run(
-      experiment: name, profile: profile, trace: recorder.finish(),
-      findings: laboratory.findings, problem: problem)
+      experiment: name, profile: profile, trace: trace, findings: laboratory.findings,
+      problem: problem)
   }
 }
 
@@ -38,6 +44,9 @@ public final class Laboratory {
   private(set) var findings: [Finding] = []
 
   init(profile: Profile) { self.profile = profile }
+
+  /// What was recorded so far, also where there is no host to ask.
+  public var trace: Trace { Recorder.current?.trace ?? Trace() }
 
   /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to.
   public func find(_ name: String, _ value: Any) {

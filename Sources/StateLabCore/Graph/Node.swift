@@ -28,6 +28,7 @@ public class Node {
     depth = (site.parent?.depth ?? -1) + 1
     serial = graph.nextSerial()
     if depth > Graph.deepestLevel { graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel)) }
+    graph.screenChanged()
   }
 
   var scope: EnvironmentScope { site.scope }
@@ -46,6 +47,7 @@ public class Node {
     isMounted = false
     // The entry holds the node; its turn may never be played.
     entry = nil
+    graph.screenChanged()
     didUnmount()
   }
 

@@ -26,12 +26,14 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
     guard graph.allowsMount(of: Container.self) else { return }
     if !isPrimitive { PropertyList.recordWalk(of: Container.self, at: self) }
     properties = PropertyList(of: Container.self, at: self)
+    // A property may need an API that the profile lacks: nothing is run then.
+    guard graph.failure == nil else { return }
     run(containerChanged: true, because: graph.currentCauses)
   }
 
   /// R33: a parent's body makes a new value each time; the body runs only if it compares different.
   final func replace(_ old: Container) {
-    guard !comparison.areEqual(old, container) else { return }
+    guard graph.failure == nil, !comparison.areEqual(old, container) else { return }
     run(containerChanged: true, because: causes + graph.currentCauses)
   }
 
@@ -60,7 +62,8 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
 
   private func recordBody(because causes: [Int]) -> Int? {
     guard let recorder = graph.recorder, !(isPrimitive && isNew) else { return nil }
-    return recorder.record(isPrimitive ? .redrawn : .body(count: bodyCount), at: path, causes: causes)
+    return recorder.record(
+      isPrimitive ? .redrawn : .body(count: bodyCount), at: path, causes: causes)
   }
 
   /// Evaluates a body: from inside it the node can be asked, and reads of `@Observable` objects are

@@ -23,9 +23,6 @@ final class Turn {
 
   init(_ transaction: Transaction) { self.transaction = transaction }
 
-  /// A turn without a single node is still a turn: its values must reach their locations.
-  var isEmpty: Bool { entries.isEmpty && locations.isEmpty }
-
   func add(_ entry: Entry) { entries.append(entry) }
   func add(_ location: any StoredLocation) { locations.append(location) }
 }

@@ -18,6 +18,8 @@ public final class Host {
   private let world: World
   private var root: Node?
   private var shownScreen: String?
+  /// The last action was still changing something when it had had all that it may take.
+  private var gaveUp = false
   /// Stands at actions and screens, so that two hosts in one trace can be told apart.
   private let place: NodePath
 
@@ -52,7 +54,11 @@ public final class Host {
 
   /// One line per control; empty when the host has stopped.
   public var screen: String {
-    settle()
+    if !gaveUp { settle() }
+    return drawnText
+  }
+
+  private var drawnText: String {
     guard graph.failure == nil else { return "" }
     let text = drawn().text
     return isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
@@ -120,18 +126,23 @@ extension Host {
     try check()
     let all = drawn().controls.compactMap(use)
     let matching = all.filter { $0.0 == label }
-    let index = (occurrence ?? 1) - 1
-    guard matching.indices.contains(index) else {
+    guard !matching.isEmpty else {
       throw .noControl(kind: kind.rawValue, label: label, onScreen: all.map { $0.0 })
     }
-    if occurrence == nil, matching.count > 1 {
-      throw .ambiguous(kind: kind.rawValue, label: label, count: matching.count)
+    guard let occurrence else {
+      guard matching.count == 1 else {
+        throw .ambiguous(kind: kind.rawValue, label: label, count: matching.count)
+      }
+      return matching[0].1
     }
-    return matching[index].1
+    guard (1...matching.count).contains(occurrence) else {
+      throw .noOccurrence(occurrence, kind: kind.rawValue, label: label, count: matching.count)
+    }
+    return matching[occurrence - 1].1
   }
 
   private func check() throws(HostError) {
-    settle()
+    if !gaveUp { settle() }
     if let failure = graph.failure { throw .stopped(failure) }
     if root == nil { throw .unmounted }
   }
@@ -144,7 +155,7 @@ extension Host {
   public func advance(by duration: Duration) {
     play(.advance(duration)) {
       settle()
-      world.clock.advance(by: duration, settle: settle)
+      runClock(until: world.clock.now + duration)
     }
   }
 
@@ -159,6 +170,7 @@ extension Host {
 
   /// A parent passes a new value at the same identity. A value of another type is another identity.
   public func replaceRoot<Root: View>(_ root: @autoclosure () -> Root) {
+    guard graph.failure == nil else { return }
     play(.replaceRoot(typeName(Root.self))) {
       let view = root()
       graph.update {
@@ -166,7 +178,6 @@ extension Host {
           let old = self.root
           self.root = mount(view)
           old?.unmount()
-          graph.screenChanged()
           return
         }
         node.update(view)
@@ -179,7 +190,6 @@ extension Host {
     play(.unmount) {
       graph.update { root?.unmount() }
       root = nil
-      graph.screenChanged()
     }
   }
 }
@@ -199,6 +209,7 @@ extension Host {
       recorder.because(of: [index]) {
         body()
         settle()
+        recorder.finishLine()
         recordScreen()
       }
     }
@@ -215,18 +226,49 @@ extension Host {
 
   private var isSettled: Bool { graph.isSettled && world.pendingMain.isEmpty }
 
-  /// Plays frames until nothing is queued, or until an action has had all that it may take.
+  /// Plays frames until nothing is queued, or until an action has had all that it may take. A round
+  /// of the main queue takes no time, but it counts.
   private func settle() {
+    gaveUp = false
     guard !isSettled, graph.failure == nil else { return }
     inWorld {
-      for _ in 0..<Graph.framesPerAction where !isSettled {
+      for _ in 0..<Graph.framesPerAction where !isSettled && graph.failure == nil {
         graph.playFrame()
-        if graph.isSettled { runMainQueue() } else { world.clock.advance(by: Graph.frameDuration) }
-        if !isSettled { recorder?.frame += 1 }
+        if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
       }
-      if !isSettled, graph.failure == nil { recorder?.record(.stillChanging) }
+      giveUpUnlessSettled()
     }
   }
+
+  private func waitForNextFrame() {
+    recorder?.frame += 1
+    world.clock.advance(by: Graph.frameDuration)
+  }
+
+  private func giveUpUnlessSettled() {
+    guard !isSettled, graph.failure == nil, !gaveUp else { return }
+    gaveUp = true
+    recorder?.record(.stillChanging)
+  }
+
+  /// Runs what is scheduled, up to a bound for what falls due without time going on.
+  private func runClock(until end: Duration) {
+    var instant = world.clock.now
+    var rounds = 0
+    while graph.failure == nil, world.clock.runNext(until: end) {
+      rounds = world.clock.now == instant ? rounds + 1 : 0
+      instant = world.clock.now
+      settle()
+      guard rounds < Self.roundsPerInstant else {
+        gaveUp = true
+        recorder?.record(.stillChanging)
+        return
+      }
+    }
+    world.clock.advance(by: end - world.clock.now)
+  }
+
+  private static let roundsPerInstant = 10_000
 
   /// Runs the blocks that wait on the main queue, and not those that they add.
   private func runMainQueue() {
@@ -235,7 +277,7 @@ extension Host {
 
   /// What the screen shows after each action; drawn anew only if something on it may differ.
   private func recordScreen() {
-    if graph.takeScreenChange() || shownScreen == nil || !isSettled { shownScreen = screen }
+    if graph.takeScreenChange() || shownScreen == nil || !isSettled { shownScreen = drawnText }
     guard let recorder, let shownScreen else { return }
     recorder.record(.screen(shownScreen), at: place)
     // It says that it is still changing; the next one need not.

@@ -4,6 +4,8 @@ public enum HostError: Error, Hashable {
   case noControl(kind: String, label: String, onScreen: [String])
   /// Several controls have this label, and nothing says which is meant.
   case ambiguous(kind: String, label: String, count: Int)
+  /// Fewer controls than that have this label.
+  case noOccurrence(Int, kind: String, label: String, count: Int)
   /// The host had to stop earlier, for example with W13.
   case stopped(String)
   /// The root was taken away with ``Host/unmount()``.
@@ -23,6 +25,11 @@ extension HostError: CustomStringConvertible {
       return """
         \(count) controls of the kind \(kind) are labelled "\(label)". Pass `occurrence:` to say \
         which one, counted from 1.
+        """
+    case .noOccurrence(let occurrence, let kind, let label, let count):
+      return """
+        There is no occurrence \(occurrence) of the \(kind) "\(label)": the screen has \(count), \
+        counted from 1.
         """
     case .stopped(let reason): return "The host has stopped: \(reason)"
     case .unmounted: return "Nothing is mounted: the root was unmounted."

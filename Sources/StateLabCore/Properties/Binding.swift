@@ -6,7 +6,7 @@
 @dynamicMemberLookup
 @MainActor
 public struct Binding<Value> {
-  /// The context that writes through this binding carry.
+  /// The context that writes through this binding carry, and through bindings made from it (R61).
   public var transaction = Transaction()
   private(set) var reference: LocationReference<Value>
   /// What reads see during an update (R59); nil where they go to the source.
@@ -46,7 +46,12 @@ public struct Binding<Value> {
       location.markRead()
       return value ?? location.get()
     }
-    nonmutating set { location.set(newValue, nil) }
+    nonmutating set {
+      guard transaction.isPlain else {
+        return withTransaction(transaction) { location.set(newValue) }
+      }
+      location.set(newValue)
+    }
   }
 
   /// The binding itself (R62).
@@ -71,9 +76,26 @@ public struct Binding<Value> {
     _ projection: Projection<Value, Subject>
   ) -> Binding<Subject> {
     let part = ProjectedLocation(location, projection)
-    return location.readsLive
+    var binding =
+      location.readsLive
       ? Binding<Subject>(readingLive: part)
       : Binding<Subject>(part, value: projection.get(newest))
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding {
+  /// The same binding, whose writes carry a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// The same binding, whose writes carry an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
   }
 }
 
@@ -132,7 +154,7 @@ private final class HeldLocation<Value>: Location<Value> {
 
   override func get() -> Value { base.get() }
   override func snapshot() -> Value { base.snapshot() }
-  override func set(_ value: Value, _ transaction: Transaction?) { base.set(value, transaction) }
+  override func set(_ value: Value) { base.set(value) }
   override func markRead() { wasRead = true }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }

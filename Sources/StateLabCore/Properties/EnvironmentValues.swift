@@ -12,7 +12,10 @@ public struct EnvironmentValues {
 
   /// The nearest ancestor's value, or the key's default (R74).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { (entries[ObjectIdentifier(key)] as? Key.Value) ?? Key.defaultValue }
+    get {
+      guard let entry = entries[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return entry as? Key.Value ?? Key.defaultValue
+    }
     set { entries[ObjectIdentifier(key)] = newValue }
   }
 }

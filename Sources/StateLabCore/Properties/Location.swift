@@ -7,7 +7,7 @@ class Location<Value> {
   /// The value that updates see (R8); the newest one, where there is no difference.
   func snapshot() -> Value { get() }
 
-  func set(_ value: Value, _ transaction: Transaction?) {}
+  func set(_ value: Value) {}
 
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
@@ -63,8 +63,8 @@ final class FunctionalLocation<Value>: Location<Value> {
 
   override func get() -> Value { read() }
 
-  override func set(_ value: Value, _ transaction: Transaction?) {
-    write(value, transaction ?? .current)
+  override func set(_ value: Value) {
+    write(value, .current)
   }
 }
 
@@ -81,10 +81,10 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   override func get() -> Value { projection.get(base.get()) }
   override func snapshot() -> Value { projection.get(base.snapshot()) }
 
-  override func set(_ value: Value, _ transaction: Transaction?) {
+  override func set(_ value: Value) {
     var whole = base.get()
     guard projection.set(&whole, value) else { return }
-    base.set(whole, transaction)
+    base.set(whole)
   }
 
   override func markRead() { base.markRead() }
@@ -97,6 +97,28 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
       return false
     }
     return key == other.projection.key && (base === other.base || base.isEqual(to: other.base))
+  }
+}
+
+/// A property of an object (R64).
+class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+
+  override func set(_ value: Value) {
+    object[keyPath: keyPath] = value
+  }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
   }
 }
 

@@ -45,26 +45,3 @@ private final class ObservedObjectSlot<Object: ObservableObject>: PropertySlot {
 
   override func unmount() { subscription.cancel() }
 }
-
-/// A property of an object, written inside the transaction that the binding carries (R64).
-class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { object[keyPath: keyPath] }
-
-  override func set(_ value: Value, _ transaction: Transaction?) {
-    guard let transaction else { return object[keyPath: keyPath] = value }
-    withTransaction(transaction) { object[keyPath: keyPath] = value }
-  }
-
-  override func isEqual(to other: Location<Value>) -> Bool {
-    guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
-  }
-}

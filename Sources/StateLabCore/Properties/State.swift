@@ -31,7 +31,7 @@ public struct State<Value> {
           .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(newValue)))
         return
       }
-      location.set(newValue, nil)
+      location.set(newValue)
     }
   }
 

@@ -35,7 +35,7 @@ final class StateLocation<Value>: Location<Value> {
   override var root: (any BindingSource)? { self }
 
   /// R9: the value changes at once, the update of the view is queued.
-  override func set(_ value: Value, _ transaction: Transaction?) {
+  override func set(_ value: Value) {
     guard let slot, slot.node.isMounted else {
       Recorder.current?.record(
         .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(value)))

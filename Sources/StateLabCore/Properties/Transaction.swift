@@ -12,6 +12,9 @@ public struct Transaction {
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
+  /// True for the transaction of a write that says nothing of its own.
+  var isPlain: Bool { animation == nil && !disablesAnimations && identity == nil }
+
   func isSame(as other: Transaction) -> Bool { identity === other.identity }
 
   fileprivate func made() -> Transaction {

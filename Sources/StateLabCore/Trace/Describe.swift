@@ -1,5 +1,8 @@
 /// The name of a type as a reader of its declaration would write it: no module, no address.
-public func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
+///
+/// Not `_typeName`: where the optimiser knows the type, it writes in its place the name with the
+/// hidden context of private types.
+public func typeName(_ type: Any.Type) -> String { String(describing: type) }
 
 /// A value as text, the same in every run: strings quoted, structs and classes as
 /// `Name(field: value)`, sets and dictionaries sorted, no address and no module.

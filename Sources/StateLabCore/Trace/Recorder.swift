@@ -11,6 +11,7 @@ public final class Recorder: @unchecked Sendable {
   /// The releases whose behaviour is played.
   public let profile: Profile
   private var events: [Event] = []
+  private var unfinishedLine = ""
   /// What whatever happens now is caused by.
   private(set) var causes: [Int] = []
 
@@ -32,6 +33,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// Ends the run: what was recorded, and the hosts let go.
   public func finish() -> Trace {
+    finishLine()
     let trace = trace
     hosts = []
     return trace
@@ -54,6 +56,21 @@ public final class Recorder: @unchecked Sendable {
         index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node, kind: kind,
         causes: causes ?? self.causes))
     return index
+  }
+
+  /// Posts whole lines; what has no end yet waits for the rest.
+  func print(_ text: String) {
+    unfinishedLine += text
+    var lines = unfinishedLine.split(separator: "\n", omittingEmptySubsequences: false)
+    unfinishedLine = lines.popLast().map(String.init) ?? ""
+    for line in lines { record(.printed(String(line))) }
+  }
+
+  /// Posts the last line if nothing ended it.
+  func finishLine() {
+    guard !unfinishedLine.isEmpty else { return }
+    record(.printed(unfinishedLine))
+    unfinishedLine = ""
   }
 
   /// Posts a runtime message, and prints it when nothing records.

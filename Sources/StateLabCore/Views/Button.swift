@@ -13,6 +13,15 @@ public struct Button<Label: View>: _PrimitiveView {
   }
 }
 
+extension Button {
+  /// A role says how a button looks, which this screen does not show.
+  public init(
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(action: action, label: label)
+  }
+}
+
 extension Button where Label == Text {
   public init(_ title: some StringProtocol, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }

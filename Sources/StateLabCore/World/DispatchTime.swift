@@ -40,9 +40,10 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     return DispatchTime(sinceStart: moment - duration)
   }
 
-  /// Seconds.
+  /// Seconds. More of them than a clock can count, infinitely many too, lead to the distant future.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(moment: time.moment.map { $0 + .seconds(seconds) })
+    guard abs(seconds) < 1e12 else { return .distantFuture }
+    return DispatchTime(moment: time.moment.map { $0 + .seconds(seconds) })
   }
 
   /// Seconds.

@@ -119,7 +119,8 @@ private struct Signature: Hashable {
         property
       case .changed(let old, let new): "\(old) \(new)"
       case .received(let value): value
-      case .willChange, .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared,
+      case .willChange, .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared,
+        .disappeared,
         .stillChanging:
         ""
       }

@@ -38,11 +38,6 @@ struct DiffingTests {
     #expect(try bodies { Child($0) } == 2)
   }
 
-  nonisolated private struct PlainAlwaysEqual: Equatable {
-    let n: Int
-    static func == (a: Self, b: Self) -> Bool { true }
-  }
-
   @Test("R34 Plain data compares bit by bit, its own == ignored")
   func plainDataIgnoresEquatable() throws {
     struct Child: View, @MainActor Equatable {

@@ -100,8 +100,6 @@ struct DynamicPropertyTests {
     #expect(host.trace.bodyCount(of: Unread.self) == 1)
   }
 
-  private struct Size: EnvironmentKey { static let defaultValue = 1 }
-
   @Test("R28 Environment is valid in update() and body; in init it is the default, with W6")
   func environmentInUpdate() {
     struct Sized: DynamicProperty {

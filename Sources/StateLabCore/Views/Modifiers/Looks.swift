@@ -20,6 +20,11 @@ extension View {
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some View { looks("frame") }
+  public func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) -> some View { looks("frame") }
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     looks("navigationTitle")
   }
@@ -42,11 +47,19 @@ public enum Edge: Sendable {
   }
 }
 
-public enum Font: Sendable {
-  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+extension Text {
+  public func bold() -> Text { self }
+  public func italic() -> Text { self }
+  public func font(_ font: Font?) -> Text { self }
+  public func foregroundStyle(_ style: Color) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { self }
 }
 
-public enum Color: Sendable {
-  case primary, secondary, accentColor, black, blue, gray, green, orange, pink, purple, red, white,
-    yellow
+public enum Font: Hashable, Sendable {
+  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+  case system(size: Double, weight: Weight? = nil)
+
+  public enum Weight: Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
 }

@@ -65,6 +65,5 @@ extension Graph {
       mount()
       old?.unmount()
     }
-    screenChanged()
   }
 }

@@ -83,7 +83,8 @@ extension EventRecord {
       self.old = old
       self.new = new
     case .received(let value): self.value = value
-    case .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared, .stillChanging:
+    case .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared,
+      .stillChanging:
       break
     }
   }

@@ -36,7 +36,7 @@ enum FieldLayout {
       case 0x202: self = .optional
       case 0x301: self = .tuple
       case 0x302: self = .function
-      case 0x303: self = .existential
+      case 0x303, 0x307: self = .existential
       default: self = .other
       }
     }
