@@ -45,6 +45,9 @@ public final class Laboratory {
 
   init(profile: Profile) { self.profile = profile }
 
+  /// What was recorded so far, also where there is no host to ask.
+  public var trace: Trace { Recorder.current?.trace ?? Trace() }
+
   /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to.
   public func find(_ name: String, _ value: Any) {
     findings.append(Finding(name: name, literal: describe(value)))

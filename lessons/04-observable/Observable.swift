@@ -49,7 +49,7 @@ extension Lesson {
       lab.find("screen", host.screen)
       let made = host.trace.printed.filter { $0.hasPrefix("made") }
       lab.find("boxes", made.count)
-      lab.find("warnings", host.trace.warnings.map(\.id))
+      lab.find("messages", host.trace.warnings.count)
       lab.find("bodies", host.trace.bodyCount(of: ContentView.self))
     }
     Experiment("order") { lab in

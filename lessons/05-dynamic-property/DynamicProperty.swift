@@ -40,6 +40,16 @@ private struct ContentView: View {
   }
 }
 
+private struct CountingView: View {
+  let pass: Int
+  @FSState var text = "Hello Five Stars"
+
+  var body: some View {
+    Text("\(text), pass \(pass)")
+    Button("Change text") { text = "five" }
+  }
+}
+
 extension Lesson {
   static let dynamicProperty = Lesson("dynamic-property") {
     Experiment("tap") { lab in
@@ -49,13 +59,13 @@ extension Lesson {
       lab.find("screen", host.screen)
       let made = host.trace.printed.filter { $0.hasPrefix("made") }
       lab.find("boxes", made.count)
-      lab.find("warnings", host.trace.warnings.map(\.id))
+      lab.find("messages", host.trace.warnings.count)
       lab.find("bodies", host.trace.bodyCount(of: ContentView.self))
     }
     Experiment("parent") { lab in
-      let host = Host(ContentView())
+      let host = Host(CountingView(pass: 1))
       try host.tap("Change text")
-      host.replaceRoot(ContentView())
+      host.replaceRoot(CountingView(pass: 2))
       lab.find("screen", host.screen)
       let made = host.trace.printed.filter { $0.hasPrefix("made") }
       lab.find("boxes", made.count)

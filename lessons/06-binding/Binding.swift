@@ -11,83 +11,89 @@ private final class Box<V>: ObservableObject {
   }
 }
 
-@propertyWrapper
-private struct FSState<V>: DynamicProperty {
-  @StateObject private var box: Box<V>
+private enum Final {
+  @propertyWrapper
+  struct FSState<V>: DynamicProperty {
+    @StateObject private var box: Box<V>
 
-  var wrappedValue: V {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    var wrappedValue: V {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+
+    var projectedValue: Binding<V> {
+      Binding(
+        get: { wrappedValue },
+        set: { wrappedValue = $0 })
+    }
+
+    init(wrappedValue value: V) {
+      _box = StateObject(wrappedValue: Box(value))
+    }
   }
 
-  var projectedValue: Binding<V> {
-    Binding(
-      get: { wrappedValue },
-      set: { wrappedValue = $0 })
-  }
+  struct ContentView: View {
+    var pass = 1
+    @FSState var text = ""
 
-  init(wrappedValue value: V) {
-    _box = StateObject(wrappedValue: Box(value))
-  }
-}
-
-@propertyWrapper
-private struct SlipState<V>: DynamicProperty {
-  @ObservedObject private var box: Box<V>
-
-  var wrappedValue: V {
-    get { box.value }
-    nonmutating set { box.value = newValue }
-  }
-
-  var projectedValue: Binding<V> {
-    Binding(
-      get: { wrappedValue },
-      set: { wrappedValue = $0 })
-  }
-
-  init(wrappedValue value: V) {
-    _box = ObservedObject(wrappedValue: Box(value))
+    var body: some View {
+      TextField("Write something", text: $text)
+      Text("Pass \(pass): you wrote \(text)")
+    }
   }
 }
 
-private struct ContentView: View {
-  @FSState var text = ""
+private enum Slip {
+  @propertyWrapper
+  struct FSState<V>: DynamicProperty {
+    @ObservedObject private var box: Box<V>
 
-  var body: some View {
-    TextField("Write something", text: $text)
-    Text("You wrote \(text)")
+    var wrappedValue: V {
+      get { box.value }
+      nonmutating set { box.value = newValue }
+    }
+
+    var projectedValue: Binding<V> {
+      Binding(
+        get: { wrappedValue },
+        set: { wrappedValue = $0 })
+    }
+
+    init(wrappedValue value: V) {
+      _box = ObservedObject(wrappedValue: Box(value))
+    }
   }
-}
 
-private struct SlipView: View {
-  @SlipState var text = ""
+  struct ContentView: View {
+    var pass = 1
+    @FSState var text = ""
 
-  var body: some View {
-    TextField("Write something", text: $text)
-    Text("You wrote \(text)")
+    var body: some View {
+      TextField("Write something", text: $text)
+      Text("Pass \(pass): you wrote \(text)")
+    }
   }
 }
 
 extension Lesson {
   static let binding = Lesson("binding") {
     Experiment("typing") { lab in
-      let host = Host(ContentView())
+      let host = Host(Final.ContentView())
       try host.enter("hello", into: "Write something")
       lab.find("screen", host.screen)
-      lab.find("bodies", host.trace.bodyCount(of: ContentView.self))
+      let bodies = host.trace.bodyCount(of: Final.ContentView.self)
+      lab.find("bodies", bodies)
     }
     Experiment("kept") { lab in
-      let host = Host(ContentView())
+      let host = Host(Final.ContentView())
       try host.enter("hello", into: "Write something")
-      host.replaceRoot(ContentView())
+      host.replaceRoot(Final.ContentView(pass: 2))
       lab.find("screen", host.screen)
     }
     Experiment("lost") { lab in
-      let host = Host(SlipView())
+      let host = Host(Slip.ContentView())
       try host.enter("hello", into: "Write something")
-      lab.find("typed", host.screen)
-      host.replaceRoot(SlipView())
+      host.replaceRoot(Slip.ContentView(pass: 2))
       lab.find("screen", host.screen)
     }
   }

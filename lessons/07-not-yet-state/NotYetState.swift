@@ -78,6 +78,13 @@ private struct RealWriter: View {
   }
 }
 
+private protocol HasText {
+  var text: String { get nonmutating set }
+}
+
+extension RebuiltView: HasText {}
+extension RealView: HasText {}
+
 extension Laboratory {
   fileprivate func tapBoth<V: View>(_ view: V) throws {
     let host = Host(view)
@@ -93,6 +100,13 @@ extension Laboratory {
     find("screen", host.screen)
     find("warnings", host.trace.warnings.map(\.id))
   }
+
+  fileprivate func writeEarly(_ view: some HasText) {
+    view.text = "early"
+    print(view.text)
+    find("reads", view.text)
+    find("warnings", trace.warnings.map(\.id))
+  }
 }
 
 extension Lesson {
@@ -101,17 +115,7 @@ extension Lesson {
     Experiment("real") { try $0.tapBoth(RealView()) }
     Experiment("rebuilt-in-body") { $0.writeInBody(RebuiltWriter()) }
     Experiment("real-in-body") { $0.writeInBody(RealWriter()) }
-    Experiment("rebuilt-early") { lab in
-      let view = RebuiltView()
-      view.text = "early"
-      print(view.text)
-      lab.find("reads", view.text)
-    }
-    Experiment("real-early") { lab in
-      let view = RealView()
-      view.text = "early"
-      print(view.text)
-      lab.find("reads", view.text)
-    }
+    Experiment("rebuilt-early") { $0.writeEarly(RebuiltView()) }
+    Experiment("real-early") { $0.writeEarly(RealView()) }
   }
 }

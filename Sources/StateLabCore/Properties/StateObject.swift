@@ -22,13 +22,21 @@ public struct StateObject<ObjectType: ObservableObject> {
     switch storage {
     case .object(let object): return object
     case .initially(let make):
-      Graph.current?.require(.stateObject)
+      requireStateObject()
       Recorder.warn(.stateObjectUninstalled)
       return make()
     }
   }
 
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
+
+  private func requireStateObject() {
+    if let graph = Graph.current {
+      graph.require(.stateObject)
+    } else if let recorder = Recorder.current, !recorder.profile.has(.stateObject) {
+      recorder.missingAPI = .stateObject
+    }
+  }
 }
 
 extension StateObject: BuiltInProperty {
