@@ -8,12 +8,11 @@
 ///     nodes           BodyNode ───────────▶ ContainerNode ──▶ LeafNode     stay
 @MainActor
 public class Node {
-  unowned let graph: Graph
-  let site: NodeSite
+  final let site: NodeSite
   /// Parents have a smaller depth than their children; a pass takes the small ones first.
-  let depth: Int
+  final let depth: Int
   /// Counts up as nodes are mounted, so that nodes of one depth have a stable order.
-  let serial: Int
+  final let serial: Int
   @exclusivity(unchecked) final private(set) var isMounted = true
 
   // Bookkeeping of the queue.
@@ -26,14 +25,14 @@ public class Node {
 
   init(_ site: NodeSite) {
     self.site = site
-    graph = site.graph
     depth = (site.parent?.depth ?? -1) + 1
-    serial = graph.nextSerial()
+    serial = site.graph.nextSerial()
     if depth > Graph.deepestLevel { graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel)) }
     graph.screenChanged()
   }
 
-  var scope: EnvironmentScope { site.scope }
+  final var graph: Graph { site.graph }
+  final var scope: EnvironmentScope { site.scope }
 
   /// What the node does when the graph takes it from the queue.
   func runRule() {}

@@ -76,8 +76,10 @@ struct PropertyList {
   init(of container: Any.Type, at node: Node) {
     let layout = PropertyLayout.of(container)
     guard !layout.inUpdateOrder.isEmpty else { return }
-    slots = layout.inUpdateOrder.compactMap { field in
-      field.property?._makeSlot(SlotSite(node: node, name: field.name, offset: field.offset))
+    for field in layout.inUpdateOrder {
+      guard let property = field.property else { continue }
+      slots.append(
+        property._makeSlot(SlotSite(node: node, name: field.name, offset: field.offset)))
     }
   }
 
