@@ -216,9 +216,14 @@ extension Host {
   }
 
   /// Binds what code without a host to call reaches through task-local values.
-  private func inWorld(_ body: () -> Void) {
+  private func inWorld(_ body: () -> Void) { Self.bind(world, graph, recorder, body) }
+
+  /// Belongs to no actor: of closures that do, each call by another module is checked.
+  private nonisolated static func bind(
+    _ world: World, _ graph: Graph, _ recorder: Recorder?, _ body: () -> Void
+  ) {
     World.$current.withValue(world) {
-      Graph.$current.withValue(graph) {
+      Graph.Playing.$graph.withValue(graph) {
         if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
       }
     }
@@ -231,13 +236,16 @@ extension Host {
   private func settle() {
     gaveUp = false
     guard !isSettled, graph.failure == nil else { return }
-    inWorld {
-      for _ in 0..<Graph.framesPerAction where !isSettled && graph.failure == nil {
-        graph.playFrame()
-        if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
-      }
-      giveUpUnlessSettled()
+    // Within an action the world is bound already.
+    if Graph.current === graph { playFrames() } else { inWorld(playFrames) }
+  }
+
+  private func playFrames() {
+    for _ in 0..<Graph.framesPerAction where !isSettled && graph.failure == nil {
+      graph.playFrame()
+      if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
     }
+    giveUpUnlessSettled()
   }
 
   private func waitForNextFrame() {
