@@ -1,6 +1,7 @@
 import StateLabCore
 
-/// A question whose right answer nobody typed: the run computes it.
+/// A question whose right answer the run computes. Which choice that must be is typed by hand, so
+/// that a run which changes cannot quietly make another one right.
 public struct Question: Hashable {
   public let id: String
   /// What is asked, one or more paragraphs of inline Markdown.
@@ -9,6 +10,7 @@ public struct Question: Hashable {
   public let finding: FindingReference
   /// The release that the question speaks of.
   public let profile: Profile
+  /// Exactly one is expected to be right.
   public let choices: [Choice]
 
   /// The positions of the choices that equal what the run found. A sound question has exactly one.
@@ -24,4 +26,7 @@ public struct Choice: Hashable {
   public let literal: String
   /// What somebody who picked it should hear.
   public let feedback: String
+  /// Whether the author says that this is the right one. `check` holds the run against it; grading
+  /// asks the run.
+  public let isExpected: Bool
 }

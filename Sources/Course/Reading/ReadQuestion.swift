@@ -1,13 +1,14 @@
 import StateLabCore
 
 extension Fence {
-  /// Reads the prompt, `finding:`, perhaps `profile:`, and the choices.
+  /// Reads the prompt, `finding:`, perhaps `profile:`, and the choices, of which the one with `+` is
+  /// expected to be right.
   func question(id: String) throws(LessonError) -> Question {
     let owner = "question `\(id)`"
     let firstField = lines.firstIndex {
       $0.text.hasPrefix("finding:") || $0.text.hasPrefix("profile:")
     }
-    let firstChoice = lines.firstIndex { $0.text.hasPrefix("- ") } ?? lines.endIndex
+    let firstChoice = lines.firstIndex { ChoiceMark(of: $0) != nil } ?? lines.endIndex
     guard let firstField, firstField < firstChoice else {
       throw opening.error("\(owner) has no line `finding:`; add `finding: EXPERIMENT.NAME`")
     }
@@ -32,23 +33,28 @@ extension Fence {
   private func choices(
     in lines: ArraySlice<SourceLine>, of owner: String
   ) throws(LessonError) -> [Choice] {
-    var items: [(line: SourceLine, text: String)] = []
+    var items: [(mark: ChoiceMark, line: SourceLine, text: String)] = []
     for line in lines where !line.isBlank {
-      if line.text.hasPrefix("- ") {
-        items.append((line, line.text.dropFirst(2).trimmed))
+      if let mark = ChoiceMark(of: line) {
+        items.append((mark, line, line.text.dropFirst(2).trimmed))
       } else if line.isIndented, let item = items.popLast() {
-        items.append((item.line, item.text + " " + line.text.trimmed))
+        items.append((item.mark, item.line, item.text + " " + line.text.trimmed))
       } else {
         throw line.error("`\(line.text)` is no choice; write `- LITERAL: FEEDBACK`, or indent it")
       }
     }
     var choices: [Choice] = []
     for item in items {
-      guard let choice = Choice(reading: item.text) else {
-        throw item.line.error("`- \(item.text)` has no feedback; write `- LITERAL: FEEDBACK`")
+      guard let choice = Choice(reading: item.text, isExpected: item.mark == .expected) else {
+        let mark = item.mark.rawValue
+        throw item.line.error(
+          "`\(mark) \(item.text)` has no feedback; write `\(mark) LITERAL: FEEDBACK`")
       }
       if choices.contains(where: { $0.literal == choice.literal }) {
         throw item.line.error("\(owner) has the choice `\(choice.literal)` twice; remove one")
+      }
+      if choice.isExpected, choices.contains(where: \.isExpected) {
+        throw item.line.error("\(owner) has two choices with `+`; only the right one has it")
       }
       choices.append(choice)
     }
@@ -56,6 +62,9 @@ extension Fence {
       throw opening.error(
         "\(owner) has \(choices.count == 1 ? "one choice" : "no choice"); "
           + "add `- LITERAL: FEEDBACK` until there are two or more")
+    }
+    guard choices.contains(where: \.isExpected) else {
+      throw opening.error("\(owner) has no choice with `+`; begin the right one with `+`, not `-`")
     }
     return choices
   }
@@ -67,9 +76,21 @@ extension Fence {
   }
 }
 
+/// What a choice begins with.
+private enum ChoiceMark: String {
+  /// The author expects this one to be right.
+  case expected = "+"
+  case other = "-"
+
+  init?(of line: SourceLine) {
+    guard line.text.dropFirst().first == " " else { return nil }
+    self.init(rawValue: String(line.text.prefix(1)))
+  }
+}
+
 extension Choice {
   /// Splits at the first `: ` that is not inside quotes or brackets.
-  fileprivate init?(reading text: String) {
+  fileprivate init?(reading text: String, isExpected: Bool) {
     var depth = 0
     var isQuoted = false
     var isEscaped = false
@@ -87,7 +108,8 @@ extension Choice {
       case ":" where depth <= 0:
         let rest = text[text.index(after: index)...]
         guard rest.first == " ", !rest.trimmed.isEmpty, index > text.startIndex else { return nil }
-        self.init(literal: text[..<index].trimmed, feedback: rest.trimmed)
+        self.init(
+          literal: text[..<index].trimmed, feedback: rest.trimmed, isExpected: isExpected)
         return
       default: break
       }

@@ -4,12 +4,13 @@
 /// work out their values anew, and only the properties that read from them are asked to look: the
 /// rest of the tree is not visited (R21).
 @MainActor
-final class EnvironmentScope {
+final class EnvironmentScope: RosterMember {
   private(set) var values: EnvironmentValues
   private let parent: EnvironmentScope?
   private var change: (inout EnvironmentValues) -> Void
-  private var children: [EnvironmentScope] = []
-  private var readers: [PropertySlot] = []
+  private var children = Roster<EnvironmentScope>()
+  private var readers = Roster<PropertySlot>()
+  var rosterPlace = 0
 
   /// The outermost scope: every value is its key's default.
   init() {
@@ -23,13 +24,13 @@ final class EnvironmentScope {
     self.change = change
     values = parent.values
     change(&values)
-    parent.children.append(self)
+    parent.children.add(self)
   }
 
-  func leave() { parent?.children.removeAll { $0 === self } }
+  func leave() { parent?.children.remove(self) }
 
-  func add(_ reader: PropertySlot) { readers.append(reader) }
-  func remove(_ reader: PropertySlot) { readers.removeAll { $0 === reader } }
+  func add(_ reader: PropertySlot) { readers.add(reader) }
+  func remove(_ reader: PropertySlot) { readers.remove(reader) }
 
   /// Writes something else than before; the readers run in the same pass.
   func change(to change: @escaping (inout EnvironmentValues) -> Void) {
@@ -40,7 +41,7 @@ final class EnvironmentScope {
   private func refresh() {
     if let parent { values = parent.values }
     change(&values)
-    for reader in readers { reader.graph.queueInPass(reader.node) }
-    for child in children { child.refresh() }
+    readers.forEach { $0.graph.queueInPass($0.node) }
+    children.forEach { $0.refresh() }
   }
 }

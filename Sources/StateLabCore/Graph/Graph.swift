@@ -13,7 +13,7 @@ public final class Graph {
   let world: World
   /// True while rules and bodies run: reads are marked, writes to a state are dropped (R8, R11).
   private(set) var isUpdating = false
-  /// Why the host cannot go on, once it cannot (W13, or an API that the profile lacks).
+  /// Why the host cannot go on, once it cannot (W13, an API that the profile lacks, a tree too deep).
   private(set) var failure: String?
 
   private var screenDidChange = false
@@ -114,6 +114,7 @@ extension Graph {
   func stop(_ reason: String) {
     guard failure == nil else { return }
     failure = reason
+    screenChanged()
     recorder?.record(.stopped(reason))
   }
 }
@@ -133,6 +134,13 @@ extension Graph {
 // MARK: What cannot be mounted
 
 extension Graph {
+  /// A deeper tree stops the host (our choice; SwiftUI runs out of stack sooner or later).
+  ///
+  /// Mounting goes down the tree by recursion. In a debug build a level takes 1.2 to 1.8 kB of stack
+  /// (views with a modifier or a large struct at each level the most), so that this many fit into
+  /// 512 kB, the smallest stack of a thread, with a third to spare. Lessons need about 30.
+  static let deepestLevel = 200
+
   /// R32: views and view modifiers must be value types.
   func allowsMount(of type: Any.Type) -> Bool {
     if type is AnyObject.Type { stop(FatalMessage.viewIsClass(type)) }

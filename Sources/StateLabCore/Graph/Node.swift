@@ -27,6 +27,7 @@ public class Node {
     graph = site.graph
     depth = (site.parent?.depth ?? -1) + 1
     serial = graph.nextSerial()
+    if depth > Graph.deepestLevel { graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel)) }
     graph.screenChanged()
   }
 

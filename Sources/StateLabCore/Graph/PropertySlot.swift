@@ -1,11 +1,13 @@
 /// What a node keeps for one dynamic property of its view: the storage that outlives the struct.
 @MainActor
-public class PropertySlot {
+public class PropertySlot: RosterMember {
   unowned let node: Node
   /// The property as a reader knows it, for example `text.box`.
   let name: String
   /// What ``update(_:)`` reported last.
   var didChange = false
+  /// Among those who hold a binding to one state, or who read one stretch of the environment.
+  var rosterPlace = 0
   /// Where the property stands in the view's memory, in bytes.
   let offset: Int
 

@@ -279,8 +279,10 @@ extension Host {
 
   /// What the screen shows after each action; drawn anew only if something on it may differ.
   private func recordScreen() {
-    if graph.takeScreenChange() || shownScreen == nil { shownScreen = drawnText }
+    if graph.takeScreenChange() || shownScreen == nil || !isSettled { shownScreen = drawnText }
     guard let recorder, let shownScreen else { return }
     recorder.record(.screen(shownScreen), at: place)
+    // It says that it is still changing; the next one need not.
+    if !isSettled { self.shownScreen = nil }
   }
 }

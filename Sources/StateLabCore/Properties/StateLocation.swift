@@ -13,7 +13,7 @@ final class StateLocation<Value>: Location<Value> {
   private var committed: Value
   /// What waits for its turn, oldest first; the last one is the newest value.
   private var waiting: [Waiting] = []
-  private var holders: [PropertySlot] = []
+  private var holders = Roster<PropertySlot>()
 
   private struct Waiting {
     let turn: Turn
@@ -58,7 +58,7 @@ final class StateLocation<Value>: Location<Value> {
     graph.because(of: causes) {
       enqueue(value, in: graph.currentTurn(), because: causes)
       graph.queue(slot.node)
-      for holder in holders { graph.queue(holder.node) }
+      holders.forEach { graph.queue($0.node) }
     }
   }
 
@@ -83,11 +83,11 @@ extension StateLocation: BindingSource {
   /// A view that comes between a write and its turn sees the older value first, so it takes part in
   /// the turns that still wait (R38).
   func add(_ holder: PropertySlot) {
-    holders.append(holder)
+    holders.add(holder)
     for write in waiting {
       holder.graph.because(of: write.causes) { holder.graph.queue(holder.node, in: write.turn) }
     }
   }
 
-  func remove(_ holder: PropertySlot) { holders.removeAll { $0 === holder } }
+  func remove(_ holder: PropertySlot) { holders.remove(holder) }
 }

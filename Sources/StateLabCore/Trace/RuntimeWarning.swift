@@ -111,6 +111,14 @@ enum FatalMessage {
     "body() should not be called on \(typeName(type))."
   }
 
+  /// No message of Apple's: there, such a tree runs out of stack.
+  static func tooDeep(limit: Int) -> String {
+    """
+    The tree is deeper than \(limit) levels, so the host stopped. A view that contains itself must \
+    come to an end.
+    """
+  }
+
   /// W13 (R32).
   static func viewIsClass(_ type: Any.Type) -> String {
     "views must be value types (either a struct or an enum); \(typeName(type)) is a class."

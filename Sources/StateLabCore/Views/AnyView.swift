@@ -34,7 +34,8 @@ private final class AnyViewNode: ViewNode<AnyView> {
 
   override init(_ view: AnyView, _ site: NodeSite) {
     super.init(view, site)
-    content = view.hidden.makeNode(self.site())
+    // A view erased into itself has no body at which a mount would stop.
+    if graph.failure == nil { content = view.hidden.makeNode(self.site()) }
   }
 
   override func update(_ view: AnyView) {

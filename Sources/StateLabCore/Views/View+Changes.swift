@@ -9,6 +9,7 @@ extension View {
   private static func printChanges(needing api: API) {
     guard let graph = Graph.current, let node = graph.evaluating else { return }
     graph.require(api)
+    guard graph.failure == nil else { return }
     print(node.changesInWords)
   }
 }

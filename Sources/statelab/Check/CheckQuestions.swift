@@ -2,7 +2,7 @@ import Course
 import StateLabCore
 
 extension LessonCheck {
-  /// Exactly one choice of each question is what comes out.
+  /// What comes out is the choice of each question that its author expects.
   func complaintsAboutQuestions() -> [Complaint] {
     source.text.blocks.compactMap { block in
       guard case .question(let question) = block.content else { return nil }
@@ -10,9 +10,12 @@ extension LessonCheck {
       switch outcome(of: question.finding, under: question.profile) {
       case .failure(let reason): problem = "has no answer: \(reason.description)"
       case .success(let outcome):
-        let count = question.choices.count { $0.literal == outcome }
-        if count == 1 { return nil }
-        problem = "has \(count) choices that are right; `\(question.finding)` is \(outcome)"
+        let choice = question.choices.first { $0.literal == outcome }
+        guard choice?.isExpected != true else { return nil }
+        let expected = question.choices.first(where: \.isExpected)?.literal ?? "nothing"
+        problem =
+          "expects \(expected), and `\(question.finding)` is \(outcome), which is "
+          + (choice == nil ? "no choice" : "another choice")
       }
       return Complaint(lesson, line: block.line, "question `\(question.id)` \(problem)")
     }

@@ -73,6 +73,15 @@ struct LessonErrorTests {
       "```question stale\nWhat?\nfinding: tap.screen\n- 2: no\n```",
       "3: question `stale` has one choice; add `- LITERAL: FEEDBACK` until there are two or more"),
     Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\n- 1: no\n- 2: yes\n```",
+      "3: question `stale` has no choice with `+`; begin the right one with `+`, not `-`"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\n+ 1: no\n+ 2: yes\n```",
+      "7: question `stale` has two choices with `+`; only the right one has it"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\n+ \"a: b\"\n- 2: yes\n```",
+      "6: `+ \"a: b\"` has no feedback; write `+ LITERAL: FEEDBACK`"),
+    Fault(
       "```claim F9\nsays: a\n```", "3: claim `F9` has no line `source:`; add `source: ARTICLE`"),
     Fault(
       "```claim F9\nsays a\n```", "4: `says a` is no line `KEY: VALUE`; indent what continues one"),

@@ -80,7 +80,7 @@ struct LessonTextTests {
         - "a: \\"b: ": No: that is the old one.
         - Box(value: 1, ["k": 2]): Nearly.
           Look again.
-        - nil: Right.
+        + nil: Right.
         ```
         """, name: "lesson.md")
     let question = try #require(text.questions.first)
@@ -89,9 +89,13 @@ struct LessonTextTests {
     #expect(question.profile == .iOS13)
     #expect(
       question.choices == [
-        Choice(literal: "\"a: \\\"b: \"", feedback: "No: that is the old one."),
-        Choice(literal: "Box(value: 1, [\"k\": 2])", feedback: "Nearly. Look again."),
-        Choice(literal: "nil", feedback: "Right."),
+        Choice(
+          literal: "\"a: \\\"b: \"", feedback: "No: that is the old one.",
+          isExpected: false),
+        Choice(
+          literal: "Box(value: 1, [\"k\": 2])", feedback: "Nearly. Look again.",
+          isExpected: false),
+        Choice(literal: "nil", feedback: "Right.", isExpected: true),
       ])
   }
 

@@ -78,8 +78,12 @@ struct CheckTests {
         "snippet: scope", "snippet: skope",
         "lesson.md:52: claim `F2` asks for snippet `skope`, which is not in the text"),
       Change(
-        "- 1: yes", "- 3: yes",
-        "lesson.md:30: question `count` has 0 choices that are right; `greet.count` is 1"),
+        "+ 1: yes", "+ 3: yes",
+        "lesson.md:30: question `count` expects 3, and `greet.count` is 1, which is no choice"),
+      Change(
+        "- 0: no\n+ 1: yes", "+ 0: no\n- 1: yes",
+        "lesson.md:30: question `count` expects 0, and `greet.count` is 1, "
+          + "which is another choice"),
       Change(
         "finding: greet.count\n- 0", "finding: greet.cuont\n- 0",
         "lesson.md:30: question `count` has no answer: "
@@ -140,7 +144,7 @@ struct CheckTests {
   func tooLittle() throws {
     let tree = try SampleTree(
       text: "# T\nS\n```swift file=Sample.swift\nlet a = 1\n```\n"
-        + "```question q\nWhat?\nfinding: greet.count\n- 1: a\n- 2: b\n```\n")
+        + "```question q\nWhat?\nfinding: greet.count\n+ 1: a\n- 2: b\n```\n")
     #expect(
       try tree.check() == [
         "lesson.md: the lesson has 1 of at least 2 questions; add a `question`",

@@ -51,14 +51,14 @@ final class SampleTree {
     How many greetings?
     finding: greet.count
     - 0: no
-    - 1: yes
+    + 1: yes
     ```
 
     ```question said
     What does it say?
     finding: part.said
     - "hello": no
-    - "bye": yes
+    + "bye": yes
     ```
 
 

@@ -130,13 +130,13 @@ private let boxText = """
   After the tap, what does the screen show?
   finding: tap.screen
   - "five\\n[Change text]": The box holds it, but nobody told the runtime.
-  - "Hello Five Stars\\n[Change text]": Right: body has run once.
+  + "Hello Five Stars\\n[Change text]": Right: body has run once.
   ```
 
   ```question bodies
   How often has `body` run?
   finding: tap.bodies
-  - 1: For the first screen, and never again.
+  + 1: For the first screen, and never again.
   - 2: A second time needs a reason.
   ```
 
@@ -184,7 +184,7 @@ private let followsText = """
   ```question redraw
   After the tap, what does the screen show?
   finding: tap.screen
-  - "five\\n[Change text]": The view was queued and body ran.
+  + "five\\n[Change text]": The view was queued and body ran.
   - "Hello Five Stars\\n[Change text]": That was the lesson before.
   ```
 
@@ -192,6 +192,6 @@ private let followsText = """
   How often has `body` run?
   finding: tap.bodies
   - 1: The tap queues the view.
-  - 2: Once for each screen.
+  + 2: Once for each screen.
   ```
   """

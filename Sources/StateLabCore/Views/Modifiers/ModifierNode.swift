@@ -63,6 +63,8 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
     content = modified?.mount(at: self)
   }
 
+  /// What stands in another place was written outside of that place's modifier: a modifier may apply
+  /// itself to its content.
   private func nearestModifiedView() -> ModifiedView<M>? {
     var ancestor = site.parent
     while let node = ancestor {
@@ -70,7 +72,7 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
         around = node
         return modified
       }
-      ancestor = node.site.parent
+      ancestor = (node.modifierAround ?? node).site.parent
     }
     return nil
   }

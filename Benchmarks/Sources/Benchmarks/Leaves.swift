@@ -1,0 +1,44 @@
+import StateLabCore
+
+/// The closures that views made in their first body, for the outside to call.
+final class Doors {
+  fileprivate(set) var increment: [() -> Void] = []
+
+  /// Keeps what the first body of leaf `index` offers; later ones make no closure.
+  func keep(_ index: Int, _ offer: @autoclosure () -> () -> Void) {
+    if index == increment.count { increment.append(offer()) }
+  }
+}
+
+/// A view with a state of its own, of which the tree has N.
+struct Leaf: View {
+  let index: Int
+  let doors: Doors
+  @State private var value = 0
+
+  var body: some View {
+    let _ = doors.keep(index) { value += 1 }
+    Text(String(value))
+  }
+}
+
+struct LeafTree: View {
+  let count: Int
+  let doors: Doors
+
+  var body: some View {
+    VStack { ForEach(0..<count) { Leaf(index: $0, doors: doors) } }
+  }
+}
+
+/// A mounted tree of leaves.
+final class Grove {
+  let host: Host
+  let doors = Doors()
+
+  init(count: Int, recording: Bool = false) {
+    host = Host(LeafTree(count: count, doors: doors), recording: recording)
+  }
+
+  func increment(_ index: Int) { host.perform(doors.increment[index]) }
+}

@@ -1,0 +1,27 @@
+/// What the command line says.
+struct Options {
+  /// Measures only the cases whose title contains this.
+  private(set) var only: String?
+  /// Compares with this file; a ratio that is worse by a quarter fails.
+  private(set) var baseline: String?
+  /// Writes what was measured as the new baseline, and fails nothing.
+  private(set) var rewrite: String?
+  /// Writes what was measured.
+  private(set) var json: String?
+  /// The tool whose start-up is measured.
+  private(set) var tool: String?
+
+  init(_ arguments: some Sequence<String>) {
+    var rest = Array(arguments)[...]
+    while let name = rest.popFirst(), let value = rest.popFirst() {
+      switch name {
+      case "--only": only = value
+      case "--baseline": baseline = value
+      case "--rewrite": rewrite = value
+      case "--json": json = value
+      case "--tool": tool = value
+      default: print("unknown option \(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How long something takes on the processor. What else the machine does in the meantime does not
+/// count, which a clock on the wall cannot tell.
+func nanoseconds(_ body: () -> Void) -> Double {
+  let start = processorTime()
+  body()
+  return processorTime() - start
+}
+
+private func processorTime() -> Double {
+  var now = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
+  return Double(now.tv_sec) * 1e9 + Double(now.tv_nsec)
+}
+
+/// How long something takes from start to end, for other processes.
+func wallNanoseconds(_ body: () -> Void) -> Double {
+  let (seconds, attoseconds) = ContinuousClock().measure(body).components
+  return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+}
+
+func median(_ values: [Double]) -> Double {
+  guard !values.isEmpty else { return .nan }
+  let sorted = values.sorted()
+  return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+}

@@ -1,0 +1,46 @@
+import StateLabCore
+
+/// What it costs to record, and to put values into words.
+func traceCases() -> [Case] {
+  let doors = Doors()
+  let quiet = Host(LeafTree(count: 1, doors: doors), recording: false)
+  return [
+    .repeating("update, recording off", count: 1) { quiet.perform(doors.increment[0]) },
+    recordedUpdates(),
+    .repeating("describe an Int", count: 1, unit: "value") { keep(describe(42)) },
+    .repeating("describe a String", count: 1, unit: "value") { keep(describe("Hello")) },
+    .repeating("describe a struct", count: 1, unit: "value") { keep(describe(ada)) },
+  ]
+}
+
+/// Updates of one leaf with a host that records, a thousand at a time so that no trace grows
+/// without end.
+private func recordedUpdates() -> Case {
+  let updates = 1_000
+  return .prepared(
+    "update, recording on", count: 1, unit: "update", units: updates,
+    prepare: { Grove(count: 1, recording: true) }
+  ) { grove in
+    for _ in 0..<updates { grove.increment(0) }
+  }
+}
+
+/// How many events one such update posts.
+func eventsPerUpdate() -> Double {
+  let grove = Grove(count: 1, recording: true)
+  let before = grove.host.trace.count
+  for _ in 0..<10 { grove.increment(0) }
+  return Double(grove.host.trace.count - before) / 10
+}
+
+private struct Person {
+  var name: String
+  var age: Int
+  var nickname: String?
+}
+
+private let ada = Person(name: "Ada", age: 36, nickname: nil)
+
+/// Keeps the compiler from leaving out what nobody looks at.
+@inline(never)
+private func keep(_ text: String) { precondition(!text.isEmpty) }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// `Benchmarks [--only TEXT] [--baseline FILE] [--rewrite FILE] [--json FILE] [--tool FILE]`
+let options = Options(CommandLine.arguments.dropFirst())
+
+let memory = options.only == nil ? memoryFigures() : []
+let cases = allCases().filter { options.only.map($0.title.contains) ?? true }
+var report = measure(cases)
+report.figures = memory
+
+let baseline = try options.baseline.map(Report.read)
+let slower = report.remeasured(cases, against: baseline)
+report.print(against: baseline)
+try (options.rewrite ?? options.json).map(report.write)
+
+if options.rewrite == nil, options.only == nil {
+  for row in slower { print("slower than the baseline by more than a quarter: \(row.title)") }
+  for demand in report.demands where !demand.holds { print("demand not met: \(demand.name)") }
+  exit(slower.isEmpty && report.demands.allSatisfy(\.holds) ? 0 : 1)
+}

@@ -1,0 +1,184 @@
+import StateLabCore
+import Testing
+
+@Suite("@Observable")
+struct ObservableTests {
+  @Observable
+  final class Model {
+    var a = 0
+    var b = 0
+    @ObservationIgnored var ignored = 0
+  }
+
+  @Observable
+  final class Form { var name = "a" }
+
+  private struct Reader: View {
+    let model: Model
+    var body: some View { Text("a \(model.a)") }
+  }
+
+  @Test("R22 A body depends on the properties that it read, and on no others")
+  func onlyWhatWasRead() {
+    let model = Model()
+    let host = Host(Reader(model: model))
+    host.perform { model.b = 1 }
+    host.perform { model.ignored = 1 }
+    #expect(host.trace.bodyCount(of: Reader.self) == 1)
+    host.perform { model.a = 1 }
+    #expect(host.screen == "a 1")
+    #expect(host.trace.bodyCount(of: Reader.self) == 2)
+  }
+
+  @Test("R22 Reads are recorded anew at each body")
+  func recordedAnew() throws {
+    struct Switching: View {
+      let model: Model
+      @State private var showsA = true
+      var body: some View {
+        Text(showsA ? "a \(model.a)" : "b \(model.b)")
+        Button("Switch") { showsA.toggle() }
+      }
+    }
+    let model = Model()
+    let host = Host(Switching(model: model))
+    for _ in 1...5 { try host.tap("Switch") }
+    let before = host.trace.bodyCount(of: Switching.self)
+    host.perform { model.a = 1 }
+    #expect(host.trace.bodyCount(of: Switching.self) == before)
+    host.perform { model.b = 1 }
+    #expect(host.trace.bodyCount(of: Switching.self) == before + 1)
+    #expect(host.screen == "b 1\n[Switch]")
+  }
+
+  @Test("R22 The change is told before the value changes; several in one action make one body")
+  func oneBody() {
+    let model = Model()
+    let host = Host(Reader(model: model))
+    host.perform {
+      model.a = 1
+      model.a = 2
+    }
+    #expect(host.trace.bodyCount(of: Reader.self) == 2)
+    #expect(host.screen == "a 2")
+  }
+
+  @Test("R22 An equal assignment tells nobody, with the macro of this toolchain")
+  func equalAssignment() {
+    let model = Model()
+    let host = Host(Reader(model: model))
+    host.perform { model.a = 0 }
+    #expect(host.trace.bodyCount(of: Reader.self) == 1)
+  }
+
+  @Test(
+    "R16 A class in State: only another reference is a change; an ObservableObject is not heard")
+  func classesInState() throws {
+    final class Plain: ObservableObject { @Published var n = 0 }
+    struct Holding: View {
+      @State private var plain = Plain()
+      var body: some View {
+        Text("n \(plain.n)")
+        Button("Change") { plain.n += 1 }
+        Button("Replace") { plain = Plain() }
+      }
+    }
+    let host = Host(Holding())
+    try host.tap("Change")
+    #expect(host.screen == "n 0\n[Change]\n[Replace]")
+    #expect(host.trace.bodyCount(of: Holding.self) == 1)
+    try host.tap("Replace")
+    #expect(host.trace.bodyCount(of: Holding.self) == 2)
+  }
+
+  @Test("R16 An @Observable object in State is tracked property by property")
+  func observableInState() throws {
+    struct Holding: View {
+      @State private var model = Model()
+      var body: some View {
+        Text("a \(model.a)")
+        Button("A") { model.a += 1 }
+        Button("B") { model.b += 1 }
+      }
+    }
+    let host = Host(Holding())
+    try host.tap("B")
+    #expect(host.trace.bodyCount(of: Holding.self) == 1)
+    try host.tap("A")
+    #expect(host.screen == "a 1\n[A]\n[B]")
+  }
+
+  @Test("R22 R19 A binding made with @Bindable runs the reader and not the parent")
+  func bindable() throws {
+    struct Child: View {
+      @Binding var a: Int
+      var body: some View { Button("a \(a)") { a += 1 } }
+    }
+    struct Parent: View {
+      @Bindable var model: Model
+      var body: some View { Child(a: $model.a) }
+    }
+    let host = Host(Parent(model: Model()))
+    try host.tap("a 0")
+    #expect(host.screen == "[a 1]")
+    #expect(host.trace.bodyCount(of: Parent.self) == 1)
+    #expect(host.trace.bodyCount(of: Child.self) == 2)
+  }
+
+  @Test("R22 A control bound with @Bindable follows the object")
+  func boundControl() throws {
+    struct Editing: View {
+      @Bindable var form: Form
+      var body: some View { TextField("Name", text: $form.name) }
+    }
+    let form = Form()
+    let host = Host(Editing(form: form))
+    try host.enter("b", into: "Name")
+    #expect(form.name == "b")
+    host.perform { form.name = "c" }
+    #expect(host.screen == "Name: \"c\"")
+    #expect(host.trace.bodyCount(of: Editing.self) == 1)
+  }
+
+  private struct FromEnvironment: View {
+    @Environment(Model.self) private var model
+    var body: some View { Text("a \(model.a)") }
+  }
+
+  @Test("R58 @Environment(Type.self) finds the nearest object of the type")
+  func environmentObject() {
+    let model = Model()
+    let host = Host(FromEnvironment().environment(model))
+    host.perform { model.a = 3 }
+    #expect(host.screen == "a 3")
+  }
+
+  @Test("R58 The optional form is nil where nobody supplies one")
+  func optionalEnvironmentObject() {
+    struct Asking: View {
+      @Environment(Model.self) private var model: Model?
+      var body: some View { Text(model == nil ? "none" : "one") }
+    }
+    #expect(Host(Asking()).screen == "none")
+    #expect(Host(Asking().environment(Model())).screen == "one")
+  }
+
+  @Test("R58 Reading a missing one ends the process with W8")
+  func missingEnvironmentObject() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Host(FromEnvironment()) }
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(
+      text.contains(
+        "No Observable object of type Model found. A View.environmentObject(_:) for Model may be "
+          + "missing as an ancestor of this view."))
+  }
+
+  @Test("A release without @Observable stops the host", arguments: [Profile.iOS13, .iOS14, .iOS16])
+  func availability(profile: Profile) {
+    #expect(Host(Reader(model: Model()), profile: profile).screen == "")
+  }
+}
