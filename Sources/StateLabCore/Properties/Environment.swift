@@ -38,6 +38,18 @@ public struct Environment<Value> {
   }
 }
 
+/// What a parent wrote, for the comparison of view values (R34): the key path, or the object's type,
+/// which both sides share.
+extension Environment.Content: nonisolated Equatable {
+  nonisolated static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.keyPath(let a), .keyPath(let b)): a == b
+    case (.object, .object): true
+    default: false
+    }
+  }
+}
+
 extension Environment: BuiltInProperty {
   public static func _makeSlot(_ site: SlotSite) -> PropertySlot { EnvironmentSlot<Value>(site) }
 }
