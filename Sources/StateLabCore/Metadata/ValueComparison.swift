@@ -2,8 +2,9 @@
 ///
 /// Two modes: view values compare *equatable unless plain data* (R34): plain data bit by bit, its
 /// own `==` ignored; else `==`; else field by field. The value of a state compares *equatable
-/// always* (R10). In both, class references compare by identity and closures by their bits (R35),
-/// and bits never include padding (fidelity 2.11, 10).
+/// always* (R10). In both, class references compare by identity and closures by their bits (R35:
+/// observed, in part inferred). Bits are those of the stored fields, never of the padding between
+/// them; of an enum without `==` they are all it has (fidelity 2.11, 10).
 ///
 /// Made once per type and kept: a node asks it at each update. Comparing belongs to no actor: a
 /// closure that does, handed to the standard library, is checked for its executor at each call,
