@@ -9,6 +9,12 @@ public let course = Course(
       "Build @State",
       [
         .plainValue, .nonmutating, .box, .observable, .dynamicProperty, .binding, .notYetState,
-      ])
+      ]),
+    Part(
+      "Stranger things",
+      [
+        .threeNames, .projectedValues, .schrodingersState, .asyncWrites, .phantomUpdates,
+        .chasingText,
+      ]),
   ],
   folders: lessonFolders)

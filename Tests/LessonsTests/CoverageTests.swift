@@ -12,7 +12,10 @@ struct CoverageTests {
     var testDescription: String { "\(letter)\(numbers.lowerBound) to \(numbers.upperBound)" }
   }
 
-  nonisolated static let rows = [Rows(part: "Build @State", letter: "F", numbers: 1...21)]
+  nonisolated static let rows = [
+    Rows(part: "Build @State", letter: "F", numbers: 1...21),
+    Rows(part: "Stranger things", letter: "N", numbers: 1...20),
+  ]
 
   @Test("Every row appears in a claim, a question or a snippet", arguments: rows)
   func rows(_ rows: Rows) throws {

@@ -1,0 +1,70 @@
+import Course
+import StateLabCore
+
+private struct LaterView: View {
+  let delay: Double
+  @State private var text = "waiting"
+
+  var body: some View {
+    Text(text).onAppear {
+      let soon = DispatchTime.now() + delay
+      DispatchQueue.main.asyncAfter(deadline: soon) {
+        text = "written later"
+        print("the closure reads back: \(text)")
+      }
+    }
+  }
+}
+
+private struct ParentView: View {
+  @State private var isShown = true
+
+  var body: some View {
+    if isShown { LaterView(delay: 2) }
+    Button(isShown ? "Hide" : "Show") { isShown.toggle() }
+  }
+}
+
+private struct EarlyView: View {
+  @State private var text = "waiting"
+
+  init() {
+    let copy = _text
+    DispatchQueue.main.async {
+      copy.wrappedValue = "written from init"
+    }
+  }
+
+  var body: some View { Text(text) }
+}
+
+extension Lesson {
+  static let asyncWrites = Lesson("async-writes") {
+    Experiment("at-once") { lab in
+      let host = Host(LaterView(delay: 0))
+      host.advance(by: .zero)
+      lab.find("screen", host.screen)
+    }
+    Experiment("delayed") { lab in
+      let host = Host(LaterView(delay: 2))
+      host.advance(by: .seconds(1))
+      lab.find("after1", host.screen)
+      host.advance(by: .seconds(1))
+      lab.find("after2", host.screen)
+    }
+    Experiment("removed") { lab in
+      let host = Host(ParentView())
+      try host.tap("Hide")
+      try host.tap("Show")
+      host.advance(by: .seconds(1))
+      try host.tap("Hide")
+      host.advance(by: .seconds(5))
+      try host.tap("Show")
+      lab.find("screen", host.screen)
+    }
+    Experiment("from-init") { lab in
+      let host = Host(EarlyView())
+      lab.find("screen", host.screen)
+    }
+  }
+}
