@@ -74,7 +74,7 @@ struct Narrator {
     case .body(let count): "\(view(event)), \(ordinal(count)) time"
     case .bodySkipped: "\(view(event)): nothing that it uses has changed"
     case .printed(let text): text
-    case .warning(let warning): warning.message
+    case .warning(let warning): "\(warning.id): \(warning.message)"
     case .stopped(let text): text
     case .stillChanging: "still changing after the last frame that one action may take"
     case .screen(let text): text

@@ -57,7 +57,7 @@ struct Telling {
   }
 
   /// What to say of an action from which no update follows.
-  private static func silence(in events: [Event]) -> String? {
+  static func silence(in events: [Event]) -> String? {
     guard case .action(let action) = events.first?.kind else { return nil }
     switch action {
     case .mount, .unmount: return nil

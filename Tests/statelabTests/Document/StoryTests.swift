@@ -103,7 +103,7 @@ struct StoryTests {
     let lacking = run { $0.lack(.stateObject) }
     #expect(
       Story(of: lacking, steps: Steps()).ending
-        == "StateObject is not available before iOS 14, so nothing was run.")
+        == "StateObject is not available before iOS 14; nothing was run.")
   }
 
   @Test("Steps are counted over the runs of a lesson; actions and screens have no number")
