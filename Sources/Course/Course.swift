@@ -63,11 +63,19 @@ public struct CourseLesson {
 
   /// The lesson's text, taken apart. Throws a ``LessonError``.
   public func text() throws -> LessonText {
+    var faults: [LessonError] = []
+    let text = try text(faults: &faults)
+    if let first = faults.first { throw first }
+    return text
+  }
+
+  /// The lesson's text without the claims and questions that have faults.
+  public func text(faults: inout [LessonError]) throws -> LessonText {
     let path = path(of: Self.textFile)
     guard let file = folder?.file(named: Self.textFile) else {
       throw LessonError(
         file: path, line: 1, message: "lesson `\(id)` has no text; write it into this file")
     }
-    return try LessonText(parsing: file.text, name: path)
+    return try LessonText(parsing: file.text, name: path, faults: &faults)
   }
 }

@@ -30,15 +30,5 @@ struct CourseTests {
     #expect(check.complaintsAboutStrays() == [])
   }
 
-  @Test(
-    "Every lesson ends with what to remember and what to try",
-    arguments: await ids())
-  func ending(id: String) throws {
-    let headings = try course.lesson(named: id).text().blocks.compactMap { block in
-      if case .heading(2, let text) = block.content { text } else { nil }
-    }
-    #expect(headings.suffix(2) == ["Remember", "Try it yourself"])
-  }
-
   private static func ids() -> [String] { course.lessons.map(\.id) }
 }

@@ -11,7 +11,9 @@ func demands(_ measured: Measurement, startUp: Double?) -> [Demand] {
     limit: 100)
   let recording = Demand(
     name: "recording, microseconds an event", value: recordingCost(measured), limit: 1)
-  let start = startUp.map { Demand(name: "statelab run 1 to an empty program", value: $0, limit: 2) }
+  let start = startUp.map {
+    Demand(name: "statelab run 1 to an empty program", value: $0, limit: 2)
+  }
   return updates + [sinks, recording] + [start].compactMap(\.self)
 }
 

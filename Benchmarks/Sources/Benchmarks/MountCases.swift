@@ -6,8 +6,11 @@ func mountCases() -> [Case] {
   let doors = Doors()
   let mounted = Host(LeafTree(count: size, doors: doors), recording: false)
   return [100, size].map { size in
-    .prepared("first mount", count: size, unit: "leaf", prepare: { [Grove]() }) { groves in
-      groves.append(Grove(count: size))
+    let groves = 10_000 / size
+    return .prepared(
+      "first mount", count: size, unit: "leaf", units: groves * size, prepare: { [Grove]() }
+    ) { mounted in
+      for _ in 0..<groves { mounted.append(Grove(count: size)) }
     }
   } + [
     .repeating("replaceRoot, equal tree", count: size, unit: "replacement") {
@@ -16,14 +19,15 @@ func mountCases() -> [Case] {
     .prepared("unmount", count: size, unit: "leaf", prepare: { Grove(count: size) }) { grove in
       grove.host.unmount()
     },
-  ] + [1_000, 100_000].map { size in
-    .prepared(
-      "unmount, all bound to one state", count: size, unit: "leaf",
-      prepare: { Host(Bound(count: size), recording: false) }
-    ) { host in
-      host.unmount()
+  ]
+    + [1_000, 100_000].map { size in
+      .prepared(
+        "unmount, all bound to one state", count: size, unit: "leaf",
+        prepare: { Host(Bound(count: size), recording: false) }
+      ) { host in
+        host.unmount()
+      }
     }
-  }
 }
 
 /// Leaves that all hold a binding to one state, and read one environment value.

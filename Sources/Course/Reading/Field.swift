@@ -48,8 +48,25 @@ struct Fields {
   }
 
   mutating func require(_ key: String, as usage: String) throws(LessonError) -> Field {
-    if let field = take(key) { return field }
-    throw opening.error("\(owner) has no line `\(key):`; add `\(key): \(usage)`")
+    try demand([(key, usage)])
+    return take(key) ?? Field(key: key, value: "", line: opening)
+  }
+
+  func value(of key: String) -> String? { remaining.first { $0.key == key }?.value }
+
+  func has(_ key: String) -> Bool { remaining.contains { $0.key == key } }
+
+  /// Throws when any of these is missing, and names all that are.
+  func demand(_ lines: [(key: String, usage: String)]) throws(LessonError) {
+    let missing = lines.filter { !has($0.key) }
+    guard let last = missing.last else { return }
+    if missing.count == 1 {
+      throw opening.error("\(owner) has no line `\(last.key):`; add `\(last.key): \(last.usage)`")
+    }
+    let additions = missing.map { "`\($0.key): \($0.usage)`" }
+    throw opening.error(
+      "\(owner) lacks \(missing.count) lines; add \(additions.dropLast().joined(separator: ", ")) "
+        + "and \(additions[additions.count - 1])")
   }
 
   /// Throws when a field was not asked for.

@@ -3,6 +3,8 @@ struct LessonReader {
   private let lines: [SourceLine]
   private let file: String
   private var position = 0
+  /// What is wrong inside claims and questions, which disturbs nothing around them.
+  private(set) var faults: [LessonError] = []
 
   init(text: String, file: String) {
     self.file = file
@@ -129,12 +131,14 @@ extension LessonReader {
     case .table:
       return Block(first, .table(try fence.table()), recording: fence.body)
     case .question(let id):
-      return Block(first, .question(try fence.question(id: id)))
+      do { return Block(first, .question(try fence.question(id: id))) } catch {
+        faults.append(error)
+      }
     case .claim(let id):
-      return Block(first, .claim(try fence.claim(id: id)))
-    case .verbatim:
-      return Block(first, .verbatim(info: fence.info, fence.code))
+      do { return Block(first, .claim(try fence.claim(id: id))) } catch { faults.append(error) }
+    case .verbatim: break
     }
+    return Block(first, .verbatim(info: fence.info, fence.code))
   }
 
   private mutating func readDiagnostic(

@@ -1,6 +1,6 @@
 /// The node of a view with a body, the ones that people write.
 final class BodyNode<V: View>: RuleNode<V, V> {
-  private var content: ViewNode<V.Body>?
+  @exclusivity(unchecked) private var content: ViewNode<V.Body>?
 
   override init(_ view: V, _ site: NodeSite) {
     super.init(view, site)

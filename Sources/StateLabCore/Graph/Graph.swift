@@ -6,25 +6,34 @@
 @MainActor
 public final class Graph {
   /// The graph of the host that is playing, for values that belong to no host (R59).
-  @TaskLocal static var current: Graph?
+  static var current: Graph? { Playing.graph }
+
+  /// Apart from the class, so that it belongs to no actor and is bound without a check of one.
+  enum Playing {
+    @TaskLocal static var graph: Graph?
+  }
 
   let profile: Profile
   private(set) var recorder: Recorder?
   let world: World
-  /// True while rules and bodies run: reads are marked, writes to a state are dropped (R8, R11).
-  private(set) var isUpdating = false
-  /// Why the host cannot go on, once it cannot (W13, an API that the profile lacks, a tree too deep).
-  private(set) var failure: String?
+  // Unchecked, here and in the other classes on the path of an update: no access to these outlasts
+  // one statement. The checks were a fifth of an update.
 
-  private var screenDidChange = false
-  private var turns: [Turn] = []
-  private var queue = NodeQueue()
-  private var deliveries: [(run: () -> Void, causes: [Int])] = []
-  private var closures: [(run: () -> Void, causes: [Int])] = []
+  /// True while rules and bodies run: reads are marked, writes to a state are dropped (R8, R11).
+  @exclusivity(unchecked) private(set) var isUpdating = false
+  /// Why the host cannot go on, once it cannot (W13, an API that the profile lacks, a tree too deep).
+  @exclusivity(unchecked) private(set) var failure: String?
+
+  @exclusivity(unchecked) private var screenDidChange = false
+  @exclusivity(unchecked) private var turns: [Turn] = []
+  @exclusivity(unchecked) private var spare: Turn?
+  @exclusivity(unchecked) private var queue = NodeQueue()
+  @exclusivity(unchecked) private var deliveries: [(run: () -> Void, causes: [Int])] = []
+  @exclusivity(unchecked) private var closures: [(run: () -> Void, causes: [Int])] = []
   /// Counts frames, for the bounds that are set per frame (R44).
-  private(set) var frame = 0
+  @exclusivity(unchecked) private(set) var frame = 0
   /// The node whose body runs, for what asks from inside it (R23).
-  var evaluating: Node?
+  @exclusivity(unchecked) var evaluating: Node?
   private var serial = 0
 
   init(profile: Profile, recorder: Recorder?, world: World) {
@@ -37,6 +46,7 @@ public final class Graph {
   func retire(_ root: Node?) {
     recorder = nil
     root?.unmount()
+    for turn in turns { turn.clear() }
     turns = []
     deliveries = []
     closures = []
@@ -59,14 +69,11 @@ extension Graph {
   }
 
   func queue(_ node: Node, in turn: Turn) {
-    if let entry = node.entry, entry.turn === turn {
-      if let recorder { entry.causes += recorder.causes }
+    if node.turn === turn {
+      if let recorder { turn.add(recorder.causes, to: node) }
       return
     }
-    let causes = recorder.map { [$0.record(.queued, at: node.path)] } ?? []
-    let entry = Turn.Entry(node, in: turn, causes: causes)
-    node.entry = entry
-    turn.add(entry)
+    turn.add(node, because: recorder.map { [$0.record(.queued, at: node.path)] } ?? [])
   }
 
   /// Puts a node that stands below the one now running into the same pass.
@@ -81,9 +88,16 @@ extension Graph {
   func currentTurn() -> Turn {
     let transaction = Transaction.current
     if let last = turns.last, last.transaction.isSame(as: transaction) { return last }
-    let turn = Turn(transaction)
+    let turn = takeSpare() ?? Turn()
+    turn.transaction = transaction
     turns.append(turn)
     return turn
+  }
+
+  /// A turn that was played is used again: most actions need one, and its arrays have their size.
+  private func takeSpare() -> Turn? {
+    defer { spare = nil }
+    return spare
   }
 
   /// Keeps a closure until the pass is over: nothing of the user's but `body` and `update()` runs
@@ -186,15 +200,18 @@ extension Graph {
 
   private func play(_ turn: Turn) {
     for location in turn.locations { location.commit(turn) }
-    for entry in turn.entries {
-      let node = entry.node
-      if node.entry === entry { node.entry = nil }
+    for (node, causes) in turn.entries {
+      if node.turn === turn { node.turn = nil }
       guard node.isMounted else { continue }
-      node.causes = entry.causes
+      node.causes = causes
       node.isInPass = true
       queue.insert(node)
     }
-    update {}
+    turn.clear()
+    spare = turn
+    isUpdating = true
+    runQueue()
+    isUpdating = false
   }
 
   private func runQueue() {
@@ -209,6 +226,7 @@ extension Graph {
 
   /// Runs what waits, and not what this brings about: that is for the next pass.
   private func runClosures() {
+    guard !closures.isEmpty || !deliveries.isEmpty else { return }
     let waiting = deliveries + closures
     deliveries = []
     closures = []

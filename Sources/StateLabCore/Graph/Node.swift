@@ -8,30 +8,31 @@
 ///     nodes           BodyNode ───────────▶ ContainerNode ──▶ LeafNode     stay
 @MainActor
 public class Node {
-  unowned let graph: Graph
-  let site: NodeSite
+  final let site: NodeSite
   /// Parents have a smaller depth than their children; a pass takes the small ones first.
-  let depth: Int
+  final let depth: Int
   /// Counts up as nodes are mounted, so that nodes of one depth have a stable order.
-  let serial: Int
-  private(set) var isMounted = true
+  final let serial: Int
+  @exclusivity(unchecked) final private(set) var isMounted = true
 
   // Bookkeeping of the queue.
-  var isInPass = false
-  var entry: Turn.Entry?
+  @exclusivity(unchecked) final var isInPass = false
+  /// The last turn that queued this node, and its place there.
+  @exclusivity(unchecked) final var turn: Turn?
+  @exclusivity(unchecked) final var placeInTurn = 0
   /// The events that queued this node for the pass that is running.
-  var causes: [Int] = []
+  @exclusivity(unchecked) final var causes: [Int] = []
 
   init(_ site: NodeSite) {
     self.site = site
-    graph = site.graph
     depth = (site.parent?.depth ?? -1) + 1
-    serial = graph.nextSerial()
+    serial = site.graph.nextSerial()
     if depth > Graph.deepestLevel { graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel)) }
     graph.screenChanged()
   }
 
-  var scope: EnvironmentScope { site.scope }
+  final var graph: Graph { site.graph }
+  final var scope: EnvironmentScope { site.scope }
 
   /// What the node does when the graph takes it from the queue.
   func runRule() {}
@@ -45,8 +46,8 @@ public class Node {
     guard isMounted else { return }
     forEachChild { $0.unmount() }
     isMounted = false
-    // The entry holds the node; its turn may never be played.
-    entry = nil
+    // The turn holds the node, and may never be played.
+    turn = nil
     graph.screenChanged()
     didUnmount()
   }
@@ -80,7 +81,7 @@ public class Node {
   var modifierAround: Node? { nil }
 
   /// Called after each run of this node's rule that did not run its body.
-  final var afterSkippedBody: [SkippedBodyFollower] = []
+  @exclusivity(unchecked) final var afterSkippedBody: [SkippedBodyFollower] = []
 
   // MARK: Names
 
@@ -129,7 +130,7 @@ extension Node {
 @MainActor
 public class ViewNode<V: View>: Node {
   /// The value as the parent made it, nothing installed.
-  var view: V
+  @exclusivity(unchecked) final var view: V
 
   init(_ view: V, _ site: NodeSite) {
     self.view = view

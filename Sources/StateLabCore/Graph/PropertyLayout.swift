@@ -76,8 +76,10 @@ struct PropertyList {
   init(of container: Any.Type, at node: Node) {
     let layout = PropertyLayout.of(container)
     guard !layout.inUpdateOrder.isEmpty else { return }
-    slots = layout.inUpdateOrder.compactMap { field in
-      field.property?._makeSlot(SlotSite(node: node, name: field.name, offset: field.offset))
+    for field in layout.inUpdateOrder {
+      guard let property = field.property else { continue }
+      slots.append(
+        property._makeSlot(SlotSite(node: node, name: field.name, offset: field.offset)))
     }
   }
 
@@ -85,16 +87,17 @@ struct PropertyList {
 
   /// Fills the properties of a copy of the container and reports whether any of them changed.
   func update<Container>(_ container: inout Container) -> Bool {
-    guard !slots.isEmpty else { return false }
-    return withUnsafeMutablePointer(to: &container) { pointer in
-      let base = UnsafeMutableRawPointer(pointer)
-      var changed = false
-      for slot in slots {
-        slot.didChange = slot.update(base + slot.offset)
-        if slot.didChange { changed = true }
-      }
-      return changed
+    !slots.isEmpty && update(at: &container)
+  }
+
+  private func update<Container>(at container: UnsafeMutablePointer<Container>) -> Bool {
+    let base = UnsafeMutableRawPointer(container)
+    var changed = false
+    for slot in slots {
+      slot.didChange = slot.update(base + slot.offset)
+      if slot.didChange { changed = true }
     }
+    return changed
   }
 
   func unmount() { for slot in slots { slot.unmount() } }

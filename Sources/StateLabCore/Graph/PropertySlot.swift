@@ -5,9 +5,9 @@ public class PropertySlot: RosterMember {
   /// The property as a reader knows it, for example `text.box`.
   let name: String
   /// What ``update(_:)`` reported last.
-  var didChange = false
+  @exclusivity(unchecked) final var didChange = false
   /// Among those who hold a binding to one state, or who read one stretch of the environment.
-  var rosterPlace = 0
+  final var rosterPlace = 0
   /// Where the property stands in the view's memory, in bytes.
   let offset: Int
 

@@ -2,16 +2,16 @@
 /// the container's body if something changed.
 @MainActor
 public class RuleNode<V: View, Container>: ViewNode<V> {
-  private var properties = PropertyList()
+  @exclusivity(unchecked) private var properties = PropertyList()
   private let comparison = ValueComparison.of(Container.self)
-  private var beacon: ReadBeacon?
+  @exclusivity(unchecked) private var beacon: ReadBeacon?
   /// Counts the bodies, so that a change of what an earlier one read is told from a current one.
-  private var readings = 0
-  private var observedDidChange = false
-  private var bodyCount = 0
+  @exclusivity(unchecked) private var readings = 0
+  @exclusivity(unchecked) private var observedDidChange = false
+  @exclusivity(unchecked) private var bodyCount = 0
   /// What made the body that runs now run (R23).
-  private var isNew = true
-  private var containerChanged = false
+  @exclusivity(unchecked) private var isNew = true
+  @exclusivity(unchecked) private var containerChanged = false
 
   /// The container as the parent made it, nothing installed.
   var container: Container { fatalError("abstract") }

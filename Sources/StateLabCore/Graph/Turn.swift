@@ -2,29 +2,25 @@
 /// that two writes coalesce and a write under `withAnimation` is a step of its own (R38).
 @MainActor
 final class Turn {
-  /// A node that the turn queued, with the events that did it.
-  @MainActor
-  final class Entry {
-    let node: Node
-    /// The turn holds its entries.
-    unowned let turn: Turn
-    var causes: [Int]
+  @exclusivity(unchecked) var transaction = Transaction()
+  /// The nodes that the turn queued, each with the events that did it.
+  @exclusivity(unchecked) private(set) var entries: [(node: Node, causes: [Int])] = []
+  @exclusivity(unchecked) private(set) var locations: [any StoredLocation] = []
 
-    init(_ node: Node, in turn: Turn, causes: [Int]) {
-      self.node = node
-      self.turn = turn
-      self.causes = causes
-    }
+  func add(_ node: Node, because causes: [Int]) {
+    node.turn = self
+    node.placeInTurn = entries.count
+    entries.append((node, causes))
   }
 
-  let transaction: Transaction
-  private(set) var entries: [Entry] = []
-  private(set) var locations: [any StoredLocation] = []
+  func add(_ causes: [Int], to node: Node) { entries[node.placeInTurn].causes += causes }
 
-  init(_ transaction: Transaction) { self.transaction = transaction }
-
-  func add(_ entry: Entry) { entries.append(entry) }
   func add(_ location: any StoredLocation) { locations.append(location) }
+
+  func clear() {
+    entries.removeAll(keepingCapacity: true)
+    locations.removeAll(keepingCapacity: true)
+  }
 }
 
 /// A location that keeps a value for each turn in which it was written.

@@ -124,21 +124,23 @@ extension Host {
     _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
   ) throws(HostError) -> Use {
     try check()
-    let all = drawn().controls.compactMap(use)
-    let matching = all.filter { $0.0 == label }
+    let all = drawn().controls.compactMap { control, isEnabled in
+      use(control).map { (label: $0.0, use: $0.1, isEnabled: isEnabled) }
+    }
+    let matching = all.filter { $0.label == label }
     guard !matching.isEmpty else {
-      throw .noControl(kind: kind.rawValue, label: label, onScreen: all.map { $0.0 })
+      throw .noControl(kind: kind.rawValue, label: label, onScreen: all.map(\.label))
     }
-    guard let occurrence else {
-      guard matching.count == 1 else {
-        throw .ambiguous(kind: kind.rawValue, label: label, count: matching.count)
-      }
-      return matching[0].1
+    if occurrence == nil, matching.count > 1 {
+      throw .ambiguous(kind: kind.rawValue, label: label, count: matching.count)
     }
-    guard (1...matching.count).contains(occurrence) else {
-      throw .noOccurrence(occurrence, kind: kind.rawValue, label: label, count: matching.count)
+    let position = occurrence ?? 1
+    guard (1...matching.count).contains(position) else {
+      throw .noOccurrence(position, kind: kind.rawValue, label: label, count: matching.count)
     }
-    return matching[occurrence - 1].1
+    let control = matching[position - 1]
+    guard control.isEnabled else { throw .disabled(kind: kind.rawValue, label: label) }
+    return control.use
   }
 
   private func check() throws(HostError) {
@@ -216,9 +218,14 @@ extension Host {
   }
 
   /// Binds what code without a host to call reaches through task-local values.
-  private func inWorld(_ body: () -> Void) {
+  private func inWorld(_ body: () -> Void) { Self.bind(world, graph, recorder, body) }
+
+  /// Belongs to no actor: of closures that do, each call by another module is checked.
+  private nonisolated static func bind(
+    _ world: World, _ graph: Graph, _ recorder: Recorder?, _ body: () -> Void
+  ) {
     World.$current.withValue(world) {
-      Graph.$current.withValue(graph) {
+      Graph.Playing.$graph.withValue(graph) {
         if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
       }
     }
@@ -231,13 +238,16 @@ extension Host {
   private func settle() {
     gaveUp = false
     guard !isSettled, graph.failure == nil else { return }
-    inWorld {
-      for _ in 0..<Graph.framesPerAction where !isSettled && graph.failure == nil {
-        graph.playFrame()
-        if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
-      }
-      giveUpUnlessSettled()
+    // Within an action the world is bound already.
+    if Graph.current === graph { playFrames() } else { inWorld(playFrames) }
+  }
+
+  private func playFrames() {
+    for _ in 0..<Graph.framesPerAction where !isSettled && graph.failure == nil {
+      graph.playFrame()
+      if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
     }
+    giveUpUnlessSettled()
   }
 
   private func waitForNextFrame() {

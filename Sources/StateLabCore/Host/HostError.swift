@@ -6,6 +6,8 @@ public enum HostError: Error, Hashable {
   case ambiguous(kind: String, label: String, count: Int)
   /// Fewer controls than that have this label.
   case noOccurrence(Int, kind: String, label: String, count: Int)
+  /// The control is there, and `disabled(_:)` turned it off.
+  case disabled(kind: String, label: String)
   /// The host had to stop earlier, for example with W13.
   case stopped(String)
   /// The root was taken away with ``Host/unmount()``.
@@ -31,6 +33,8 @@ extension HostError: CustomStringConvertible {
         There is no occurrence \(occurrence) of the \(kind) "\(label)": the screen has \(count), \
         counted from 1.
         """
+    case .disabled(let kind, let label):
+      return "The \(kind) \"\(label)\" is disabled, so it does not react."
     case .stopped(let reason): return "The host has stopped: \(reason)"
     case .unmounted: return "Nothing is mounted: the root was unmounted."
     }

@@ -8,13 +8,16 @@ struct Screen {
   }
 
   private(set) var lines: [String] = []
-  private(set) var controls: [Control] = []
+  private(set) var controls: [(control: Control, isEnabled: Bool)] = []
 
   var text: String { lines.joined(separator: "\n") }
 
-  mutating func draw(_ line: String, as control: Control? = nil) {
-    lines.append(line)
-    if let control { controls.append(control) }
+  mutating func draw(_ line: String) { lines.append(line) }
+
+  /// A control that does not react says so.
+  mutating func draw(_ line: String, as control: Control, isEnabled: Bool) {
+    lines.append(isEnabled ? line : line + " (disabled)")
+    controls.append((control, isEnabled))
   }
 
   /// What a label shows, on one line.

@@ -2,12 +2,14 @@
 ///
 /// Two modes: view values compare *equatable unless plain data* (R34): plain data bit by bit, its
 /// own `==` ignored; else `==`; else field by field. The value of a state compares *equatable
-/// always* (R10). In both, class references compare by identity and closures by their bits (R35),
-/// and bits never include padding (fidelity 2.11, 10).
+/// always* (R10). In both, class references compare by identity and closures by their bits (R35:
+/// observed, in part inferred). Bits are those of the stored fields, never of the padding between
+/// them; of an enum without `==` they are all it has (fidelity 2.11, 10).
 ///
-/// Made once per type and kept: a node asks it at each update.
-@MainActor
-class ValueComparison {
+/// Made once per type and kept: a node asks it at each update. Comparing belongs to no actor: a
+/// closure that does, handed to the standard library, is checked for its executor at each call,
+/// which took longer than the comparison.
+class ValueComparison: @unchecked Sendable {
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { false }
 
   final func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -21,9 +23,9 @@ class ValueComparison {
     case equatableAlways
   }
 
-  private static var cache: [[ObjectIdentifier: ValueComparison]] = [[:], [:]]
+  @MainActor private static var cache: [[ObjectIdentifier: ValueComparison]] = [[:], [:]]
 
-  static func of(
+  @MainActor static func of(
     _ type: Any.Type, mode: Mode = .equatableUnlessPlainData
   ) -> ValueComparison {
     if let known = cache[mode.rawValue][ObjectIdentifier(type)] { return known }
@@ -32,7 +34,7 @@ class ValueComparison {
     return made
   }
 
-  private static func make(for type: Any.Type, mode: Mode) -> ValueComparison {
+  @MainActor private static func make(for type: Any.Type, mode: Mode) -> ValueComparison {
     func open<Value>(_ type: Value.Type) -> ValueComparison {
       let kind = FieldLayout.Kind(of: type)
       if kind == .class { return SameBits(size: MemoryLayout<Value>.size) }
@@ -61,34 +63,29 @@ private func makeEquatable<Value: Equatable>(_: Value.Type) -> ValueComparison {
 }
 
 /// `==`.
-private final class SameByEquatable<Value: Equatable>: ValueComparison {
+private final class SameByEquatable<Value: Equatable>: ValueComparison, @unchecked Sendable {
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
   }
 }
 
 /// The same bytes: numbers, references, closures.
-private final class SameBits: ValueComparison {
+private final class SameBits: ValueComparison, @unchecked Sendable {
   private let size: Int
 
   init(size: Int) { self.size = size }
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    for offset in 0..<size
-    where a.load(fromByteOffset: offset, as: UInt8.self)
-      != b.load(fromByteOffset: offset, as: UInt8.self)
-    {
-      return false
-    }
-    return true
+    UnsafeRawBufferPointer(start: a, count: size)
+      .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
   }
 }
 
 /// Every stored field, in order; what lies between the fields does not count.
-private final class FieldByField: ValueComparison {
+private final class FieldByField: ValueComparison, @unchecked Sendable {
   private let fields: [(offset: Int, comparison: ValueComparison)]
 
-  init(_ fields: [FieldLayout.Field], mode: Mode) {
+  @MainActor init(_ fields: [FieldLayout.Field], mode: Mode) {
     self.fields = fields.map { field in
       // A weak or unowned field holds no value of its type; its bits tell one object from another.
       let comparison =
@@ -108,7 +105,7 @@ private final class FieldByField: ValueComparison {
 }
 
 /// An existential: the same dynamic type, and the same value of it.
-private final class SameDynamicValue<Existential>: ValueComparison {
+private final class SameDynamicValue<Existential>: ValueComparison, @unchecked Sendable {
   private let mode: Mode
 
   init(mode: Mode) { self.mode = mode }
@@ -121,17 +118,18 @@ private final class SameDynamicValue<Existential>: ValueComparison {
       guard type(of: b) == Value.self, let a = a as? Value, let b = b as? Value else {
         return false
       }
-      return ValueComparison.of(Value.self, mode: mode).areEqual(a, b)
+      let comparison = MainActor.assumeIsolated { ValueComparison.of(Value.self, mode: mode) }
+      return comparison.areEqual(a, b)
     }
     return _openExistential(type(of: a), do: compare)
   }
 }
 
 /// An optional of something that has no `==`: both nil, or both the same value.
-private final class SameOptional<Wrapped>: ValueComparison {
+private final class SameOptional<Wrapped>: ValueComparison, @unchecked Sendable {
   private let wrapped: ValueComparison
 
-  init(mode: Mode) { wrapped = .of(Wrapped.self, mode: mode) }
+  @MainActor init(mode: Mode) { wrapped = .of(Wrapped.self, mode: mode) }
 
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Wrapped?.self).pointee

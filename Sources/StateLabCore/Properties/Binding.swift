@@ -1,7 +1,7 @@
 /// A property wrapper type that can read and write a value owned by a source of truth.
 ///
 /// `$binding` and `$state` hand the location on without reading it, so passing a binding makes no
-/// dependency; a view depends once its own body reads the value (R19).
+/// dependency; a view depends once its own body reads the value (R19: observed, not documented).
 @propertyWrapper
 @dynamicMemberLookup
 @MainActor

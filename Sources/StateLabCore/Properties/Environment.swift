@@ -1,7 +1,8 @@
 /// A property wrapper that reads a value from a view's environment.
 ///
 /// The value is copied into the struct before each body, so a closure that outlives the body keeps
-/// the value of that evaluation (R75). A view runs when the value changed, read or not (R21).
+/// the value of that evaluation (R75: in part inferred). A view runs when the value changed, read or
+/// not (R21: reverse-engineered and observed).
 @propertyWrapper
 @MainActor
 public struct Environment<Value> {
@@ -33,6 +34,18 @@ public struct Environment<Value> {
       }
       return object
     case .missingObject: fatalError(FatalMessage.noObservable(Value.self))
+    }
+  }
+}
+
+/// What a parent wrote, for the comparison of view values (R34): the key path, or the object's type,
+/// which both sides share.
+extension Environment.Content: nonisolated Equatable {
+  nonisolated static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.keyPath(let a), .keyPath(let b)): a == b
+    case (.object, .object): true
+    default: false
     }
   }
 }

@@ -2,7 +2,7 @@
 /// the object is about to change (R20).
 ///
 /// It owns nothing: `@ObservedObject var model = Model()` makes a new object each time the view
-/// struct is made, and the view follows the newest (R55).
+/// struct is made, and the view follows the newest (R55: observed).
 @propertyWrapper
 @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {

@@ -64,17 +64,16 @@ extension State: BuiltInProperty {
 
 private final class StateSlot<Value>: PropertySlot {
   private var location: StateLocation<Value>?
-  private var value: Value?
 
   /// R5, R7: the first struct's initial value counts, later ones do not.
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let state = field.assumingMemoryBound(to: State<Value>.self)
-    let location = self.location ?? make(state.pointee.initialValue)
-    let newest = location.snapshot()
-    defer { value = newest }
+    guard let location else {
+      state.pointee.install(make(state.pointee.initialValue))
+      return true
+    }
     state.pointee.install(location)
-    guard let value else { return true }
-    return location.wasRead && !location.comparison.areEqual(value, newest)
+    return location.takeChange()
   }
 
   private func make(_ initial: Value) -> StateLocation<Value> {
@@ -84,5 +83,5 @@ private final class StateSlot<Value>: PropertySlot {
     return location
   }
 
-  override func unmount() { location?.slot = nil }
+  override func unmount() { location?.leave() }
 }

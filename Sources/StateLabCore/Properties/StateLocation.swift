@@ -5,43 +5,51 @@
 final class StateLocation<Value>: Location<Value> {
   let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
   /// Set once the value was read during an update, and never cleared (R17).
-  private(set) var wasRead = false
-  /// The mounted property, or nil once its view is gone: writes are ignored then (R13).
-  weak var slot: PropertySlot?
+  @exclusivity(unchecked) private(set) var wasRead = false
+  /// The mounted property, to be asked only while it is.
+  private unowned let slot: PropertySlot
+  /// False once the view is gone: writes are ignored then (R13).
+  @exclusivity(unchecked) private var isMounted = true
+  private unowned let graph: Graph
 
-  private var newest: Value
-  private var committed: Value
-  /// What waits for its turn, oldest first; the last one is the newest value.
-  private var waiting: [Waiting] = []
-  private var holders = Roster<PropertySlot>()
+  @exclusivity(unchecked) private var newest: Value
+  @exclusivity(unchecked) private var committed: Value
+  /// Whether a commit has brought another value since the property was last updated.
+  @exclusivity(unchecked) private var didChange = false
+  /// The turn that the newest value waits for, and the event of its write, when something records.
+  @exclusivity(unchecked) private var turn: Turn?
+  @exclusivity(unchecked) private var causes: [Int] = []
+  /// Values that were overtaken by a later transaction while they wait.
+  @exclusivity(unchecked) private var overtaken: Overtaken?
+  @exclusivity(unchecked) private var holders = Roster<PropertySlot>()
 
-  private struct Waiting {
-    let turn: Turn
-    var value: Value
-    /// The event of the write, when something records.
-    let causes: [Int]
+  /// An object, because it is rare: to find an array of a generic type empty takes a look-up of that
+  /// type, to find no object takes nothing.
+  private final class Overtaken {
+    /// Oldest first.
+    var writes: [(turn: Turn, value: Value, causes: [Int])] = []
   }
 
   init(_ value: Value, _ slot: PropertySlot) {
     newest = value
     committed = value
     self.slot = slot
+    graph = slot.graph
   }
 
   override func get() -> Value { newest }
   override func snapshot() -> Value { committed }
   override func markRead() { wasRead = true }
-  override var isUpdating: Bool { slot?.graph.isUpdating ?? false }
+  override var isUpdating: Bool { isMounted && graph.isUpdating }
   override var root: (any BindingSource)? { self }
 
   /// R9: the value changes at once, the update of the view is queued.
   override func set(_ value: Value) {
-    guard let slot, slot.node.isMounted else {
+    guard isMounted else {
       Recorder.current?.record(
         .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(value)))
       return
     }
-    let graph = slot.graph
     guard !graph.isUpdating else {
       slot.record(.writeIgnored(property: slot.name, value: describe(value)))
       graph.warn(.stateModifiedDuringUpdate, at: slot.node)
@@ -53,29 +61,57 @@ final class StateLocation<Value>: Location<Value> {
     }
     let wrote = slot.record(
       .wrote(property: slot.name, old: describe(newest), new: describe(value)))
-    newest = value
     let causes = wrote.map { [$0] } ?? []
     graph.because(of: causes) {
-      enqueue(value, in: graph.currentTurn(), because: causes)
-      graph.queue(slot.node)
-      holders.forEach { graph.queue($0.node) }
+      let turn = graph.currentTurn()
+      store(value, in: turn, because: causes)
+      graph.queue(slot.node, in: turn)
+      holders.forEach { graph.queue($0.node, in: turn) }
     }
   }
 
-  private func enqueue(_ value: Value, in turn: Turn, because causes: [Int]) {
-    if waiting.last?.turn === turn {
-      waiting[waiting.count - 1].value = value
-    } else {
-      waiting.append(Waiting(turn: turn, value: value, causes: causes))
-      turn.add(self)
-    }
+  private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
+    defer { newest = value }
+    guard self.turn !== turn else { return }
+    if let waiting = self.turn { overtake(waiting) }
+    self.turn = turn
+    self.causes = causes
+    turn.add(self)
   }
+
+  /// Not inlined, so that the usual write looks up no type.
+  @inline(never)
+  private func overtake(_ turn: Turn) {
+    let overtaken = self.overtaken ?? Overtaken()
+    overtaken.writes.append((turn, newest, causes))
+    self.overtaken = overtaken
+  }
+
+  /// Whether an update finds another value than the last one did; asking settles it.
+  func takeChange() -> Bool {
+    defer { didChange = false }
+    return didChange && wasRead
+  }
+
+  /// The view is gone. Writes are ignored from now on.
+  func leave() { isMounted = false }
 }
 
 extension StateLocation: StoredLocation {
   func commit(_ turn: Turn) {
-    guard waiting.first?.turn === turn else { return }
-    committed = waiting.removeFirst().value
+    if self.turn === turn {
+      show(newest)
+      self.turn = nil
+      overtaken = nil
+    } else if let overtaken, let first = overtaken.writes.first, first.turn === turn {
+      overtaken.writes.removeFirst()
+      show(first.value)
+    }
+  }
+
+  private func show(_ value: Value) {
+    if !didChange { didChange = !comparison.areEqual(committed, value) }
+    committed = value
   }
 }
 
@@ -84,9 +120,13 @@ extension StateLocation: BindingSource {
   /// the turns that still wait (R38).
   func add(_ holder: PropertySlot) {
     holders.add(holder)
-    for write in waiting {
-      holder.graph.because(of: write.causes) { holder.graph.queue(holder.node, in: write.turn) }
-    }
+    for write in overtaken?.writes ?? [] { queue(holder, in: write.turn, because: write.causes) }
+    if let turn { queue(holder, in: turn, because: causes) }
+  }
+
+  private func queue(_ holder: PropertySlot, in turn: Turn, because causes: [Int]) {
+    guard holder.node.isMounted else { return }
+    graph.because(of: causes) { graph.queue(holder.node, in: turn) }
   }
 
   func remove(_ holder: PropertySlot) { holders.remove(holder) }

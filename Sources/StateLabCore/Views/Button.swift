@@ -59,6 +59,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
 
   override func draw(on screen: inout Screen) {
     let label = screen.text(of: label)
-    screen.draw("[\(label)]", as: .button(label, perform: view.action))
+    screen.draw(
+      "[\(label)]", as: .button(label, perform: view.action), isEnabled: scope.values.isEnabled)
   }
 }

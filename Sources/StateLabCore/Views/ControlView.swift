@@ -5,7 +5,8 @@ protocol ControlView: _PrimitiveView {
   var label: Label { get }
   /// What the binding leads to.
   var value: Value { get }
-  func draw(_ value: Value, label: String, on screen: inout Screen)
+  /// The line that shows the control, and what a person can do with it.
+  func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
 }
 
 extension ControlView {
@@ -46,6 +47,7 @@ private final class ControlNode<V: ControlView>: RuleNode<V, V> {
 
   override func draw(on screen: inout Screen) {
     guard let value else { return }
-    installed.draw(value, label: screen.text(of: label), on: &screen)
+    let (line, control) = installed.drawn(value, label: screen.text(of: label))
+    screen.draw(line, as: control, isEnabled: scope.values.isEnabled)
   }
 }

@@ -42,15 +42,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ForEach<Data, ID, Content>
   >
 {
-  /// An id, and which of several rows with that id: duplicates keep apart here, though SwiftUI
-  /// promises nothing about them (R78).
-  private struct Key: Hashable {
-    let id: ID
-    let occurrence: Int
-  }
-
-  private var rows: [Key: ViewNode<Content>] = [:]
-  private var order: [Key] = []
+  /// The rows from top to bottom, and the id of each.
+  private var rows: [ViewNode<Content>] = []
+  private var ids: [ID] = []
+  /// How many rows have this id: duplicates keep apart here, though SwiftUI promises nothing about
+  /// them (R78).
+  private var occurrences: [ID: Int] = [:]
   private var reported: Set<ID> = []
   private var reportedCount: Int?
 
@@ -67,11 +64,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises nothing.
   private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {
-    guard view.isConstant, count != order.count else { return false }
+    guard view.isConstant, count != rows.count else { return false }
     if reportedCount != count {
       reportedCount = count
       graph.warn(
-        .changedCount(count, initially: order.count, in: ForEach<Data, ID, Content>.self),
+        .changedCount(count, initially: rows.count, in: ForEach<Data, ID, Content>.self),
         at: maker ?? self)
     }
     return true
@@ -79,28 +76,51 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Hands each element to the row of its id; makes rows that are missing, removes the others.
   private func lay() {
-    var occurrences: [ID: Int] = [:]
-    var old = rows
-    let oldOrder = order
-    rows.removeAll(keepingCapacity: true)
-    order.removeAll(keepingCapacity: true)
+    var old = FormerRows(ids)
+    var newRows: [ViewNode<Content>] = []
+    var newIDs: [ID] = []
+    newRows.reserveCapacity(view.data.count)
+    newIDs.reserveCapacity(view.data.count)
     for element in view.data {
       let id = view.id(element)
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence > 0 { reportDuplicate(id) }
-      let key = Key(id: id, occurrence: occurrence)
+      let place = find(id, in: &old)
       let content = view.content(element)
-      if let row = old.removeValue(forKey: key) {
+      if let place {
+        let row = rows[place]
         row.update(content)
-        rows[key] = row
+        newRows.append(row)
       } else {
-        rows[key] = Content._makeNode(content, site(key: "[\(describe(id))]"))
+        newRows.append(Content._makeNode(content, site(key: "[\(describe(id))]")))
       }
-      order.append(key)
+      newIDs.append(id)
     }
-    for key in oldOrder { old[key]?.unmount() }
-    if order != oldOrder { graph.screenChanged() }
+    let formerRows = rows
+    let isRearranged = newIDs != ids
+    rows = newRows
+    ids = newIDs
+    guard isRearranged else { return }
+    for place in old.untaken {
+      forget(old.ids[place])
+      formerRows[place].unmount()
+    }
+    graph.screenChanged()
+  }
+
+  /// Which of the former rows has this id, or nil if a row is to be made.
+  private func find(_ id: ID, in old: inout FormerRows<ID>) -> Int? {
+    if let next = old.takeNext(id) { return next }
+    // Most often nobody had the id, and this look-up is the only one.
+    guard let count = occurrences.updateValue(1, forKey: id) else { return nil }
+    occurrences[id] = count
+    if let place = old.takeAny(id) { return place }
+    occurrences[id] = count + 1
+    reportDuplicate(id)
+    return nil
+  }
+
+  private func forget(_ id: ID) {
+    let count = occurrences[id] ?? 0
+    occurrences[id] = count > 1 ? count - 1 : nil
   }
 
   /// W11, once for each id.
@@ -110,8 +130,54 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    for key in order { if let row = rows[key] { visit(row) } }
+    for row in rows { visit(row) }
   }
 
   override var viewType: Any.Type? { nil }
+}
+
+/// The rows of the last time, to be taken by their ids.
+///
+///     former  [ a ][ b ][ c ][ d ]
+///                    ↑ next
+///
+/// Rows mostly stay in order, with one appended, inserted or removed. So the next one is tried, and
+/// the one after it; only a row that jumped makes a table of those that are left.
+private struct FormerRows<ID: Hashable> {
+  let ids: [ID]
+  private var next = 0
+  private var isTaken: [Bool]
+  /// Places of rows that were passed over, by their ids.
+  private var table: [ID: [Int]] = [:]
+
+  init(_ ids: [ID]) {
+    self.ids = ids
+    isTaken = Array(repeating: false, count: ids.count)
+  }
+
+  var untaken: [Int] { isTaken.indices.filter { !isTaken[$0] } }
+
+  mutating func takeNext(_ id: ID) -> Int? {
+    guard next < ids.count else { return nil }
+    if ids[next] != id {
+      guard next + 1 < ids.count, ids[next + 1] == id else { return nil }
+      passOver()
+    }
+    defer { next += 1 }
+    isTaken[next] = true
+    return next
+  }
+
+  mutating func takeAny(_ id: ID) -> Int? {
+    if table[id, default: []].isEmpty { while next < ids.count { passOver() } }
+    guard let places = table[id], let place = places.first else { return nil }
+    table[id] = Array(places.dropFirst())
+    isTaken[place] = true
+    return place
+  }
+
+  private mutating func passOver() {
+    table[ids[next], default: []].append(next)
+    next += 1
+  }
 }

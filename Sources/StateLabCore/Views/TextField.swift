@@ -3,8 +3,8 @@ public struct TextField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
 
-  func draw(_ text: String, label: String, on screen: inout Screen) {
-    screen.draw("\(label): \(describe(text))", as: .textField(label, write: { value = $0 }))
+  func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
+    ("\(label): \(describe(text))", .textField(label, write: { value = $0 }))
   }
 }
 

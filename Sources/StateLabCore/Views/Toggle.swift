@@ -8,8 +8,8 @@ public struct Toggle<Label: View>: ControlView {
     _value = isOn
   }
 
-  func draw(_ isOn: Bool, label: String, on screen: inout Screen) {
-    screen.draw("[\(isOn ? "x" : " ")] \(label)", as: .toggle(label, flip: { value.toggle() }))
+  func drawn(_ isOn: Bool, label: String) -> (line: String, control: Screen.Control) {
+    ("[\(isOn ? "x" : " ")] \(label)", .toggle(label, flip: { value.toggle() }))
   }
 }
 

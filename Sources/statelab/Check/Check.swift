@@ -8,7 +8,11 @@ struct Check {
   let course: Course
   /// Folders of lessons that the course does not list.
   let strays: [LessonFolder]
+  /// Where the folders of the lessons are.
+  private let directory: String
   let renderings: CheckRenderings
+  /// The first lesson that has a claim, by the id of the claim.
+  let claimHomes: [String: CourseLesson]
   /// Nil where snippets are not put to the compiler.
   let compiler: Compiler?
   /// Whether what is recorded is rewritten. That never touches claims and questions.
@@ -23,7 +27,15 @@ struct Check {
     self.renderings = renderings
     self.compiler = compiler
     self.updates = updates && tree != nil
-    course = tree.map { Course(built.parts, folders: $0.folders, in: $0.directory) } ?? built
+    let course = tree.map { Course(built.parts, folders: $0.folders, in: $0.directory) } ?? built
+    self.course = course
+    directory = tree?.directory ?? "lessons"
+    claimHomes = Dictionary(
+      course.lessons.flatMap { lesson in
+        var faults: [LessonError] = []
+        let claims = (try? lesson.text(faults: &faults))?.claims ?? []
+        return claims.map { ($0.id, lesson) }
+      }, uniquingKeysWith: { first, _ in first })
     strays = (tree?.folders ?? []).filter { folder in
       folder.file(named: CourseLesson.textFile) != nil
         && !built.lessons.contains { $0.id == folder.slug }
@@ -58,8 +70,18 @@ struct Check {
   func complaintsAboutStrays() -> [Complaint] {
     strays.map { folder in
       Complaint(
-        file: folder.name,
-        message: "the course does not list this lesson; add `.\(folder.slug)` to Lessons.swift")
+        file: "\(directory)/\(folder.name)",
+        message: "the course does not list this lesson; "
+          + "add `.\(folder.slug.inCamelCase)` to \(directory)/Lessons.swift")
     }
+  }
+}
+
+extension String {
+  /// A slug as the name of a Swift property: `my-lesson` as `myLesson`.
+  fileprivate var inCamelCase: String {
+    let words = split(separator: "-")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

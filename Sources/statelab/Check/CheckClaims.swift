@@ -19,6 +19,18 @@ extension LessonCheck {
     }
   }
 
+  /// A claim's id names one row of one article, and the row is treated in one lesson.
+  func complaintsAboutClaimNames() -> [Complaint] {
+    source.text.blocks.compactMap { block in
+      guard case .claim(let claim) = block.content, let home = check.claimHomes[claim.id],
+        home.number < lesson.number
+      else { return nil }
+      return Complaint(
+        lesson, line: block.line,
+        "claim `\(claim.id)` is in lesson `\(home.id)` too; rename one, `\(claim.id)-WORD`")
+    }
+  }
+
   private func problems(of claim: Claim, over finding: FindingReference) -> [String] {
     let only = finding.run.profile
     var problems: [String] = []

@@ -10,34 +10,37 @@ extension LessonCheck {
       if !taken.insert(experiment.name).inserted {
         complaints.append(about(experiment, "has a name that another one has; rename one"))
       }
+      var messages: [(text: String, profiles: [String])] = []
       for profile in Profile.all {
-        complaints += complaintsAboutRuns(of: experiment, under: profile)
+        for text in problems(of: experiment, under: profile) {
+          if let index = messages.firstIndex(where: { $0.text == text }) {
+            messages[index].profiles.append(profile.name)
+          } else {
+            messages.append((text, [profile.name]))
+          }
+        }
+      }
+      complaints += messages.map { text, profiles in
+        about(experiment, "\(text) (\(profiles.joined(separator: ", ")))")
       }
     }
     return complaints
   }
 
-  private func complaintsAboutRuns(
-    of experiment: Experiment, under profile: Profile
-  ) -> [Complaint] {
-    var complaints: [Complaint] = []
+  private func problems(of experiment: Experiment, under profile: Profile) -> [String] {
+    var problems: [String] = []
     let run = experiment.run(under: profile)
     let again = experiment.run(under: profile)
     if run != again {
       let same = zip(run.trace, again.trace).prefix { $0 == $1 }.count
-      complaints.append(
-        about(
-          experiment,
-          "does not do the same twice under \(profile.name): the runs part at event \(same)"))
+      problems.append("does not do the same twice: the runs part at event \(same)")
     }
-    if case .threw(let error) = run.problem {
-      complaints.append(about(experiment, "ends with an error under \(profile.name): \(error)"))
-    }
+    if case .threw(let error) = run.problem { problems.append("ends with an error: \(error)") }
     var names: Set<String> = []
     for finding in run.findings where !names.insert(finding.name).inserted {
-      complaints.append(about(experiment, "finds `\(finding.name)` twice; rename one"))
+      problems.append("finds `\(finding.name)` twice; rename one")
     }
-    return complaints
+    return problems
   }
 
   private func about(_ experiment: Experiment, _ message: String) -> Complaint {

@@ -3,21 +3,21 @@ import Course
 /// How runs are written down in a lesson, which a check compares with what was written.
 struct CheckRenderings {
   /// The transcripts that a lesson shows, in its order.
-  let transcripts: (CourseLesson, Course) throws -> [[String]]
+  let transcripts: (CourseLesson, LessonText, Course) throws -> [[String]]
   /// Where the two runs part that a lesson names.
-  let comparison: (RunReference, RunReference, CourseLesson, Course) throws -> [String]
+  let comparison: (RunReference, RunReference, CourseLesson, LessonText, Course) throws -> [String]
 }
 
 extension CheckRenderings {
   /// As the tool shows them, under the default profile.
   static let document = CheckRenderings(
-    transcripts: { lesson, course in
-      try LessonReading(lesson, of: course).shownRuns().map { shown in
+    transcripts: { lesson, text, course in
+      try LessonReading(lesson, text: text, of: course).shownRuns().map { shown in
         statelab.transcript(of: shown.run, lesson: lesson.number, firstStep: shown.firstStep)
       }
     },
-    comparison: { one, other, lesson, course in
-      let reading = try LessonReading(lesson, of: course)
+    comparison: { one, other, lesson, text, course in
+      let reading = try LessonReading(lesson, text: text, of: course)
       return statelab.comparison(of: try reading.placed(one), and: try reading.placed(other))
     })
 }

@@ -3,10 +3,25 @@ import Course
 /// Fewer questions than this teach too little.
 private let fewestQuestions = 2
 
+/// The sections that end a lesson.
+private let closingSections = ["Remember", "Try it yourself"]
+
 extension LessonCheck {
   /// The text by itself: names are unique, and everything that the lesson has is shown.
   func complaintsAboutText() -> [Complaint] {
+    // Where claims or questions cannot be read, nobody knows what they would have shown.
+    guard source.faults.isEmpty else {
+      return source.faults.map { Complaint(file: $0.file, line: $0.line, message: $0.message) }
+    }
     var complaints = complaintsAboutNames()
+    let sections = source.text.blocks.compactMap { block in
+      if case .heading(2, let text) = block.content { text } else { nil }
+    }
+    if sections.suffix(closingSections.count) != closingSections[...] {
+      let names = closingSections.map { "`## \($0)`" }.joined(separator: " and ")
+      complaints.append(
+        about("the lesson does not end with the sections \(names), in this order; add them"))
+    }
     if source.text.questions.count < fewestQuestions {
       let count = source.text.questions.count
       complaints.append(

@@ -24,7 +24,7 @@ struct LessonCheck {
 
   /// Everything that no update can repair.
   func complaints() -> [Complaint] {
-    complaintsAboutText()
+    complaintsAboutText() + complaintsAboutClaimNames()
       + (runs
         ? complaintsAboutExperiments() + complaintsAboutClaims() + complaintsAboutQuestions() : [])
   }

@@ -4,10 +4,14 @@ import Course
 struct LessonSource {
   let lines: [String]
   let text: LessonText
+  /// What is wrong inside claims and questions; the text does not have these.
+  let faults: [LessonError]
   private let whole: String
 
   init(of lesson: CourseLesson) throws {
-    text = try lesson.text()
+    var faults: [LessonError] = []
+    text = try lesson.text(faults: &faults)
+    self.faults = faults
     whole = lesson.folder?.file(named: CourseLesson.textFile)?.text ?? ""
     lines = whole.lines
   }
@@ -15,7 +19,9 @@ struct LessonSource {
   private init(_ whole: String, name: String) throws {
     self.whole = whole
     lines = whole.lines
-    text = try LessonText(parsing: whole, name: name)
+    var faults: [LessonError] = []
+    text = try LessonText(parsing: whole, name: name, faults: &faults)
+    self.faults = faults
   }
 
   /// The text with these recordings in the places of the old ones, one for each block; nil where

@@ -57,13 +57,13 @@ extension LessonCheck {
     let references = source.text.transcripts
     guard runs else { return references.map { _ in .none } }
     for reference in references where isMissing(reference) { return [] }
-    return try check.renderings.transcripts(lesson, check.course).map { .lines($0) }
+    return try check.renderings.transcripts(lesson, source.text, check.course).map { .lines($0) }
   }
 
   private func comparison(of one: RunReference, and other: RunReference) throws -> Recording {
     guard runs else { return .none }
     for reference in [one, other] where isMissing(reference) { return missing(reference) }
-    return .lines(try check.renderings.comparison(one, other, lesson, check.course))
+    return .lines(try check.renderings.comparison(one, other, lesson, source.text, check.course))
   }
 
   private func isMissing(_ reference: RunReference) -> Bool { missing(reference) != .none }

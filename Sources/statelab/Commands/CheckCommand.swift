@@ -10,7 +10,7 @@ struct CheckCommand: Command {
   let options: [Option] = [.update, .lessons]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let tree = try arguments.value(of: .lessons).map(LessonTree.init) ?? LessonTree.nearby()
+    let tree = try arguments.value(of: .lessons).map(Self.tree) ?? LessonTree.nearby()
     let updates = arguments.has(.update)
     guard tree != nil || !updates else {
       throw Failure(
@@ -41,8 +41,21 @@ struct CheckCommand: Command {
     return complaints == 0 ? .done : .no
   }
 
+  /// The lesson folders in a folder that somebody names, who may have named one too far in or out.
+  private static func tree(in folder: String) throws -> LessonTree {
+    let hint = "Name the folder that holds the lesson folders, such as `--lessons lessons`."
+    if Files.exist(folder), !Files.isFolder(folder) {
+      throw Failure(.notFound, "\(quoted(folder)) is a file, not a folder.", next: hint)
+    }
+    let tree = try LessonTree(reading: folder)
+    guard tree.folders.contains(where: { $0.file(named: CourseLesson.textFile) != nil }) else {
+      throw Failure(.notFound, "There are no lesson folders in \(quoted(folder)).", next: hint)
+    }
+    return tree
+  }
+
   private func document(of report: LessonReport) -> Document {
-    let update = report.isUpdated ? ", text updated" : ""
+    let update = report.isUpdated ? ", text updated: read the prose again" : ""
     let result = report.complaints.isEmpty ? Line("ok", .good) : Line("wrong", .bad)
     let heading = Line("\(report.number) \(report.lesson): ") + result + Line(update)
     return Document(blocks: [.note(heading)] + report.complaints.flatMap(blocks))

@@ -11,14 +11,16 @@ struct LessonReading {
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
   var compiler: ((Snippet) throws -> Diagnosis)?
 
+  /// - Parameter text: The lesson's text where it is known; else it is read now.
   init(
-    _ lesson: CourseLesson, of course: Course, under profile: Profile = .iOS18, runs: Runs? = nil
+    _ lesson: CourseLesson, text: LessonText? = nil, of course: Course,
+    under profile: Profile = .iOS18, runs: Runs? = nil
   ) throws {
     self.lesson = lesson
     self.course = course
     self.profile = profile
     self.runs = runs ?? Runs(of: course)
-    text = try lesson.text()
+    self.text = try text ?? lesson.text()
   }
 
   /// The runs that the lesson shows in full, with the numbers of their first steps.
@@ -40,9 +42,13 @@ struct LessonReading {
     let run = try run(reference)
     guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
     else { return PlacedRun(run: run, steps: Steps(), title: "\(reference)") }
+    // What is wrong in the claims of another lesson is no matter here.
+    var faults: [LessonError] = []
     let reading =
       home.id == lesson.id
-      ? self : try LessonReading(home, of: course, under: run.profile, runs: runs)
+      ? self
+      : try LessonReading(
+        home, text: home.text(faults: &faults), of: course, under: run.profile, runs: runs)
     let shown = try reading.shownRuns().first {
       $0.reference.experiment == reference.experiment && $0.run.profile == run.profile
     }

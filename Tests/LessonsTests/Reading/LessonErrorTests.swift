@@ -82,7 +82,12 @@ struct LessonErrorTests {
       "```question stale\nWhat?\nfinding: tap.screen\n+ \"a: b\"\n- 2: yes\n```",
       "6: `+ \"a: b\"` has no feedback; write `+ LITERAL: FEEDBACK`"),
     Fault(
-      "```claim F9\nsays: a\n```", "3: claim `F9` has no line `source:`; add `source: ARTICLE`"),
+      "```claim F9\nsays: a\nkind: opinion\n```",
+      "3: claim `F9` has no line `source:`; add `source: ARTICLE`"),
+    Fault(
+      "```claim F9\nfinding: tap.a\n```",
+      "3: claim `F9` lacks 4 lines; add `says: WHAT THE ARTICLE STATES`, `source: ARTICLE`, "
+        + "`kind: run, compiled, documented or opinion` and `all: WHAT MUST COME OUT`"),
     Fault(
       "```claim F9\nsays a\n```", "4: `says a` is no line `KEY: VALUE`; indent what continues one"),
     Fault(
@@ -91,11 +96,10 @@ struct LessonErrorTests {
       "```claim F9\nsays: a\nsays: b\n```", "5: claim `F9` has two lines `says:`; remove one"),
     Fault(
       "```claim F9\nsays: a\nsource: 000\nkind: seen\n```",
-      "6: there is no kind `seen`; there are run, compiled, documented and opinion"),
+      "6: there is no kind `seen`; there are run, compiled, documented or opinion"),
     Fault(
       "```claim F9\nsays: a\nsource: 000\nkind: run\nfinding: tap.a\n```",
-      "3: claim `F9` does not say what must come out; "
-        + "add `all: VALUE`, or a line for each profile"),
+      "3: claim `F9` has no line `all:`; add `all: WHAT MUST COME OUT`"),
     Fault(
       "```claim F9\nsays: a\nsource: 000\nkind: opinion\narticle: 2\n```",
       "7: `article:` has no place in claim `F9`; remove the line"),

@@ -140,4 +140,19 @@ struct BindingTests {
     try host.enter("b", into: "Name")
     #expect(host.screen == "Name: \"b\"")
   }
+
+  @Test("R64 A binding to a property of an object that no view declares runs no body")
+  func objectBindingAlone() throws {
+    struct Parent: View {
+      let model: Model
+      var body: some View {
+        TextField("Name", text: ObservedObject(wrappedValue: model).projectedValue.name)
+      }
+    }
+    let model = Model()
+    let host = Host(Parent(model: model))
+    try host.enter("b", into: "Name")
+    #expect(model.name == "b")
+    #expect(host.trace.bodyCount(of: Parent.self) == 1)
+  }
 }

@@ -124,6 +124,30 @@ struct DependencyTests {
     #expect(host.trace.bodyCount(of: Reader.self) == 2)
   }
 
+  @Test(
+    "R20 A published change runs a body and the child that got the value; an unpublished neither")
+  func publishedAndUnpublished() {
+    struct Child: View {
+      let n: Int
+      var body: some View { Text("\(n)") }
+    }
+    struct Parent: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Child(n: model.shown)
+        Child(n: 7)
+      }
+    }
+    let model = Model()
+    let host = Host(Parent(model: model))
+    host.perform { model.silent = 1 }
+    #expect(host.trace.bodyCount(of: Parent.self) == 1)
+    #expect(host.trace.bodyCount(of: Child.self) == 2)
+    host.perform { model.shown = 1 }
+    #expect(host.trace.bodyCount(of: Parent.self) == 2)
+    #expect(host.trace.bodyCount(of: Child.self) == 3)
+  }
+
   @Test("R20 A published equal value runs the body all the same")
   func equalPublishedRuns() {
     struct Reader: View {

@@ -23,8 +23,10 @@ struct DynamicPropertyTests {
     struct Plain { @State var n = 0 }
     struct Conforming: DynamicProperty { @State var n = 0 }
     final class Holder { @State var n = 0 }
+    enum Payload { case state(State<Int>) }
     struct Everything: View {
       @State var direct = 0
+      var payload = Payload.state(State(initialValue: 0))
       var plain = Plain()
       var conforming = Conforming()
       var holder = Holder()

@@ -48,6 +48,27 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Declaring.self) == 2)
   }
 
+  @Test("R34 A view that declares a key equals the one that its parent makes next")
+  func equalDeclarations() throws {
+    struct Declaring: View {
+      @Environment(\.nameInTests) private var name
+      @Environment(\.sizeInTests) private var size
+      var body: some View { Text("\(name) \(size)") }
+    }
+    struct Tree: View {
+      @State private var n = 0
+      var body: some View {
+        Button("Again") { n += 1 }
+        Text("\(n)")
+        Declaring()
+      }
+    }
+    let host = Host(Tree())
+    try host.tap("Again")
+    try host.tap("Again")
+    #expect(host.trace.bodyCount(of: Declaring.self) == 1)
+  }
+
   @Test("R21 A change reaches readers through views that compare equal")
   func throughEqualViews() throws {
     struct Middle: View { var body: some View { Reader() } }
@@ -118,8 +139,14 @@ struct EnvironmentTests {
 private struct OtherInTests: EnvironmentKey { static let defaultValue = 1 }
 
 extension EnvironmentValues {
+  var nameInTests: String {
+    get { self[NameInTests.self] }
+    set { self[NameInTests.self] = newValue }
+  }
   var otherInTests: Int {
     get { self[OtherInTests.self] }
     set { self[OtherInTests.self] = newValue }
   }
 }
+
+private struct NameInTests: EnvironmentKey { static let defaultValue = "Ada" }

@@ -82,7 +82,10 @@ struct LifecycleTests {
     let host = Host(Endless(model: Model()))
     #expect(host.trace.contains { $0.kind == .stillChanging })
     #expect(host.screen.hasSuffix("(still changing)"))
-    #expect(host.trace.bodyCount(of: Endless.self) > 8)
+    #expect(host.trace.bodyCount(of: Endless.self) == 1 + 20 * 8)
+    #expect(host.trace.filter { $0.kind == .stillChanging }.count == 1)
+    _ = (host.screen, host.screen)
+    #expect(host.trace.bodyCount(of: Endless.self) == 1 + 20 * 8)
   }
 
   @Test("Each action names its cause: the chain of a body ends at the tap")

@@ -127,6 +127,29 @@ struct ObjectTests {
     #expect(subscriptions.count == 1)
   }
 
+  private final class CustomModel: ObservableObject {
+    let objectWillChange = PassthroughSubject<Void, Never>()
+    var n = 0 { willSet { objectWillChange.send() } }
+  }
+
+  @Test(
+    "R57 A publisher of one's own type is subscribed anew at each update, before iOS 18",
+    arguments: Profile.all)
+  func customPublisher(profile: Profile) throws {
+    struct Child: View {
+      @ObservedObject var model: CustomModel
+      var body: some View { Button("n \(model.n)") { model.n += 1 } }
+    }
+    let host = Host(Child(model: CustomModel()), profile: profile)
+    try host.tap("n 0")
+    try host.tap("n 1")
+    #expect(host.screen == "[n 2]")
+    let subscriptions = host.trace.filter {
+      if case .subscribed = $0.kind { true } else { false }
+    }
+    #expect(subscriptions.count == (profile == .iOS18 ? 1 : 3))
+  }
+
   private struct Reader: View {
     @EnvironmentObject var model: Model
     var body: some View { Text("n \(model.n)") }
@@ -154,6 +177,21 @@ struct ObjectTests {
       var body: some View { Text("unread") }
     }
     #expect(Host(Declaring()).screen == "unread")
+  }
+
+  @Test("R58 A modifier outside .environmentObject does not see the object, one inside does")
+  func modifierOutside() async {
+    #expect(Host(Text("x").modifier(ShowsModel()).environmentObject(Model())).screen == "n 0")
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = Host(Text("x").environmentObject(Model()).modifier(ShowsModel()))
+      }
+    }
+  }
+
+  private struct ShowsModel: ViewModifier {
+    @EnvironmentObject var model: Model
+    func body(content: Content) -> some View { Text("n \(model.n)") }
   }
 
   @Test("R58 Reading a missing object ends the process with W7")

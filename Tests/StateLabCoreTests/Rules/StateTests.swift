@@ -33,6 +33,25 @@ struct StateTests {
     #expect(host.screen == "n is 1\n[Add]")
   }
 
+  @Test("R1 The State in the copy that a body runs on leads to the value, a fresh one nowhere")
+  func locationInTheCopy() {
+    struct Exposing: View {
+      @State private var n = 0
+      let expose: (State<Int>) -> Void
+      var body: some View {
+        let _ = expose(_n)
+        Text("n \(n)")
+      }
+    }
+    var inBody: State<Int>?
+    let host = Host(Exposing { inBody = $0 })
+    host.perform { inBody?.wrappedValue = 7 }
+    #expect(host.screen == "n 7")
+    let fresh = State(initialValue: 0)
+    fresh.wrappedValue = 7
+    #expect(fresh.wrappedValue == 0)
+  }
+
   @Test(
     "R2 R3 Reads of an unmounted state give the initial value, writes are lost, both in silence")
   func unmountedIsSilent() {

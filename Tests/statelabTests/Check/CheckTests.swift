@@ -147,9 +147,42 @@ struct CheckTests {
         + "```question q\nWhat?\nfinding: greet.count\n+ 1: a\n- 2: b\n```\n")
     #expect(
       try tree.check() == [
+        "lesson.md: the lesson does not end with the sections `## Remember` and "
+          + "`## Try it yourself`, in this order; add them",
         "lesson.md: the lesson has 1 of at least 2 questions; add a `question`",
         "lesson.md: experiment `part` appears nowhere; add `run part`",
       ])
+  }
+
+  @Test("A fault in a claim does not keep an update from the rest, and all faults are told at once")
+  func faults() throws {
+    let text = SampleTree.text.replacing("source: 000\nkind: run\n", with: "")
+      .replacing("- 0: no", with: "- 0 no")
+    let tree = try SampleTree(text: text.replacing("printed hello", with: "?"))
+    let faults = [
+      "lesson.md:33: `- 0 no` has no feedback; write `- LITERAL: FEEDBACK`",
+      "lesson.md:45: claim `F1` lacks 2 lines; add `source: ARTICLE` "
+        + "and `kind: run, compiled, documented or opinion`",
+    ]
+    #expect(try tree.check().count == 3)
+    #expect(try tree.check(updates: true) == faults)
+    #expect(try tree.text() == text)
+  }
+
+  @Test("A claim's id is taken once in the whole course")
+  func claimsOfTwoLessons() throws {
+    let tree = try SampleTree()
+    let folder = LessonFolder(
+      name: "02-other", files: [LessonFile(name: "lesson.md", text: SampleTree.text)])
+    let other = Lesson("other") {}
+    let course = Course(
+      [Part("Part", [SampleTree.lesson, other])],
+      folders: try LessonTree(reading: Files.folder(of: tree.folder)).folders + [folder])
+    let check = Check(course, tree: nil, renderings: .printed, compiler: nil)
+    let complaints = try check.report(on: course.lessons[1]).complaints.map(\.message)
+    #expect(
+      complaints.contains("claim `F1` is in lesson `sample` too; rename one, `F1-WORD`"))
+    #expect(try check.report(on: course.lessons[0]).complaints == [])
   }
 
   @Test("An update keeps the line ends of the file")
@@ -190,13 +223,16 @@ struct CheckTests {
       try tree.check() == [
         ": the lesson's place in the course is 1; rename its folder to `01-sample`"
       ])
-    let stranger = try SampleTree(folderName: "01-other")
+    let stranger = try SampleTree(folderName: "01-my-other")
     #expect(
       try stranger.report().complaints.map(\.message).contains(
         "lesson `sample` has no text; write it into this file"))
+    let strays = try stranger.makeCheck().complaintsAboutStrays()
+    #expect(strays.map(\.file) == [stranger.folder])
+    let directory = stranger.folder.dropLast("/01-my-other".count)
     #expect(
-      try stranger.makeCheck().complaintsAboutStrays().map(\.message) == [
-        "the course does not list this lesson; add `.other` to Lessons.swift"
+      strays.map(\.message) == [
+        "the course does not list this lesson; add `.myOther` to \(directory)/Lessons.swift"
       ])
   }
 
@@ -215,11 +251,12 @@ struct CheckTests {
     let complaints = try SampleTree(lesson: lesson).check()
     #expect(
       complaints.contains(
-        "Sample.swift: experiment `greet` does not do the same twice under ios18: "
-          + "the runs part at event 0"))
+        "Sample.swift: experiment `greet` does not do the same twice: the runs part at event 0 "
+          + "(ios13, ios14, ios16, ios18)"))
     #expect(
       complaints.contains(
-        "Sample.swift: experiment `part` ends with an error under ios13: f:1: no"))
+        "Sample.swift: experiment `part` ends with an error: f:1: no "
+          + "(ios13, ios14, ios16, ios18)"))
   }
 
   @Test("A listing that would end its fence is not written, and the way out is said")

@@ -78,6 +78,14 @@ final class SampleTree {
     all: cannot find 'b' in scope
     ```
 
+    ## Remember
+
+    - The rule.
+
+    ## Try it yourself
+
+    Say hello.
+
     """
 
   let folder: String
@@ -135,13 +143,13 @@ final class SampleTree {
 extension CheckRenderings {
   /// What was printed, and nothing else.
   static let printed = CheckRenderings(
-    transcripts: { lesson, course in
-      try lesson.text().transcripts.map { reference in
+    transcripts: { lesson, text, course in
+      try text.transcripts.map { reference in
         let run = try course.run(reference, from: lesson.lesson)
         return run.trace.printed.map { "printed \($0)" }
       }
     },
-    comparison: { one, other, lesson, course in
+    comparison: { one, other, lesson, _, course in
       let printed = try [one, other].flatMap { reference in
         try course.run(reference, from: lesson.lesson).trace.printed
       }

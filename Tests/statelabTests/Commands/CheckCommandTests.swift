@@ -18,7 +18,13 @@ struct CheckCommandTests {
     #expect(first.output.contains("+mount ContentView\n"))
 
     let second = shell("check", "--update", "--lessons", folder)
-    #expect(second.output.hasPrefix("  1 box: ok, text updated\n  2 follows: ok, text updated\n"))
+    #expect(
+      second.output.hasPrefix(
+        """
+          1 box: ok, text updated: read the prose again
+          2 follows: ok, text updated: read the prose again
+
+        """))
     #expect(second.code == .done)
 
     let third = shell("check", "--lessons", folder)
@@ -39,11 +45,43 @@ struct CheckCommandTests {
         """)
   }
 
+  @Test("A file, and a folder without lessons: the hint fits")
+  func wrongPlaces() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    try Files.write("", to: folder + "/README.md")
+    let hint = "Name the folder that holds the lesson folders, such as `--lessons lessons`."
+    let file = shell("check", "--lessons", folder + "/README.md")
+    #expect(file.code == .notFound)
+    #expect(file.errors.hasSuffix("/README.md\" is a file, not a folder.\n          \(hint)\n"))
+    let empty = shell("check", "--lessons", folder)
+    #expect(empty.code == .notFound)
+    #expect(
+      empty.errors == """
+        statelab: There are no lesson folders in "\(folder)".
+                  \(hint)
+
+        """)
+  }
+
+  private static let closingSections = """
+
+    ## Remember
+
+    - The rule.
+
+    ## Try it yourself
+
+    Tap twice.
+
+    """
+
   private func write(_ course: Course, to folder: String) throws {
     for lesson in course.lessons.compactMap(\.folder) {
       try Files.makeFolder("\(folder)/\(lesson.name)")
       for file in lesson.files {
-        try Files.write(file.text, to: "\(folder)/\(lesson.name)/\(file.name)")
+        let ending = file.name == "lesson.md" ? Self.closingSections : ""
+        try Files.write(file.text + ending, to: "\(folder)/\(lesson.name)/\(file.name)")
       }
     }
   }

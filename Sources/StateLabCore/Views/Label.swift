@@ -1,0 +1,16 @@
+/// A title with an icon. This screen shows the title; the icon is not mounted.
+public struct Label<Title: View, Icon: View>: ContainerView {
+  let content: Title
+  let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    content = title()
+    self.icon = icon()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}

@@ -1,0 +1,46 @@
+/// Turns off the controls in the content.
+public struct _DisabledModifier: PrimitiveModifier {
+  let isDisabled: Bool
+
+  typealias Playing = DisabledPlayer
+}
+
+extension View {
+  /// Turns off the controls inside this view; the screen says so, and a tap on one throws. What is
+  /// turned off outside cannot be turned on inside.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(_DisabledModifier(isDisabled: disabled))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether controls react.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}
+
+private enum EnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+final class DisabledPlayer: ModifierPlayer<_DisabledModifier> {
+  private lazy var inside = EnvironmentScope(in: node.scope, change: change)
+
+  override var contentScope: EnvironmentScope { inside }
+
+  private var change: (inout EnvironmentValues) -> Void {
+    { [modifier] in if modifier.isDisabled { $0.isEnabled = false } }
+  }
+
+  override func update(_ new: _DisabledModifier) {
+    let isSame = modifier.isDisabled == new.isDisabled
+    modifier = new
+    guard !isSame else { return }
+    inside.change(to: change)
+    node.graph.screenChanged()
+  }
+
+  override func didUnmount() { inside.leave() }
+}

@@ -1,0 +1,58 @@
+/// The timer of Foundation, as far as views use it: a publisher on the virtual clock.
+public enum Timer {
+  /// A publisher that sends the time again and again, once it is connected.
+  ///
+  /// In Foundation the values are dates; here they are moments of virtual time.
+  public static func publish(
+    every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// Each connection is a timer of its own; all subscribers hear it.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = RunLoop.SchedulerTimeType
+    public typealias Failure = Never
+
+    /// In seconds.
+    public let interval: Double
+    public let runLoop: RunLoop
+    public let mode: RunLoop.Mode
+    public let options: RunLoop.SchedulerOptions?
+    private let subject = PassthroughSubject<Output, Never>()
+
+    public init(
+      interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Never {
+      subject.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable {
+      let span = RunLoop.SchedulerTimeType.Stride.seconds(interval)
+      return runLoop.schedule(
+        after: runLoop.now.advanced(by: span), interval: span, tolerance: runLoop.minimumTolerance,
+        options: options
+      ) { [subject, runLoop] in subject.send(runLoop.now) }
+    }
+  }
+}
+
+extension RunLoop {
+  /// What a run loop listens to meanwhile. It changes nothing here.
+  public struct Mode: Hashable, Sendable {
+    private let name: String
+
+    public static let common = Mode(name: "kCFRunLoopCommonModes")
+    public static let `default` = Mode(name: "kCFRunLoopDefaultMode")
+  }
+}
