@@ -15,12 +15,16 @@ struct HelpTests {
           statelab <command> [options]
 
         Commands
-          run    Run the experiments of a lesson and explain every step.
-          list   List the lessons.
-          show   Show the text and the listing of a lesson, and run nothing.
-          quiz   Ask what a run will do; the run itself has the answer.
-          check  Check that every listing, transcript, claim and question still holds.
-          help   Explain the tool, or one of its commands.
+          run       Run the experiments of a lesson and explain every step.
+          list      List the lessons.
+          show      Show the text and the listing of a lesson, and run nothing.
+          quiz      Ask what a run will do; the run itself has the answer.
+          claims    List what the articles claim, and what came of it under each
+                    release.
+          profiles  Show the releases that can be played, and in what they differ.
+          check     Check that every listing, transcript, claim and question still
+                    holds.
+          help      Explain the tool, or one of its commands.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
