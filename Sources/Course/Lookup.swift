@@ -55,12 +55,20 @@ nonisolated public struct ExperimentNotFound: Error, Hashable {
 }
 
 extension LessonNotFound: CustomStringConvertible {
-  nonisolated public var description: String {
-    let names = nearest.map { "`\($0)`" }.joined(separator: " or ")
-    if isAmbiguous { return "`\(name)` may be several lessons: \(names); write more of the name" }
-    let hint = nearest.isEmpty ? "`statelab list` shows them all" : "did you mean \(names)?"
-    return "there is no lesson `\(name)`; \(hint)"
+  /// What happened.
+  nonisolated public var message: String {
+    isAmbiguous
+      ? "Several lessons begin with \(name.debugDescription)."
+      : "There is no lesson \(name.debugDescription)."
   }
+
+  /// What to do next.
+  nonisolated public var hint: String {
+    if nearest.isEmpty { return "`statelab list` shows all lessons." }
+    return "\(isAmbiguous ? "Do" : "Did") you mean \(nearest.joined(separator: " or "))?"
+  }
+
+  nonisolated public var description: String { "\(message) \(hint)" }
 }
 
 extension ExperimentNotFound: CustomStringConvertible {

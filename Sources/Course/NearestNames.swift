@@ -1,6 +1,6 @@
 /// The names that somebody may have meant, the likeliest first; none when nothing comes close.
 nonisolated public func nearest(to name: String, among names: [String]) -> [String] {
-  let reach = max(2, name.count / 3)
+  let reach = max(1, name.count / 3)
   return names.enumerated()
     .map { (distance: editDistance($0.element, name), position: $0.offset, name: $0.element) }
     .filter { $0.distance <= reach && $0.distance < max($0.name.count, name.count) }

@@ -25,7 +25,7 @@ extension String {
 
 extension StringProtocol {
   /// Without the white space around it.
-  var trimmed: String {
+  public var trimmed: String {
     let front = drop(while: \.isWhitespace)
     guard let end = front.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(front[...end])

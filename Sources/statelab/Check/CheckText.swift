@@ -27,7 +27,8 @@ extension LessonCheck {
       complaints.append(
         about("the lesson has \(count) of at least \(fewestQuestions) questions; add a `question`"))
     }
-    let shown = Set(references.filter { ($0.lesson ?? lesson.id) == lesson.id }.map(\.experiment))
+    let shown = Set(
+      source.text.runs.filter { ($0.lesson ?? lesson.id) == lesson.id }.map(\.experiment))
     for experiment in lesson.experiments where !shown.contains(experiment.name) {
       complaints.append(
         about("experiment `\(experiment.name)` appears nowhere; add `run \(experiment.name)`"))
@@ -59,25 +60,6 @@ extension LessonCheck {
       }
       if taken.insert([kind, id]).inserted { return nil }
       return Complaint(lesson, line: block.line, "there are two of \(kind) `\(id)`; rename one")
-    }
-  }
-
-  /// All runs that the text speaks of.
-  private var references: [RunReference] {
-    source.text.blocks.flatMap { block -> [RunReference] in
-      switch block.content {
-      case .transcript(let run, _): return [run]
-      case .comparison(let one, let other, _): return [one, other]
-      case .question(let question): return [question.finding.run]
-      case .claim(let claim):
-        if case .run(let finding) = claim.kind { return [finding.run] }
-        return []
-      case .table(let table):
-        return ([table.header] + table.rows).joined().compactMap { cell in
-          if case .finding(let finding, _) = cell { finding.run } else { nil }
-        }
-      case .heading, .paragraph, .list, .listing, .snippet, .verbatim: return []
-      }
     }
   }
 }

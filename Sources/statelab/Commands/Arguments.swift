@@ -58,8 +58,7 @@ struct Arguments: Equatable {
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw Failure(
         .usage, "--\(option.name) cannot be \(quoted(value)).",
-        next: didYouMean(value, among: option.choices)
-          ?? "It is one of: \(option.choices.joined(separator: ", ")).")
+        next: "It is one of: \(option.choices.joined(separator: ", ")).")
     }
     return value
   }
@@ -75,7 +74,7 @@ extension Arguments {
     guard let text = options[option.name] else { return nil }
     guard let number = Int(text) else {
       throw Failure(
-        .usage, "--\(option.name) needs a number, and \(quoted(text)) is none.",
+        .usage, "--\(option.name) needs a number, and \(quoted(text)) is not a number.",
         next: "Write \(option.spelling), from \(range.lowerBound) to \(range.upperBound).")
     }
     guard range.contains(number) else {

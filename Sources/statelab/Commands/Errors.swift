@@ -9,19 +9,7 @@ import Course
 // What other rooms throw, as messages with an exit code.
 
 extension Failure {
-  init(_ error: LessonNotFound) {
-    let names = error.nearest.joined(separator: " or ")
-    if error.isAmbiguous {
-      self.init(
-        .notFound, "Several lessons begin with \(quoted(error.name)).",
-        next: "Do you mean \(names)?")
-    } else {
-      self.init(
-        .notFound, "There is no lesson \(quoted(error.name)).",
-        next: error.nearest.isEmpty
-          ? "`statelab list` shows all lessons." : "Did you mean \(names)?")
-    }
-  }
+  init(_ error: LessonNotFound) { self.init(.notFound, error.message, next: error.hint) }
 
   /// Any error as a message with an exit code.
   init(wrapping error: any Error) {

@@ -1,13 +1,17 @@
 struct HelpCommand: Command {
   let name = "help"
-  let summary = "Explain the tool, or one of its commands."
-  let operands = "[<command>]"
-  let details = "`statelab <command> --help` shows the same page."
+  let summary = "Explain the tool, one of its commands, or its words."
+  let operands = "[<command> | \(HelpTopic.allCases.map(\.rawValue).joined(separator: " | "))]"
+  let details = "`statelab <command> --help` shows a command's page as well."
   let options: [Option] = []
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments.words.isEmpty { session.show(Self.overview(session)) }
     for word in arguments.words {
+      if let topic = HelpTopic(rawValue: word) {
+        session.show(topic.page)
+        continue
+      }
       session.show(Self.page(for: try session.command(named: word)))
     }
     return .done
@@ -21,6 +25,9 @@ struct HelpCommand: Command {
       .prose("statelab <command> [options]"),
       .heading("Commands"),
       .entries(session.commands.map { .init(name: $0.name, meaning: prose($0.summary)) }),
+      .heading("Pages of help"),
+      .entries(
+        HelpTopic.allCases.map { .init(name: "help \($0.rawValue)", meaning: prose($0.summary)) }),
       .heading("Options of every command"),
       .entries((Option.common + [.version]).map(entry)),
       .heading("Names"),

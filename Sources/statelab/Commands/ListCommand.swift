@@ -10,7 +10,7 @@ struct ListCommand: Command {
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {
       throw Failure(
-        .usage, "`statelab list` takes no words, and \(quoted(extra)) is one.",
+        .usage, "`statelab list` lists all lessons, so \(quoted(extra)) is too much.",
         next: "Write `statelab run \(extra)` to run a lesson.")
     }
     if arguments.wantsJSON {
@@ -22,7 +22,10 @@ struct ListCommand: Command {
       let lessons = session.course.lessons.filter { $0.part.title == part.title }
       document.blocks += [.heading(part.title), .entries(lessons.map(entry))]
     }
-    document.blocks.append(.note(Line("Next: ", .quiet) + Line("statelab run 1")))
+    document.blocks += [
+      .note(Line("Next: ", .quiet) + Line("statelab run 1, or statelab run all")),
+      .note(Line("The articles: ", .quiet) + Line("statelab help articles")),
+    ]
     session.show(document)
     return .done
   }

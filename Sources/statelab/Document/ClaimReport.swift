@@ -5,7 +5,7 @@ import StateLabCore
 struct ClaimReport: Hashable {
   let id: String
   let says: Line
-  /// `article 000, row F9`
+  /// `"Let's build @State" (000), row F9`
   let source: String
   private(set) var outcomes: [Outcome]
   /// How anybody knows: the kind of the claim and the honest marks of its confidence.
@@ -15,8 +15,17 @@ struct ClaimReport: Hashable {
   struct Outcome: Hashable {
     /// The profile, or `Swift` where the compiler decides.
     fileprivate(set) var judge: String
-    let text: String
+    /// One fact a line: what came out, and where it differs what the article says.
+    let statements: [Statement]
+    /// What there is to say where no value came out.
+    let remark: String?
     let tone: Tone
+
+    /// All of it in one line.
+    var text: String {
+      if let remark { return remark }
+      return statements.map(\.text).joined(separator: ", ")
+    }
   }
 
   enum Tone { case good, bad, neutral }
@@ -42,9 +51,7 @@ struct ClaimReport: Hashable {
   }
 
   private static func source(of claim: Claim) -> String {
-    let articles = claim.sources.map { source in
-      source.allSatisfy(\.isNumber) ? "article \(source)" : source
-    }
+    let articles = claim.sources.map { Article.numbered($0)?.reference ?? $0 }
     return (articles + ["row \(claim.id)"]).joined(separator: ", ")
   }
 
@@ -65,7 +72,7 @@ struct ClaimReport: Hashable {
     case "A": "documented by Apple"
     case "B": "reverse-engineered from Apple's frameworks"
     case "C": "observed on devices"
-    case "D": "our inference"
+    case "D": "inferred by us"
     case "L": "reproduced on Linux"
     default: nil
     }
@@ -73,24 +80,39 @@ struct ClaimReport: Hashable {
 }
 
 extension ClaimReport.Outcome {
-  init(judge: String, _ verdict: Verdict, article: String?) {
-    self.judge = judge
-    switch verdict {
-    case .holds:
-      text = "holds: \(article ?? "")"
-      tone = .good
-    case .doesNotHold(let outcome):
-      text = "does not hold: \(outcome), where the article says \(article ?? "")"
-      tone = .bad
-    case .cameOut(let outcome):
-      text = outcome
-      tone = .neutral
-    case .unavailable(let api):
-      text = "\(api.absence) (\(api.name))"
-      tone = .neutral
-    case .noResult(let reason):
-      text = "no result: \(reason)"
-      tone = .bad
+  /// - Parameter expected: What must come out, as the lesson says.
+  init(judge: String, _ verdict: Verdict, of claim: Claim, expected: String?) {
+    let article = claim.article ?? ""
+    switch (verdict, claim.kind) {
+    case (.holds, .compiled):
+      self.init(judge, .good, Statement("the compiler says so", article))
+    case (.holds, _):
+      self.init(judge, .good, Statement("holds", article))
+    case (.doesNotHold(let outcome), .compiled):
+      self.init(
+        judge, .bad, Statement("the compiler says otherwise", outcome),
+        Statement("the article says", article))
+    case (.doesNotHold(let outcome), _):
+      self.init(
+        judge, .bad, Statement("does not hold", outcome), Statement("the article says", article))
+    case (.cameOut(let outcome), .compiled):
+      self.init(judge, .neutral, Statement("the compiler says", outcome))
+    case (.cameOut(let outcome), _):
+      let lead = outcome == expected ? "so it is" : "not as expected"
+      self.init(judge, .neutral, Statement(lead, outcome))
+    case (.unavailable(let api), _):
+      self.init(judge, .neutral, remark: "\(api.absence) (\(api.name))")
+    case (.noResult(let reason), _):
+      self.init(judge, .bad, remark: "no result: \(reason)")
     }
+  }
+
+  private init(
+    _ judge: String, _ tone: ClaimReport.Tone, _ statements: Statement..., remark: String? = nil
+  ) {
+    self.judge = judge
+    self.tone = tone
+    self.statements = statements
+    self.remark = remark
   }
 }

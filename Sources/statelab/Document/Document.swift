@@ -17,6 +17,9 @@ struct Document: Hashable {
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
     case words([Word])
+    /// The answers that a question offers.
+    case choices([Choice])
+    case statement(Statement)
     /// Names with what is to be said of each: commands, options, lessons.
     case entries([Entry])
     /// A line in the margin of the text: the profile, the next command.
@@ -35,6 +38,11 @@ struct Document: Hashable {
   struct Word: Hashable {
     let verb: String
     let meaning: String
+  }
+
+  struct Choice: Hashable {
+    let letter: String
+    let value: Value
   }
 
   struct Entry: Hashable {

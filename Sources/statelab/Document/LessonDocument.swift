@@ -4,7 +4,7 @@ import StateLabCore
 extension LessonReading {
   /// The lesson with everything that its runs show.
   func document() throws -> Document {
-    var document = Document(blocks: [title])
+    var document = Document(blocks: [title] + (try absence()))
     var firstSteps = try shownRuns().map(\.firstStep)
     for block in text.blocks {
       switch block.content {
@@ -20,7 +20,13 @@ extension LessonReading {
       default: document.blocks += try plainBlock(block.content)
       }
     }
-    if let words = try words() { document.blocks += [.heading("The words of the trace"), words] }
+    if let words = try words() {
+      document.blocks += [
+        .heading("The words of the trace"), words,
+        .note(
+          Line("Host, mount, walk, place and the rest: ", .quiet) + Line("statelab help words")),
+      ]
+    }
     document.blocks += closing
     return document
   }
@@ -76,10 +82,8 @@ extension LessonReading {
       let old = previous.folder?.files.filter({ $0.name.hasSuffix(".swift") }),
       let counterpart = old.first(where: { $0.name == file }) ?? (old.count == 1 ? old.first : nil)
     else { return Listing(file: file, code: code) }
-    var lines = counterpart.text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last == "" { lines.removeLast() }
     return Listing(
-      file: file, code: code, since: lines.map(String.init), of: "lesson \(previous.number)")
+      file: file, code: code, since: counterpart.text.lines, of: "lesson \(previous.number)")
   }
 
   private func computed(_ table: Table) throws -> Document.Block {
@@ -91,6 +95,23 @@ extension LessonReading {
     }
     return .table(
       header: try table.header.map(line), rows: try table.rows.map { try $0.map(line) })
+  }
+
+  /// What the profile lacks, said once, before the text speaks of what was not run.
+  private func absence() throws -> [Document.Block] {
+    var absences: [String] = []
+    for reference in text.runs where reference.profile == nil {
+      guard case .unavailable(let api) = try run(reference).problem else { continue }
+      let absence = "\(api.name) is \(api.absence)"
+      if !absences.contains(absence) { absences.append(absence) }
+    }
+    if absences.isEmpty { return [] }
+    return [
+      .note(
+        Line(
+          "Parts of this lesson were not run under \(profile.name): "
+            + "\(absences.joined(separator: ", ")).", .warning))
+    ]
   }
 
   private func name(of reference: RunReference) -> String {

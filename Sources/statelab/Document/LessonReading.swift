@@ -71,12 +71,16 @@ struct LessonReading {
         let verdict = claim.verdict(of: try diagnosis(of: snippet))
       else { return ClaimReport(claim, outcomes: []) }
       return ClaimReport(
-        claim, outcomes: [.init(judge: "Swift", verdict, article: claim.article)])
+        claim,
+        outcomes: [
+          .init(judge: "Swift", verdict, of: claim, expected: claim.expectedOutcome(under: profile))
+        ])
     case .run(let finding):
       let outcomes = try judges(of: finding).compactMap { profile -> ClaimReport.Outcome? in
         let run = try runs.run(finding.run, from: lesson, under: profile)
         return claim.verdict(of: run).map {
-          ClaimReport.Outcome(judge: profile.name, $0, article: claim.article)
+          ClaimReport.Outcome(
+            judge: profile.name, $0, of: claim, expected: claim.expectedOutcome(under: profile))
         }
       }
       return ClaimReport(claim, outcomes: outcomes)

@@ -74,7 +74,7 @@ struct Narrator {
     case .body(let count): "\(view(event)), \(ordinal(count)) time"
     case .bodySkipped: "\(view(event)): nothing that it uses has changed"
     case .printed(let text): text
-    case .warning(let warning): warning.message
+    case .warning(let warning): "\(warning.id): \(warning.message)"
     case .stopped(let text): text
     case .stillChanging: "still changing after the last frame that one action may take"
     case .screen(let text): text
@@ -96,9 +96,9 @@ struct Narrator {
 
   private static func heard(by subscribers: Int) -> String {
     switch subscribers {
-    case 0: "and nobody listens"
-    case 1: "and 1 subscriber hears it"
-    default: "and \(subscribers) subscribers hear it"
+    case 0: "sent to nobody"
+    case 1: "sent to 1 subscriber"
+    default: "sent to \(subscribers) subscribers"
     }
   }
 

@@ -43,7 +43,7 @@ extension Story {
     ending =
       switch run.problem {
       case .none: nil
-      case .unavailable(let api): "\(api.name) is \(api.absence), so nothing was run."
+      case .unavailable(let api): "\(api.name) is \(api.absence); nothing was run."
       case .threw(let error): "The experiment ended early: \(error)"
       }
   }

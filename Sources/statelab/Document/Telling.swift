@@ -57,14 +57,14 @@ struct Telling {
   }
 
   /// What to say of an action from which no update follows.
-  private static func silence(in events: [Event]) -> String? {
+  static func silence(in events: [Event]) -> String? {
     guard case .action(let action) = events.first?.kind else { return nil }
     switch action {
     case .mount, .unmount: return nil
     case .replaceRoot:
       return events.contains(where: \.isStep)
         ? nil : "the new value equals the old one: no body runs"
-    case .advance: return events.contains(where: \.isStep) ? nil : "nothing was waiting"
+    case .advance: return events.contains(where: \.isStep) ? nil : "nothing fell due"
     case .tap, .enter, .toggle, .perform, .background: break
     }
     var reachedRuntime = false

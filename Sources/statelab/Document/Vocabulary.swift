@@ -42,7 +42,7 @@ extension Event.Kind {
       "Before body runs, the runtime walks through the stored properties of the view. This one is "
         + "a dynamic property: the runtime takes care of it."
     case .passedOver:
-      "The walk met this property, but its type is no dynamic property: the runtime will never "
+      "The walk met this property, but its type is not a dynamic property: the runtime will never "
         + "look at it again."
     case .stored: "The value got its place in the runtime, outside the view, where it stays."
     case .created: "An object was made, and the runtime keeps it for this view."

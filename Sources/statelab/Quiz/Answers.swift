@@ -1,20 +1,22 @@
+import Course
+
 extension Quiz {
   /// Reads answers, one a line: a letter, or the value itself. An empty line is no answer.
   ///
-  /// Questions after the last line stay unanswered; more answers than questions are an error, since
+  /// Questions after the last line are not asked; more answers than questions are an error, since
   /// then nobody knows which belongs to which.
-  func answers(from lines: [String]) throws(Failure) -> [Int?] {
+  func answers(from lines: [String]) throws(Failure) -> [Answer] {
     var lines = lines
-    while let last = lines.last, last.trimmingSpaces.isEmpty { lines.removeLast() }
+    while lines.count > questions.count, lines.last?.trimmed.isEmpty == true { lines.removeLast() }
     guard lines.count <= questions.count else {
       throw Failure(
         .badData, "There are \(lines.count) answers for \(questions.count) questions.",
         next: "Give one line for each question; an empty line is no answer.")
     }
-    var answers: [Int?] = []
+    var answers: [Answer] = []
     for (position, line) in lines.enumerated() {
-      if line.trimmingSpaces.isEmpty {
-        answers.append(nil)
+      if line.trimmed.isEmpty {
+        answers.append(.none)
         continue
       }
       let asked = questions[position]
@@ -24,9 +26,9 @@ extension Quiz {
           .badData, "Line \(position + 1): \(quoted(shown)) answers nothing.",
           next: "Question \(position + 1) takes \(asked.letters), or the value itself.")
       }
-      answers.append(choice)
+      answers.append(.choice(choice))
     }
-    return answers + Array(repeating: nil, count: questions.count - answers.count)
+    return answers + Array(repeating: .notAsked, count: questions.count - answers.count)
   }
 }
 

@@ -20,6 +20,8 @@ struct AskedQuestion {
   let question: Question
   /// The position of the one choice that the run bears out.
   let right: Int
+  /// The code of the lesson.
+  let listings: [Listing]
   /// The release under which it was computed.
   let profile: Profile
 
@@ -36,6 +38,10 @@ struct AskedQuestion {
     }
     lesson = reading.lesson
     lessonTitle = reading.text.title
+    listings = reading.text.blocks.compactMap { block in
+      guard case .listing(let file, let code) = block.content else { return nil }
+      return Listing(file: file, code: code)
+    }
     self.question = question
     self.right = right[0]
     self.profile = profile
@@ -50,26 +56,26 @@ struct AskedQuestion {
     String(UnicodeScalar(UInt8(ascii: "a") + UInt8(choice % 26)))
   }
 
-  /// The choice that somebody means by a letter, or by the value itself.
+  /// The choice that somebody means by a letter, or by the value itself, in Swift's quotes or
+  /// without them. A letter comes first.
   func choice(meantBy answer: String) -> Int? {
-    let answer = answer.trimmingSpaces
+    let answer = answer.trimmed
     if let index = choices.indices.first(where: { letter(of: $0) == answer.lowercased() }) {
       return index
     }
-    return choices.firstIndex { $0.literal == answer }
+    if let index = choices.firstIndex(where: { $0.literal == answer }) { return index }
+    if answer.isEmpty { return nil }
+    // A text of several lines can only be typed as its literal.
+    return choices.firstIndex { choice in
+      choice.literal == "\"\(answer)\"" || Value(choice.literal).text?.trimmed == answer
+    }
   }
 
   /// How the answer came about.
-  var method: String {
-    "Experiment \(question.finding.run.experiment), run under \(profile.name), found "
-      + "\(question.finding.name) = \(choices[right].literal)"
-  }
-}
-
-extension String {
-  var trimmingSpaces: String {
-    let front = drop(while: \.isWhitespace)
-    guard let last = front.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(front[...last])
+  var method: Statement {
+    Statement(
+      "Experiment \(question.finding.run.experiment), run under \(profile.name), found "
+        + question.finding.name,
+      choices[right].literal)
   }
 }

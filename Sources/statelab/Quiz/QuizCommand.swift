@@ -3,10 +3,11 @@ import Course
 struct QuizCommand: Command {
   let name = "quiz"
   let summary = "Ask what a run will do; the run itself has the answer."
-  let operands = "[<lesson>…]"
+  let operands = "[<lesson>… | all]"
   let details =
-    "Without a lesson it asks about all of them. An answer is a letter, or the value itself. No "
-    + "right answer is stored: the experiment is run and its result decides."
+    "Without a lesson, or with `all`, it asks about all of them. An answer is a letter, or the value "
+    + "itself, with its quotes or without; `?` shows the code and `q` stops. The experiment is run, "
+    + "and its result decides what is right."
   let options: [Option] = [.answers, .pass, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -47,51 +48,59 @@ struct QuizCommand: Command {
       return lines
     }
     let text = try readText(at: source)
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map(String.init)
+    return text.lines
   }
 
   private func report(_ score: Score, in session: Session) {
-    for (position, (asked, answer)) in zip(score.quiz.questions, score.answers).enumerated() {
+    for (position, (asked, answer)) in zip(score.quiz.questions, score.answers).enumerated()
+    where answer != .notAsked {
       if position > 0 { session.console.print() }
       var document = asked.document(position: position + 1, of: score.total)
-      let given = answer.map { "Answer: \(asked.letter(of: $0))" } ?? "Answer: none"
+      let given = answer.choice.map { "Answer: \(asked.letter(of: $0))" } ?? "Answer: none"
       document.blocks.append(.note(Line(given)))
-      document.blocks += asked.feedback(on: answer).blocks
+      document.blocks += asked.feedback(on: answer.choice).blocks
       session.show(document)
     }
   }
 
   /// Asks one by one until all are answered, or somebody stops.
   private func ask(_ quiz: Quiz, in session: Session) -> Score {
-    var answers: [Int?] = []
+    var answers: [Answer] = []
     for (position, asked) in quiz.questions.enumerated() {
       if position > 0 { session.console.print() }
-      session.show(asked.document(position: position + 1, of: quiz.questions.count))
+      var document = asked.document(position: position + 1, of: quiz.questions.count)
+      if position == 0 || quiz.questions[position - 1].lesson.number != asked.lesson.number {
+        document.blocks.insert(asked.codeNote, at: 1)
+      }
+      session.show(document)
       guard let answer = answer(to: asked, in: session) else { break }
       session.show(asked.feedback(on: answer))
-      answers.append(answer)
+      answers.append(.choice(answer))
     }
     let missing = quiz.questions.count - answers.count
-    return Score(quiz: quiz, answers: answers + Array(repeating: nil, count: missing))
+    return Score(quiz: quiz, answers: answers + Array(repeating: .notAsked, count: missing))
   }
 
   /// Asks until the answer is one; nil where somebody stops.
   private func answer(to asked: AskedQuestion, in session: Session) -> Int? {
     while true {
       session.console.print()
-      session.console.write("  Your answer (\(asked.letters); q stops): ")
+      session.console.write("  Your answer (\(asked.letters); ? shows the code, q stops): ")
       guard let line = session.console.readLine() else {
         session.console.print()
         return nil
       }
-      let word = line.trimmingSpaces
+      let word = line.trimmed
       if word.lowercased() == "q" { return nil }
       session.console.print()
+      if word == "?" {
+        session.show(asked.code)
+        continue
+      }
       if let choice = asked.choice(meantBy: word) { return choice }
       if !word.isEmpty {
         session.show(
-          Document(blocks: [.prose(Line("\(quoted(word)) is none of the choices.", .warning))]))
+          Document(blocks: [.prose(Line("\(quoted(word)) is not one of the choices.", .warning))]))
       }
     }
   }

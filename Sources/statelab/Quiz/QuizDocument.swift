@@ -1,12 +1,22 @@
+import Course
+
 extension AskedQuestion {
+  /// Where the code is that the questions of this lesson are about.
+  var codeNote: Document.Block {
+    .note(Line("The code: ", .quiet) + Line("statelab show \(lesson.number)"))
+  }
+
+  /// The code itself.
+  var code: Document { Document(blocks: listings.map(Document.Block.listing)) }
+
   /// The question with its choices in the order in which they are written.
   func document(position: Int, of total: Int) -> Document {
     Document(blocks: [
       .heading("\(position) of \(total) · lesson \(lesson.number), \(lessonTitle)"),
       .prose(prose(question.prompt)),
-      .entries(
+      .choices(
         choices.indices.map {
-          .init(name: letter(of: $0), meaning: Line(choices[$0].literal))
+          .init(letter: letter(of: $0), value: Value(choices[$0].literal))
         }),
     ])
   }
@@ -30,7 +40,7 @@ extension AskedQuestion {
           Line("It is \(letter(of: right)). ", .strong)
             + prose(Self.withoutOpening(choices[right].feedback))))
     }
-    blocks.append(.note(Line("\(method).", .quiet)))
+    blocks.append(.statement(method))
     blocks.append(.note(Line("See: statelab run \(lesson.number)", .quiet)))
     return Document(blocks: blocks)
   }

@@ -3,6 +3,8 @@ struct QuizResult: Encodable {
   let format = "statelab/quiz/1"
   let right: Int
   let total: Int
+  /// How many of them nobody was asked.
+  let notAsked: Int
   let percent: Int
   let passMark: Int?
   let passed: Bool
@@ -27,6 +29,7 @@ extension QuizResult {
   init(_ score: Score, passMark: Int?) {
     right = score.rightCount
     total = score.total
+    notAsked = score.notAskedCount
     percent = score.percent
     self.passMark = passMark
     passed = score.passes(passMark)
@@ -34,9 +37,10 @@ extension QuizResult {
       Answered(
         lesson: asked.lesson.number, id: asked.question.id, prompt: asked.question.prompt,
         profile: asked.profile.name, choices: asked.choices.map(\.literal),
-        answer: answer.map(asked.letter), rightAnswer: asked.letter(of: asked.right),
-        isRight: answer == asked.right, feedback: answer.map { asked.choices[$0].feedback },
-        method: asked.method)
+        answer: answer.choice.map(asked.letter), rightAnswer: asked.letter(of: asked.right),
+        isRight: answer.choice == asked.right,
+        feedback: answer.choice.map { asked.choices[$0].feedback },
+        method: "\(asked.method.lead) = \(asked.method.value.literal)")
     }
   }
 }

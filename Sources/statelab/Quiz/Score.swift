@@ -1,36 +1,68 @@
-/// Answers that were given, one for each question; nil where none was.
+import Course
+
+/// What came of one question.
+enum Answer: Hashable {
+  case choice(Int)
+  /// It was asked, and there was no answer.
+  case none
+  /// Somebody stopped before it.
+  case notAsked
+
+  var choice: Int? {
+    if case .choice(let choice) = self { choice } else { nil }
+  }
+}
+
+/// Answers that were given, one for each question.
 struct Score {
   let quiz: Quiz
-  let answers: [Int?]
+  let answers: [Answer]
 
-  var rightCount: Int { zip(quiz.questions, answers).count { $0.right == $1 } }
+  var rightCount: Int { zip(quiz.questions, answers).count { $0.right == $1.choice } }
   var total: Int { quiz.questions.count }
+  var notAskedCount: Int { answers.count { $0 == .notAsked } }
 
-  /// Rounded down, so that 100 means all of them.
+  /// Of all questions, also of those that were not asked. Rounded down, so that 100 means all.
   var percent: Int { total == 0 ? 100 : rightCount * 100 / total }
 
   func passes(_ mark: Int?) -> Bool { mark.map { percent >= $0 } ?? true }
 
   func document(passMark: Int?) -> Document {
-    var line = Line("\(rightCount) of \(total) right", .strong)
+    var line = Line(result, .strong)
     if let passMark {
-      let numbers = "\(percent) %, \(passMark) needed"
       let isPassed = passes(passMark)
+      if notAskedCount > 0 { line += Line(" (which counts as not right)") }
+      let numbers = "\(percent) %, \(passMark) needed"
       line += Line(", \(isPassed ? "passed" : "not passed"): \(numbers)", isPassed ? .good : .bad)
     }
     var blocks: [Document.Block] = [.note(line)]
-    let again = lessonsWithMistakes
-    if !again.isEmpty {
-      let commands = again.map { "statelab run \($0)" }.joined(separator: ", then ")
-      blocks.append(.note(Line("Next: ", .quiet) + Line(commands)))
-    }
+    if let next { blocks.append(.note(Line("Next: ", .quiet) + Line(next))) }
     return Document(blocks: blocks)
   }
 
-  private var lessonsWithMistakes: [Int] {
+  private var result: String {
+    switch (notAskedCount, total - notAskedCount) {
+    case (0, let asked): "\(rightCount) of \(asked) right"
+    case (let missing, 0): "no question answered, \(missing) not asked"
+    case (let missing, let asked): "\(rightCount) of \(asked) right, \(missing) not asked"
+    }
+  }
+
+  /// The lessons with mistakes, or else the first one with questions that were not asked.
+  private var next: String? {
+    let mistakes = lessons { asked, answer in answer != .notAsked && asked.right != answer.choice }
+    switch mistakes.count {
+    case 0: return lessons { $1 == .notAsked }.first.map { "statelab quiz \($0)" }
+    case 1...3: return mistakes.map { "statelab run \($0)" }.joined(separator: ", then ")
+    case lessons { _, _ in true }.count: return "statelab run all"
+    default: return "statelab run " + mistakes.map(String.init).joined(separator: " ")
+    }
+  }
+
+  private func lessons(where isMeant: (AskedQuestion, Answer) -> Bool) -> [Int] {
     var numbers: [Int] = []
-    for (asked, answer) in zip(quiz.questions, answers) where asked.right != answer {
-      if numbers.last != asked.lesson.number { numbers.append(asked.lesson.number) }
+    for (asked, answer) in zip(quiz.questions, answers) where isMeant(asked, answer) {
+      if !numbers.contains(asked.lesson.number) { numbers.append(asked.lesson.number) }
     }
     return numbers
   }

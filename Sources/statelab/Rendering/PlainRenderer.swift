@@ -14,7 +14,7 @@ struct PlainRenderer {
     }
     return lines.flatMap { text -> [Line] in
       let visible = text.withVisibleControls
-      let line = Line(look.ascii ? visible.inASCII : visible)
+      let line = Line(look.ascii ? visible.inASCII : visible).withoutTrailingBlank
       return look.wrapsPlain ? line.wrapped(to: look.width) : [line]
     }
   }
@@ -36,6 +36,9 @@ struct PlainRenderer {
     case .claim(let report): lines(of: report)
     case .words(let words): words.map { "\($0.verb): \($0.meaning)" }
     case .entries(let entries): entries.map { "\($0.name): \(said($0.meaning))" }
+    case .choices(let choices):
+      choices.flatMap { lines(of: Statement($0.letter, $0.value.literal)) }
+    case .statement(let statement): lines(of: statement)
     case .note(let line): [said(line)]
     }
   }
@@ -57,9 +60,23 @@ struct PlainRenderer {
       }
   }
 
+  /// The literal, or where it is a screen each of its lines.
+  private func lines(of statement: Statement) -> [String] {
+    guard let screen = statement.value.screen else { return [statement.text] }
+    return screen.enumerated().map { "\(statement.lead), screen line \($0 + 1): \($1)" }
+  }
+
   private func lines(of report: ClaimReport) -> [String] {
     var lines = ["Claim: \(said(report.says))", "From: \(report.source)"]
-    lines += report.outcomes.map { "\($0.judge): \($0.text)" }
+    for outcome in report.outcomes {
+      if outcome.statements.allSatisfy({ $0.value.screen == nil }) {
+        lines.append("\(outcome.judge): \(outcome.text)")
+      } else {
+        lines += outcome.statements.flatMap { statement in
+          self.lines(of: Statement("\(outcome.judge), \(statement.lead)", statement.value.literal))
+        }
+      }
+    }
     lines.append("Known: \(report.grounds)")
     if let note = report.note { lines.append("Note: \(said(note))") }
     return lines

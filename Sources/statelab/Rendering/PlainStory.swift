@@ -21,6 +21,13 @@ extension PlainRenderer {
       lines += side.steps.map(line)
       if side.steps.isEmpty, side.ending == nil { lines.append("Nothing more happens.") }
       if side.moreSteps > 0 { lines.append("More steps of this action: \(side.moreSteps)") }
+      for act in side.laterActs {
+        lines.append("Action: \(act.action)")
+        lines += act.steps.map(line)
+        if act.steps.isEmpty, act.silence == nil { lines.append("Nothing more happens.") }
+        if act.moreSteps > 0 { lines.append("More steps of this action: \(act.moreSteps)") }
+        if let silence = act.silence { lines.append("Result: \(silence)") }
+      }
       for (position, row) in side.finalScreen.enumerated() {
         lines.append("In the end the screen shows, line \(position + 1): \(row)")
       }

@@ -44,7 +44,10 @@ extension TextRenderer {
   func lines(of report: ClaimReport) -> [Line] {
     let claim = hang(
       blank(margin) + styled("claim   ", .quiet), Line(own(report.says).spans.map(\.asStrong)))
-    var records = [("from", styled(report.source, .quiet))]
+    func record(_ name: String) -> Line {
+      (blank(margin) + styled(name, .quiet)).padded(to: margin + 8)
+    }
+    var lines = claim + hang(record("from"), styled(report.source, .quiet))
     for outcome in report.outcomes {
       let style: Style =
         switch outcome.tone {
@@ -52,14 +55,19 @@ extension TextRenderer {
         case .bad: .bad
         case .neutral: .plain
         }
-      records.append((outcome.judge, styled(outcome.text, style)))
-    }
-    records.append(("known", styled(report.grounds, .quiet)))
-    if let note = report.note { records.append(("note", own(note))) }
-    return claim
-      + records.flatMap { name, text in
-        hang(blank(margin) + styled(name, .quiet).padded(to: 8), text)
+      if outcome.statements.allSatisfy({ $0.value.screen == nil }) {
+        lines += hang(record(outcome.judge), styled(outcome.text, style))
+      } else {
+        var lead = record(outcome.judge)
+        for statement in outcome.statements {
+          lines += self.lines(of: statement, lead: lead, style)
+          lead = blank(lead.columns)
+        }
       }
+    }
+    lines += hang(record("known"), styled(report.grounds, .quiet))
+    if let note = report.note { lines += hang(record("note"), own(note)) }
+    return lines
   }
 }
 

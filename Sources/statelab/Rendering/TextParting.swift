@@ -40,14 +40,27 @@ extension TextRenderer {
     if side.steps.isEmpty, side.ending == nil {
       lines += paragraph(styled("nothing more happens", .quiet), margin: margin + 4)
     }
-    if side.moreSteps > 0 {
-      let more = side.moreSteps == 1 ? "and 1 more step" : "and \(side.moreSteps) more steps"
-      lines += paragraph(styled(more, .quiet), margin: margin + 4)
+    lines += more(side.moreSteps)
+    for act in side.laterActs {
+      lines += paragraph(styled(act.action, .action), margin: margin + 2)
+      let columns = StepColumns(for: act.steps, margin: margin + 4, look: look)
+      lines += act.steps.flatMap { self.lines(of: $0, in: columns) }
+      if act.steps.isEmpty, act.silence == nil {
+        lines += paragraph(styled("nothing more happens", .quiet), margin: margin + 4)
+      }
+      lines += more(act.moreSteps)
+      if let silence = act.silence {
+        lines += paragraph(styled(silence, .warning), margin: margin + 4)
+      }
     }
     if !side.finalScreen.isEmpty {
       lines += paragraph(styled("in the end the screen shows", .quiet), margin: margin + 2)
       for row in side.finalScreen { lines += paragraph(styled(row, .screen), margin: margin + 4) }
     }
     return lines
+  }
+
+  private func more(_ steps: Int) -> [Line] {
+    steps == 0 ? [] : paragraph(styled("and \(steps) more steps", .quiet), margin: margin + 4)
   }
 }

@@ -34,6 +34,8 @@ struct TextRenderer {
       records(words.map { (styled($0.verb, .verb), styled($0.meaning, .quiet)) })
     case .entries(let entries):
       records(entries.map { (styled($0.name, .strong), own($0.meaning)) })
+    case .choices(let choices): lines(of: choices)
+    case .statement(let statement): lines(of: statement, lead: blank(margin), .quiet)
     case .note(let line): paragraph(own(line))
     }
   }
@@ -41,6 +43,7 @@ struct TextRenderer {
   private static func belongTogether(_ a: Document.Block?, _ b: Document.Block) -> Bool {
     switch (a, b) {
     case (.note, .note), (.note, .verbatim), (.verbatim, .note): true
+    case (.note, .statement), (.statement, .note): true
     case (.heading, .heading): false
     case (.heading, _): true
     default: false

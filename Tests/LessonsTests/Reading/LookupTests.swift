@@ -22,12 +22,13 @@ struct LookupTests {
   @Test(
     "An unknown name is answered with the nearest ones",
     arguments: [
-      ("bxo", "there is no lesson `bxo`; did you mean `box`?"),
-      ("9", "there is no lesson `9`; `statelab list` shows them all"),
-      ("", "there is no lesson ``; `statelab list` shows them all"),
-      ("-1", "there is no lesson `-1`; `statelab list` shows them all"),
-      ("plane-value", "there is no lesson `plane-value`; did you mean `plain-value`?"),
-      ("obs", "`obs` may be several lessons: `observable` or `observe`; write more of the name"),
+      ("bxo", "There is no lesson \"bxo\". Did you mean box?"),
+      ("foo", "There is no lesson \"foo\". `statelab list` shows all lessons."),
+      ("9", "There is no lesson \"9\". `statelab list` shows all lessons."),
+      ("", "There is no lesson \"\". `statelab list` shows all lessons."),
+      ("-1", "There is no lesson \"-1\". `statelab list` shows all lessons."),
+      ("plane-value", "There is no lesson \"plane-value\". Did you mean plain-value?"),
+      ("obs", "Several lessons begin with \"obs\". Do you mean observable or observe?"),
     ])
   func unknown(name: String, message: String) {
     let error = #expect(throws: LessonNotFound.self) { try course.lesson(named: name) }

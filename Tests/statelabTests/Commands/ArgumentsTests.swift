@@ -62,7 +62,7 @@ struct ArgumentsTests {
         message: #"--plain takes no value, so "yes" is too much."#, next: "Write --plain alone."),
       Bad(
         line: ["--profile", "ios81"], message: #"--profile cannot be "ios81"."#,
-        next: "Did you mean ios18 or ios13 or ios14?"),
+        next: "It is one of: ios13, ios14, ios16, ios18."),
       Bad(
         line: ["--format", "yaml!"], message: #"--format cannot be "yaml!"."#,
         next: "It is one of: text, json."),

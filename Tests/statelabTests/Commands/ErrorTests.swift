@@ -52,7 +52,7 @@ struct ErrorTests {
       Sample(
         line: ["list", "box"], code: .usage,
         text: """
-          statelab: `statelab list` takes no words, and "box" is one.
+          statelab: `statelab list` lists all lessons, so "box" is too much.
                     Write `statelab run box` to run a lesson.
 
           """),
@@ -73,7 +73,7 @@ struct ErrorTests {
       Sample(
         line: ["run", "--width", "99999999999999999999"], code: .usage,
         text: """
-          statelab: --width needs a number, and "99999999999999999999" is none.
+          statelab: --width needs a number, and "99999999999999999999" is not a number.
                     Write --width N, from 40 to 1000.
 
           """),

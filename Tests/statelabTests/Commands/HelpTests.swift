@@ -1,3 +1,4 @@
+import Course
 import Testing
 
 @testable import statelab
@@ -24,7 +25,11 @@ struct HelpTests {
           profiles  Show the releases that can be played, and in what they differ.
           check     Check that every listing, transcript, claim and question still
                     holds.
-          help      Explain the tool, or one of its commands.
+          help      Explain the tool, one of its commands, or its words.
+
+        Pages of help
+          help words     What the words of a run and of a claim mean.
+          help articles  The articles that the course puts to the test.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -117,7 +122,7 @@ struct HelpTests {
           Show the text and the listing of a lesson, and run nothing.
 
         Usage
-          statelab show <lesson>… [options]
+          statelab show <lesson>… | all [options]
 
           What the lesson's experiments do is shown by `statelab run`. With `--swiftui`
           the listing comes as a program for Xcode, so that you can see what a device
@@ -146,11 +151,11 @@ struct HelpTests {
           Ask what a run will do; the run itself has the answer.
 
         Usage
-          statelab quiz [<lesson>…] [options]
+          statelab quiz [<lesson>… | all] [options]
 
-          Without a lesson it asks about all of them. An answer is a letter, or the
-          value itself. No right answer is stored: the experiment is run and its result
-          decides.
+          Without a lesson, or with `all`, it asks about all of them. An answer is a
+          letter, or the value itself, with its quotes or without; `?` shows the code
+          and `q` stops. The experiment is run, and its result decides what is right.
 
         Options
           --answers FILE      Grade these answers, one a line. `-` is standard input.
@@ -176,7 +181,7 @@ struct HelpTests {
           Check that every listing, transcript, claim and question still holds.
 
         Usage
-          statelab check [<lesson>…] [options]
+          statelab check [<lesson>… | all] [options]
 
           Without a lesson it checks all of them. `--update` records anew what machines
           said; what people claim stays, so that a wrong run cannot record itself as
@@ -204,12 +209,12 @@ struct HelpTests {
   func help() {
     #expect(
       shell("help", "help").output == #"""
-          Explain the tool, or one of its commands.
+          Explain the tool, one of its commands, or its words.
 
         Usage
-          statelab help [<command>] [options]
+          statelab help [<command> | words | articles] [options]
 
-          `statelab <command> --help` shows the same page.
+          `statelab <command> --help` shows a command's page as well.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -229,6 +234,34 @@ struct HelpTests {
     let page = shell("help", command).output
     #expect(shell(command, "--help").output == page)
     #expect(shell("-h", command).output == page)
+  }
+
+  @Test("The pages that belong to no command")
+  func pages() {
+    let words = shell("help", "words").output
+    for word in ["experiment ", "Host ", "mount ", "place ", "walk ", "* ", "further in "] {
+      #expect(words.contains("\n  \(word)"))
+    }
+    #expect(
+      shell("help", "articles").output.hasPrefix(
+        """
+          000  Let's build @State, Five Stars:
+               https://www.fivestars.blog/articles/lets-build-state
+
+        """))
+  }
+
+  @Test("Every mark that a claim shows is explained")
+  func grounds() throws {
+    let text = "# T\nS\n```claim F1\nsays: S\nsource: 000\nkind: opinion\nconfidence: ABCDL\n```"
+    let claim = try #require(try LessonText(parsing: text, name: "").claims.first)
+    let marks = ClaimReport(claim, outcomes: []).grounds.split(separator: "; ").dropFirst()
+    let words = shell("help", "words").output
+    #expect(marks.count == 5)
+    for mark in marks {
+      let word = try #require(mark.split(separator: " ").first)
+      #expect(words.contains("\n  \(word) "))
+    }
   }
 
   @Test("--version")

@@ -30,7 +30,8 @@ struct OverviewTests {
           1 box      The value moves into a box. The screen does not follow.
           2 follows  One conformance, and the screen follows.
 
-          Next: statelab run 1
+          Next: statelab run 1, or statelab run all
+          The articles: statelab help articles
 
         """#)
   }

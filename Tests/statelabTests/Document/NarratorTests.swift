@@ -33,13 +33,13 @@ struct NarratorTests {
         .writeIgnored(property: "n", value: "1"),
         "ignored: n = 1: it belongs to no view on the screen"),
       Sample(
-        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), and nobody listens"),
+        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to nobody"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 1),
-        "will change: Box(1), and 1 subscriber hears it"),
+        "will change: Box(1), sent to 1 subscriber"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 7),
-        "will change: Box(1), and 7 subscribers hear it"),
+        "will change: Box(1), sent to 7 subscribers"),
       Sample(.queued, "queued: ContentView"),
       Sample(.updated(property: "text"), "update(): text"),
       Sample(.body(count: 1), "body: ContentView, 1st time"),
@@ -77,7 +77,9 @@ struct NarratorTests {
     #expect(Narrator(Trace(), steps: Steps()).title(of: action) == title)
   }
 
-  @Test("A warning is Apple's text, and a write that was dropped says that nobody defined it")
+  @Test(
+    "A warning is its number and Apple's text, and a write that was dropped says that nobody defined it"
+  )
   func warning() {
     let trace = trace { play in
       play.post(.writeIgnored(property: "n", value: "1"), at: play.root)
@@ -89,7 +91,7 @@ struct NarratorTests {
         == "n = 1: dropped here; Apple calls the result undefined")
     #expect(
       narrator.sentence(for: trace[1]).object
-        == "Modifying state during view update, this will cause undefined behavior.")
+        == "W2: Modifying state during view update, this will cause undefined behavior.")
   }
 
   @Test("A queued view and a body name the steps that caused them")

@@ -32,7 +32,7 @@ struct StoryTests {
     }
     #expect(
       Story(of: run, steps: Steps()).acts.map(\.silence)
-        == ["the new value equals the old one: no body runs", "nothing was waiting"])
+        == ["the new value equals the old one: no body runs", "nothing fell due"])
   }
 
   @Test("An action that queues a view and a mount are not commented")
@@ -103,7 +103,7 @@ struct StoryTests {
     let lacking = run { $0.lack(.stateObject) }
     #expect(
       Story(of: lacking, steps: Steps()).ending
-        == "StateObject is not available before iOS 14, so nothing was run.")
+        == "StateObject is not available before iOS 14; nothing was run.")
   }
 
   @Test("Steps are counted over the runs of a lesson; actions and screens have no number")

@@ -21,7 +21,7 @@ struct TranscriptTests {
                               [Change text]
 
         tap "Change text"
-          2:7   will change   Box("Hello Five Stars"), and 1 subscriber hears it
+          2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
           2:8     queued      ContentView                         because of 2:7
           2:9       update()  text
           2:10      body      ContentView, 2nd time               because of 2:8
@@ -43,7 +43,7 @@ struct TranscriptTests {
         tap "Add"
           3:100  wrote        n = 1, was 0
           3:101    queued     ContentView                       because of 3:100
-          3:102      warning  Modifying state during view update, this will
+          3:102      warning  W2: Modifying state during view update, this will
                               cause undefined behavior.
           3:103      printed  one
                               two
@@ -62,12 +62,14 @@ struct TranscriptTests {
       and: try reading.placed(RunReference(experiment: "tap")))
     #expect(
       lines.joined(separator: "\n") == #"""
-        The two runs differ from the start. They part at 1:1 and 2:1:
+        The two runs differ from the start, at 1:1 and 2:1:
 
         lesson 1, tap
           mount ContentView
             1:1  passed over  text: FSState<String>, not a dynamic property
             1:2  body         ContentView, 1st time
+          tap "Change text"
+            nothing reached the runtime: no view is queued, no body runs
           in the end the screen shows
             Hello Five Stars
             [Change text]
@@ -80,6 +82,10 @@ struct TranscriptTests {
             2:4  subscribed  ContentView to text.box
             2:5  update()    text
             2:6  body        ContentView, 1st time
+          tap "Change text"
+            2:7  will change  Box("Hello Five Stars"), and 1 subscriber hears it
+            2:8  queued       ContentView                         because of 2:7
+            and 2 more steps
           in the end the screen shows
             five
             [Change text]
@@ -112,8 +118,8 @@ struct TranscriptTests {
     }
     #expect(
       comparison(of: placed(1, "b"), and: placed(2, "c")).joined(separator: "\n") == """
-        The two runs begin alike: 1 step, the last: body ContentView, 1st time.
-        They part at 1:2 and 2:2:
+        The two runs begin alike: 1 step, body ContentView, 1st time. They part
+        at 1:2 and 2:2:
 
         lesson 1, tap
           tap "Go"
@@ -139,6 +145,28 @@ struct TranscriptTests {
           in the end the screen shows
             c
         """)
+  }
+
+  @Test(
+    "One step more than the limit is shown, not counted; a later action that is alike is left out")
+  func sparing() throws {
+    func placed(_ text: String, _ count: Int) -> PlacedRun {
+      let run = run { play in
+        for _ in 0..<count { play.post(.printed(text)) }
+        play.act(.tap("Go"))
+        play.post(.printed("the same"))
+        play.act(.toggle("Light"))
+        for _ in 0..<count { play.post(.printed(text)) }
+      }
+      return PlacedRun(run: run, steps: Steps(), title: text)
+    }
+    let sides = Parting(of: placed("a", 7), and: placed("b", 3)).sides
+    #expect(sides.map(\.steps.count) == [7, 3])
+    #expect(sides.map(\.moreSteps) == [0, 0])
+    #expect(
+      sides.map { $0.laterActs.map(\.action) } == [[#"toggle "Light""#], [#"toggle "Light""#]])
+    #expect(sides.map { $0.laterActs.map(\.steps.count) } == [[2], [3]])
+    #expect(sides.map { $0.laterActs.map(\.moreSteps) } == [[5], [0]])
   }
 
   private func reading() throws -> LessonReading {

@@ -1,3 +1,4 @@
+import Course
 import FoundationEssentials
 import Testing
 
@@ -31,32 +32,85 @@ struct QuizTests {
         1 of 2 · lesson 1, Box
           After the tap, what does the screen show?
 
-          a  "five\n[Change text]"
-          b  "Hello Five Stars\n[Change text]"
+          a  five
+             [Change text]
+
+          b  Hello Five Stars
+             [Change text]
 
           Answer: a
           Not so. The box holds it, but nobody told the runtime.
           It is b. Body has run once.
-          Experiment tap, run under ios18, found screen = "Hello Five Stars\n[Change
-          text]".
+          Experiment tap, run under ios18, found screen:
+            Hello Five Stars
+            [Change text]
           See: statelab run 1
 
-        2 of 2 · lesson 1, Box
-          How often has `body` run?
-
-          a  1
-          b  2
-
-          Answer: none
-          No answer.
-          It is a. For the first screen, and never again.
-          Experiment tap, run under ios18, found bodies = 1.
-          See: statelab run 1
-
-          0 of 2 right
+          0 of 1 right, 1 not asked
           Next: statelab run 1
 
         """#)
+  }
+
+  @Test("An empty line is no answer, and the right one is told")
+  func emptyLine() {
+    let outcome = shell("quiz", "1", "--answers", "-", input: ["b", ""])
+    #expect(
+      outcome.output.hasSuffix(
+        """
+          Answer: none
+          No answer.
+          It is a. For the first screen, and never again.
+          Experiment tap, run under ios18, found bodies: 1
+          See: statelab run 1
+
+          1 of 2 right
+          Next: statelab run 1
+
+        """))
+  }
+
+  @Test("A text may be typed without quotes; a letter comes first")
+  func unquoted() throws {
+    let choices = ["\"b\"", "\"five stars\"", "\"a\\nb\"", "\"\""].enumerated().map {
+      position, literal in
+      (position == 0 ? "+ " : "- ") + literal + ": why"
+    }
+    let text =
+      "# T\nS\n```question q\nWhat?\nfinding: tap.a\n\(choices.joined(separator: "\n"))\n```"
+    let lesson = Lesson("texts") { Experiment("tap") { $0.find("a", "b") } }
+    let course = Course(
+      [Part("P", [lesson])],
+      folders: [LessonFolder(name: "01-texts", files: [LessonFile(name: "lesson.md", text: text)])])
+    let asked = try #require(try Quiz(course.lessons, of: course).questions.first)
+    #expect(asked.choice(meantBy: " five stars ") == 1)
+    #expect(asked.choice(meantBy: "\"five stars\"") == 1)
+    #expect(asked.choice(meantBy: "a\\nb") == 2)
+    #expect(asked.choice(meantBy: "b") == 1)
+    #expect(asked.choice(meantBy: "\"b\"") == 0)
+    #expect(asked.choice(meantBy: "\"\"") == 3)
+    #expect(asked.choice(meantBy: "") == nil)
+  }
+
+  @Test("What was not asked is no mistake, but does not help to pass")
+  func notAsked() {
+    let none = shell("quiz", "1", "--answers", "-")
+    #expect(none.output == "\n  no question answered, 2 not asked\n  Next: statelab quiz 1\n")
+    #expect(none.code == .done)
+    let one = shell("quiz", "1", "--answers", "-", "--pass", "60", input: ["b"])
+    #expect(one.code == .no)
+    #expect(
+      one.output.hasSuffix(
+        "\n  1 of 1 right, 1 not asked (which counts as not right), not passed: 50 %, 60\n  needed\n"
+          + "  Next: statelab quiz 1\n"))
+  }
+
+  @Test("A question mark shows the code, and the question goes on")
+  func code() {
+    let outcome = shell("quiz", "2", "--color", "never", input: ["?", "a", "q"], terminal: true)
+    let parts = outcome.output.split(separator: "Your answer")
+    #expect(parts[1].contains("1   @propertyWrapper"))
+    #expect(parts[2].contains("Right."))
   }
 
   @Test("On a terminal it asks until an answer is one, and stops at q")
@@ -67,20 +121,26 @@ struct QuizTests {
     #expect(
       outcome.output == #"""
         1 of 2 · lesson 1, Box
+          The code: statelab show 1
+
           After the tap, what does the screen show?
 
-          a  "five\n[Change text]"
-          b  "Hello Five Stars\n[Change text]"
+          a  five
+             [Change text]
 
-          Your answer (a or b; q stops): 
+          b  Hello Five Stars
+             [Change text]
 
-          Your answer (a or b; q stops): 
-          "x" is none of the choices.
+          Your answer (a or b; ? shows the code, q stops): 
 
-          Your answer (a or b; q stops): 
+          Your answer (a or b; ? shows the code, q stops): 
+          "x" is not one of the choices.
+
+          Your answer (a or b; ? shows the code, q stops): 
           Right. Body has run once.
-          Experiment tap, run under ios18, found screen = "Hello Five Stars\n[Change
-          text]".
+          Experiment tap, run under ios18, found screen:
+            Hello Five Stars
+            [Change text]
           See: statelab run 1
 
         2 of 2 · lesson 1, Box
@@ -89,9 +149,9 @@ struct QuizTests {
           a  1
           b  2
 
-          Your answer (a or b; q stops): 
-          1 of 2 right
-          Next: statelab run 1
+          Your answer (a or b; ? shows the code, q stops): 
+          1 of 1 right, 1 not asked
+          Next: statelab quiz 1
 
         """#)
   }
@@ -138,6 +198,7 @@ struct QuizTests {
       outcome.output == #"""
         {
           "format" : "statelab/quiz/1",
+          "notAsked" : 0,
           "passed" : true,
           "percent" : 0,
           "questions" : [

@@ -132,7 +132,7 @@ struct JSONTests {
               "text" : "Modifying state during view update, this will cause undefined behavior.",
               "view" : "ContentView",
               "warning" : "W2",
-              "words" : "warning Modifying state during view update, this will cause undefined behavior."
+              "words" : "warning W2: Modifying state during view update, this will cause undefined behavior."
             },
             {
               "causes" : [
@@ -193,7 +193,7 @@ struct JSONTests {
     let text = shell("run", "all", "--format", "json", "--profile", "ios13").output
     for fact in [
       #""format" : "statelab/trace/1""#, #""name" : "ios13""#, #""id" : "follows""#,
-      #""problem" : "StateObject is not available before iOS 14, so nothing was run.""#,
+      #""problem" : "StateObject is not available before iOS 14; nothing was run.""#,
       #""judge" : "ios18""#, #""text" : "not available before iOS 14 (StateObject)""#,
     ] { #expect(text.contains(fact), "\(fact)") }
   }

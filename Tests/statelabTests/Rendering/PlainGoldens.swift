@@ -31,18 +31,20 @@ struct PlainGoldens {
         Screen line 1: Hello Five Stars
         Screen line 2: [Change text]
         Action: tap "Change text"
-        Step 2:7: will change: Box("Hello Five Stars"), and 1 subscriber hears it
+        Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
         Step 2:8: queued: ContentView, because of 2:7
         Step 2:9: update(): text
         Step 2:10: body: ContentView, 2nd time, because of 2:8
         Screen line 1, changed: five
         Screen line 2: [Change text]
 
-        The two runs differ from the start. They part at 1:1 and 2:1:
+        The two runs differ from the start, at 1:1 and 2:1:
         Run: lesson 1, tap
         Action: mount ContentView
         Step 1:1: passed over: text: FSState<String>, not a dynamic property
         Step 1:2: body: ContentView, 1st time
+        Action: tap "Change text"
+        Result: nothing reached the runtime: no view is queued, no body runs
         In the end the screen shows, line 1: Hello Five Stars
         In the end the screen shows, line 2: [Change text]
         Run: lesson 2, tap
@@ -53,6 +55,10 @@ struct PlainGoldens {
         Step 2:4: subscribed: ContentView to text.box
         Step 2:5: update(): text
         Step 2:6: body: ContentView, 1st time
+        Action: tap "Change text"
+        Step 2:7: will change: Box("Hello Five Stars"), and 1 subscriber hears it
+        Step 2:8: queued: ContentView, because of 2:7
+        More steps of this action: 2
         In the end the screen shows, line 1: five
         In the end the screen shows, line 2: [Change text]
 
@@ -62,9 +68,10 @@ struct PlainGoldens {
         Follows: 2
 
         Claim: The conformance alone brings the redraw.
-        From: article 000, row F13
+        From: "Let's build @State" (000), row F13
         ios13: not available before iOS 14 (StateObject)
-        ios18: holds: "five\n[Change text]"
+        ios18, holds, screen line 1: five
+        ios18, holds, screen line 2: [Change text]
         Known: run here; reverse-engineered from Apple's frameworks
 
         The words of the trace
@@ -76,6 +83,8 @@ struct PlainGoldens {
         body: The view said anew what it wants on the screen.
         will change: The object said that it is about to change. Its values are still the old ones.
         queued: The view was put on the list of those to look at again.
+
+        Host, mount, walk, place and the rest: statelab help words
 
         Profile ios18 (iOS 17 to 26, as audited on 18.5)
 

@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import statelab
@@ -40,6 +41,12 @@ struct TableTests {
             real: five
             rebuilt: six
         """)
+  }
+
+  @Test("The table of lesson 7 is one at every usual width", arguments: [60, 72, 80, 100])
+  func lesson7(width: Int) {
+    let output = shell("run", "7", "--width", "\(width)", course: course).output
+    #expect(output.contains(" State\n  ──────────"))
   }
 
   private func table(width: Int) -> String {

@@ -31,19 +31,21 @@ struct TextGoldens {
                                 [Change text]
 
           tap "Change text"
-            2:7   will change   Box("Hello Five Stars"), and 1 subscriber hears it
+            2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
             2:8     queued      ContentView                               because of 2:7
             2:9       update()  text
             2:10      body      ContentView, 2nd time                     because of 2:8
                   screen      * five
                                 [Change text]
 
-          The two runs differ from the start. They part at 1:1 and 2:1:
+          The two runs differ from the start, at 1:1 and 2:1:
 
           lesson 1, tap
             mount ContentView
               1:1  passed over  text: FSState<String>, not a dynamic property
               1:2  body         ContentView, 1st time
+            tap "Change text"
+              nothing reached the runtime: no view is queued, no body runs
             in the end the screen shows
               Hello Five Stars
               [Change text]
@@ -56,6 +58,10 @@ struct TextGoldens {
               2:4  subscribed  ContentView to text.box
               2:5  update()    text
               2:6  body        ContentView, 1st time
+            tap "Change text"
+              2:7  will change  Box("Hello Five Stars"), and 1 subscriber hears it
+              2:8  queued       ContentView                               because of 2:7
+              and 2 more steps
             in the end the screen shows
               five
               [Change text]
@@ -65,9 +71,11 @@ struct TextGoldens {
           body ran   1     2
 
           claim   The conformance alone brings the redraw.
-          from    article 000, row F13
+          from    "Let's build @State" (000), row F13
           ios13   not available before iOS 14 (StateObject)
-          ios18   holds: "five\n[Change text]"
+          ios18   holds:
+                    five
+                    [Change text]
           known   run here; reverse-engineered from Apple's frameworks
 
         The words of the trace
@@ -82,6 +90,7 @@ struct TextGoldens {
                        the old ones.
           queued       The view was put on the list of those to look at again.
 
+          Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab quiz 2
 
@@ -95,6 +104,9 @@ struct TextGoldens {
         2 · Follows                                                      Samples, 2 of 2
         One conformance, and the screen follows.
 
+          Parts of this lesson were not run under ios13: StateObject is not available
+          before iOS 14.
+
           Follows.swift                                           changed since lesson 1
               1   @propertyWrapper
                 - struct FSState<V> {
@@ -104,9 +116,9 @@ struct TextGoldens {
               4   }
 
           experiment tap
-          StateObject is not available before iOS 14, so nothing was run.
+          StateObject is not available before iOS 14; nothing was run.
 
-          The two runs differ from the start. Here they part:
+          The two runs differ from the start:
 
           lesson 1, tap
             mount ContentView
@@ -117,16 +129,18 @@ struct TextGoldens {
               [Change text]
 
           lesson 2, tap
-            StateObject is not available before iOS 14, so nothing was run.
+            StateObject is not available before iOS 14; nothing was run.
 
                      Box   Follows
           ────────────────────────────────────────────
           body ran   1     not available before iOS 14
 
           claim   The conformance alone brings the redraw.
-          from    article 000, row F13
+          from    "Let's build @State" (000), row F13
           ios13   not available before iOS 14 (StateObject)
-          ios18   holds: "five\n[Change text]"
+          ios18   holds:
+                    five
+                    [Change text]
           known   run here; reverse-engineered from Apple's frameworks
 
           Profile ios13 (iOS 13.3)

@@ -40,8 +40,8 @@ struct WidthGoldens {
 
           tap "Change text"
             2:7   will change
-                    Box("Hello Five Stars"), and 1
-                    subscriber hears it
+                    Box("Hello Five Stars"), sent to
+                    1 subscriber
             2:8   queued  ContentView
                     because of 2:7
             2:9   update()  text
@@ -51,8 +51,8 @@ struct WidthGoldens {
                   * five
                     [Change text]
 
-          The two runs differ from the start. They
-          part at 1:1 and 2:1:
+          The two runs differ from the start, at 1:1
+          and 2:1:
 
           lesson 1, tap
             mount ContentView
@@ -60,6 +60,9 @@ struct WidthGoldens {
                      text: FSState<String>, not a
                      dynamic property
               1:2  body  ContentView, 1st time
+            tap "Change text"
+              nothing reached the runtime: no view
+              is queued, no body runs
             in the end the screen shows
               Hello Five Stars
               [Change text]
@@ -77,6 +80,13 @@ struct WidthGoldens {
                      ContentView to text.box
               2:5  update()  text
               2:6  body  ContentView, 1st time
+            tap "Change text"
+              2:7  will change
+                     Box("Hello Five Stars"), and 1
+                     subscriber hears it
+              2:8  queued  ContentView
+                     because of 2:7
+              and 2 more steps
             in the end the screen shows
               five
               [Change text]
@@ -87,10 +97,13 @@ struct WidthGoldens {
 
           claim   The conformance alone brings the
                   redraw.
-          from    article 000, row F13
+          from    "Let's build @State" (000), row
+                  F13
           ios13   not available before iOS 14
                   (StateObject)
-          ios18   holds: "five\n[Change text]"
+          ios18   holds:
+                    five
+                    [Change text]
           known   run here; reverse-engineered from
                   Apple's frameworks
 
@@ -117,6 +130,8 @@ struct WidthGoldens {
           queued       The view was put on the list
                        of those to look at again.
 
+          Host, mount, walk, place and the rest:
+          statelab help words
           Profile ios18 (iOS 17 to 26, as audited on
           18.5)
           Next: statelab quiz 2
@@ -151,25 +166,30 @@ struct WidthGoldens {
                                 [Change text]
 
           tap "Change text"
-            2:7   will change   Box("Hello Five Stars"), and 1 subscriber hears it
+            2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
             2:8     queued      ContentView                                                             because of 2:7
             2:9       update()  text
             2:10      body      ContentView, 2nd time                                                   because of 2:8
                   screen      * five
                                 [Change text]
 
-          The two runs differ from the start. They part at 1:1 and 2:1:
+          The two runs differ from the start, at 1:1 and 2:1:
 
           lesson 1, tap                                           lesson 2, tap
             mount ContentView                                       mount ContentView
               1:1  passed over  text: FSState<String>, not a          2:1  found       text: FSState<String>
                                 dynamic property                      2:2  found       text.box:
               1:2  body         ContentView, 1st time                                  StateObject<Box<String>>
-            in the end the screen shows                               2:3  created     Box("Hello Five Stars") for
-              Hello Five Stars                                                         text.box
-              [Change text]                                           2:4  subscribed  ContentView to text.box
-                                                                      2:5  update()    text
-                                                                      2:6  body        ContentView, 1st time
+            tap "Change text"                                         2:3  created     Box("Hello Five Stars") for
+              nothing reached the runtime: no view is queued,                          text.box
+              no body runs                                            2:4  subscribed  ContentView to text.box
+            in the end the screen shows                               2:5  update()    text
+              Hello Five Stars                                        2:6  body        ContentView, 1st time
+              [Change text]                                         tap "Change text"
+                                                                      2:7  will change  Box("Hello Five Stars"), and 1
+                                                                                        subscriber hears it
+                                                                      2:8  queued       ContentView     because of 2:7
+                                                                      and 2 more steps
                                                                     in the end the screen shows
                                                                       five
                                                                       [Change text]
@@ -179,9 +199,11 @@ struct WidthGoldens {
           body ran   1     2
 
           claim   The conformance alone brings the redraw.
-          from    article 000, row F13
+          from    "Let's build @State" (000), row F13
           ios13   not available before iOS 14 (StateObject)
-          ios18   holds: "five\n[Change text]"
+          ios18   holds:
+                    five
+                    [Change text]
           known   run here; reverse-engineered from Apple's frameworks
 
         The words of the trace
@@ -194,6 +216,7 @@ struct WidthGoldens {
           will change  The object said that it is about to change. Its values are still the old ones.
           queued       The view was put on the list of those to look at again.
 
+          Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab quiz 2
 
@@ -260,7 +283,7 @@ struct WidthGoldens {
 
           claim   一个很长的说法,它说了很多,却什么也没有说,因为它只
                   是用来测试折行的。
-          from    article 000, row X1
+          from    "Let's build @State" (000), row X1
           known   an opinion, nothing to run
 
         The words of the trace
@@ -270,6 +293,7 @@ struct WidthGoldens {
                    again.
           body     The view said anew what it wants on the screen.
 
+          Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           Next: statelab quiz 1
 

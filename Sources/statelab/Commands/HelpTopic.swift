@@ -1,0 +1,77 @@
+import Course
+
+/// A page of help that belongs to no command.
+enum HelpTopic: String, CaseIterable {
+  case words, articles
+
+  var summary: String {
+    switch self {
+    case .words: "What the words of a run and of a claim mean."
+    case .articles: "The articles that the course puts to the test."
+    }
+  }
+
+  var page: Document {
+    switch self {
+    case .words:
+      Document(blocks: [
+        .heading("In a run"), .entries(Self.wordsOfRuns),
+        .heading("In a claim"), .entries(Self.wordsOfClaims),
+        .heading("How it is known"), .entries(Self.grounds),
+        .note(Line("Each run ends with its verbs and what they mean.", .quiet)),
+      ])
+    case .articles: Document(blocks: [.entries(Article.all.map(Self.entry))])
+    }
+  }
+
+  private static func entry(_ article: Article) -> Document.Entry {
+    let address = article.address.map { Line(": ", .quiet) + Line($0) } ?? Line()
+    return .init(
+      name: article.number,
+      meaning: Line(article.title, .strong) + Line(", \(article.origin)") + address)
+  }
+
+  private static func word(_ name: String, _ meaning: String) -> Document.Entry {
+    .init(name: name, meaning: prose(meaning))
+  }
+
+  private static let wordsOfRuns = [
+    word("experiment", "A small program that the lesson plays from the start, always the same."),
+    word(
+      "Host", "What a view is put into: it runs its bodies, taps its buttons, shows its screen."),
+    word("mount", "A view comes to the screen. What the runtime keeps for it begins to exist."),
+    word(
+      "place", "Where a view stands in the tree. Values are kept for a place, not for a struct."),
+    word(
+      "walk",
+      "Before a view's first `body` the runtime goes through its stored properties, and through "
+        + "theirs, and looks for dynamic properties."),
+    word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
+    word("further in", "The step happened because of the one above it that stands less far in."),
+    word("because of", "The step that brought this one about."),
+    word("screen", "One line for each control: `[Save]` is a button."),
+    word("*", "This line of the screen changed."),
+    word("as before", "The screen shows what it showed before the action."),
+    word("W5", "A message of Apple's runtime, word for word; the number is ours."),
+    word("profile", "The release that is played, for example `ios18`."),
+  ]
+
+  private static let wordsOfClaims = [
+    word("holds", "It came out as the article says."),
+    word("does not hold", "Something else came out."),
+    word("so it is", "The article names no value. This came out, and the claim says so."),
+    word("the compiler says", "No run decides, but the Swift compiler, over the snippet above."),
+    word("row F9", "The claim's number in this course."),
+  ]
+
+  static let grounds = [
+    word("run here", "The experiment decides, each time anew."),
+    word("put to the compiler", "The compiler decides; its message is recorded."),
+    word("not run", "A source vouches for it; this machine does not judge."),
+    word("documented", "Apple's documentation says so."),
+    word("observed", "Somebody saw it on a device, or in a test against Apple's frameworks."),
+    word("reverse-engineered", "Read from what Apple's frameworks do inside, by others."),
+    word("inferred", "It follows from what is known; nobody has looked."),
+    word("reproduced", "It needs nothing of Apple's and happens on Linux just so."),
+  ]
+}

@@ -1,0 +1,62 @@
+/// A value as a reader should see it: its Swift literal, or the screen that it stands for.
+struct Value: Hashable {
+  /// As a lesson writes it: `"five"`, `2`.
+  let literal: String
+  /// The text of a string literal.
+  let text: String?
+
+  init(_ literal: String) {
+    self.literal = literal
+    text = Self.text(of: literal)
+  }
+
+  /// The lines of a text with several, which reads better as lines than as `"a\nb"`.
+  var screen: [String]? {
+    guard let text, text.contains("\n") else { return nil }
+    return Story.Screen.lines(of: text)
+  }
+
+  /// Takes a string literal apart, or returns nil where it is something else.
+  private static func text(of literal: String) -> String? {
+    guard literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+    var rest = literal.dropFirst().dropLast()
+    var text = ""
+    while let character = rest.popFirst() {
+      if character == "\"" { return nil }
+      guard character == "\\" else {
+        text.append(character)
+        continue
+      }
+      guard let escape = rest.popFirst() else { return nil }
+      switch escape {
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "r": text.append("\r")
+      case "0": text.append("\0")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        guard rest.first == "{", let number = UInt32(digits, radix: 16),
+          let scalar = Unicode.Scalar(number)
+        else { return nil }
+        text.unicodeScalars.append(scalar)
+        rest = rest.dropFirst(digits.count + 2)
+      default: text.append(escape)
+      }
+    }
+    return text
+  }
+}
+
+/// Something that is said of a value: `does not hold`, and what came out.
+struct Statement: Hashable {
+  let lead: String
+  let value: Value
+
+  init(_ lead: String, _ literal: String) {
+    self.lead = lead
+    value = Value(literal)
+  }
+
+  /// In one line, with the literal.
+  var text: String { "\(lead): \(value.literal)" }
+}

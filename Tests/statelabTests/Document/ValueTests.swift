@@ -1,0 +1,26 @@
+import Course
+import Testing
+
+@testable import statelab
+
+@Suite("A value")
+struct ValueTests {
+  @Test(
+    "A text of several lines is a screen; anything else is its literal",
+    arguments: [
+      (#""a\nb""#, ["a", "b"]), (#""say \"a\"\n\u{1F600}\\""#, [#"say "a""#, "😀\\"]),
+      (#""a""#, nil),
+      (#"["a\nb", "c"]"#, nil), ("2", nil), (#"""#, nil), (#""a\"#, nil), (#""\n"#, nil),
+      (#""\u{}\n""#, nil), (#""\u\n""#, nil), (#""\n""#, ["", ""]),
+    ] as [(String, [String]?)])
+  func screens(_ literal: String, _ screen: [String]?) {
+    #expect(Value(literal).screen == screen)
+  }
+
+  @Test(
+    "Every text that is described is read back",
+    arguments: ["", "a\"b\\", "a\n\t\r\0é\u{301}", "五星"])
+  func texts(_ text: String) {
+    #expect(Value(text.debugDescription).text == text)
+  }
+}
