@@ -271,4 +271,23 @@ struct FinePrintTests {
     try host.tap("Add")
     #expect(host.trace.printed == ["0 to 1"])
   }
+
+  @Test("R34 Two absent values are the same, of whatever type")
+  func absentValues() throws {
+    struct Quiet: View {
+      let name: String
+      let action: (() -> Void)?
+      var body: some View { Text(name) }
+    }
+    struct Parent: View {
+      @State private var n = 0
+      var body: some View {
+        Button("Again \(n)") { n += 1 }
+        Quiet(name: "quiet", action: nil)
+      }
+    }
+    let host = Host(Parent())
+    try host.tap("Again 0")
+    #expect(host.trace.bodyCount(of: Quiet.self) == 1)
+  }
 }
