@@ -24,6 +24,16 @@ private struct MyView: View {
   }
 }
 
+private struct RootView: View {
+  @State private var number = 1
+  @ObservedObject var viewModel: ViewModel
+
+  var body: some View {
+    MyView(binding: $number, viewModel: viewModel)
+      .environmentObject(viewModel)
+  }
+}
+
 private struct ReceivingView: View {
   @ObservedObject var viewModel: ViewModel
 
@@ -39,8 +49,7 @@ extension Lesson {
   static let projectedValues = Lesson("projected-values") {
     Experiment("types") { lab in
       let viewModel = ViewModel()
-      let view = MyView(binding: .constant(1), viewModel: viewModel)
-      let host = Host(view.environmentObject(viewModel))
+      let host = Host(RootView(viewModel: viewModel))
       try host.tap("Print the types")
       lab.find("printed", host.trace.printed)
       lab.find("last", host.trace.printed.suffix(2))

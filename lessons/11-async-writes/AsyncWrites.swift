@@ -55,10 +55,7 @@ extension Lesson {
     Experiment("removed") { lab in
       let host = Host(ParentView())
       try host.tap("Hide")
-      try host.tap("Show")
-      host.advance(by: .seconds(1))
-      try host.tap("Hide")
-      host.advance(by: .seconds(5))
+      host.advance(by: .seconds(2))
       try host.tap("Show")
       lab.find("screen", host.screen)
     }

@@ -151,9 +151,9 @@ extension Graph {
   /// A deeper tree stops the host (our choice; SwiftUI runs out of stack sooner or later).
   ///
   /// Mounting goes down the tree by recursion. In a debug build a level takes 1.2 to 1.8 kB of stack
-  /// (views with a modifier or a large struct at each level the most), so that this many fit into
-  /// 512 kB, the smallest stack of a thread, with a third to spare. Lessons need about 30.
-  static let deepestLevel = 200
+  /// (views with a modifier or a large struct at each level the most), so that this many take less
+  /// than 1 MB; the main thread, where views live, has 8. Lessons need about 30.
+  static let deepestLevel = 500
 
   /// R32: views and view modifiers must be value types.
   func allowsMount(of type: Any.Type) -> Bool {

@@ -14,7 +14,22 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
+  public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+
+  /// Turns the object's key paths into bindings, as ``ObservedObject/Wrapper`` does.
+  @dynamicMemberLookup
+  @MainActor
+  public struct Wrapper {
+    private let object: ObjectType
+
+    init(_ object: ObjectType) { self.object = object }
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      ObservedObject.Wrapper(object)[dynamicMember: keyPath]
+    }
+  }
 }
 
 extension EnvironmentObject: BuiltInProperty {

@@ -109,6 +109,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Which of the former rows has this id, or nil if a row is to be made.
   private func find(_ id: ID, in old: inout FormerRows<ID>) -> Int? {
     if let next = old.takeNext(id) { return next }
+    // A range has no number twice, and its rows stay.
+    if view.isConstant { return nil }
     // Most often nobody had the id, and this look-up is the only one.
     guard let count = occurrences.updateValue(1, forKey: id) else { return nil }
     occurrences[id] = count

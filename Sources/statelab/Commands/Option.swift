@@ -34,6 +34,8 @@ extension Option {
     "lessons", value: "DIR", "The lesson folders to check. Default: ./lessons, if it is there.")
   static let answers = Option(
     "answers", value: "FILE", "Grade these answers, one a line. `-` is standard input.")
+  static let swiftUI = Option(
+    "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
   static let pass = Option(
     "pass", value: "N", "The percentage to reach; below it the exit code is 1.")
 

@@ -4,8 +4,10 @@ struct ShowCommand: Command {
   let name = "show"
   let summary = "Show the text and the listing of a lesson, and run nothing."
   let operands = "<lesson>… | all"
-  let details = "What the lesson's experiments do is shown by `statelab run`."
-  let options: [Option] = []
+  let details =
+    "What the lesson's experiments do is shown by `statelab run`. With `--swiftui` the listing comes "
+    + "as a program for Xcode, so that you can see what a device does."
+  let options: [Option] = [.swiftUI]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -14,6 +16,15 @@ struct ShowCommand: Command {
         next: "Write `statelab show 1`; `statelab list` shows all lessons.")
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: [])
+    if arguments.has(.swiftUI) {
+      guard let lesson = lessons.first, lessons.count == 1 else {
+        throw Failure(
+          .usage, "--swiftui makes a program of one lesson, and \(lessons.count) are named.",
+          next: "Write `statelab show \(lessons[0].number) --swiftui`.")
+      }
+      session.console.write(try XcodeFile(LessonReading(lesson, of: session.course)).text)
+      return .done
+    }
     for (position, lesson) in lessons.enumerated() {
       if position > 0 { session.console.print() }
       session.show(try LessonReading(lesson, of: session.course).textOnly())

@@ -27,20 +27,21 @@ struct Compiler {
   func firstError(of source: String) throws -> FirstError? { try firstErrors(of: [source])[0] }
 
   /// The same for many files. Two are compiled at a time.
-  func firstErrors(of sources: [String]) throws -> [FirstError?] {
+  ///
+  /// - Parameter onMainActor: As in new Xcode projects, and in the lessons; else as everywhere.
+  func firstErrors(of sources: [String], onMainActor: Bool = true) throws -> [FirstError?] {
     guard !sources.isEmpty else { return [] }
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
+    let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
     let names = sources.indices.map { "\(folder)/\($0)" }
     for (name, source) in zip(names, sources) { try Files.write(source, to: name + ".swift") }
     let endings = Subprocess.run(
       names.map { name in
         .init(
           program: program,
-          arguments: [
-            "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
-            "-I", modules, name + ".swift",
-          ],
+          arguments: ["-typecheck", "-swift-version", "6", "-I", modules] + isolation
+            + [name + ".swift"],
           errorFile: name + ".txt")
       }, atOnce: 2, timeout: .seconds(30))
     return try zip(names, endings).map { name, ending in

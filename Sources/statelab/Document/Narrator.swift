@@ -96,9 +96,9 @@ struct Narrator {
 
   private static func heard(by subscribers: Int) -> String {
     switch subscribers {
-    case 0: "and nobody listens"
-    case 1: "and 1 subscriber hears it"
-    default: "and \(subscribers) subscribers hear it"
+    case 0: "sent to nobody"
+    case 1: "sent to 1 subscriber"
+    default: "sent to \(subscribers) subscribers"
     }
   }
 

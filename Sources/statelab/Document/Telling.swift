@@ -64,7 +64,7 @@ struct Telling {
     case .replaceRoot:
       return events.contains(where: \.isStep)
         ? nil : "the new value equals the old one: no body runs"
-    case .advance: return events.contains(where: \.isStep) ? nil : "nothing was waiting"
+    case .advance: return events.contains(where: \.isStep) ? nil : "nothing fell due"
     case .tap, .enter, .toggle, .perform, .background: break
     }
     var reachedRuntime = false

@@ -23,7 +23,7 @@ struct DifferentialTests {
   ) -> (seed: UInt64, tried: Int)? {
     for number in 0..<count {
       let seed = seed &+ UInt64(number)
-      let run = ProgramRun(program: program(seed), fault: fault, recording: number % 8 == 0)
+      let run = ProgramRun(program: program(seed), fault: fault, recording: number % 4 == 0)
       if run.firstDifference() != nil { return (seed, number + 1) }
     }
     return nil

@@ -23,7 +23,9 @@ nonisolated struct Generator {
     guard budget > 0, depth < 8, !random.chance(depth * 5) else {
       return leaf(random.pick(leaves), boundToObject: boundToObject)
     }
-    var kind = random.pick(Piece.Kind.allCases + [.pair, .pair, .pair, .state, .identified])
+    var kind = random.pick(
+      Piece.Kind.allCases + [.pair, .pair, .pair, .state, .identified]
+        + [.environment, .reader, .reader, .supply])
     if kind == .rows, hasRows { kind = .pair }
     if kind.childCount == 0 { return leaf(kind, boundToObject: boundToObject) }
     if kind == .rows { hasRows = true }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Known mistakes: deep trees")
 struct DeepTreeTests {
   private let text = """
-    The tree is deeper than 200 levels, so the host stopped. A view that contains itself must come \
+    The tree is deeper than 500 levels, so the host stopped. A view that contains itself must come \
     to an end.
     """
 
@@ -34,7 +34,7 @@ struct DeepTreeTests {
   private struct Growing: View {
     @State private var depth = 1
     var body: some View {
-      Button("Deeper") { depth *= 100 }
+      Button("Deeper") { depth *= 300 }
       Level(below: depth)
     }
   }

@@ -120,7 +120,13 @@ struct HelpTests {
         Usage
           statelab show <lesson>… | all [options]
 
-          What the lesson's experiments do is shown by `statelab run`.
+          What the lesson's experiments do is shown by `statelab run`. With `--swiftui`
+          the listing comes as a program for Xcode, so that you can see what a device
+          does.
+
+        Options
+          --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
+                     shows a view.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and

@@ -33,13 +33,13 @@ struct NarratorTests {
         .writeIgnored(property: "n", value: "1"),
         "ignored: n = 1: it belongs to no view on the screen"),
       Sample(
-        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), and nobody listens"),
+        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to nobody"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 1),
-        "will change: Box(1), and 1 subscriber hears it"),
+        "will change: Box(1), sent to 1 subscriber"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 7),
-        "will change: Box(1), and 7 subscribers hear it"),
+        "will change: Box(1), sent to 7 subscribers"),
       Sample(.queued, "queued: ContentView"),
       Sample(.updated(property: "text"), "update(): text"),
       Sample(.body(count: 1), "body: ContentView, 1st time"),

@@ -32,7 +32,7 @@ struct StoryTests {
     }
     #expect(
       Story(of: run, steps: Steps()).acts.map(\.silence)
-        == ["the new value equals the old one: no body runs", "nothing was waiting"])
+        == ["the new value equals the old one: no body runs", "nothing fell due"])
   }
 
   @Test("An action that queues a view and a mount are not commented")

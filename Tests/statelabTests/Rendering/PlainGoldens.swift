@@ -31,7 +31,7 @@ struct PlainGoldens {
         Screen line 1: Hello Five Stars
         Screen line 2: [Change text]
         Action: tap "Change text"
-        Step 2:7: will change: Box("Hello Five Stars"), and 1 subscriber hears it
+        Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
         Step 2:8: queued: ContentView, because of 2:7
         Step 2:9: update(): text
         Step 2:10: body: ContentView, 2nd time, because of 2:8

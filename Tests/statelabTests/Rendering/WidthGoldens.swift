@@ -40,8 +40,8 @@ struct WidthGoldens {
 
           tap "Change text"
             2:7   will change
-                    Box("Hello Five Stars"), and 1
-                    subscriber hears it
+                    Box("Hello Five Stars"), sent to
+                    1 subscriber
             2:8   queued  ContentView
                     because of 2:7
             2:9   update()  text
@@ -166,7 +166,7 @@ struct WidthGoldens {
                                 [Change text]
 
           tap "Change text"
-            2:7   will change   Box("Hello Five Stars"), and 1 subscriber hears it
+            2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
             2:8     queued      ContentView                                                             because of 2:7
             2:9       update()  text
             2:10      body      ContentView, 2nd time                                                   because of 2:8

@@ -66,13 +66,13 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
   /// What stands in another place was written outside of that place's modifier: a modifier may apply
   /// itself to its content.
   private func nearestModifiedView() -> ModifiedView<M>? {
-    var ancestor = site.parent
+    var ancestor = parent
     while let node = ancestor {
       if let modified = node.modifiedView as? ModifiedView<M> {
         around = node
         return modified
       }
-      ancestor = (node.modifierAround ?? node).site.parent
+      ancestor = (node.modifierAround ?? node).parent
     }
     return nil
   }

@@ -45,10 +45,10 @@ extension Node {
   }
 
   private var transitionAround: AnyTransition? {
-    var ancestor = site.parent
+    var ancestor = parent
     while let node = ancestor, node.viewType == nil {
       if let transition = node.transition { return transition }
-      ancestor = node.site.parent
+      ancestor = node.parent
     }
     return nil
   }

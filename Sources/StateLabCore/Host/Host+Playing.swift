@@ -1,0 +1,98 @@
+// How an action is played.
+
+extension Host {
+  /// Plays an action: what it does, what that queues, and what is on the screen afterwards.
+  func play(_ action: Event.Action, _ body: () -> Void) {
+    inWorld {
+      guard let recorder else {
+        body()
+        settle()
+        return
+      }
+      let index = recorder.begin(action, at: place)
+      recorder.because(of: [index]) {
+        body()
+        settle()
+        recorder.finishLine()
+        recordScreen()
+      }
+    }
+  }
+
+  /// Binds what code without a host to call reaches through task-local values.
+  private func inWorld(_ body: () -> Void) { Self.bind(world, graph, recorder, body) }
+
+  /// Belongs to no actor: of closures that do, each call by another module is checked.
+  private nonisolated static func bind(
+    _ world: World, _ graph: Graph, _ recorder: Recorder?, _ body: () -> Void
+  ) {
+    World.$current.withValue(world) {
+      Graph.Playing.$graph.withValue(graph) {
+        if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
+      }
+    }
+  }
+
+  var isSettled: Bool { graph.isSettled && world.pendingMain.isEmpty }
+
+  /// Plays frames until nothing is queued, or until an action has had all that it may take. A round
+  /// of the main queue takes no time, but it counts.
+  func settle() {
+    gaveUp = false
+    guard !isSettled, graph.failure == nil else { return }
+    // Within an action the world is bound already.
+    if Graph.current === graph { playFrames() } else { inWorld(playFrames) }
+  }
+
+  private func playFrames() {
+    for _ in 0..<Graph.framesPerAction where !isSettled && graph.failure == nil {
+      graph.playFrame()
+      if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
+    }
+    giveUpUnlessSettled()
+  }
+
+  private func waitForNextFrame() {
+    recorder?.frame += 1
+    world.clock.advance(by: Graph.frameDuration)
+  }
+
+  private func giveUpUnlessSettled() {
+    guard !isSettled, graph.failure == nil, !gaveUp else { return }
+    gaveUp = true
+    recorder?.record(.stillChanging)
+  }
+
+  /// Runs what is scheduled, up to a bound for what falls due without time going on.
+  func runClock(until end: Duration) {
+    var instant = world.clock.now
+    var rounds = 0
+    while graph.failure == nil, world.clock.runNext(until: end) {
+      rounds = world.clock.now == instant ? rounds + 1 : 0
+      instant = world.clock.now
+      settle()
+      guard rounds < Self.roundsPerInstant else {
+        gaveUp = true
+        recorder?.record(.stillChanging)
+        return
+      }
+    }
+    world.clock.advance(by: end - world.clock.now)
+  }
+
+  private static let roundsPerInstant = 10_000
+
+  /// Runs the blocks that wait on the main queue, and not those that they add.
+  private func runMainQueue() {
+    for _ in 0..<world.pendingMain.count { world.pendingMain.popFirst()?() }
+  }
+
+  /// What the screen shows after each action; drawn anew only if something on it may differ.
+  private func recordScreen() {
+    if graph.takeScreenChange() || shownScreen == nil || !isSettled { shownScreen = drawnText }
+    guard let recorder, let shownScreen else { return }
+    recorder.record(.screen(shownScreen), at: place)
+    // It says that it is still changing; the next one need not.
+    if !isSettled { self.shownScreen = nil }
+  }
+}

@@ -1,0 +1,110 @@
+import Course
+
+/// A lesson's listing as a program for a device: SwiftUI in the place of the laboratory, and an app
+/// that shows the first view which an experiment mounts.
+///
+/// It is made by rules, with no lesson in mind: declarations stay as they are, extensions of the
+/// course's types go; what an experiment does before it mounts its view makes the view, and what
+/// experiments without a host do, the app does as it starts.
+struct XcodeFile {
+  let text: String
+
+  init(_ reading: LessonReading) throws(Failure) {
+    let code = reading.text.blocks.flatMap { block -> [String] in
+      guard case .listing(_, let code) = block.content else { return [] }
+      return code
+    }
+    let file = SwiftFile(code)
+    let views = file.declarations.filter { !$0.extends(anyOf: ["Lesson", "Laboratory"]) }
+    let experiments = file.declarations.filter { $0.extends(anyOf: ["Lesson"]) }
+      .flatMap { ExperimentCode.all(in: $0.lines) }
+    guard let root = Root(experiments, views: file.views) else {
+      throw Failure(
+        .badData, "No experiment of lesson \(reading.lesson.number) mounts a view.",
+        next: "`statelab show \(reading.lesson.number)` shows its listing.")
+    }
+    var parts = [
+      [
+        "// Lesson \(reading.lesson.number) of statelab: \(reading.text.title).",
+        "// Paste it into a new app project of Xcode, in place of the file with `@main`.",
+      ]
+    ]
+    parts.append(Self.imports(for: views))
+    parts += views.map(\.lines)
+    if let function = root.function { parts.append(function) }
+    parts.append(root.comment + Self.app(showing: root.call, first: experiments.map(\.unmounted)))
+    text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func imports(for declarations: [SwiftFile.Declaration]) -> [String] {
+    let words = declarations.flatMap(\.lines).joined(separator: "\n").words
+    return (words.isDisjoint(with: combineNames) ? [] : ["import Combine"]) + ["import SwiftUI"]
+  }
+
+  /// Words that tell that a listing uses Combine.
+  private static let combineNames: Set = [
+    "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Empty", "Fail", "Just",
+    "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Publishers", "Subject",
+    "Subscriber", "Subscribers", "Subscription", "sink",
+  ]
+
+  private static func app(showing view: String, first steps: [[[String]]]) -> [String] {
+    var lines = ["@main", "struct LessonApp: App {"]
+    let blocks = steps.filter { !$0.isEmpty }
+    if !blocks.isEmpty {
+      lines.append("  init() {")
+      for block in blocks {
+        lines.append("    do {")
+        lines += block.flatMap { $0 }.map { "      " + $0 }
+        lines.append("    }")
+      }
+      lines += ["  }", ""]
+    }
+    return lines + [
+      "  var body: some Scene {", "    WindowGroup { \(view) }", "  }", "}",
+    ]
+  }
+}
+
+/// The view that the app shows.
+private struct Root {
+  let comment: [String]
+  /// Makes the view, where an expression does not suffice.
+  let function: [String]?
+  let call: String
+
+  init?(_ experiments: [ExperimentCode], views: [String]) {
+    for experiment in experiments {
+      guard let (before, view, after) = experiment.mounted else { continue }
+      comment = Self.comment(on: experiment, after)
+      if before.isEmpty {
+        function = nil
+        call = view
+      } else {
+        let result = ["  return \(view)"]
+        function =
+          ["@MainActor private func firstView() -> some View {"]
+          + before.flatMap { $0 }.map { "  " + $0 } + result + ["}"]
+        call = "firstView()"
+      }
+      return
+    }
+    for experiment in experiments {
+      guard let view = experiment.firstCall(of: views) else { continue }
+      comment = Self.comment(on: experiment, [])
+      function = nil
+      call = view
+      return
+    }
+    return nil
+  }
+
+  /// What a reader with a device is to do, which the experiment does by itself.
+  private static func comment(on experiment: ExperimentCode, _ steps: [[String]]) -> [String] {
+    let actions = steps.map { $0.joined(separator: " ") }
+      .filter { step in ["tap", "enter", "toggle"].contains { step.hasPrefix("try host.\($0)(") } }
+      .map { "//   " + $0.dropFirst("try host.".count) }
+    let opening = "// As in the experiment `\(experiment.name)`"
+    return actions.isEmpty ? [opening + "."] : [opening + ". What it does then:"] + actions
+  }
+}

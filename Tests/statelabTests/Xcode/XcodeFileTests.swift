@@ -1,0 +1,124 @@
+import Course
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("show --swiftui")
+struct XcodeFileTests {
+  @Test("Lesson 10 as a program: what needs no host runs first, then the view is shown")
+  func lesson10() {
+    #expect(
+      shell("show", "10", "--swiftui", course: course).output == #"""
+        // Lesson 10 of statelab: Schrödinger's state.
+        // Paste it into a new app project of Xcode, in place of the file with `@main`.
+
+        import SwiftUI
+
+        private struct MyView: View {
+          @State var counter = 0
+
+          var body: some View {
+            Button("Tap me") {
+              counter += 1
+              print(counter)
+            }
+          }
+        }
+
+        // As in the experiment `mounted`. What it does then:
+        //   tap("Tap me")
+        @main
+        struct LessonApp: App {
+          init() {
+            do {
+              let view = MyView()
+              view.counter = 10
+              print(view.counter)
+            }
+            do {
+              let view = MyView()
+              view.$counter.wrappedValue = 10
+              print(view.counter)
+            }
+          }
+
+          var body: some Scene {
+            WindowGroup { MyView() }
+          }
+        }
+
+        """#)
+  }
+
+  @Test("What an experiment does before it mounts its view makes the view; Combine is imported")
+  func lesson12() {
+    let text = shell("show", "12", "--swiftui", course: course).output
+    #expect(text.contains("\n\nimport Combine\nimport SwiftUI\n\nprivate struct MyView"))
+    #expect(
+      text.contains(
+        """
+        @MainActor private func firstView() -> some View {
+          let publisher = first().eraseToAnyPublisher()
+          return MyView(publisher: publisher)
+        }
+
+        """))
+    #expect(text.contains("WindowGroup { firstView() }"))
+  }
+
+  @Test("Every lesson's program is valid Swift, and nothing of the laboratory is left in it")
+  func valid() throws {
+    let programs = try course.lessons.map { lesson in
+      try XcodeFile(LessonReading(lesson, of: course)).text
+    }
+    for text in programs {
+      #expect(
+        text.words.isDisjoint(with: ["StateLabCore", "Course", "Experiment", "Laboratory", "lab"]))
+    }
+    // One file alone is a script, which has no `@main`.
+    let errors = try Compiler.find().firstErrors(
+      of: programs.map { program in
+        program.lines.filter { $0 != "import Combine" && $0 != "@main" }
+          .map { $0 == "import SwiftUI" ? "import StateLabCore" : $0 }
+          .joined(separator: "\n") + "\n" + appStub
+      })
+    for (lesson, error) in zip(course.lessons, errors) {
+      #expect(error == nil, "lesson \(lesson.number)")
+    }
+  }
+
+  @Test("One lesson at a time")
+  func several() {
+    let outcome = shell("show", "1", "2", "--swiftui")
+    #expect(outcome.code == .usage)
+    #expect(
+      outcome.errors == """
+        statelab: --swiftui makes a program of one lesson, and 2 are named.
+                  Write `statelab show 1 --swiftui`.
+
+        """)
+  }
+
+  @Test("A lesson without a view says so")
+  func noView() {
+    let outcome = shell("show", "1", "--swiftui")
+    #expect(outcome.code == .badData)
+    #expect(outcome.errors.hasPrefix("statelab: No experiment of lesson 1 mounts a view.\n"))
+  }
+}
+
+/// As much of SwiftUI's apps as the programs use.
+private let appStub = """
+  protocol Scene {}
+
+  protocol App {
+    associatedtype Body: Scene
+    var body: Body { get }
+    init()
+  }
+
+  struct WindowGroup<Content: View>: Scene {
+    init(@ViewBuilder content: () -> Content) {}
+  }
+  """
