@@ -43,7 +43,7 @@ struct ClaimsCommand: Command {
     var document = Document()
     for article in entries.articles {
       let own = entries.filter { $0.article == article }
-      document.blocks.append(.heading("Article \(article)"))
+      document.blocks.append(.heading(Article.numbered(article)?.reference ?? article))
       for (position, entry) in own.enumerated() {
         if position == 0 || own[position - 1].lesson.id != entry.lesson.id {
           document.blocks.append(
