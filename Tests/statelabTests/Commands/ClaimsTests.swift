@@ -14,17 +14,21 @@ struct ClaimsTests {
           lesson 1, box
 
           claim   A tap changes the box and nothing on the screen.
-          from    article 000, row F9
-          all     holds: "Hello Five Stars\n[Change text]"
-          known   run here; reproduced on Linux; our inference
+          from    "Let's build @State" (000), row F9
+          all     holds:
+                    Hello Five Stars
+                    [Change text]
+          known   run here; reproduced on Linux; inferred by us
           note    Every parent pass makes a new `Box`.
 
           lesson 2, follows
 
           claim   The conformance alone brings the redraw.
-          from    article 000, row F13
+          from    "Let's build @State" (000), row F13
           ios13   not available before iOS 14 (StateObject)
-          ios14+  holds: "five\n[Change text]"
+          ios14+  holds:
+                    five
+                    [Change text]
           known   run here; reverse-engineered from Apple's frameworks
 
           2 claims: 0 not so under some release, 0 not for a machine to judge.
