@@ -24,7 +24,8 @@ struct ClaimReport: Hashable {
     /// All of it in one line.
     var text: String {
       if let remark { return remark }
-      return statements.map(\.text).joined(separator: ", ")
+      let more = statements.dropFirst().map { ", \($0.lead) \($0.value.literal)" }
+      return (statements.first?.text ?? "") + more.joined()
     }
   }
 
