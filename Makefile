@@ -1,7 +1,6 @@
 # What people who work on statelab type. `make` alone lists it.
 
-SOURCES = Package.swift Sources Plugins lessons Tests \
-  Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins lessons Tests
 
 help:     ## List the targets.
 	@sed -n 's/^\([a-z]*\): *[a-z ]*## /  make \1|/p' Makefile | column -t -s '|'
@@ -41,18 +40,6 @@ same:     ## Check that a debug and a release build print the same bytes.
 	cmp .build/debug.txt .build/again.txt
 	cmp .build/debug.txt .build/release.txt
 
-bench:    ## Measure the speed and compare it with the baseline.
-	swift build --configuration release --product statelab
-	swift build --configuration release --package-path Benchmarks
-	Benchmarks/.build/release/Benchmarks --tool .build/release/statelab \
-	  --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json
-
-baseline: ## Measure the speed and make it the baseline.
-	swift build --configuration release --product statelab
-	swift build --configuration release --package-path Benchmarks
-	Benchmarks/.build/release/Benchmarks --tool .build/release/statelab \
-	  --rewrite Benchmarks/baseline.json
-
 ci: lint test same  ## Run what CI runs.
 
-.PHONY: help build test fuzz format lint lessons check same bench baseline ci
+.PHONY: help build test fuzz format lint lessons check same ci

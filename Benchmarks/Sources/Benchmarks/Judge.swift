@@ -22,11 +22,18 @@ extension Measurement {
   }
 }
 
-/// The empty program is built beside this one.
+/// The empty program is built beside this one. Other processes on the machine weigh on whole
+/// processes most, so the best of three counts, unless the first is well within the demand.
 private func startUpRatio() -> Double? {
   guard let tool = options.tool else { return nil }
   let here = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-  return StartUp(tool: tool, empty: here.appendingPathComponent("empty").path)?.ratio
+  let empty = here.appendingPathComponent("empty").path
+  var best: Double?
+  for _ in 0..<3 where (best ?? .infinity) > 1.8 {
+    guard let ratio = StartUp(tool: tool, empty: empty)?.ratio else { return best }
+    best = min(best ?? .infinity, ratio)
+  }
+  return best
 }
 
 extension Report {

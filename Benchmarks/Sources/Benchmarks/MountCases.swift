@@ -20,7 +20,7 @@ func mountCases() -> [Case] {
       grove.host.unmount()
     },
   ]
-    + [1_000, 100_000].map { size in
+    + [10_000, 100_000].map { size in
       .prepared(
         "unmount, all bound to one state", count: size, unit: "leaf",
         prepare: { Host(Bound(count: size), recording: false) }

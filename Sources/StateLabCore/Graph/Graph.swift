@@ -189,7 +189,8 @@ extension Graph {
 
   /// Plays a frame; what is left after its last pass waits for the next one.
   func playFrame() {
-    for pass in 0..<Self.passesPerFrame where failure == nil && !isSettled {
+    for pass in 0..<Self.passesPerFrame {
+      guard failure == nil, !isSettled else { break }
       recorder?.pass = pass
       if !turns.isEmpty { play(turns.removeFirst()) }
       runClosures()

@@ -45,7 +45,8 @@ extension Host {
   }
 
   private func playFrames() {
-    for _ in 0..<Graph.framesPerAction where !isSettled && graph.failure == nil {
+    for _ in 0..<Graph.framesPerAction {
+      guard !isSettled, graph.failure == nil else { break }
       graph.playFrame()
       if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
     }

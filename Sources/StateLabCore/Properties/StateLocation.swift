@@ -16,6 +16,9 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var committed: Value
   /// Whether a commit has brought another value since the property was last updated.
   @exclusivity(unchecked) private var didChange = false
+  /// Whether the newest value took the place of one that still waited: then it may be back at what
+  /// was committed.
+  @exclusivity(unchecked) private var wasRewritten = false
   /// The turn that the newest value waits for, and the event of its write, when something records.
   @exclusivity(unchecked) private var turn: Turn?
   @exclusivity(unchecked) private var causes: [Int] = []
@@ -72,6 +75,7 @@ final class StateLocation<Value>: Location<Value> {
 
   private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
     defer { newest = value }
+    wasRewritten = self.turn != nil
     guard self.turn !== turn else { return }
     if let waiting = self.turn { overtake(waiting) }
     self.turn = turn
@@ -110,7 +114,8 @@ extension StateLocation: StoredLocation {
   }
 
   private func show(_ value: Value) {
-    if !didChange { didChange = !comparison.areEqual(committed, value) }
+    // A single write was compared when it was made.
+    if !didChange { didChange = !wasRewritten || !comparison.areEqual(committed, value) }
     committed = value
   }
 }
