@@ -1,10 +1,9 @@
 # What people who work on statelab type. `make` alone lists it.
 
-SOURCES = Package.swift Sources Plugins lessons Tests \
-  Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins lessons Tests Benchmarks/Package.swift Benchmarks/Sources
 
 help:     ## List the targets.
-	@sed -n 's/^\([a-z]*\): *[a-z ]*## /  make \1|/p' Makefile | column -t -s '|'
+	@sed -n 's/^\([a-z]*\): *[a-z. /]*## /  make \1|/p' Makefile | column -t -s '|'
 
 build:    ## Build the tool for debugging.
 	swift build
@@ -17,6 +16,9 @@ COUNT = 20000
 
 fuzz:     ## Play COUNT random programs from SEED against the plain evaluator.
 	STATELAB_SEED=$(SEED) STATELAB_COUNT=$(COUNT) swift test --filter DifferentialTests
+
+rules:    ## List the rules of SwiftUI that are kept here, each with its tests.
+	@grep -rhoE '"R[0-9]+ [^"]+"' Tests/StateLabCoreTests | tr -d '"' | sort -V -u
 
 format:   ## Lay out the code as the house style asks.
 	swift format --in-place --recursive $(SOURCES)
@@ -53,6 +55,27 @@ baseline: ## Measure the speed and make it the baseline.
 	Benchmarks/.build/release/Benchmarks --tool .build/release/statelab \
 	  --rewrite Benchmarks/baseline.json
 
-ci: lint test same  ## Run what CI runs.
+SYMBOLS = .build/symbols
+TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -n 1)
 
-.PHONY: help build test fuzz format lint lessons check same bench baseline ci
+.build/api.md: FORCE
+	swift build --product api-page
+	swift build --target StateLabCore
+	mkdir -p $(SYMBOLS)
+	swift symbolgraph-extract -module-name StateLabCore -I .build/debug/Modules \
+	  -target $(TRIPLE) -minimum-access-level public -skip-synthesized-members \
+	  -output-dir $(SYMBOLS)
+	.build/debug/api-page $(SYMBOLS)/StateLabCore.symbols.json \
+	  $(SYMBOLS)/StateLabCore@Swift.symbols.json > $@
+
+api: .build/api.md  ## Write API.md from the library's symbols.
+	cp .build/api.md API.md
+
+stale: .build/api.md  ## Complain where API.md is not what `make api` writes.
+	diff API.md .build/api.md || { echo 'API.md is stale: run `make api`.' >&2; exit 1; }
+
+FORCE:
+
+ci: lint test same stale  ## Run what CI runs.
+
+.PHONY: help build test fuzz rules format lint lessons check same bench baseline api stale ci

@@ -26,6 +26,9 @@ let package = Package(
       dependencies: ["Lessons", "Course", "StateLabCore"],
       swiftSettings: onMainActor),
 
+    // Writes API.md from the library's symbols, for `make api`.
+    .executableTarget(name: "api-page"),
+
     // Lesson texts and listings become string literals, so that the binary stands alone.
     .executableTarget(name: "embed-lessons"),
     .plugin(name: "EmbedLessons", capability: .buildTool(), dependencies: ["embed-lessons"]),

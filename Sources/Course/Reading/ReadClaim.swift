@@ -1,7 +1,7 @@
 import StateLabCore
 
 extension Fence {
-  private static let claimKeys =
+  static let claimKeys =
     ["says", "source", "kind", "finding", "snippet", "article", "all"]
     + Profile.all.map(\.name) + ["confidence", "note"]
   private static let kinds = "run, compiled, documented or opinion"

@@ -34,6 +34,8 @@ extension Option {
     "lessons", value: "DIR", "The lesson folders to check. Default: ./lessons, if it is there.")
   static let answers = Option(
     "answers", value: "FILE", "Grade these answers, one a line. `-` is standard input.")
+  static let article = Option(
+    "article", value: "ID", "Only the claims of this article: 000, 003.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
   static let pass = Option(

@@ -7,14 +7,14 @@ struct ClaimReport: Hashable {
   let says: Line
   /// `"Let's build @State" (000), row F9`
   let source: String
-  let outcomes: [Outcome]
+  private(set) var outcomes: [Outcome]
   /// How anybody knows: the kind of the claim and the honest marks of its confidence.
   let grounds: String
   let note: Line?
 
   struct Outcome: Hashable {
     /// The profile, or `Swift` where the compiler decides.
-    let judge: String
+    fileprivate(set) var judge: String
     /// One fact a line: what came out, and where it differs what the article says.
     let statements: [Statement]
     /// What there is to say where no value came out.
@@ -24,7 +24,8 @@ struct ClaimReport: Hashable {
     /// All of it in one line.
     var text: String {
       if let remark { return remark }
-      return statements.map(\.text).joined(separator: ", ")
+      let more = statements.dropFirst().map { ", \($0.lead) \($0.value.literal)" }
+      return (statements.first?.text ?? "") + more.joined()
     }
   }
 
@@ -37,6 +38,17 @@ struct ClaimReport: Hashable {
     self.outcomes = outcomes
     grounds = Self.grounds(of: claim)
     note = claim.note.map(prose)
+  }
+
+  /// With one outcome in the place of equal ones of the newest releases: `ios14+`, or `all`.
+  var joiningEqualOutcomes: ClaimReport {
+    guard var last = outcomes.last, outcomes.count > 1 else { return self }
+    let equal = outcomes.reversed().prefix { $0.text == last.text }
+    guard equal.count > 1, let oldest = equal.last else { return self }
+    last.judge = equal.count == outcomes.count ? "all" : oldest.judge + "+"
+    var copy = self
+    copy.outcomes = outcomes.dropLast(equal.count) + [last]
+    return copy
   }
 
   private static func source(of claim: Claim) -> String {

@@ -10,6 +10,8 @@ struct LessonReading {
   let runs: Runs
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
   var compiler: ((Snippet) throws -> Diagnosis)?
+  /// Whether claims are judged under every release, not only those that a reader compares.
+  var judgesUnderAll = false
 
   /// - Parameter text: The lesson's text where it is known; else it is read now.
   init(
@@ -92,6 +94,6 @@ struct LessonReading {
   /// The profiles under which a finding is judged, the oldest first.
   func judges(of finding: FindingReference) -> [Profile] {
     if let only = finding.run.profile { return [only] }
-    return Profile.all.filter { $0 == .iOS13 || $0 == .iOS18 || $0 == profile }
+    return Profile.all.filter { judgesUnderAll || $0 == .iOS13 || $0 == .iOS18 || $0 == profile }
   }
 }

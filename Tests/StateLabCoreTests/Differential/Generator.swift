@@ -38,8 +38,17 @@ nonisolated struct Generator {
       default: boundToObject
       }
     let term = term(depth: 0)
+    if kind == .environment, random.chance(40) {
+      return Piece(kind: kind, term: term, children: [readThroughAnotherWriter()])
+    }
     let children = (0..<kind.childCount).map { _ in piece(depth: depth + 1, boundToObject: below) }
     return Piece(kind: kind, term: term, children: children)
+  }
+
+  /// An environment is only looked at deep down, so chance alone seldom puts a reader there.
+  private mutating func readThroughAnotherWriter() -> Piece {
+    let reader = Piece(kind: .reader, children: [Piece(kind: .text, term: .given)])
+    return Piece(kind: .supply, term: term(depth: 0), children: [reader])
   }
 
   private mutating func leaf(_ kind: Piece.Kind, boundToObject: Bool) -> Piece {

@@ -139,7 +139,7 @@ struct FinePrintTests {
       let model: Model
       var body: some View {
         Button("Door") { isOpen.toggle() }
-        if isOpen { Kinds(model).environmentObject(model) }
+        if isOpen { Kinds(model).environmentObject(model).onReceive(model.$n) { _ in } }
       }
     }
     let host = Host(Door(model: Model()))
@@ -147,7 +147,7 @@ struct FinePrintTests {
     let ended = host.trace.compactMap { event -> String? in
       if case .unsubscribed(let property, _) = event.kind { property } else { nil }
     }
-    #expect(ended == ["observed", "owned", "supplied"])
+    #expect(ended == ["observed", "owned", "supplied", "Publisher"])
   }
 
   private struct Reader: View {
@@ -238,21 +238,56 @@ struct FinePrintTests {
   }
 
   @Test("R15 Rows that change places, and nothing else, change the screen in the trace as well")
-  func placesChange() throws {
+  func placesChange() {
     struct Row: View {
       let name: String
       var body: some View { Text(name) }
     }
+    final class Names: ObservableObject { @Published var all = ["a", "b"] }
     struct Rows: View {
-      @State private var names = ["a", "b"]
+      @ObservedObject var names: Names
+      var body: some View { ForEach(names.all, id: \.self) { Row(name: $0) } }
+    }
+    let names = Names()
+    let host = Host(Rows(names: names))
+    host.perform { names.all.reverse() }
+    #expect(host.trace.last?.kind == .screen("b\na"))
+  }
+
+  @Test("R43 An update that leaves the value as it was does not fire")
+  func noChange() throws {
+    struct Watching: View {
+      @State private var n = 0
+      @State private var other = 0
       var body: some View {
-        Button("Turn") { names.reverse() }
-        Divider()
-        List(names, id: \.self) { Row(name: $0) }
+        Button("Other \(other)") { other += 1 }
+        Button("Add") { n += 1 }
+        Text("x").onChange(of: n) { print("\($0) to \($1)") }
       }
     }
-    let host = Host(Rows())
-    try host.tap("Turn")
-    #expect(host.trace.last?.kind == .screen("[Turn]\n---\nb\na"))
+    let host = Host(Watching())
+    try host.tap("Other 0")
+    #expect(host.trace.printed == [])
+    try host.tap("Add")
+    #expect(host.trace.printed == ["0 to 1"])
+  }
+
+  @Test("R34 Two absent values are the same, of whatever type")
+  func absentValues() throws {
+    struct Quiet: View {
+      let name: String
+      let action: (() -> Void)?
+      var body: some View { Text(name) }
+    }
+    struct Parent: View {
+      @State private var n = 0
+      var body: some View {
+        Button("Again \(n)") { n += 1 }
+        Quiet(name: "quiet", action: nil)
+      }
+    }
+    let host = Host(Parent())
+    try host.tap("Again 0")
+    #expect(host.trace.bodyCount(of: Quiet.self) == 1)
   }
 }

@@ -16,12 +16,16 @@ struct HelpTests {
           statelab <command> [options]
 
         Commands
-          run    Run the experiments of a lesson and explain every step.
-          list   List the lessons.
-          show   Show the text and the listing of a lesson, and run nothing.
-          quiz   Ask what a run will do; the run itself has the answer.
-          check  Check that every listing, transcript, claim and question still holds.
-          help   Explain the tool, one of its commands, or its words.
+          run       Run the experiments of a lesson and explain every step.
+          list      List the lessons.
+          show      Show the text and the listing of a lesson, and run nothing.
+          quiz      Ask what a run will do; the run itself has the answer.
+          claims    List what the articles claim, and what came of it under each
+                    release.
+          profiles  Show the releases that can be played, and in what they differ.
+          check     Check that every listing, transcript, claim and question still
+                    holds.
+          help      Explain the tool, one of its commands, or its words.
 
         Pages of help
           help words     What the words of a run and of a claim mean.

@@ -83,7 +83,7 @@ struct TranscriptTests {
             2:5  update()    text
             2:6  body        ContentView, 1st time
           tap "Change text"
-            2:7  will change  Box("Hello Five Stars"), and 1 subscriber hears it
+            2:7  will change  Box("Hello Five Stars"), sent to 1 subscriber
             2:8  queued       ContentView                         because of 2:7
             and 2 more steps
           in the end the screen shows

@@ -22,7 +22,7 @@ struct VerdictTests {
       Sample(fields: run + "\narticle: 1\nall: 1", verdict: .holds, text: "holds: 1"),
       Sample(
         fields: run + "\narticle: 1\nall: 2", verdict: .doesNotHold("2"),
-        text: "does not hold: 2, the article says: 1"),
+        text: "does not hold: 2, the article says 1"),
       Sample(fields: run + "\nall: 1", verdict: .cameOut("1"), text: "so it is: 1"),
       Sample(fields: run + "\nall: 1", verdict: .cameOut("2"), text: "not as expected: 2"),
       Sample(
@@ -30,7 +30,7 @@ struct VerdictTests {
         text: "the compiler says so: No"),
       Sample(
         fields: compiled + "\narticle: no\nall: yes", verdict: .doesNotHold("yes"),
-        text: "the compiler says otherwise: yes, the article says: no"),
+        text: "the compiler says otherwise: yes, the article says no"),
       Sample(
         fields: compiled + "\nall: no", verdict: .cameOut("no"), text: "the compiler says: no"),
     ])

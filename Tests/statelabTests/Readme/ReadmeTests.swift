@@ -1,8 +1,8 @@
-import Course
 import FoundationEssentials
 import Lessons
 import Testing
 
+@testable import Course
 @testable import statelab
 
 @Suite("The README")
@@ -23,6 +23,24 @@ struct ReadmeTests {
     let outcome = shell("run", "3", "--width", "80", course: course)
     #expect(recorded.contains("nothing reached the runtime"))
     #expect(outcome.output.contains(recorded + "\n"))
+  }
+
+  @Test("It names every article as the claims do")
+  func articles() {
+    for article in Article.all {
+      let title = article.address.map { "[\(article.title)](\($0))" } ?? article.title
+      let code = "donnywals/SwiftUIPropertyWrapperTalk"
+      let origin = article.origin.replacing(code, with: "`\(code)`")
+      #expect(readme.contains("| \(article.number) | \(title), \(origin) |"))
+    }
+  }
+
+  @Test("It names every line that a claim may have")
+  func claimKeys() throws {
+    let recipe = try #require(readme.split(separator: "The lines of a claim").last)
+    for key in Fence.claimKeys where key != "ios14" && key != "ios16" {
+      #expect(recipe.contains("`\(key)`"))
+    }
   }
 
   @Test("It names every lesson with its summary")

@@ -56,7 +56,7 @@ struct PlainGoldens {
         Step 2:5: update(): text
         Step 2:6: body: ContentView, 1st time
         Action: tap "Change text"
-        Step 2:7: will change: Box("Hello Five Stars"), and 1 subscriber hears it
+        Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
         Step 2:8: queued: ContentView, because of 2:7
         More steps of this action: 2
         In the end the screen shows, line 1: five

@@ -1,0 +1,100 @@
+/// `API.md`: the library's public symbols by room and type, sorted by name.
+struct Page {
+  private let symbols: [Symbol]
+
+  init(_ symbols: [Symbol]) { self.symbols = symbols.filter { !Self.isPlumbing($0) } }
+
+  /// The rooms in the order of the page. What is declared in other rooms is plumbing.
+  private static let rooms: [(name: String, about: String)] = [
+    ("Views", "SwiftUI: views, and the modifiers of `View`."),
+    ("Properties", "SwiftUI: property wrappers and what they lead to."),
+    ("Combine", "Combine: what state code uses of it."),
+    (
+      "World",
+      "Dispatch and Foundation: what views need of the outer world. Time is virtual, and nothing "
+        + "leaves the process."
+    ),
+    ("Host", "The laboratory's own: the only door in, and the releases that it plays."),
+    ("Trace", "The laboratory's own: what happened, as values."),
+  ]
+
+  /// Names that everything of their kind has, and that nobody writes.
+  private static let tacit: Set = [
+    "customMirror", "description", "hash(into:)", "hashValue", "receive(subscriber:)",
+    "Body", "Output", "Failure",
+  ]
+
+  private static func isPlumbing(_ symbol: Symbol) -> Bool {
+    let last = symbol.pathComponents.last ?? ""
+    let isOperator = symbol.kind.identifier == "swift.func.op"
+    return symbol.pathComponents.contains { $0.hasPrefix("_") }
+      || symbol.declaration.hasSuffix(
+        "var body: Never { get }")
+      || !rooms.contains { $0.name == symbol.room }
+      || isOperator || tacit.contains(last) && symbol.summary == nil
+  }
+
+  var text: String {
+    var lines = [
+      "# What is here", "",
+      "Code that keeps to this page compiles against SwiftUI and Combine once `import StateLabCore`",
+      "is `import SwiftUI` and `import Combine`, but for the laboratory's own rooms, Host and Trace.",
+      "`@Observable` and `@ObservationIgnored` are those of the standard Observation module.", "",
+      "`make api` writes this page from the library's symbols. It leaves out operators, the members",
+      "that all types of a kind have, and the nodes that the runtime keeps. Members of a type on the",
+      "main actor are on it as well.", "",
+    ]
+    lines += Self.rooms.map { "- [\($0.name)](#\($0.name.lowercased())): \($0.about)" }
+    for room in Self.rooms {
+      lines += ["", "## \(room.name)", "", room.about]
+      for type in types(in: room.name) { lines += section(for: type) }
+      lines += functions(in: room.name)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Parts
+
+  private func types(in room: String) -> [Symbol] {
+    sorted(symbols.filter { $0.isType && $0.room == room })
+  }
+
+  private func section(for type: Symbol) -> [String] {
+    var lines = ["", "### \(type.name)", "", "```swift", type.declaration, "```"]
+    if let summary = type.summary { lines += ["", summary] }
+    let members = self.members(of: type.name)
+    return members.isEmpty ? lines : lines + [""] + members
+  }
+
+  private func members(of owner: String) -> [String] {
+    // What an operator makes is used by its result alone.
+    if owner.hasPrefix("Publishers.") { return [] }
+    let members = sorted(symbols.filter { !$0.isType && $0.owner == owner })
+    let names = members.filter(\.isPlainCase).map(\.declaration)
+    return (names.isEmpty ? [] : ["- `\(names.joined(separator: "`, `"))`"])
+      + members.filter { !$0.isPlainCase }.map(entry)
+  }
+
+  /// What belongs to no type of the library: functions, and members of other modules' types.
+  private func functions(in room: String) -> [String] {
+    let types = Set(symbols.filter(\.isType).map(\.name))
+    let rest = symbols.filter { !$0.isType && $0.room == room && !types.contains($0.owner) }
+    guard !rest.isEmpty else { return [] }
+    return ["", "### Functions, and members of other types", ""]
+      + sorted(rest).map { symbol in
+        symbol.owner.isEmpty ? entry(symbol) : "- `\(symbol.owner)`, " + entry(symbol).dropFirst(2)
+      }
+  }
+
+  private func entry(_ symbol: Symbol) -> String {
+    var declaration = symbol.declaration
+    if !symbol.owner.isEmpty, declaration.hasPrefix("@MainActor ") {
+      declaration = String(declaration.dropFirst("@MainActor ".count))
+    }
+    return "- `\(declaration)`" + (symbol.summary.map { ": \($0)" } ?? "")
+  }
+
+  private func sorted(_ symbols: [Symbol]) -> [Symbol] {
+    symbols.sorted { ($0.name, $0.declaration) < ($1.name, $1.declaration) }
+  }
+}

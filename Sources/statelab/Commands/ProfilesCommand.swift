@@ -1,0 +1,57 @@
+import StateLabCore
+
+struct ProfilesCommand: Command {
+  let name = "profiles"
+  let summary = "Show the releases that can be played, and in what they differ."
+  let operands = ""
+  let details =
+    "A profile is one release with a few switches; each switch has a rule and a source. An API that "
+    + "a release lacks makes a run end without a result."
+  let options: [Option] = [.format]
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if let extra = arguments.words.first {
+      throw Failure(
+        .usage, "`statelab profiles` takes no words, and \(quoted(extra)) is one.",
+        next: "Write `statelab run 1 --profile \(extra)` to play a release.")
+    }
+    if arguments.wantsJSON {
+      session.console.write(try json(ProfileList()))
+    } else {
+      session.show(document)
+    }
+    return .done
+  }
+
+  private var document: Document {
+    let profiles = Profile.all
+    let names = profiles.map { Line($0.name) }
+    return Document(blocks: [
+      .heading("Profiles"),
+      .entries(
+        profiles.map {
+          .init(name: $0.name, meaning: Line($0.title + ($0 == .iOS18 ? ", the default" : "")))
+        }),
+      .heading("In what they differ"),
+      .table(
+        header: ["What is so", "Rule"] + names,
+        rows: Profile.switches.map { point in
+          [Line(point.meaning), Line(point.rule)]
+            + profiles.map { point.isOn($0) ? "yes" : Line("no", .quiet) }
+        }),
+      .heading("Where that is known from"),
+      .entries(Profile.switches.map { .init(name: $0.rule, meaning: Line($0.source)) }),
+      .heading("What some releases lack"),
+      .table(
+        header: ["API", "From"] + names,
+        rows: API.all.map { api in
+          [Line(api.name, .code), Line("\(api.since)")]
+            + profiles.map { $0.has(api) ? "yes" : Line("no", .quiet) }
+        }),
+      .note(
+        Line(
+          "Rules and sources are those of Apple's documentation and of audits of releases; "
+            + "Xcode 27's lazy State is described in lessons and not played.")),
+    ])
+  }
+}

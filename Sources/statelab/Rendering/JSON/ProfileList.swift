@@ -1,0 +1,48 @@
+import StateLabCore
+
+/// What `profiles --format json` writes.
+struct ProfileList: Encodable {
+  let format = "statelab/profiles/1"
+  let profiles: [ReleaseRecord]
+  let switches: [SwitchRecord]
+  let apis: [APIRecord]
+
+  struct ReleaseRecord: Encodable {
+    let name: String
+    let title: String
+    let release: String
+    let isDefault: Bool
+  }
+
+  struct SwitchRecord: Encodable {
+    let rule: String
+    let meaning: String
+    let source: String
+    /// The names of the profiles in which it is on.
+    let on: [String]
+  }
+
+  struct APIRecord: Encodable {
+    let name: String
+    /// The first release that has it.
+    let since: String
+    let missingIn: [String]
+  }
+
+  init() {
+    profiles = Profile.all.map {
+      ReleaseRecord(
+        name: $0.name, title: $0.title, release: "\($0.release)", isDefault: $0 == .iOS18)
+    }
+    switches = Profile.switches.map { point in
+      SwitchRecord(
+        rule: point.rule, meaning: point.meaning, source: point.source,
+        on: Profile.all.filter(point.isOn).map(\.name))
+    }
+    apis = API.all.map { api in
+      APIRecord(
+        name: api.name, since: "\(api.since)",
+        missingIn: Profile.all.filter { !$0.has(api) }.map(\.name))
+    }
+  }
+}

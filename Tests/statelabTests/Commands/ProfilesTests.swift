@@ -1,0 +1,58 @@
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("profiles")
+struct ProfilesTests {
+  @Test("The table has every switch with its rule and source, and every API with its release")
+  func table() {
+    let lines = shell("profiles", "--width", "160").output.lines
+    let switches = lines.filter { $0.hasSuffix("yes") || $0.hasSuffix("no") }
+    #expect(switches.count == Profile.switches.count + API.all.count)
+    for point in Profile.switches {
+      let row = lines.first { $0.contains(point.meaning) }
+      let marks = Profile.all.map { point.isOn($0) ? "yes" : "no" }
+      let words = row?.split(separator: " ").suffix(5).map(String.init)
+      #expect(words == [point.rule] + marks)
+      #expect(lines.contains { $0.contains(point.rule) && $0.hasSuffix(point.source) })
+    }
+    for api in API.all {
+      #expect(lines.contains { $0.contains("`\(api.name)`") && $0.contains(" \(api.since) ") })
+    }
+    #expect(lines.contains("  ios18  iOS 17 to 26, as audited on 18.5, the default"))
+  }
+
+  @Test("In plain words, one fact a line")
+  func plain() {
+    let output = shell("profiles", "--plain").output
+    #expect(
+      output.contains(
+        """
+        Row 1.
+        What is so: onReceive subscribes anew whenever the rule of its view runs.
+        Rule: R47
+        ios13: yes
+        ios14: no
+        ios16: no
+        ios18: no
+
+        """))
+  }
+
+  @Test("As JSON")
+  func asJSON() {
+    let text = shell("profiles", "--format", "json").output
+    for fact in [
+      #""format" : "statelab/profiles/1""#, #""since" : "iOS 17.1""#, #""rule" : "R50""#,
+      #""release" : "iOS 16.4""#, #""isDefault" : true"#,
+    ] { #expect(text.contains(fact), "\(fact)") }
+  }
+
+  @Test("It takes no words")
+  func words() {
+    let outcome = shell("profiles", "ios13")
+    #expect(outcome.code == .usage)
+    #expect(outcome.errors.contains("Write `statelab run 1 --profile ios13` to play a release."))
+  }
+}
