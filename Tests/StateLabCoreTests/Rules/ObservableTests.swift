@@ -173,7 +173,7 @@ struct ObservableTests {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(
       text.contains(
-        "No Observable object of type Model found. A View.environmentObject(_:) for Model may be "
+        "SwiftUICore/Environment+Objects.swift:34: Fatal error: No Observable object of type Model found. A View.environmentObject(_:) for Model may be "
           + "missing as an ancestor of this view."))
   }
 
