@@ -1,7 +1,6 @@
 # What people who work on statelab type. `make` alone lists it.
 
-SOURCES = Package.swift Sources Plugins lessons Tests \
-  Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins lessons Tests Benchmarks/Package.swift Benchmarks/Sources
 
 help:     ## List the targets.
 	@sed -n 's/^\([a-z]*\): *[a-z. /]*## /  make \1|/p' Makefile | column -t -s '|'

@@ -32,7 +32,7 @@ struct Score {
     if let passMark {
       let isPassed = passes(passMark)
       if notAskedCount > 0 { line += Line(" (which counts as not right)") }
-      let numbers = "\(percent) %, \(passMark) needed"
+      let numbers = "\(percent)%, \(passMark) needed"
       line += Line(", \(isPassed ? "passed" : "not passed"): \(numbers)", isPassed ? .good : .bad)
     }
     var blocks: [Document.Block] = [.note(line)]
@@ -43,7 +43,7 @@ struct Score {
   private var result: String {
     switch (notAskedCount, total - notAskedCount) {
     case (0, let asked): "\(rightCount) of \(asked) right"
-    case (let missing, 0): "no question answered, \(missing) not asked"
+    case (let missing, 0): "No question answered, \(missing) not asked"
     case (let missing, let asked): "\(rightCount) of \(asked) right, \(missing) not asked"
     }
   }

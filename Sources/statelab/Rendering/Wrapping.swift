@@ -82,6 +82,8 @@ private struct Word {
   }
 
   func takes(_ next: Character) -> Bool {
+    // Most of a text are letters, and looking each up below took most of the time.
+    if let letter = next.asciiValue, letter > 0x40 { return !isSpace && !isWide }
     if Self.neverFirst.contains(next) { return !isSpace }
     return next.columns == 1 && !isWide && isSpace == (next == " ")
   }

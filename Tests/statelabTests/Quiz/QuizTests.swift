@@ -20,7 +20,7 @@ struct QuizTests {
 
     let right = shell("quiz", "--answers", "-", "--pass", "100", input: ["b", " 1 ", "A", "2"])
     #expect(right.code == .done)
-    #expect(right.output.hasSuffix("\n  4 of 4 right, passed: 100 %, 100 needed\n"))
+    #expect(right.output.hasSuffix("\n  4 of 4 right, passed: 100%, 100 needed\n"))
   }
 
   @Test("Answered: the whole text")
@@ -95,13 +95,13 @@ struct QuizTests {
   @Test("What was not asked is no mistake, but does not help to pass")
   func notAsked() {
     let none = shell("quiz", "1", "--answers", "-")
-    #expect(none.output == "\n  no question answered, 2 not asked\n  Next: statelab quiz 1\n")
+    #expect(none.output == "\n  No question answered, 2 not asked\n  Next: statelab quiz 1\n")
     #expect(none.code == .done)
     let one = shell("quiz", "1", "--answers", "-", "--pass", "60", input: ["b"])
     #expect(one.code == .no)
     #expect(
       one.output.hasSuffix(
-        "\n  1 of 1 right, 1 not asked (which counts as not right), not passed: 50 %, 60\n  needed\n"
+        "\n  1 of 1 right, 1 not asked (which counts as not right), not passed: 50%, 60\n  needed\n"
           + "  Next: statelab quiz 1\n"))
   }
 
