@@ -42,8 +42,12 @@ public final class Graph {
     self.world = world
   }
 
+  /// True once the host goes away.
+  private(set) var isRetired = false
+
   /// The host is going away: nothing is recorded any more, and what waits never runs.
   func retire(_ root: Node?) {
+    isRetired = true
     recorder = nil
     root?.unmount()
     for turn in turns { turn.clear() }
