@@ -150,10 +150,11 @@ struct IdentityTests {
       @State private var n = 0
       let log: ViewLog
       var body: some View {
-        let _ = log.closure = {
-          n += 1
-          return "\(n)"
-        }
+        let _ =
+          log.closure = {
+            n += 1
+            return "\(n)"
+          }
         Text("n \(n)")
       }
     }
