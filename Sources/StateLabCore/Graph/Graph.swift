@@ -120,6 +120,15 @@ extension Graph {
     return recorder.because(of: causes, body)
   }
 
+  /// Posts an event, when something records, and runs `body`; what that posts is caused by the event.
+  func record<Result>(
+    _ kind: @autoclosure () -> Event.Kind, at path: @autoclosure () -> NodePath?,
+    thenRunning body: () -> Result
+  ) -> Result {
+    guard let recorder else { return body() }
+    return recorder.because(of: [recorder.record(kind(), at: path())], body)
+  }
+
   func warn(_ warning: RuntimeWarning, at node: Node) {
     recorder?.record(.warning(warning), at: node.path)
   }
