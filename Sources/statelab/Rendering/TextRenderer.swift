@@ -106,7 +106,7 @@ extension TextRenderer {
 extension String {
   /// Control characters as Swift spells them, so that no text can steer the reader's terminal.
   var withVisibleControls: String {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    if isPrintableASCII { return self }
     if unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) { return self }
     return unicodeScalars.map { scalar in
       switch scalar {
