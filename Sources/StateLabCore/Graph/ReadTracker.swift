@@ -1,11 +1,11 @@
 /// What a node last read of `@Observable` objects (R22).
 @MainActor
 final class ReadTracker {
-  private var beacon: ReadBeacon?
+  @exclusivity(unchecked) private var beacon: ReadBeacon?
   /// Counts the readings, so that a change of what an earlier one read is told from a current one.
-  private var readings = 0
+  @exclusivity(unchecked) private var readings = 0
   /// Something that the last reading read is about to change, or has.
-  private(set) var didChange = false
+  @exclusivity(unchecked) private(set) var didChange = false
 
   /// Evaluates something for `node`; the first change of what it reads queues the node.
   func track<Result>(for node: Node, _ body: () -> Result) -> Result {

@@ -86,10 +86,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func lay() {
     var old = FormerRows(ids)
     var newRows: [ViewNode<Content>] = []
-    var newIDs: [ID] = []
-    newRows.reserveCapacity(view.data.count)
-    newIDs.reserveCapacity(view.data.count)
-    for (id, content) in readElements() {
+    let (newIDs, contents) = readElements()
+    newRows.reserveCapacity(newIDs.count)
+    for position in newIDs.indices {
+      let id = newIDs[position]
+      let content = contents[position]
       if let place = find(id, in: &old) {
         let row = rows[place]
         row.update(content)
@@ -97,7 +98,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       } else {
         newRows.append(Content._makeNode(content, site(key: "[\(describe(id))]")))
       }
-      newIDs.append(id)
     }
     let formerRows = rows
     let isRearranged = newIDs != ids
@@ -112,8 +112,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// What the closures make of the elements; what they read on the way is a dependency (R22).
-  private func readElements() -> [(id: ID, content: Content)] {
-    reads.track(for: self) { view.data.map { (view.id($0), view.content($0)) } }
+  private func readElements() -> (ids: [ID], contents: [Content]) {
+    reads.track(for: self) { (view.data.map(view.id), view.data.map(view.content)) }
   }
 
   /// Which of the former rows has this id, or nil if a row is to be made.
