@@ -4,18 +4,28 @@ import StateLabCore
 public struct Experiment {
   /// Unique in its lesson, as fences and references write it: `tap`.
   public let name: String
+  /// True where the runtime ends the process, with a message: such an experiment is run in a process
+  /// of its own, and no other is (fidelity 2.11, 9).
+  public let endsProcess: Bool
   private let body: (Laboratory) throws -> Void
 
-  public init(_ name: String, _ body: @escaping (Laboratory) throws -> Void) {
+  public init(
+    _ name: String, endsProcess: Bool = false, _ body: @escaping (Laboratory) throws -> Void
+  ) {
     self.name = name
+    self.endsProcess = endsProcess
     self.body = body
   }
 
   /// Runs the experiment from the start, as that release would.
   ///
   /// Whatever goes wrong is part of the run: an experiment written badly has a ``Run/problem``.
-  public func run(under profile: Profile = .iOS18) -> Run {
-    let recorder = Recorder(profile: profile)
+  ///
+  /// - Parameter watch: Told of each event as it happens.
+  public func run(
+    under profile: Profile = .iOS18, watchedBy watch: ((Event) -> Void)? = nil
+  ) -> Run {
+    let recorder = Recorder(profile: profile, watchedBy: watch)
     let laboratory = Laboratory(profile: profile)
     var problem: Run.Problem?
     do {

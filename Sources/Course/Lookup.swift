@@ -35,7 +35,17 @@ extension Course {
   public func run(
     _ reference: RunReference, from lesson: Lesson, under profile: Profile = .iOS18
   ) throws(ExperimentNotFound) -> Run {
-    try experiment(reference, from: lesson).run(under: reference.profile ?? profile)
+    let experiment = try experiment(reference, from: lesson)
+    let id = reference.lesson ?? lesson.id
+    return play(experiment, ofLesson: id, under: reference.profile ?? profile)
+  }
+
+  /// Runs an experiment, in a process of its own where that is to end.
+  public func play(_ experiment: Experiment, ofLesson id: String, under profile: Profile) -> Run {
+    guard experiment.endsProcess, let lesson = lessons.first(where: { $0.id == id }) else {
+      return experiment.run(under: profile)
+    }
+    return playEnding(experiment, lesson, profile)
   }
 }
 

@@ -17,6 +17,16 @@ public struct Run: Hashable {
     case threw(String)
   }
 
+  public init(
+    experiment: String, profile: Profile, trace: Trace, findings: [Finding], problem: Problem?
+  ) {
+    self.experiment = experiment
+    self.profile = profile
+    self.trace = trace
+    self.findings = findings
+    self.problem = problem
+  }
+
   public func finding(named name: String) -> Finding? { findings.first { $0.name == name } }
 
   /// What the run says about the finding with this name: its literal, or why there is none.
@@ -31,4 +41,9 @@ public struct Finding: Hashable {
   public let name: String
   /// The value as `describe(_:)` writes it: `"five"` in quotes, `2`, `true`, `nil`.
   public let literal: String
+
+  public init(name: String, literal: String) {
+    self.name = name
+    self.literal = literal
+  }
 }

@@ -45,6 +45,14 @@ private struct ReceivingView: View {
   }
 }
 
+private struct LonelyView: View {
+  @EnvironmentObject private var shared: ViewModel
+
+  var body: some View {
+    Text("value \(shared.value)")
+  }
+}
+
 extension Lesson {
   static let projectedValues = Lesson("projected-values") {
     Experiment("types") { lab in
@@ -63,6 +71,9 @@ extension Lesson {
       sink.cancel()
       lab.find("first", lab.trace.printed.first ?? "")
       lab.find("last", lab.trace.printed.last ?? "")
+    }
+    Experiment("missing", endsProcess: true) { _ in
+      _ = Host(LonelyView())
     }
     Experiment("receive") { lab in
       let viewModel = ViewModel()

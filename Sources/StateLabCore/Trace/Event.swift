@@ -2,7 +2,7 @@
 ///
 /// Events carry facts, never sentences. Values inside them are text already (see ``describe(_:)``),
 /// so that an event can be kept, compared and written down long after the value is gone.
-public struct Event: Hashable, Sendable {
+public struct Event: Hashable, Codable, Sendable {
   /// Position in its trace, counted from 0.
   public let index: Int
   /// Virtual time since the recorder was made.
@@ -19,7 +19,19 @@ public struct Event: Hashable, Sendable {
   /// body (R38).
   public let causes: [Int]
 
-  public enum Kind: Hashable, Sendable {
+  public init(
+    index: Int, time: Duration, frame: Int, pass: Int, node: NodePath?, kind: Kind, causes: [Int]
+  ) {
+    self.index = index
+    self.time = time
+    self.frame = frame
+    self.pass = pass
+    self.node = node
+    self.kind = kind
+    self.causes = causes
+  }
+
+  public enum Kind: Hashable, Codable, Sendable {
     /// Somebody did something: the root of every chain of causes.
     case action(Action)
 
@@ -78,7 +90,7 @@ public struct Event: Hashable, Sendable {
   }
 
   /// What a person, or the experiment playing one, did.
-  public enum Action: Hashable, Sendable {
+  public enum Action: Hashable, Codable, Sendable {
     case mount(String)
     case unmount
     case replaceRoot(String)
@@ -92,7 +104,7 @@ public struct Event: Hashable, Sendable {
 }
 
 /// Where in the tree a view is mounted: the structural identity, readable.
-public struct NodePath: Hashable, Sendable, CustomStringConvertible {
+public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
   /// From the root, for example `ContentView/VStack<…>/1/SubView`.
   public let description: String
   /// The short name of the view's type, for example `SubView`.

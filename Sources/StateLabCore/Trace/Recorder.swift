@@ -27,7 +27,13 @@ public final class Recorder: @unchecked Sendable {
   /// optimised build, which let go of objects at different moments, record the same.
   private var hosts: [AnyObject] = []
 
-  public init(profile: Profile = .iOS18) { self.profile = profile }
+  /// Told of each event as it is posted, for a run that may end with its process.
+  private let watch: ((Event) -> Void)?
+
+  public init(profile: Profile = .iOS18, watchedBy watch: ((Event) -> Void)? = nil) {
+    self.profile = profile
+    self.watch = watch
+  }
 
   func keep(_ host: AnyObject) { hosts.append(host) }
 
@@ -51,10 +57,11 @@ public final class Recorder: @unchecked Sendable {
   @discardableResult
   func record(_ kind: Event.Kind, at node: NodePath? = nil, causes: [Int]? = nil) -> Int {
     let index = events.count
-    events.append(
-      Event(
-        index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node, kind: kind,
-        causes: causes ?? self.causes))
+    let event = Event(
+      index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node, kind: kind,
+      causes: causes ?? self.causes)
+    events.append(event)
+    watch?(event)
     return index
   }
 

@@ -1,5 +1,5 @@
 /// A message of the real frameworks, to the letter, with the rule it belongs to.
-public struct RuntimeWarning: Hashable, Sendable {
+public struct RuntimeWarning: Hashable, Codable, Sendable {
   /// The number in the contract's table of messages, for example `W2`.
   public let id: String
   /// Apple's text.

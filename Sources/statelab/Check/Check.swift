@@ -27,7 +27,9 @@ struct Check {
     self.renderings = renderings
     self.compiler = compiler
     self.updates = updates && tree != nil
-    let course = tree.map { Course(built.parts, folders: $0.folders, in: $0.directory) } ?? built
+    let course =
+      (tree.map { Course(built.parts, folders: $0.folders, in: $0.directory) } ?? built)
+      .playingEndingsInProcesses
     self.course = course
     directory = tree?.directory ?? "lessons"
     claimHomes = Dictionary(

@@ -29,8 +29,8 @@ extension LessonCheck {
 
   private func problems(of experiment: Experiment, under profile: Profile) -> [String] {
     var problems: [String] = []
-    let run = experiment.run(under: profile)
-    let again = experiment.run(under: profile)
+    let run = check.course.play(experiment, ofLesson: lesson.id, under: profile)
+    let again = check.course.play(experiment, ofLesson: lesson.id, under: profile)
     if run != again {
       let same = zip(run.trace, again.trace).prefix { $0 == $1 }.count
       problems.append("does not do the same twice: the runs part at event \(same)")

@@ -1,0 +1,34 @@
+import Course
+import FoundationEssentials
+import StateLabCore
+
+/// An experiment that ends its process, in that process: each event is written down as it happens.
+///
+/// The tool starts itself for this; people never type it.
+struct EndingRun {
+  /// Nobody calls a command so.
+  static let word = "play-to-its-end"
+
+  private let experiment: Experiment
+  private let profile: Profile
+  private let file: String
+
+  /// Nil where the command line asks for something else.
+  init?(_ line: [String], of course: Course) {
+    guard line.count == 5, line[0] == Self.word,
+      let lesson = course.lessons.first(where: { $0.id == line[1] }),
+      let experiment = lesson.lesson.experiment(named: line[2]),
+      let profile = Profile.all.first(where: { $0.name == line[3] })
+    else { return nil }
+    self.experiment = experiment
+    self.profile = profile
+    file = line[4]
+  }
+
+  /// Comes back only if nothing ended the process.
+  func play() -> ExitCode {
+    let events = EventFile(file)
+    _ = experiment.run(under: profile, watchedBy: events.write)
+    return .done
+  }
+}

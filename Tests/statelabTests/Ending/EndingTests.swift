@@ -1,0 +1,44 @@
+import Course
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("Experiments that end their process")
+struct EndingTests {
+  @Test("The run holds what happened until then, and Apple's last words", arguments: Profile.all)
+  func ending(profile: Profile) throws {
+    let lesson = try course.lesson(named: "projected-values")
+    let experiment = try #require(lesson.lesson.experiment(named: "missing"))
+    let run = course.playingEndingsInProcesses.play(
+      experiment, ofLesson: lesson.id, under: profile)
+    let place =
+      profile == .iOS18
+      ? "SwiftUICore/EnvironmentObject.swift:92" : "SwiftUI/EnvironmentObject.swift:90"
+    let text = """
+      \(place): Fatal error: No ObservableObject of type ViewModel found. A \
+      View.environmentObject(_:) for ViewModel may be missing as an ancestor of this view.
+      """
+    #expect(run.problem == nil)
+    #expect(run.trace.bodyCount(ofViewNamed: "LonelyView") == 1)
+    #expect(run.trace.last?.kind == .stopped(text))
+    #expect(run.outcome(of: "message") == describe(text))
+  }
+
+  @Test("An experiment that was to end its process and did not says so")
+  func noEnding() throws {
+    let lesson = try course.lesson(named: "box")
+    let harmless = Experiment("tap", endsProcess: true) { _ in }
+    let run = course.playingEndingsInProcesses.play(harmless, ofLesson: lesson.id, under: .iOS18)
+    #expect(run.problem == .threw("it was to end its process, and did not"))
+  }
+
+  @Test("A course by itself starts no process")
+  func courseAlone() throws {
+    let experiment = Experiment("end", endsProcess: true) { _ in }
+    let run = course.play(experiment, ofLesson: "box", under: .iOS18)
+    #expect(run.problem != nil)
+    #expect(run.trace.isEmpty)
+  }
+}
