@@ -75,15 +75,11 @@ struct Score {
     }
   }
 
-  /// The lessons with mistakes, or else the first one with questions that were not asked.
+  /// The weakest lessons, at most three, or else the first one with questions that were not asked.
   private var next: String? {
-    let mistakes = lessons { asked, answer in answer != .notAsked && asked.right != answer.choice }
-    switch mistakes.count {
-    case 0: return lessons { $1 == .notAsked }.first.map { "statelab quiz \($0)" }
-    case 1...3: return mistakes.map { "statelab run \($0)" }.joined(separator: ", then ")
-    case lessons { _, _ in true }.count: return "statelab run all"
-    default: return "statelab run " + mistakes.map(String.init).joined(separator: " ")
-    }
+    let weakest = weakestLessons.prefix(3)
+    if weakest.isEmpty { return lessons { $1 == .notAsked }.first.map { "statelab quiz \($0)" } }
+    return weakest.map { "statelab run \($0.lesson)" }.joined(separator: ", then ")
   }
 
   private func lessons(where isMeant: (AskedQuestion, Answer) -> Bool) -> [Int] {

@@ -72,5 +72,14 @@ struct SelectionTests {
   func weakest() {
     let outcome = shell("quiz", "--answers", "-", input: ["b", "b", "b", "1"])
     #expect(outcome.output.contains("  Weakest: lesson 2 (0 of 2), lesson 1 (1 of 2)\n"))
+    #expect(outcome.output.hasSuffix("  Next: statelab run 2, then statelab run 1\n"))
+  }
+
+  @Test("A quiz full of mistakes sends nobody to all lessons at once")
+  func next() {
+    let answers = Array(repeating: "", count: 10)
+    let output = Self.run(["quiz", "4", "5", "6", "7", "--answers", "-"], input: answers)
+    #expect(output.contains("0 of 10 right"))
+    #expect(output.hasSuffix("run 4, then statelab run 5, then statelab run 6\n"))
   }
 }
