@@ -34,7 +34,8 @@ extension Evidence {
       steps = act.filter(\.isStep).map { narrator.step($0, at: placed.steps) }
       silence = Telling.silence(in: Array(act))
     } else {
-      let bearer = trace.last { $0.carries(literal) }
+      // A number may be a count, and an event with the same number then has nothing to do with it.
+      let bearer = Value(literal).text == nil ? nil : trace.last { $0.carries(literal) }
       let events = bearer.map { trace.why($0).reversed() } ?? trace.events
       let actions = events.filter(\.isAction)
       action = actions.count == 1 ? narrator.sentence(for: actions[0]).object : nil
