@@ -23,10 +23,11 @@ struct Arguments: Equatable {
         continue
       }
       let (name, attached) = Self.split(word)
-      guard word.hasPrefix("--"), let option = known.first(where: { $0.name == name }) else {
-        throw .unknownOption(word, known: known)
+      let option = known.first {
+        word.hasPrefix("--") ? $0.name == name : $0.letter != nil && $0.letter == name
       }
-      options[name] = try Self.value(of: option, attached: attached, from: &rest)
+      guard let option else { throw .unknownOption(word, known: known) }
+      options[option.name] = try Self.value(of: option, attached: attached, from: &rest)
     }
   }
 

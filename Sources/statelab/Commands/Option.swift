@@ -4,21 +4,29 @@ import StateLabCore
 struct Option: Hashable {
   /// Without the dashes.
   let name: String
+  /// One letter that stands for the name, as in `-n 5`.
+  let letter: String?
   /// What stands for its value in help; nil for a switch.
   let value: String?
   /// The only values it takes, where there are few.
   let choices: [String]
   let summary: String
 
-  init(_ name: String, value: String? = nil, choices: [String] = [], _ summary: String) {
+  init(
+    _ name: String, letter: String? = nil, value: String? = nil, choices: [String] = [],
+    _ summary: String
+  ) {
     self.name = name
+    self.letter = letter
     self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
     self.choices = choices
     self.summary = summary
   }
 
   /// As it is written in help: `--width N`.
-  var spelling: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
+  var spelling: String {
+    (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " \($0)" } ?? "")
+  }
 }
 
 extension Option {
@@ -40,6 +48,15 @@ extension Option {
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
   static let pass = Option(
     "pass", value: "N", "The percentage to reach; below it the exit code is 1.")
+  static let count = Option(
+    "count", letter: "n", value: "N", "Ask N of the questions, picked by chance.")
+  static let shuffle = Option("shuffle", "Ask in an order of chance.")
+  static let seed = Option(
+    "seed", value: "S",
+    "The chance to use: the same seed, the same questions. Without -n it shuffles.")
+  static let exam = Option("exam", "Say what was right at the end, not after each answer.")
+  static let print = Option("print", "Write the questions as a worksheet, in Markdown.")
+  static let key = Option("key", "With --print: the teacher's copy, with the answers of the runs.")
 
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")

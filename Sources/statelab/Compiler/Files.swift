@@ -13,12 +13,13 @@ enum Files {
     String(decoding: try bytes(of: path), as: UTF8.self)
   }
 
-  static func bytes(of path: String) throws(FileError) -> [UInt8] {
+  /// - Parameter limit: Reading stops soon after it; what is endless must not fill the memory.
+  static func bytes(of path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
     guard let file = fopen(path, "r") else { throw FileError(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
+    while bytes.count < limit, case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
       bytes += chunk[..<count]
     }
     if ferror(file) != 0 { throw FileError(path) }

@@ -138,7 +138,7 @@ extension Parting.Side {
 
 extension Narrator {
   /// The event as a step of which the causes are not shown.
-  fileprivate func step(_ event: Event, at steps: Steps) -> Story.Step {
+  func step(_ event: Event, at steps: Steps) -> Story.Step {
     Story.Step(address: steps[event.index], depth: 0, sentence: sentence(for: event))
   }
 }

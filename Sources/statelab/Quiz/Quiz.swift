@@ -5,6 +5,8 @@ import StateLabCore
 struct Quiz {
   let questions: [AskedQuestion]
 
+  init(questions: [AskedQuestion]) { self.questions = questions }
+
   init(_ lessons: [CourseLesson], of course: Course) throws {
     let runs = Runs(of: course)
     questions = try lessons.flatMap { lesson in
@@ -24,6 +26,10 @@ struct AskedQuestion {
   let listings: [Listing]
   /// The release under which it was computed.
   let profile: Profile
+  /// That release where another one answers otherwise, so that a reader has to know it.
+  let releaseThatDecides: Profile?
+  /// What shows in the run that the answer is right.
+  let evidence: Evidence
 
   init(_ question: Question, in reading: LessonReading) throws {
     let profile = question.finding.run.profile ?? question.profile
@@ -45,6 +51,38 @@ struct AskedQuestion {
     self.question = question
     self.right = right[0]
     self.profile = profile
+    let named = question.finding.run.profile != nil
+    let outcomes =
+      try named
+      ? []
+      : Profile.all.map { other in
+        try reading.runs.run(question.finding.run, from: reading.lesson, under: other)
+          .outcome(of: question.finding.name)
+      }
+    releaseThatDecides = Set(outcomes).count > 1 ? profile : nil
+    evidence = try Self.evidence(
+      for: question.choices[right[0]].literal, of: question.finding.run, in: reading, under: profile
+    )
+  }
+
+  /// The steps as `statelab run` numbers them under that release.
+  private static func evidence(
+    for literal: String, of reference: RunReference, in reading: LessonReading,
+    under profile: Profile
+  ) throws -> Evidence {
+    let isNamed = reference.profile != nil
+    let reading =
+      isNamed
+      ? reading
+      : try LessonReading(
+        reading.lesson, text: reading.text, of: reading.course, under: profile,
+        runs: reading.runs)
+    let number =
+      reference.lesson.flatMap { id in reading.course.lessons.first { $0.id == id }?.number }
+      ?? reading.lesson.number
+    let option = isNamed || profile == .iOS18 ? "" : " --profile \(profile.name)"
+    return Evidence(
+      for: literal, in: try reading.placed(reference), command: "statelab run \(number)\(option)")
   }
 
   var choices: [Choice] { question.choices }

@@ -8,16 +8,25 @@ struct QuizCommand: Command {
     "Without a lesson, or with `all`, it asks about all of them. An answer is a letter, or the value "
     + "itself, with its quotes or without; `?` shows the code and `q` stops. The experiment is run, "
     + "and its result decides what is right."
-  let options: [Option] = [.answers, .pass, .format]
+  let options: [Option] = [
+    .count, .shuffle, .seed, .exam, .answers, .pass, .print, .key, .format,
+  ]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let passMark = try arguments.number(of: .pass, in: 0...100)
+    var selection = try arguments.selection
     let lessons = try session.lessons(
       named: arguments.words, otherwise: session.course.lessons)
+    if try arguments.wantsWorksheet {
+      let quiz = try Quiz(lessons, of: session.course).picking(selection)
+      let sheet = Worksheet(quiz: quiz, hasKey: arguments.has(.key))
+      session.console.write(session.look.ascii ? sheet.text.inASCII : sheet.text)
+      return .done
+    }
     let score: Score
     if let source = arguments.value(of: .answers) {
-      let lines = try lines(of: source, session.console)
-      let quiz = try Quiz(lessons, of: session.course)
+      let lines = try AnswerSheet(source).lines(from: session.console)
+      let quiz = try Quiz(lessons, of: session.course).picking(selection)
       score = Score(quiz: quiz, answers: try quiz.answers(from: lines))
       if !arguments.wantsJSON { report(score, in: session) }
     } else {
@@ -30,25 +39,25 @@ struct QuizCommand: Command {
           .needsTerminal, message,
           next: "Give answers, one a line: `--answers FILE`, or `--answers -` for standard input.")
       }
-      score = ask(try Quiz(lessons, of: session.course), in: session)
+      if !arguments.has(.seed) { selection.seed = .random(in: 1...999_999) }
+      let quiz = try Quiz(lessons, of: session.course).picking(selection)
+      let isExam = arguments.has(.exam)
+      score = Interview(session: session, givesFeedback: !isExam).score(of: quiz)
+      if isExam {
+        session.console.print()
+        report(score, in: session)
+      }
     }
+    let seed = selection.leavesToChance ? selection.seed : nil
     if arguments.wantsJSON {
-      session.console.write(try json(QuizResult(score, passMark: passMark)))
+      session.console.write(try json(QuizResult(score, passMark: passMark, seed: seed)))
     } else {
       session.console.print()
-      session.show(score.document(passMark: passMark))
+      var document = score.document(passMark: passMark)
+      if let seed { document.blocks.append(.note(Line("The same again: --seed \(seed)", .quiet))) }
+      session.show(document)
     }
     return score.passes(passMark) ? .done : .no
-  }
-
-  private func lines(of source: String, _ console: Console) throws -> [String] {
-    if source == "-" {
-      var lines: [String] = []
-      while let line = console.readLine() { lines.append(line) }
-      return lines
-    }
-    let text = try readText(at: source)
-    return text.lines
   }
 
   private func report(_ score: Score, in session: Session) {
@@ -62,46 +71,35 @@ struct QuizCommand: Command {
       session.show(document)
     }
   }
+}
 
-  /// Asks one by one until all are answered, or somebody stops.
-  private func ask(_ quiz: Quiz, in session: Session) -> Score {
-    var answers: [Answer] = []
-    for (position, asked) in quiz.questions.enumerated() {
-      if position > 0 { session.console.print() }
-      var document = asked.document(position: position + 1, of: quiz.questions.count)
-      if position == 0 || quiz.questions[position - 1].lesson.number != asked.lesson.number {
-        document.blocks.insert(asked.codeNote, at: 1)
-      }
-      session.show(document)
-      guard let answer = answer(to: asked, in: session) else { break }
-      session.show(asked.feedback(on: answer))
-      answers.append(.choice(answer))
+extension Arguments {
+  /// What `-n`, `--shuffle` and `--seed` ask for.
+  fileprivate var selection: Selection {
+    get throws(Failure) {
+      let count = try number(of: .count, in: 1...1000)
+      let seed = try number(of: .seed, in: Selection.seeds)
+      return Selection(
+        count: count, isShuffled: has(.shuffle) || seed != nil && count == nil,
+        seed: seed ?? Selection.defaultSeed)
     }
-    let missing = quiz.questions.count - answers.count
-    return Score(quiz: quiz, answers: answers + Array(repeating: .notAsked, count: missing))
   }
 
-  /// Asks until the answer is one; nil where somebody stops.
-  private func answer(to asked: AskedQuestion, in session: Session) -> Int? {
-    while true {
-      session.console.print()
-      session.console.write("  Your answer (\(asked.letters); ? shows the code, q stops): ")
-      guard let line = session.console.readLine() else {
-        session.console.print()
-        return nil
+  /// Whether a worksheet is asked for, and nothing that needs answers.
+  fileprivate var wantsWorksheet: Bool {
+    get throws(Failure) {
+      guard has(.print) else {
+        guard has(.key) else { return false }
+        throw Failure(
+          .usage, "--key is the teacher's copy of a worksheet, and none is asked for.",
+          next: "Write `statelab quiz --print --key`.")
       }
-      let word = line.trimmed
-      if word.lowercased() == "q" { return nil }
-      session.console.print()
-      if word == "?" {
-        session.show(asked.code)
-        continue
+      for option in [Option.answers, .pass, .exam, .format] where has(option) {
+        throw Failure(
+          .usage, "--print asks nothing, so --\(option.name) is too much.",
+          next: "Leave out one of the two.")
       }
-      if let choice = asked.choice(meantBy: word) { return choice }
-      if !word.isEmpty {
-        session.show(
-          Document(blocks: [.prose(Line("\(quoted(word)) is not one of the choices.", .warning))]))
-      }
+      return true
     }
   }
 }

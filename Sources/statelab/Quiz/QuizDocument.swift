@@ -11,14 +11,19 @@ extension AskedQuestion {
 
   /// The question with its choices in the order in which they are written.
   func document(position: Int, of total: Int) -> Document {
-    Document(blocks: [
+    var blocks: [Document.Block] = [
       .heading("\(position) of \(total) · lesson \(lesson.number), \(lessonTitle)"),
       .prose(prose(question.prompt)),
+    ]
+    if let release = releaseThatDecides {
+      blocks.append(.note(Line("Under \(release.name) (\(release.title)).", .quiet)))
+    }
+    blocks.append(
       .choices(
         choices.indices.map {
           .init(letter: letter(of: $0), value: Value(choices[$0].literal))
-        }),
-    ])
+        }))
+    return Document(blocks: blocks)
   }
 
   /// What to say to an answer: right or wrong, why, and how the right answer is known.
@@ -41,12 +46,11 @@ extension AskedQuestion {
             + prose(Self.withoutOpening(choices[right].feedback))))
     }
     blocks.append(.statement(method))
-    blocks.append(.note(Line("See: statelab run \(lesson.number)", .quiet)))
-    return Document(blocks: blocks)
+    return Document(blocks: blocks + evidence.blocks)
   }
 
   /// Authors may begin with the word that the tool says anyway.
-  private static func withoutOpening(_ feedback: String) -> String {
+  static func withoutOpening(_ feedback: String) -> String {
     for opening in ["Right: ", "Right. ", "Right, ", "Wrong: ", "Wrong. "]
     where feedback.hasPrefix(opening) {
       let rest = feedback.dropFirst(opening.count)

@@ -8,6 +8,10 @@ struct QuizResult: Encodable {
   let percent: Int
   let passMark: Int?
   let passed: Bool
+  /// Decided which questions were asked; absent where all were, in their own order.
+  let seed: Int?
+  /// The lessons with mistakes, the weakest first.
+  let weakest: [Int]
   let questions: [Answered]
 
   struct Answered: Encodable {
@@ -22,17 +26,22 @@ struct QuizResult: Encodable {
     let isRight: Bool
     let feedback: String?
     let method: String
+    /// The steps that show the right answer, and the command that shows the steps.
+    let steps: [String]
+    let see: String
   }
 }
 
 extension QuizResult {
-  init(_ score: Score, passMark: Int?) {
+  init(_ score: Score, passMark: Int?, seed: Int? = nil) {
     right = score.rightCount
     total = score.total
     notAsked = score.notAskedCount
     percent = score.percent
     self.passMark = passMark
     passed = score.passes(passMark)
+    self.seed = seed
+    weakest = score.weakestLessons.map(\.lesson)
     questions = zip(score.quiz.questions, score.answers).map { asked, answer in
       Answered(
         lesson: asked.lesson.number, id: asked.question.id, prompt: asked.question.prompt,
@@ -40,7 +49,8 @@ extension QuizResult {
         answer: answer.choice.map(asked.letter), rightAnswer: asked.letter(of: asked.right),
         isRight: answer.choice == asked.right,
         feedback: answer.choice.map { asked.choices[$0].feedback },
-        method: "\(asked.method.lead) = \(asked.method.value.literal)")
+        method: "\(asked.method.lead) = \(asked.method.value.literal)",
+        steps: asked.evidence.addresses, see: asked.evidence.command)
     }
   }
 }

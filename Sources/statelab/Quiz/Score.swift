@@ -36,8 +36,35 @@ struct Score {
       line += Line(", \(isPassed ? "passed" : "not passed"): \(numbers)", isPassed ? .good : .bad)
     }
     var blocks: [Document.Block] = [.note(line)]
+    if let weakest { blocks.append(.note(Line("Weakest: ", .quiet) + Line(weakest))) }
     if let next { blocks.append(.note(Line("Next: ", .quiet) + Line(next))) }
     return Document(blocks: blocks)
+  }
+
+  /// How the questions of one lesson went, without those that were not asked.
+  struct Part: Hashable {
+    let lesson: Int
+    let right: Int
+    let asked: Int
+  }
+
+  /// The lessons with mistakes, the weakest first; where two are alike, the earlier one.
+  var weakestLessons: [Part] {
+    let asked = zip(quiz.questions, answers).filter { $1 != .notAsked }
+    let parts = lessons { $1 != .notAsked }.map { lesson in
+      let own = asked.filter { $0.0.lesson.number == lesson }
+      return Part(lesson: lesson, right: own.count { $0.right == $1.choice }, asked: own.count)
+    }
+    return parts.filter { $0.right < $0.asked }.sorted {
+      ($0.right * $1.asked, $0.lesson) < ($1.right * $0.asked, $1.lesson)
+    }
+  }
+
+  /// Of a quiz about several lessons, at most three of them: the rest is seldom weak.
+  private var weakest: String? {
+    guard lessons(where: { _, _ in true }).count > 1, !weakestLessons.isEmpty else { return nil }
+    return weakestLessons.prefix(3).map { "lesson \($0.lesson) (\($0.right) of \($0.asked))" }
+      .joined(separator: ", ")
   }
 
   private var result: String {
@@ -48,15 +75,11 @@ struct Score {
     }
   }
 
-  /// The lessons with mistakes, or else the first one with questions that were not asked.
+  /// The weakest lessons, at most three, or else the first one with questions that were not asked.
   private var next: String? {
-    let mistakes = lessons { asked, answer in answer != .notAsked && asked.right != answer.choice }
-    switch mistakes.count {
-    case 0: return lessons { $1 == .notAsked }.first.map { "statelab quiz \($0)" }
-    case 1...3: return mistakes.map { "statelab run \($0)" }.joined(separator: ", then ")
-    case lessons { _, _ in true }.count: return "statelab run all"
-    default: return "statelab run " + mistakes.map(String.init).joined(separator: " ")
-    }
+    let weakest = weakestLessons.prefix(3)
+    if weakest.isEmpty { return lessons { $1 == .notAsked }.first.map { "statelab quiz \($0)" } }
+    return weakest.map { "statelab run \($0.lesson)" }.joined(separator: ", then ")
   }
 
   private func lessons(where isMeant: (AskedQuestion, Answer) -> Bool) -> [Int] {

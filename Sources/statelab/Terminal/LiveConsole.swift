@@ -9,6 +9,7 @@ final class StandardStreams {
   /// The error of the first write that failed; nothing is written after it.
   private(set) var failure: Int32 = 0
   private var pending: [UInt8] = []
+  private let input = InputStream(STDIN_FILENO)
 
   init() {
     // A reader that leaves, as `head` does, is no reason to be killed.
@@ -19,7 +20,7 @@ final class StandardStreams {
     Console(
       readLine: { [self] in
         flush()
-        return readLine()
+        return input.readLine()
       },
       write: { [self] in write($0) },
       writeError: { [self] text in
@@ -41,6 +42,11 @@ final class StandardStreams {
   /// What the process ends with. A closed pipe is no failure.
   func finish(_ code: ExitCode) -> Int32 {
     flush()
+    if failure == 0, input.failure != 0 {
+      let reason = String(cString: strerror(input.failure))
+      _ = Self.send(Array("statelab: cannot read the input: \(reason)\n".utf8), to: STDERR_FILENO)
+      return ExitCode.inputOutput.rawValue
+    }
     guard failure != 0 else { return code.rawValue }
     if failure == EPIPE { return ExitCode.done.rawValue }
     let reason = String(cString: strerror(failure))

@@ -158,8 +158,16 @@ struct HelpTests {
           and `q` stops. The experiment is run, and its result decides what is right.
 
         Options
+          -n, --count N       Ask N of the questions, picked by chance.
+          --shuffle           Ask in an order of chance.
+          --seed S            The chance to use: the same seed, the same questions.
+                              Without -n it shuffles.
+          --exam              Say what was right at the end, not after each answer.
           --answers FILE      Grade these answers, one a line. `-` is standard input.
           --pass N            The percentage to reach; below it the exit code is 1.
+          --print             Write the questions as a worksheet, in Markdown.
+          --key               With --print: the teacher's copy, with the answers of the
+                              runs.
           --format text|json  Text to read, or JSON for other programs.
 
         Options of every command

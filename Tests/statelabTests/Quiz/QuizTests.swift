@@ -44,7 +44,11 @@ struct QuizTests {
           Experiment tap, run under ios18, found screen:
             Hello Five Stars
             [Change text]
-          See: statelab run 1
+
+          tap "Change text"
+            nothing reached the runtime: no view is queued, no body runs
+
+          See: 1:1 to 1:2 in statelab run 1
 
           0 of 1 right, 1 not asked
           Next: statelab run 1
@@ -62,7 +66,11 @@ struct QuizTests {
           No answer.
           It is a. For the first screen, and never again.
           Experiment tap, run under ios18, found bodies: 1
-          See: statelab run 1
+
+            1:1  passed over  text: FSState<String>, not a dynamic property
+            1:2  body         ContentView, 1st time
+
+          See: 1:1 to 1:2 in statelab run 1
 
           1 of 2 right
           Next: statelab run 1
@@ -141,7 +149,11 @@ struct QuizTests {
           Experiment tap, run under ios18, found screen:
             Hello Five Stars
             [Change text]
-          See: statelab run 1
+
+          tap "Change text"
+            nothing reached the runtime: no view is queued, no body runs
+
+          See: 1:1 to 1:2 in statelab run 1
 
         2 of 2 · lesson 1, Box
           How often has `body` run?
@@ -215,7 +227,12 @@ struct QuizTests {
               "method" : "Experiment tap, run under ios18, found screen = \"Hello Five Stars\\n[Change text]\"",
               "profile" : "ios18",
               "prompt" : "After the tap, what does the screen show?",
-              "rightAnswer" : "b"
+              "rightAnswer" : "b",
+              "see" : "statelab run 1",
+              "steps" : [
+                "1:1",
+                "1:2"
+              ]
             },
             {
               "choices" : [
@@ -228,11 +245,19 @@ struct QuizTests {
               "method" : "Experiment tap, run under ios18, found bodies = 1",
               "profile" : "ios18",
               "prompt" : "How often has `body` run?",
-              "rightAnswer" : "a"
+              "rightAnswer" : "a",
+              "see" : "statelab run 1",
+              "steps" : [
+                "1:1",
+                "1:2"
+              ]
             }
           ],
           "right" : 0,
-          "total" : 2
+          "total" : 2,
+          "weakest" : [
+            1
+          ]
         }
 
         """#)

@@ -1,0 +1,71 @@
+import Course
+
+/// A quiz on paper, as Markdown: for the learners without answers, for the teacher with them.
+struct Worksheet {
+  let quiz: Quiz
+  /// Whether it is the teacher's copy.
+  let hasKey: Bool
+
+  var text: String {
+    var parts = [hasKey ? "# What will the run do? With answers" : "# What will the run do?"]
+    parts.append(
+      hasKey ? "The answers are those of the runs." : "Choose one answer for each question.")
+    var lesson: Int?
+    var shown: Set<Int> = []
+    for (position, asked) in quiz.questions.enumerated() {
+      if asked.lesson.number != lesson {
+        lesson = asked.lesson.number
+        parts.append("## Lesson \(asked.lesson.number): \(asked.lessonTitle)")
+        if shown.insert(asked.lesson.number).inserted { parts += asked.listings.map(Self.code) }
+      }
+      parts += question(asked, number: position + 1)
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private func question(_ asked: AskedQuestion, number: Int) -> [String] {
+    var parts = ["### Question \(number)", asked.question.prompt]
+    if let release = asked.releaseThatDecides { parts.append("(Under \(release.name).)") }
+    parts.append(
+      asked.choices.indices.map { choice in
+        "- [\(hasKey && choice == asked.right ? "x" : " ")] "
+          + "\(asked.letter(of: choice)): \(Self.value(asked.choices[choice].literal))"
+      }.joined(separator: "\n"))
+    return hasKey ? parts + key(to: asked) : parts
+  }
+
+  /// The answer that the run computed, why it is right, and what to say to the other ones.
+  private func key(to asked: AskedQuestion) -> [String] {
+    let why = asked.choices.indices.map { choice in
+      "- \(asked.letter(of: choice)): \(AskedQuestion.withoutOpening(asked.choices[choice].feedback))"
+    }
+    let place = asked.evidence.range.map { "\($0) in " } ?? ""
+    return [
+      "**Answer: \(asked.letter(of: asked.right))**", why.joined(separator: "\n"),
+      "\(asked.method.lead) = \(Self.value(asked.method.value.literal)). "
+        + "See: \(place)`\(asked.evidence.command)`.",
+    ]
+  }
+
+  // MARK: Markdown
+
+  private static func code(_ listing: Listing) -> String {
+    let lines = listing.rows.map(\.text)
+    let fence = String(repeating: "`", count: max(3, longestTicks(in: lines) + 1))
+    return (["`\(listing.file)`", "", fence + "swift"] + lines + [fence]).joined(separator: "\n")
+  }
+
+  /// A value in one line, between as many backticks as it needs; a screen line by line.
+  private static func value(_ literal: String) -> String {
+    let lines = Value(literal).screen ?? [literal]
+    return lines.map { line in
+      let ticks = String(repeating: "`", count: longestTicks(in: [line]) + 1)
+      let space = line.isEmpty || line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
+      return ticks + space + line + space + ticks
+    }.joined(separator: " / ")
+  }
+
+  private static func longestTicks(in lines: [String]) -> Int {
+    lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
+  }
+}

@@ -1,0 +1,85 @@
+import Course
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("Which questions a quiz asks")
+struct SelectionTests {
+  @Test("The first numbers of seed 0 are those that SplitMix64 is published with")
+  func chance() {
+    var chance = SplitMix(seed: 0)
+    #expect(chance.next() == 0xE220_A839_7B1D_CDAF)
+    #expect(chance.next() == 0x6E78_9E6A_A1B9_65F4)
+    #expect(chance.next() == 0x06C4_5D18_8009_454F)
+  }
+
+  @Test("The same seed gives the same order on every machine")
+  func order() {
+    var chance = SplitMix(seed: 7)
+    #expect(chance.order(of: 8) == [1, 4, 5, 2, 6, 0, 3, 7])
+    #expect(chance.order(of: 0).isEmpty)
+    #expect(chance.order(of: 1) == [0])
+  }
+
+  @Test("Without --shuffle the picked questions keep their order; more than there are is all")
+  func picked() throws {
+    let quiz = try Quiz(course.lessons, of: course)
+    let all = quiz.questions.map(Self.name)
+    let five = quiz.picking(Selection(count: 5, seed: 3)).questions.map(Self.name)
+    #expect(five.count == 5)
+    #expect(five == all.filter(five.contains))
+    let shuffled = quiz.picking(Selection(count: 5, isShuffled: true, seed: 3))
+    #expect(Set(shuffled.questions.map(Self.name)) == Set(five))
+    let many = quiz.picking(Selection(count: 1000, isShuffled: true, seed: 3))
+    #expect(many.questions.map(Self.name) != all)
+    #expect(Set(many.questions.map(Self.name)) == Set(all))
+    #expect(quiz.picking(Selection()).questions.map(Self.name) == all)
+  }
+
+  private static func name(_ asked: AskedQuestion) -> String {
+    "\(asked.lesson.number) \(asked.question.id)"
+  }
+
+  @Test("-n picks, --seed decides what, and the tool says how to have it again")
+  func command() {
+    let line = ["quiz", "-n", "2", "--seed", "7", "--answers", "-"]
+    let outcome = Self.run(line, input: ["", ""])
+    #expect(outcome == Self.run(line, input: ["", ""]))
+    #expect(outcome.contains("1 of 2 · "))
+    #expect(outcome.hasSuffix("  The same again: --seed 7\n"))
+    let none = shell("quiz", "-n", "0", "--answers", "-")
+    #expect(none.code == .usage)
+  }
+
+  private static func run(_ line: [String], input: [String]) -> String {
+    let recording = Recording(input: input)
+    _ = Tool(course: course).run(line, on: recording.console)
+    return recording.output
+  }
+
+  @Test("An exam says nothing until its end")
+  func exam() {
+    let outcome = shell(
+      "quiz", "1", "--exam", "--color", "never", input: ["a", "a"], terminal: true)
+    let parts = outcome.output.split(separator: "Answer: a", maxSplits: 1)
+    #expect(!parts[0].contains("Not so."))
+    #expect(parts.count == 2 && parts[1].contains("Not so."))
+    #expect(outcome.output.hasSuffix("1 of 2 right\n  Next: statelab run 1\n"))
+  }
+
+  @Test("The weakest lessons are named, the weakest first")
+  func weakest() {
+    let outcome = shell("quiz", "--answers", "-", input: ["b", "b", "b", "1"])
+    #expect(outcome.output.contains("  Weakest: lesson 2 (0 of 2), lesson 1 (1 of 2)\n"))
+    #expect(outcome.output.hasSuffix("  Next: statelab run 2, then statelab run 1\n"))
+  }
+
+  @Test("A quiz full of mistakes sends nobody to all lessons at once")
+  func next() {
+    let answers = Array(repeating: "", count: 10)
+    let output = Self.run(["quiz", "4", "5", "6", "7", "--answers", "-"], input: answers)
+    #expect(output.contains("0 of 10 right"))
+    #expect(output.hasSuffix("run 4, then statelab run 5, then statelab run 6\n"))
+  }
+}
