@@ -10,10 +10,6 @@ struct Tool {
     CheckCommand(), HelpCommand(),
   ]
 
-  init(course: Course) {
-    self.course = course.playingEndingsInProcesses
-  }
-
   func run(_ line: [String], on console: Console) -> ExitCode {
     if let ending = EndingRun(line, of: course) { return ending.play() }
     do {
