@@ -1,16 +1,14 @@
 /// What the full screen shows at a stop: exactly `size.rows` lines, none wider than `size.columns`.
 ///
 /// - Parameters:
+///   - page: Which part of a text that needs more than the screen, counted from 0.
 ///   - overlay: Shown in the place of the stop: the keys, or why.
 ///   - footer: Said on the last line in the place of the keys.
 func frame(
   of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look(),
-  overlay: Document? = nil, footer: String? = nil
+  page: Int = 0, overlay: Document? = nil, footer: String? = nil
 ) -> [Line] {
-  var look = look
-  look.width = max(size.columns, 1)
-  look.plain = false
-  let panes = Panes(walk: walk, position: position, look: look)
+  let panes = Panes(walk: walk, position: position, look: look.filling(size), page: page)
   let room = max(size.rows - 2, 0)
   let body =
     overlay.map { panes.document($0, columns: size.columns, rows: room) }
@@ -22,11 +20,29 @@ func frame(
   }
 }
 
+/// How many pages the text of a stop needs; 1 for anything else.
+func pageCount(of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look()) -> Int {
+  guard walk.stops[position].moment == nil else { return 1 }
+  let panes = Panes(walk: walk, position: position, look: look.filling(size))
+  let lines = panes.lines(of: walk.document(at: position), columns: size.columns)
+  return panes.pages(lines, rows: max(size.rows - 2, 0)).count
+}
+
+extension Look {
+  fileprivate func filling(_ size: ScreenSize) -> Look {
+    var look = self
+    look.width = max(size.columns, 1)
+    look.plain = false
+    return look
+  }
+}
+
 /// The parts of a frame.
 struct Panes {
   let walk: Walk
   let position: Int
   let look: Look
+  var page = 0
 
   /// From here on the listing stands beside the events, not above them.
   static let wide = 110
@@ -79,13 +95,21 @@ struct Panes {
     return filled([rule("", columns: columns)] + lines, to: rows)
   }
 
-  /// A document that takes the whole room, and says so where it does not fit.
+  /// A document that takes the whole room, page by page where it does not fit.
   func document(_ document: Document, columns: Int, rows: Int) -> [Line] {
-    let lines = lines(of: document, columns: columns)
-    guard lines.count > rows, rows > 0 else { return filled(lines, to: rows) }
-    let rest = lines.count - rows + 1
-    let note = Line("… \(rest) more lines: statelab run \(walk.lesson)", .warning)
-    return Array(lines.prefix(rows - 1)) + [note]
+    let pages = pages(lines(of: document, columns: columns), rows: rows)
+    let shown = min(page, pages.count - 1)
+    guard pages.count > 1 else { return filled(pages[0], to: rows) }
+    let note = Line("  page \(shown + 1) of \(pages.count)", .warning)
+    return filled(pages[shown], to: rows - 1) + [note]
+  }
+
+  /// The lines cut into pages that leave a row for the note; at least one.
+  func pages(_ lines: [Line], rows: Int) -> [[Line]] {
+    guard lines.count > rows, rows > 1 else { return [lines] }
+    return stride(from: 0, to: lines.count, by: rows - 1).map {
+      Array(lines[$0..<min($0 + rows - 1, lines.count)])
+    }
   }
 
   // MARK: Pieces

@@ -2,6 +2,8 @@
 struct ScreenMode {
   let walk: Walk
   private(set) var position: Int
+  /// Which part of a text that needs more than the screen.
+  private(set) var page = 0
   private(set) var overlay: Overlay?
   /// Said on the last line until the next key.
   private(set) var remark: String?
@@ -11,7 +13,7 @@ struct ScreenMode {
   private(set) var search: String?
   private var lastSearch = ""
 
-  enum Overlay { case keys, why }
+  enum Overlay { case keys, why, screen }
 
   init(_ walk: Walk, from position: Int) {
     self.walk = walk
@@ -23,15 +25,18 @@ struct ScreenMode {
       switch overlay {
       case .keys: Self.help
       case .why: walk.why(at: position)
+      case .screen: walk.screenDocument(at: position)
       case nil: nil as Document?
       }
     let footer = search.map { "/" + $0 } ?? remark ?? (number.isEmpty ? nil : number)
     return statelab.frame(
-      of: walk, at: position, size: size, look: look, overlay: document, footer: footer)
+      of: walk, at: position, size: size, look: look, page: page, overlay: document, footer: footer)
   }
 
   /// What the walk ends with, or nil as long as it goes on.
-  mutating func take(_ key: Key) -> ExitCode? {
+  ///
+  /// - Parameter size: A text that does not fit is gone through page by page.
+  mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     if key == .interrupt { return .interrupted }
     if search != nil {
       edit(key)
@@ -44,19 +49,25 @@ struct ScreenMode {
     }
     let typed = number
     number = ""
-    if overlay != nil {
+    if let closed = overlay {
       overlay = nil
-      switch key {
-      case .character("q"), .escape, .character("?"), .character("w"): return nil
-      default: break
-      }
+      page = 0
+      if [.character("q"), .escape, closed.key].contains(key) { return nil }
     }
     switch key {
     case .character("q"): return .done
     case .character(" "), .character("l"), .character("j"), .right, .down, .enter, .pageDown:
-      go(to: position + 1, otherwise: "This is the end.")
+      if page + 1 < pageCount(of: walk, at: position, size: size) {
+        page += 1
+      } else {
+        go(to: position + 1, otherwise: "This is the end.")
+      }
     case .character("h"), .character("k"), .left, .up, .backspace, .pageUp:
-      go(to: position - 1, otherwise: "This is the beginning.")
+      if page > 0 {
+        page -= 1
+      } else {
+        go(to: position - 1, otherwise: "This is the beginning.")
+      }
     case .character("]"):
       go(to: walk.nextChange(after: position), otherwise: "No later change on screen.")
     case .character("["):
@@ -66,8 +77,9 @@ struct ScreenMode {
       go(to: walk.position(ofStep: typed), otherwise: "There is no step \(typed). \(walk.range)")
     case .character("G"), .end: go(to: walk.stops.count - 1)
     case .character("/"): search = ""
-    case .character("w"): overlay = .why
-    case .character("?"): overlay = .keys
+    case .character("w"): show(.why)
+    case .character("s"): show(.screen)
+    case .character("?"): show(.keys)
     default: break
     }
     return nil
@@ -79,6 +91,12 @@ struct ScreenMode {
       return
     }
     self.position = position
+    page = 0
+  }
+
+  private mutating func show(_ overlay: Overlay) {
+    self.overlay = overlay
+    page = 0
   }
 
   /// The line in which the words of a search are typed. An empty one searches for the last again.
@@ -112,21 +130,34 @@ struct ScreenMode {
       .init(name: "7 G", meaning: "Step 7."),
       .init(name: "/", meaning: "Search for words. / and Enter: the same words again."),
       .init(name: "w", meaning: "Why: the causes of this step, the newest first."),
+      .init(name: "s", meaning: "The whole screen, where it is cut."),
       .init(name: "?", meaning: "These keys."),
       .init(name: "q", meaning: "Quit."),
     ]),
   ])
 }
 
+extension ScreenMode.Overlay {
+  /// Shows it, and closes it again.
+  fileprivate var key: Key {
+    switch self {
+    case .keys: .character("?")
+    case .why: .character("w")
+    case .screen: .character("s")
+    }
+  }
+}
+
 extension ScreenMode {
   /// Draws and takes keys until somebody ends it.
   mutating func run(on screen: FullScreen, look: Look) -> ExitCode {
     while true {
-      screen.draw(frame(screen.size(), look: look))
+      let size = screen.size()
+      screen.draw(frame(size, look: look))
       switch screen.read() {
       case .resized: continue
       case .ended(let code): return code
-      case .key(let key): if let code = take(key) { return code }
+      case .key(let key): if let code = take(key, at: size) { return code }
       }
     }
   }

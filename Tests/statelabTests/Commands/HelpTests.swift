@@ -47,15 +47,17 @@ struct HelpTests {
           beginning of it where only one lesson begins so.
 
         Exit codes
-          0   Done.
-          1   The answer is no: a check failed, a quiz was not passed.
-          64  The command line is wrong.
-          65  A file or an answer cannot be understood.
-          66  No such lesson or file.
-          69  It needs a terminal.
-          70  An error of the tool itself.
-          73  A file cannot be created.
-          74  Reading or writing failed.
+          0    Done.
+          1    The answer is no: a check failed, a quiz was not passed.
+          64   The command line is wrong.
+          65   A file or an answer cannot be understood.
+          66   No such lesson or file.
+          69   It needs a terminal.
+          70   An error of the tool itself.
+          73   A file cannot be created.
+          74   Reading or writing failed.
+          130  Ctrl-C in a walk.
+          143  A walk was told to end.
 
         """#)
   }

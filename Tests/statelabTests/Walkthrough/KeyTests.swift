@@ -84,10 +84,25 @@ struct KeyTests {
     #expect(why.contains("Why 2:10"))
     #expect(why.contains("  - tap \"Change text\""))
     press("?", in: &mode)
-    press("?", in: &mode)
     #expect(mode.frame(size, look: Look()).map(\.text).contains("Keys"))
     #expect(mode.take(.character("q")) == nil)
     #expect(mode.take(.character("q")) == .done)
+  }
+
+  @Test("A text that does not fit is gone through page by page, forward and back")
+  func pages() throws {
+    let size = ScreenSize(columns: 60, rows: 8)
+    var mode = ScreenMode(try sampleWalk(), from: 15)
+    let first = mode.frame(size, look: Look()).map(\.text)
+    _ = mode.take(.right, at: size)
+    #expect(mode.position == 15)
+    let second = mode.frame(size, look: Look()).map(\.text)
+    #expect(first != second)
+    #expect(first[6].hasPrefix("  page 1 of ") && second[6].hasPrefix("  page 2 of "))
+    _ = mode.take(.left, at: size)
+    #expect(mode.frame(size, look: Look()).map(\.text) == first)
+    _ = mode.take(.left, at: size)
+    #expect(mode.position == 14)
   }
 
   @Test("Ctrl-C ends it with 130 wherever it is; a signal with its own code; a resize draws anew")
