@@ -49,13 +49,15 @@ same:     ## Check that a debug and a release build print the same bytes.
 
 bench:    ## Measure the speed and compare it with the baseline.
 	swift build --configuration release --product statelab
-	swift build --configuration release --package-path Benchmarks
+	swift build --configuration release --package-path Benchmarks \
+	  --disable-build-manifest-caching
 	Benchmarks/.build/release/Benchmarks --tool .build/release/statelab \
 	  --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json
 
 baseline: ## Measure the speed and make it the baseline.
 	swift build --configuration release --product statelab
-	swift build --configuration release --package-path Benchmarks
+	swift build --configuration release --package-path Benchmarks \
+	  --disable-build-manifest-caching
 	Benchmarks/.build/release/Benchmarks --tool .build/release/statelab \
 	  --rewrite Benchmarks/baseline.json
 

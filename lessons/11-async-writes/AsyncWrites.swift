@@ -1,16 +1,23 @@
 import Course
 import StateLabCore
 
-private struct LaterView: View {
-  let delay: Double
+private struct SoonView: View {
   @State private var text = "waiting"
 
   var body: some View {
     Text(text).onAppear {
-      let soon = DispatchTime.now() + delay
-      DispatchQueue.main.asyncAfter(deadline: soon) {
+      DispatchQueue.main.async { text = "written later" }
+    }
+  }
+}
+
+private struct LaterView: View {
+  @State private var text = "waiting"
+
+  var body: some View {
+    Text(text).onAppear {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
         text = "written later"
-        print("the closure reads back: \(text)")
       }
     }
   }
@@ -20,7 +27,7 @@ private struct ParentView: View {
   @State private var isShown = true
 
   var body: some View {
-    if isShown { LaterView(delay: 2) }
+    if isShown { LaterView() }
     Button(isShown ? "Hide" : "Show") { isShown.toggle() }
   }
 }
@@ -41,12 +48,11 @@ private struct EarlyView: View {
 extension Lesson {
   static let asyncWrites = Lesson("async-writes") {
     Experiment("at-once") { lab in
-      let host = Host(LaterView(delay: 0))
-      host.advance(by: .zero)
+      let host = Host(SoonView())
       lab.find("screen", host.screen)
     }
     Experiment("delayed") { lab in
-      let host = Host(LaterView(delay: 2))
+      let host = Host(LaterView())
       host.advance(by: .seconds(1))
       lab.find("after1", host.screen)
       host.advance(by: .seconds(1))

@@ -34,18 +34,32 @@ private struct RebuildingView: View {
   }
 }
 
-private let first = PassthroughSubject<String, Never>.init
-private let second = { CurrentValueSubject<String, Never>("") }
+private struct TestView<S: Subject>: View
+where S.Output == String, S.Failure == Never {
+  let subject: S
+  @State private var passes = 1
+
+  var body: some View {
+    MyView(publisher: subject.eraseToAnyPublisher())
+    Button("Pass \(passes)") { passes += 1 }
+  }
+}
 
 extension Lesson {
   static let phantomUpdates = Lesson("phantom-updates") {
     Experiment("first") { lab in
-      let publisher = first().eraseToAnyPublisher()
-      lab.count(Host(MyView(publisher: publisher)))
+      let subject = PassthroughSubject<String, Never>()
+      lab.count(Host(TestView(subject: subject)))
     }
     Experiment("second") { lab in
-      let publisher = second().eraseToAnyPublisher()
-      lab.count(Host(MyView(publisher: publisher)))
+      let subject = CurrentValueSubject<String, Never>("")
+      lab.count(Host(TestView(subject: subject)))
+    }
+    Experiment("parent-again") { lab in
+      let subject = CurrentValueSubject<String, Never>("")
+      let host = Host(TestView(subject: subject))
+      try host.tap("Pass 1")
+      lab.count(host)
     }
     Experiment("rebuilt") { lab in
       let subject = CurrentValueSubject<String, Never>("")

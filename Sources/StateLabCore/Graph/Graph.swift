@@ -42,8 +42,12 @@ public final class Graph {
     self.world = world
   }
 
+  /// True once the host goes away.
+  private(set) var isRetired = false
+
   /// The host is going away: nothing is recorded any more, and what waits never runs.
   func retire(_ root: Node?) {
+    isRetired = true
     recorder = nil
     root?.unmount()
     for turn in turns { turn.clear() }
@@ -118,6 +122,15 @@ extension Graph {
   func because<Result>(of causes: [Int], _ body: () -> Result) -> Result {
     guard let recorder else { return body() }
     return recorder.because(of: causes, body)
+  }
+
+  /// Posts an event, when something records, and runs `body`; what that posts is caused by the event.
+  func record<Result>(
+    _ kind: @autoclosure () -> Event.Kind, at path: @autoclosure () -> NodePath?,
+    thenRunning body: () -> Result
+  ) -> Result {
+    guard let recorder else { return body() }
+    return recorder.because(of: [recorder.record(kind(), at: path())], body)
   }
 
   func warn(_ warning: RuntimeWarning, at node: Node) {

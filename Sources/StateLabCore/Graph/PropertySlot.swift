@@ -45,9 +45,9 @@ public struct SlotSite {
 /// A class that conforms gets its `update()` too (R25).
 final class CustomSlot<Property: DynamicProperty>: PropertySlot {
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
-    let called = record(.updated(property: name))
     let property = field.assumingMemoryBound(to: Property.self)
-    graph.because(of: called.map { [$0] } ?? []) { property.pointee.update() }
+    graph.record(
+      .updated(property: name), at: node.path, thenRunning: { property.pointee.update() })
     return false
   }
 }

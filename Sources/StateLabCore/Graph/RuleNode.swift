@@ -4,14 +4,12 @@
 public class RuleNode<V: View, Container>: ViewNode<V> {
   @exclusivity(unchecked) private var properties = PropertyList()
   private let comparison = ValueComparison.of(Container.self)
-  @exclusivity(unchecked) private var beacon: ReadBeacon?
-  /// Counts the bodies, so that a change of what an earlier one read is told from a current one.
-  @exclusivity(unchecked) private var readings = 0
-  @exclusivity(unchecked) private var observedDidChange = false
+  private let reads = ReadTracker()
   @exclusivity(unchecked) private var bodyCount = 0
   /// What made the body that runs now run (R23).
   @exclusivity(unchecked) private var isNew = true
   @exclusivity(unchecked) private var containerChanged = false
+  @exclusivity(unchecked) private var readsChanged = false
 
   /// The container as the parent made it, nothing installed.
   var container: Container { fatalError("abstract") }
@@ -44,9 +42,10 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
     isInPass = false
     self.causes = []
     self.containerChanged = containerChanged
+    readsChanged = reads.didChange
     var installed = container
     let changed = graph.because(of: causes) { properties.update(&installed) }
-    guard containerChanged || changed || observedDidChange else {
+    guard containerChanged || changed || readsChanged else {
       return skipBody(because: causes)
     }
     bodyCount += 1
@@ -72,26 +71,7 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
     let outer = graph.evaluating
     graph.evaluating = self
     defer { graph.evaluating = outer }
-    readings += 1
-    observedDidChange = false
-    beacon?.light()
-    let reading = readings
-    return trackingReads(with: beacon, body) {
-      if beacon == nil {
-        beacon = ReadBeacon()
-        graph.require(.observable)
-      }
-      return { [weak self] in
-        MainActor.assumeIsolated { self?.observedWillChange(reading) }
-      }
-    }
-  }
-
-  private func observedWillChange(_ reading: Int) {
-    guard reading == readings, isMounted, !observedDidChange else { return }
-    observedDidChange = true
-    let event = graph.recorder?.record(.observed, at: path)
-    graph.because(of: event.map { [$0] } ?? []) { graph.queue(self) }
+    return reads.track(for: self, body)
   }
 
   /// R23: in the words of `_printChanges()`.
@@ -101,6 +81,8 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
       if isNew { changes.append("@identity") }
       changes += properties.changedFields
     }
+    // Seen in console logs of apps; not in the contract's tests.
+    if readsChanged { changes.append("@dependencies") }
     let name = typeName(Container.self)
     return changes.isEmpty
       ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
@@ -110,8 +92,7 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
 
   override func didUnmount() {
     properties.unmount()
-    readings += 1
-    beacon?.light()
+    reads.forget()
     if !isPrimitive { graph.recorder?.record(.removed, at: path) }
   }
 }

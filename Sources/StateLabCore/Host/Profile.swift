@@ -65,7 +65,8 @@ extension Profile {
       source: "reverse-engineered from iOS 18.5; reports on iOS 14 to 16",
       isOn: { $0.renewsFinishedSubscription }),
     Switch(
-      meaning: "An objectWillChange of one's own type is subscribed anew at each update.",
+      meaning:
+        "An objectWillChange of one's own type is subscribed anew at each update, in apps linked before the iOS 18 SDK.",
       rule: "R57", source: "reverse-engineered from iOS 18.5",
       isOn: { $0.renewsCustomObjectPublishers }),
     Switch(

@@ -30,10 +30,10 @@ public struct Environment<Value> {
       return EnvironmentValues()[keyPath: keyPath]
     case .object(let find):
       guard let object = find(EnvironmentValues()) else {
-        fatalError(FatalMessage.noObservable(Value.self))
+        FatalMessage.noObservable(Value.self)
       }
       return object
-    case .missingObject: fatalError(FatalMessage.noObservable(Value.self))
+    case .missingObject: FatalMessage.noObservable(Value.self)
     }
   }
 }

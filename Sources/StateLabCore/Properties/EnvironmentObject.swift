@@ -10,7 +10,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   public init() {}
 
   public var wrappedValue: ObjectType {
-    guard let object else { fatalError(FatalMessage.noObservableObject(ObjectType.self)) }
+    guard let object else { FatalMessage.noObservableObject(ObjectType.self) }
     return object
   }
 

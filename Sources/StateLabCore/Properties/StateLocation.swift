@@ -8,8 +8,10 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private(set) var wasRead = false
   /// The mounted property, to be asked only while it is.
   private unowned let slot: PropertySlot
-  /// False once the view is gone: writes are ignored then (R13).
+  /// False once the view is gone: nothing follows from a write then (R13).
   @exclusivity(unchecked) private var isMounted = true
+  /// False once the host is gone: a write does not even change the value then (R13).
+  @exclusivity(unchecked) private var keepsWrites = true
   private unowned let graph: Graph
 
   @exclusivity(unchecked) private var newest: Value
@@ -48,11 +50,7 @@ final class StateLocation<Value>: Location<Value> {
 
   /// R9: the value changes at once, the update of the view is queued.
   override func set(_ value: Value) {
-    guard isMounted else {
-      Recorder.current?.record(
-        .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(value)))
-      return
-    }
+    guard isMounted else { return setUnseen(value) }
     guard !graph.isUpdating else {
       slot.record(.writeIgnored(property: slot.name, value: describe(value)))
       graph.warn(.stateModifiedDuringUpdate, at: slot.node)
@@ -71,6 +69,12 @@ final class StateLocation<Value>: Location<Value> {
       graph.queue(slot.node, in: turn)
       holders.forEach { graph.queue($0.node, in: turn) }
     }
+  }
+
+  private func setUnseen(_ value: Value) {
+    if keepsWrites { newest = value }
+    Recorder.current?.record(
+      .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(value)))
   }
 
   private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
@@ -97,8 +101,11 @@ final class StateLocation<Value>: Location<Value> {
     return didChange && wasRead
   }
 
-  /// The view is gone. Writes are ignored from now on.
-  func leave() { isMounted = false }
+  /// The view is gone, and with it, perhaps, the host.
+  func leave() {
+    isMounted = false
+    keepsWrites = !graph.isRetired
+  }
 }
 
 extension StateLocation: StoredLocation {

@@ -50,6 +50,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var occurrences: [ID: Int] = [:]
   private var reported: Set<ID> = []
   private var reportedCount: Int?
+  private let reads = ReadTracker()
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
     super.init(view, site)
@@ -59,6 +60,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func update(_ view: ForEach<Data, ID, Content>) {
     guard !countChanged(to: view.data.count, of: view) else { return }
     self.view = view
+    lay()
+  }
+
+  /// A row closure read something of an `@Observable` object that has changed (R22).
+  override func runRule() {
+    let causes = causes
+    graph.recorder?.record(.redrawn, at: path, causes: causes)
     lay()
   }
 
@@ -78,21 +86,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func lay() {
     var old = FormerRows(ids)
     var newRows: [ViewNode<Content>] = []
-    var newIDs: [ID] = []
-    newRows.reserveCapacity(view.data.count)
-    newIDs.reserveCapacity(view.data.count)
-    for element in view.data {
-      let id = view.id(element)
-      let place = find(id, in: &old)
-      let content = view.content(element)
-      if let place {
+    let (newIDs, contents) = readElements()
+    newRows.reserveCapacity(newIDs.count)
+    for position in newIDs.indices {
+      let id = newIDs[position]
+      let content = contents[position]
+      if let place = find(id, in: &old) {
         let row = rows[place]
         row.update(content)
         newRows.append(row)
       } else {
         newRows.append(Content._makeNode(content, site(key: "[\(describe(id))]")))
       }
-      newIDs.append(id)
     }
     let formerRows = rows
     let isRearranged = newIDs != ids
@@ -104,6 +109,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       formerRows[place].unmount()
     }
     graph.screenChanged()
+  }
+
+  /// What the closures make of the elements; what they read on the way is a dependency (R22).
+  private func readElements() -> (ids: [ID], contents: [Content]) {
+    reads.track(for: self) { (view.data.map(view.id), view.data.map(view.content)) }
   }
 
   /// Which of the former rows has this id, or nil if a row is to be made.
@@ -135,7 +145,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for row in rows { visit(row) }
   }
 
-  override var viewType: Any.Type? { nil }
+  override func didUnmount() { reads.forget() }
 }
 
 /// The rows of the last time, to be taken by their ids.

@@ -19,7 +19,7 @@ extension View {
 
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { fatalError(FatalMessage.noBody(Self.self)) }
+  public var body: Never { FatalMessage.noBody(Self.self) }
 }
 
 /// A view that the runtime itself knows how to mount.
@@ -27,7 +27,7 @@ public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
   /// A primitive view has no body; calling it ends the process (W17).
-  public var body: Never { fatalError(FatalMessage.noBody(Self.self)) }
+  public var body: Never { FatalMessage.noBody(Self.self) }
 }
 
 /// A view that is drawn as it is.

@@ -50,8 +50,8 @@ struct ProfilesCommand: Command {
         }),
       .note(
         Line(
-          "Rules and sources are those of Apple's documentation and of audits of releases; "
-            + "Xcode 27's lazy State is described in lessons and not played.")),
+          "Where no source is given, the release comes from Apple's documentation. The lazy State of "
+            + "Xcode 27 is described in lessons and not played.")),
     ])
   }
 }

@@ -26,12 +26,21 @@ private struct InlineParser {
         append(text, style, to: &line)
         if text != target { line.append(Span(" (\(target))", .quiet)) }
       } else {
-        line.append(Span(String(character), style))
-        rest = rest.dropFirst()
+        let text = rest[..<nextMark]
+        line.append(Span(String(text), style))
+        rest = rest[text.endIndex...]
       }
     }
     return line
   }
+
+  /// Where something may begin that is no plain text, after the first letter.
+  private var nextMark: Substring.Index {
+    let second = rest.index(after: rest.startIndex)
+    return rest[second...].utf8.firstIndex { Self.marks.contains($0) } ?? rest.endIndex
+  }
+
+  private static let marks = Array("\\`*[".utf8)
 
   private func append(_ text: Substring, _ style: Style, to line: inout Line) {
     var inner = InlineParser(rest: text)

@@ -50,7 +50,7 @@ extension Event.Kind {
     case .unsubscribed: "The view is no longer told about this object."
     case .wrote: "A new value was stored."
     case .wroteEqual: "The value was the same as before, so nothing follows from it."
-    case .writeIgnored: "The value was not stored: no view on the screen owns this property."
+    case .writeIgnored: "The write led nowhere: no view on the screen owns this property."
     case .observed:
       "A property that the last body read is about to change. Its value is still the old one."
     case .willChange:

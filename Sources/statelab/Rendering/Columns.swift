@@ -1,12 +1,17 @@
-extension String {
+// Of no actor: a closure of the main actor's, handed to the standard library, is checked at each call.
+
+nonisolated extension String {
+  /// Nothing but what ASCII prints, one column each.
+  var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+
   /// Columns that the text takes in a terminal.
   var columns: Int {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+    if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.columns }
   }
 }
 
-extension Character {
+nonisolated extension Character {
   /// 0 for a lone combining mark, 2 for East Asian wide characters and pictographs, else 1.
   ///
   /// A character is as wide as its widest scalar, so that marks which combine take no room.
@@ -15,9 +20,11 @@ extension Character {
     if unicodeScalars.contains(where: { $0 == "\u{FE0F}" }) { return 2 }
     return unicodeScalars.reduce(0) { Swift.max($0, $1.columns) }
   }
+
+  var isWide: Bool { columns > 1 }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   fileprivate var columns: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

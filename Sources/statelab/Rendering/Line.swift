@@ -10,7 +10,7 @@ nonisolated struct Span: Hashable {
 }
 
 /// A line of styled text, as yet without a width.
-struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   var spans: [Span]
 
   init(_ spans: [Span] = []) { self.spans = spans.filter { !$0.text.isEmpty } }

@@ -106,6 +106,7 @@ extension TextRenderer {
 extension String {
   /// Control characters as Swift spells them, so that no text can steer the reader's terminal.
   var withVisibleControls: String {
+    if isPrintableASCII { return self }
     if unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) { return self }
     return unicodeScalars.map { scalar in
       switch scalar {

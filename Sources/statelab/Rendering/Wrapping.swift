@@ -1,4 +1,4 @@
-extension Line {
+nonisolated extension Line {
   /// The line broken into lines of at most `width` columns.
   ///
   /// It breaks at spaces, on both sides of wide characters, as Chinese and Japanese do, and inside
@@ -55,11 +55,11 @@ extension Line {
   private var words: [Word] {
     var words: [Word] = []
     for span in spans {
-      for character in span.text {
-        if let last = words.last, last.takes(character) {
-          words[words.count - 1].append(character, span.style)
+      for run in span.text.runs {
+        if let first = run.first, let last = words.last, last.takes(first) {
+          words[words.count - 1].append(run, span.style)
         } else {
-          words.append(Word(character, span.style))
+          words.append(Word(run, span.style))
         }
       }
     }
@@ -67,18 +67,36 @@ extension Line {
   }
 }
 
+nonisolated extension String {
+  /// Parts that no line is broken inside of: in ASCII, whole words and the spaces between them, which
+  /// is ten times as fast as letter by letter; else every letter.
+  fileprivate var runs: [Substring] {
+    if !isPrintableASCII { return indices.map { self[$0...$0] } }
+    var runs: [Substring] = []
+    var rest = self[...]
+    while let first = rest.utf8.first {
+      let isSpace = first == 0x20
+      let end = rest.utf8.firstIndex { ($0 == 0x20) != isSpace } ?? rest.endIndex
+      runs.append(rest[..<end])
+      rest = rest[end...]
+    }
+    return runs
+  }
+}
+
 /// What a line is not broken inside of, if it can be helped.
-private struct Word {
+nonisolated private struct Word {
   private(set) var spans: [Span]
   private(set) var columns: Int
   let isSpace: Bool
   private var isWide: Bool
 
-  init(_ character: Character, _ style: Style) {
-    spans = [Span(String(character), style)]
-    columns = character.columns
-    isSpace = character == " "
-    isWide = columns > 1
+  init(_ run: Substring, _ style: Style) {
+    let text = String(run)
+    spans = [Span(text, style)]
+    columns = text.columns
+    isSpace = run.first == " "
+    isWide = run.last?.isWide ?? false
   }
 
   func takes(_ next: Character) -> Bool {
@@ -86,18 +104,23 @@ private struct Word {
     return next.columns == 1 && !isWide && isSpace == (next == " ")
   }
 
-  mutating func append(_ character: Character, _ style: Style) {
+  mutating func append(_ run: Substring, _ style: Style) {
+    let text = String(run)
     if spans[spans.count - 1].style == style {
-      spans[spans.count - 1].text.append(character)
+      spans[spans.count - 1].text += text
     } else {
-      spans.append(Span(String(character), style))
+      spans.append(Span(text, style))
     }
-    columns += character.columns
-    isWide = character.columns > 1
+    columns += text.columns
+    isWide = run.last?.isWide ?? false
   }
 
   /// The letters one by one, for a word that no line can hold.
-  var pieces: [Word] { spans.flatMap { span in span.text.map { Word($0, span.style) } } }
+  var pieces: [Word] {
+    spans.flatMap { span in
+      span.text.indices.map { Word(span.text[$0...$0], span.style) }
+    }
+  }
 
   /// Punctuation that must not begin a line, however the words before it may break.
   private static let neverFirst: Set<Character> = [

@@ -46,3 +46,9 @@ struct UndoCounter: View {
     }
   }
 }
+
+struct UndoCounter_Previews: PreviewProvider {
+  static var previews: some View {
+    UndoCounter()
+  }
+}

@@ -88,6 +88,28 @@ struct BoundaryTests {
     #expect(host.screen == "[Again]\n[n 0, own 1]")
   }
 
+  @Test("R34 .equatable() compares with the value that is shown, not with one that was left out")
+  func equatableDoesNotDrift() throws {
+    struct Near: View, @MainActor Equatable {
+      let n: Int
+      static func == (a: Self, b: Self) -> Bool { abs(a.n - b.n) < 5 }
+      var body: some View { Text("n \(n)") }
+    }
+    struct Parent: View {
+      @State private var n = 0
+      var body: some View {
+        Button("Add 3") { n += 3 }
+        let _ = n
+        Near(n: n).equatable()
+      }
+    }
+    let host = Host(Parent())
+    try host.tap("Add 3")
+    #expect(host.screen == "[Add 3]\nn 0")
+    try host.tap("Add 3")
+    #expect(host.screen == "[Add 3]\nn 6")
+  }
+
   @Test("R74 transformEnvironment changes what comes from outside, for the inside alone")
   func transformed() throws {
     struct Reader: View {

@@ -144,6 +144,27 @@ struct IdentityTests {
     #expect(host.screen == "[Flip]\nn 0")
   }
 
+  @Test("R13 A write through a location whose host is gone is ignored")
+  func writeAfterTheHost() {
+    struct Counter: View {
+      @State private var n = 0
+      let log: ViewLog
+      var body: some View {
+        let _ =
+          log.closure = {
+            n += 1
+            return "\(n)"
+          }
+        Text("n \(n)")
+      }
+    }
+    let log = ViewLog()
+    var host: Host? = Host(Counter(log: log))
+    #expect(host?.screen == "n 0")
+    host = nil
+    #expect(log.closure?() == "0")
+  }
+
   @Test("R78 Duplicate ids give W11, from the iOS 15 SDK on", arguments: Profile.all)
   func duplicateIDs(profile: Profile) {
     struct Row: Identifiable {

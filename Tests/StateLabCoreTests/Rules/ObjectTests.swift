@@ -204,7 +204,7 @@ struct ObjectTests {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(
       text.contains(
-        "No ObservableObject of type Model found. A View.environmentObject(_:) for Model may be "
+        "SwiftUICore/EnvironmentObject.swift:92: Fatal error: No ObservableObject of type Model found. A View.environmentObject(_:) for Model may be "
           + "missing as an ancestor of this view."))
   }
 }

@@ -108,6 +108,47 @@ struct ObservableTests {
     #expect(host.screen == "a 1\n[A]\n[B]")
   }
 
+  @Observable
+  final class Item: Identifiable {
+    let id: Int
+    var name: String
+    init(id: Int, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  @Test("R22 What a row closure of ForEach or List reads is a dependency")
+  func rowClosures() {
+    struct Items: View {
+      let items: [Item]
+      var body: some View {
+        ForEach(items) { Text("each \($0.name)") }
+        List(items) { Text("row \($0.name)") }
+      }
+    }
+    let items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+    let host = Host(Items(items: items))
+    host.perform { items[1].name = "z" }
+    #expect(host.screen == "each a\neach z\nrow a\nrow z")
+    #expect(host.trace.bodyCount(of: Items.self) == 1)
+  }
+
+  @Test("R23 _printChanges names what was read of an observable object")
+  func printChanges() {
+    struct Printing: View {
+      let model: Model
+      var body: some View {
+        let _ = Self._printChanges()
+        Text("\(model.a)")
+      }
+    }
+    let model = Model()
+    let host = Host(Printing(model: model))
+    host.perform { model.a = 1 }
+    #expect(host.trace.printed == ["Printing: @self changed.", "Printing: @dependencies changed."])
+  }
+
   @Test("R22 R19 A binding made with @Bindable runs the reader and not the parent")
   func bindable() throws {
     struct Child: View {
@@ -173,7 +214,7 @@ struct ObservableTests {
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(
       text.contains(
-        "No Observable object of type Model found. A View.environmentObject(_:) for Model may be "
+        "SwiftUICore/Environment+Objects.swift:34: Fatal error: No Observable object of type Model found. A View.environmentObject(_:) for Model may be "
           + "missing as an ancestor of this view."))
   }
 

@@ -59,8 +59,8 @@ struct XcodeFileTests {
       text.contains(
         """
         @MainActor private func firstView() -> some View {
-          let publisher = first().eraseToAnyPublisher()
-          return MyView(publisher: publisher)
+          let subject = PassthroughSubject<String, Never>()
+          return TestView(subject: subject)
         }
 
         """))

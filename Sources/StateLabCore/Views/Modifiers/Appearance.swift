@@ -29,8 +29,7 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
     let graph = node.graph
     let path = node.maker?.path
     graph.afterPass {
-      let index = graph.recorder?.record(kind, at: path)
-      graph.because(of: index.map { [$0] } ?? [], action)
+      graph.record(kind, at: path, thenRunning: action)
     }
   }
 }

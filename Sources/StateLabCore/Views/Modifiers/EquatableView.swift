@@ -24,9 +24,9 @@ private final class EquatableNode<Content: View & Equatable>: ViewNode<Equatable
   }
 
   override func update(_ view: EquatableView<Content>) {
-    let isSame = self.view.content == view.content
+    guard self.view.content != view.content else { return }
     self.view = view
-    if !isSame { content?.update(view.content) }
+    content?.update(view.content)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

@@ -79,9 +79,7 @@ final class ChangePlayer<Value: Equatable>: ModifierPlayer<_ValueActionModifier<
     }
     let path = node.maker?.path
     graph.afterPass {
-      let event = graph.recorder?.record(
-        .changed(old: describe(old), new: describe(new)), at: path)
-      graph.because(of: event.map { [$0] } ?? []) {
+      graph.record(.changed(old: describe(old), new: describe(new)), at: path) {
         switch action {
         case .old(let action): action(new)
         case .new(let action): action(old, new)

@@ -30,7 +30,6 @@ where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var hasFinished = false
   private let publishers = ValueComparison.of(P.self)
-  private let actions = ValueComparison.of(((P.Output) -> Void).self)
 
   override init(_ view: SubscriptionView<P, Content>, _ site: NodeSite) {
     super.init(view, site)
@@ -40,22 +39,19 @@ where P.Failure == Never {
   }
 
   /// R48: the newest closure counts. R47, R49: the subscription is kept while the publisher is the
-  /// same value; `eraseToAnyPublisher()` makes another one each time.
+  /// same value; `eraseToAnyPublisher()` makes another one each time. R50: what has finished is
+  /// subscribed again; in SwiftUI if the modifier differs at all, here at each update, since its
+  /// closure, as stored, never compares equal.
   override func update(_ view: SubscriptionView<P, Content>) {
     let old = self.view
     self.view = view
     if !publishers.areEqual(old.publisher, view.publisher)
-      || graph.profile.renewsSubscriptionWithRule || mustRenewFinished(old)
+      || graph.profile.renewsSubscriptionWithRule
+      || hasFinished && graph.profile.renewsFinishedSubscription
     {
       subscribe()
     }
     content?.update(view.content)
-  }
-
-  /// R50: what has finished is subscribed again, if the modifier differs at all.
-  private func mustRenewFinished(_ old: SubscriptionView<P, Content>) -> Bool {
-    hasFinished && graph.profile.renewsFinishedSubscription
-      && !actions.areEqual(old.action, view.action)
   }
 
   private func subscribe() {
@@ -76,8 +72,7 @@ where P.Failure == Never {
     if graph.world.isBackground { graph.warn(.publishedFromBackground, at: maker ?? self) }
     graph.deliver { [weak self] in
       guard let self, isMounted else { return }
-      let event = graph.recorder?.record(.received(value: describe(value)), at: maker?.path)
-      graph.because(of: event.map { [$0] } ?? []) { self.view.action(value) }
+      graph.record(.received(value: describe(value)), at: maker?.path) { self.view.action(value) }
     }
   }
 
@@ -85,6 +80,7 @@ where P.Failure == Never {
     guard let subscription else { return }
     subscription.cancel()
     self.subscription = nil
+    guard !hasFinished else { return }
     graph.recorder?.record(
       .unsubscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path)
   }

@@ -27,7 +27,7 @@ public protocol _PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveViewModifier {
   public func body(content: Content) -> Never {
-    fatalError(FatalMessage.noBody(Self.self))
+    FatalMessage.noBody(Self.self)
   }
 }
 

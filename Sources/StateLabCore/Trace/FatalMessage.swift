@@ -1,0 +1,48 @@
+/// Texts that end the process, or the host, when they appear.
+enum FatalMessage {
+  /// W13 (R32).
+  static func viewIsClass(_ type: Any.Type) -> String {
+    "views must be value types (either a struct or an enum); \(typeName(type)) is a class."
+  }
+
+  /// No message of Apple's: there, such a tree runs out of stack.
+  static func tooDeep(limit: Int) -> String {
+    """
+    The tree is deeper than \(limit) levels, so the host stopped. A view that contains itself must \
+    come to an end.
+    """
+  }
+}
+
+// MARK: The end of the process, in Apple's words and with the place that Apple names (2.11, 9)
+
+extension FatalMessage {
+  /// W7 (R58).
+  @MainActor
+  static func noObservableObject(_ type: Any.Type) -> Never {
+    let text = """
+      No ObservableObject of type \(typeName(type)) found. A View.environmentObject(_:) for \
+      \(typeName(type)) may be missing as an ancestor of this view.
+      """
+    let profile = Graph.current?.profile ?? .iOS18
+    guard profile.release >= Release(18, 0) else {
+      fatalError(text, file: "SwiftUI/EnvironmentObject.swift", line: 90)
+    }
+    fatalError(text, file: "SwiftUICore/EnvironmentObject.swift", line: 92)
+  }
+
+  /// W8 (R58, for `@Observable` objects).
+  static func noObservable(_ type: Any.Type) -> Never {
+    fatalError(
+      """
+      No Observable object of type \(typeName(type)) found. A View.environmentObject(_:) for \
+      \(typeName(type)) may be missing as an ancestor of this view.
+      """,
+      file: "SwiftUICore/Environment+Objects.swift", line: 34)
+  }
+
+  /// W17.
+  static func noBody(_ type: Any.Type) -> Never {
+    fatalError("body() should not be called on \(typeName(type)).")
+  }
+}
