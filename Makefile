@@ -32,6 +32,10 @@ lessons:  ## Rewrite the listings, transcripts and diagnostics that lessons reco
 check:    ## Check that every listing, transcript, claim and question still holds.
 	swift run statelab check
 
+walk:     ## Drive `statelab walk` in a real terminal, if tmux is there.
+	swift build --product statelab
+	sh Tests/walk.sh .build/debug/statelab
+
 same:     ## Check that a debug and a release build print the same bytes.
 	swift build
 	swift build --configuration release --product statelab
@@ -78,6 +82,6 @@ stale: .build/api.md  ## Complain where API.md is not what `make api` writes.
 
 FORCE:
 
-ci: lint test same stale  ## Run what CI runs.
+ci: lint test walk same stale  ## Run what CI runs.
 
-.PHONY: help build test fuzz rules format lint lessons check same bench baseline api stale ci
+.PHONY: help build test fuzz rules format lint lessons check walk same bench baseline api stale ci

@@ -11,4 +11,7 @@ enum ExitCode: Int32 {
   case internalError = 70
   case cannotCreate = 73
   case inputOutput = 74
+  /// Ctrl-C.
+  case interrupted = 130
+  case terminated = 143
 }

@@ -46,6 +46,8 @@ struct HelpCommand: Command {
         .init(name: "70", meaning: "An error of the tool itself."),
         .init(name: "73", meaning: "A file cannot be created."),
         .init(name: "74", meaning: "Reading or writing failed."),
+        .init(name: "130", meaning: "Ctrl-C in a walk."),
+        .init(name: "143", meaning: "A walk was told to end."),
       ]),
     ])
   }

@@ -46,6 +46,8 @@ extension Option {
     "article", value: "ID", "Only the claims of this article: 000, 003.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
+  static let from = Option(
+    "from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let pass = Option(
     "pass", value: "N", "The percentage to reach; below it the exit code is 1.")
   static let count = Option(

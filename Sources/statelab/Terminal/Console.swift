@@ -12,6 +12,8 @@ struct Console {
   /// Columns of the terminal that is written to, where there is one.
   var columns: Int?
   var environment: [String: String] = [:]
+  /// Gives the whole terminal to `body`, in colour or without; nil where that cannot be.
+  var takeScreen: ((_ color: Bool, _ body: (FullScreen) throws -> ExitCode) throws -> ExitCode?)?
 
   func print(_ text: String = "") { write(text + "\n") }
 

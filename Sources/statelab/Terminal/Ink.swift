@@ -25,4 +25,15 @@ enum Ink {
     case .warning: "33"
     }
   }
+
+  // MARK: The whole screen
+
+  /// The other screen of the terminal, without a cursor: what was there before comes back.
+  static let takeScreen = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
+  static let leaveScreen = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Draws over what is there, without a flicker: each line to its end, then the rest.
+  static func frame(_ lines: [String]) -> String {
+    "\u{1B}[H" + lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
+  }
 }

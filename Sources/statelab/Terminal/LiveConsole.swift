@@ -30,7 +30,15 @@ final class StandardStreams {
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       columns: Self.columns,
-      environment: Self.environment)
+      environment: Self.environment,
+      takeScreen: { [self] color, body in
+        try RawTerminal.run(
+          color: color,
+          write: { text in
+            self.write(text)
+            self.flush()
+          }, body)
+      })
   }
 
   func flush() {

@@ -19,6 +19,7 @@ struct HelpTests {
           run       Run the experiments of a lesson and explain every step.
           list      List the lessons.
           show      Show the text and the listing of a lesson, and run nothing.
+          walk      Go through a lesson step by step, forward and back.
           quiz      Ask what a run will do; the run itself has the answer.
           claims    List what the articles claim, and what came of it under each
                     release.
@@ -46,15 +47,17 @@ struct HelpTests {
           beginning of it where only one lesson begins so.
 
         Exit codes
-          0   Done.
-          1   The answer is no: a check failed, a quiz was not passed.
-          64  The command line is wrong.
-          65  A file or an answer cannot be understood.
-          66  No such lesson or file.
-          69  It needs a terminal.
-          70  An error of the tool itself.
-          73  A file cannot be created.
-          74  Reading or writing failed.
+          0    Done.
+          1    The answer is no: a check failed, a quiz was not passed.
+          64   The command line is wrong.
+          65   A file or an answer cannot be understood.
+          66   No such lesson or file.
+          69   It needs a terminal.
+          70   An error of the tool itself.
+          73   A file cannot be created.
+          74   Reading or writing failed.
+          130  Ctrl-C in a walk.
+          143  A walk was told to end.
 
         """#)
   }
@@ -102,6 +105,35 @@ struct HelpTests {
 
         Options
           --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help walk")
+  func walk() {
+    #expect(
+      shell("help", "walk").output == #"""
+          Go through a lesson step by step, forward and back.
+
+        Usage
+          statelab walk <lesson> [options]
+
+          On a terminal it fills the screen: space goes on, ← back, `?` shows the keys,
+          `q` quits. Otherwise, and with `--plain`, it takes words on lines: `next`,
+          `back`, `why`, `keys`.
+
+        Options
+          --from STEP                        The step to begin at: 7, or 5:7.
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and

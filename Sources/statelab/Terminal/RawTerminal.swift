@@ -1,0 +1,170 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Takes the terminal for a while and gives it back as it was, whatever happens in between.
+final class RawTerminal {
+  private let look: (_ line: Line) -> String
+  private let write: (String) -> Void
+  private var settings = termios()
+  private var waiting: [Key] = []
+  private var handlers: [(signal: Int32, old: sigaction)] = []
+  private var pipe: [Int32] = [-1, -1]
+
+  private static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
+
+  /// - Parameter write: Writes to the terminal at once.
+  private init(write: @escaping (String) -> Void, color: Bool) {
+    self.write = write
+    look = { Ink.draw($0, color: color) }
+  }
+
+  /// Runs `body` with the terminal in raw mode; nil where the terminal cannot be set so.
+  static func run(
+    color: Bool, write: @escaping (String) -> Void, _ body: (FullScreen) throws -> ExitCode
+  ) rethrows -> ExitCode? {
+    let terminal = RawTerminal(write: write, color: color)
+    guard terminal.open() else { return nil }
+    defer { terminal.close() }
+    return try body(
+      FullScreen(size: size, draw: { terminal.draw($0) }, read: { terminal.read() }))
+  }
+
+  private static func size() -> ScreenSize {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return ScreenSize() }
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  // MARK: Taking it and giving it back
+
+  private func open() -> Bool {
+    guard tcgetattr(STDIN_FILENO, &settings) == 0, Glibc.pipe(&pipe) == 0 else { return false }
+    for end in pipe { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    signalPipe = pipe[1]
+    for signal in Self.signals {
+      var old = sigaction()
+      var new = sigaction()
+      new.__sigaction_handler.sa_handler = noteSignal
+      if sigaction(signal, &new, &old) == 0 { handlers.append((signal, old)) }
+    }
+    enter()
+    return true
+  }
+
+  private func close() {
+    leave()
+    for handler in handlers {
+      var old = handler.old
+      sigaction(handler.signal, &old, nil)
+    }
+    signalPipe = -1
+    for end in pipe { _ = Glibc.close(end) }
+  }
+
+  private func enter() {
+    var raw = settings
+    cfmakeraw(&raw)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+    write(Ink.takeScreen)
+  }
+
+  private func leave() {
+    write(Ink.leaveScreen)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+  }
+
+  /// As the terminal itself does it at Ctrl-Z: the whole job stops, and goes on where it was.
+  private func suspend() {
+    leave()
+    var handler = sigaction()
+    var ours = sigaction()
+    handler.__sigaction_handler.sa_handler = SIG_DFL
+    sigaction(SIGTSTP, &handler, &ours)
+    kill(0, SIGTSTP)
+    sigaction(SIGTSTP, &ours, nil)
+    tcgetattr(STDIN_FILENO, &settings)
+    enter()
+  }
+
+  // MARK: Drawing and reading
+
+  private func draw(_ lines: [Line]) {
+    write(Ink.frame(lines.map(look)))
+  }
+
+  private func read() -> FullScreen.Input {
+    while true {
+      if !waiting.isEmpty {
+        let key = waiting.removeFirst()
+        guard key == .suspend else { return .key(key) }
+        suspend()
+        return .resized
+      }
+      var ready = [
+        pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0),
+      ]
+      if poll(&ready, 2, -1) < 0 {
+        if errno == EINTR { continue }
+        return .ended(.inputOutput)
+      }
+      if ready[1].revents != 0, let input = signalled() { return input }
+      guard ready[0].revents != 0 else { continue }
+      var bytes = Self.bytes(from: STDIN_FILENO)
+      if bytes.isEmpty { return .ended(.done) }
+      while Key.isUnfinished(bytes), Self.hasMore() {
+        let more = Self.bytes(from: STDIN_FILENO)
+        if more.isEmpty { break }
+        bytes += more
+      }
+      waiting = Key.keys(in: bytes)
+    }
+  }
+
+  private func signalled() -> FullScreen.Input? {
+    let signals = Self.bytes(from: pipe[0]).map(Int32.init)
+    if signals.contains(SIGTERM) || signals.contains(SIGHUP) || signals.contains(SIGQUIT) {
+      return .ended(.terminated)
+    }
+    if signals.contains(SIGINT) { return .ended(.interrupted) }
+    if signals.contains(SIGTSTP) {
+      suspend()
+      return .resized
+    }
+    // Somebody stopped the process without asking: the shell has changed the terminal since.
+    if signals.contains(SIGCONT) { enter() }
+    return signals.isEmpty ? nil : .resized
+  }
+
+  /// Whether the rest of a key's sequence comes at once.
+  private static func hasMore() -> Bool {
+    var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, 50) > 0
+  }
+
+  /// What there is to read; empty at the end.
+  private static func bytes(from descriptor: Int32) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 256)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      if count >= 0 { return Array(buffer.prefix(count)) }
+      if errno != EINTR { return [] }
+    }
+  }
+}
+
+/// Where signals are noted while a terminal is taken; -1 else. A handler cannot capture anything.
+private nonisolated(unsafe) var signalPipe: Int32 = -1
+
+/// Writes the number of the signal into the pipe that the reader waits at; nothing else is safe here.
+private nonisolated func noteSignal(_ signal: Int32) {
+  let error = errno
+  var byte = UInt8(truncatingIfNeeded: signal)
+  _ = write(signalPipe, &byte, 1)
+  errno = error
+}

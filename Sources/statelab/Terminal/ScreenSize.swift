@@ -1,0 +1,5 @@
+/// How much a terminal shows at once.
+struct ScreenSize: Hashable {
+  var columns = 80
+  var rows = 24
+}

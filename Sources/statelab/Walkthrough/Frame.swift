@@ -1,0 +1,156 @@
+/// What the full screen shows at a stop: exactly `size.rows` lines, none wider than `size.columns`.
+///
+/// - Parameters:
+///   - page: Which part of a text that needs more than the screen, counted from 0.
+///   - overlay: Shown in the place of the stop: the keys, or why.
+///   - footer: Said on the last line in the place of the keys.
+func frame(
+  of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look(),
+  page: Int = 0, overlay: Document? = nil, footer: String? = nil
+) -> [Line] {
+  let panes = Panes(walk: walk, position: position, look: look.filling(size), page: page)
+  let room = max(size.rows - 2, 0)
+  let body =
+    overlay.map { panes.document($0, columns: size.columns, rows: room) }
+    ?? panes.body(columns: size.columns, rows: room)
+  let lines = [panes.head] + body + [panes.footer(footer)]
+  return lines.prefix(size.rows).map { line in
+    (look.ascii ? line.inASCII : line).cut(to: size.columns, ascii: look.ascii)
+      .withoutTrailingBlank
+  }
+}
+
+/// How many pages the text of a stop needs; 1 for anything else.
+func pageCount(of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look()) -> Int {
+  guard walk.stops[position].moment == nil else { return 1 }
+  let panes = Panes(walk: walk, position: position, look: look.filling(size))
+  let lines = panes.lines(of: walk.document(at: position), columns: size.columns)
+  return panes.pages(lines, rows: max(size.rows - 2, 0)).count
+}
+
+extension Look {
+  fileprivate func filling(_ size: ScreenSize) -> Look {
+    var look = self
+    look.width = max(size.columns, 1)
+    look.plain = false
+    return look
+  }
+}
+
+/// The parts of a frame.
+struct Panes {
+  let walk: Walk
+  let position: Int
+  let look: Look
+  var page = 0
+
+  /// From here on the listing stands beside the events, not above them.
+  static let wide = 110
+  /// With fewer rows than this the listing gives way.
+  static let leastRowsWithListing = 15
+
+  var head: Line {
+    let place =
+      "\(walk.place(at: position)) of \(walk.stepCount) · \(position + 1)/\(walk.stops.count)"
+    let right = Line(place, .quiet)
+    let room = max(look.width - right.columns - 2, 0)
+    let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: look.ascii)
+    return left.padded(to: room + 2) + right
+  }
+
+  func footer(_ text: String?) -> Line {
+    if let text { return Line(text, .strong) }
+    let offers = [
+      "space next · ← back · ] [ change · w why · / search · ? keys · q quit",
+      "space next · ← back · w why · ? keys · q quit", "? keys · q quit",
+    ]
+    let fitting = offers.first { Line($0).columns <= look.width } ?? ""
+    return Line(fitting, .quiet)
+  }
+
+  func body(columns: Int, rows: Int) -> [Line] {
+    if columns >= Self.wide, !walk.listings.isEmpty {
+      let left = (columns - 3) / 2
+      let right = columns - 3 - left
+      let beside = stop(columns: right, rows: rows)
+      if let beside {
+        let listing = listing(columns: left, rows: rows)
+        return zip(listing, beside).map { $0.padded(to: left) + Line(" │ ", .quiet) + $1 }
+      }
+    } else if rows >= Self.leastRowsWithListing, !walk.listings.isEmpty {
+      let above = rows * 2 / 5
+      if let below = stop(columns: columns, rows: rows - above) {
+        return listing(columns: columns, rows: above) + below
+      }
+    }
+    if let alone = stop(columns: columns, rows: rows) { return alone }
+    return document(walk.document(at: position), columns: columns, rows: rows)
+  }
+
+  /// The stop in this room, or nil where it is a text that needs more.
+  private func stop(columns: Int, rows: Int) -> [Line]? {
+    if walk.stops[position].moment != nil { return moment(columns: columns, rows: rows) }
+    let lines = lines(of: walk.document(at: position), columns: columns)
+    guard lines.count < rows else { return nil }
+    return filled([rule("", columns: columns)] + lines, to: rows)
+  }
+
+  /// A document that takes the whole room, page by page where it does not fit.
+  func document(_ document: Document, columns: Int, rows: Int) -> [Line] {
+    let pages = pages(lines(of: document, columns: columns), rows: rows)
+    let shown = min(page, pages.count - 1)
+    guard pages.count > 1 else { return filled(pages[0], to: rows) }
+    let note = Line("  page \(shown + 1) of \(pages.count)", .warning)
+    return filled(pages[shown], to: rows - 1) + [note]
+  }
+
+  /// The lines cut into pages that leave a row for the note; at least one.
+  func pages(_ lines: [Line], rows: Int) -> [[Line]] {
+    guard lines.count > rows, rows > 1 else { return [lines] }
+    return stride(from: 0, to: lines.count, by: rows - 1).map {
+      Array(lines[$0..<min($0 + rows - 1, lines.count)])
+    }
+  }
+
+  // MARK: Pieces
+
+  func lines(of document: Document, columns: Int) -> [Line] {
+    renderer(columns: columns, margin: 2).lines(of: document)
+  }
+
+  func renderer(columns: Int, margin: Int) -> TextRenderer {
+    var look = look
+    look.width = columns
+    return TextRenderer(look: look, margin: margin)
+  }
+
+  func rule(_ title: String, columns: Int) -> Line {
+    let name = title.isEmpty ? Line() : Line(" \(title) ", .strong)
+    let lead = (Line("──", .quiet) + name).cut(to: columns, ascii: look.ascii)
+    return lead + Line(String(repeating: "─", count: max(columns - lead.columns, 0)), .quiet)
+  }
+
+  /// Exactly this many lines.
+  func filled(_ lines: [Line], to rows: Int) -> [Line] {
+    Array((lines + Array(repeating: Line(), count: max(rows - lines.count, 0))).prefix(rows))
+  }
+}
+
+extension Line {
+  /// At most this wide; a sign at the end says that something is missing.
+  func cut(to width: Int, ascii: Bool = false) -> Line {
+    guard columns > width else { return self }
+    let sign = width < 4 ? "" : ascii ? "..." : "…"
+    var room = max(width - sign.columns, 0)
+    var line = Line()
+    cutting: for span in spans {
+      for character in span.text {
+        guard character.columns <= room else { break cutting }
+        room -= character.columns
+        line.append(Span(String(character), span.style))
+      }
+    }
+    line.append(Span(sign, .quiet))
+    return line
+  }
+}

@@ -1,0 +1,87 @@
+import StateLabCore
+
+extension Walk {
+  /// What there is to say at a stop alone.
+  func document(at position: Int) -> Document {
+    guard let moment = stops[position].moment else { return Document(blocks: text(at: position)) }
+    let story = runs[moment.run].story
+    guard moment.stage != .ending else {
+      return Document(blocks: [.story(name: nil, Story(acts: [], ending: story.ending))])
+    }
+    let told = story.acts[moment.act]
+    var act = Story.Act()
+    switch moment.stage {
+    case .action: act.title = told.title
+    case .step(let step): act.steps = [told.steps[step]]
+    case .result:
+      act.silence = told.silence
+      act.screen = told.screen
+    case .ending: break
+    }
+    let name =
+      moment.act == 0 && moment.stage == .action && runs.count > 1 ? runs[moment.run].name : nil
+    let block = Document.Block.story(name: name, Story(acts: [act], ending: nil))
+    return Document(blocks: [block] + (meaning(at: position).map { [.prose(prose($0))] } ?? []))
+  }
+
+  func text(at position: Int) -> [Document.Block] {
+    if case .text(let blocks) = stops[position].content { blocks } else { [] }
+  }
+
+  /// What the word of this step means, for somebody who meets it for the first time.
+  func meaning(at position: Int) -> String? { stops[position].moment?.event?.kind.meaning }
+
+  /// The causes of a step, the newest first, down to the action that began it.
+  func why(at position: Int) -> Document {
+    guard let moment = stops[position].moment, let event = moment.event else {
+      return Document(blocks: [.note("Nothing happens here. Ask at a step.")])
+    }
+    let walked = runs[moment.run]
+    let narrator = Narrator(walked.run.trace, steps: walked.steps)
+    let chain = walked.run.trace.why(event)
+    let entries = chain.map { link -> Line in
+      if case .action(let action) = link.kind { return Line(narrator.title(of: link, action)) }
+      let sentence = narrator.sentence(for: link)
+      let address = walked.steps[link.index].map { "\($0) " } ?? ""
+      return Line(address, .quiet) + Line(sentence.verb, .verb) + Line(" \(sentence.object)")
+    }
+    let opening =
+      switch chain.count {
+      case 1 where event.isAction: "An action: nothing in the program brought it about."
+      case 1: "No cause is recorded."
+      default: "Each line is a cause of one above it."
+      }
+    return Document(blocks: [
+      .heading("Why \(place(at: position))"), .items(ordered: false, entries),
+      .note(Line(opening, .quiet)),
+    ])
+  }
+
+  /// What is on the screen when a walk stands here: nil before the first one of the run.
+  func screen(at position: Int) -> Story.Screen? {
+    guard let moment = stops[position].moment else { return nil }
+    let acts = runs[moment.run].story.acts
+    let isShown = moment.stage == .result || moment.stage == .ending
+    if isShown, acts.indices.contains(moment.act), let screen = acts[moment.act].screen {
+      return screen
+    }
+    guard let old = acts.prefix(moment.act).compactMap(\.screen).last else { return nil }
+    // The marks of what changed belong to the action before.
+    return Story.Screen(
+      lines: old.lines.map { .init(text: $0.text, isChanged: false) }, isAsBefore: false)
+  }
+
+  func screenDocument(at position: Int) -> Document {
+    guard let screen = screen(at: position) else {
+      return Document(blocks: [.note("Nothing is on the screen yet.")])
+    }
+    let act = Story.Act(screen: screen)
+    return Document(blocks: [.story(name: nil, Story(acts: [act], ending: nil))])
+  }
+
+  var code: Document {
+    listings.isEmpty
+      ? Document(blocks: [.note("This lesson shows no file.")])
+      : Document(blocks: listings.map { .listing($0) })
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import statelab
+
+@Suite("Keys")
+struct KeyTests {
+  @Test(
+    "What a terminal sends, and the keys that it means",
+    arguments: [
+      ("a", [.character("a")]), (" ", [.character(" ")]), ("\r", [.enter]),
+      ("\u{7F}", [.backspace]),
+      ("\u{1B}[C", [.right]), ("\u{1B}OC", [.right]), ("\u{1B}[D\u{1B}[A", [.left, .up]),
+      ("\u{1B}[1~", [.home]), ("\u{1B}[4~", [.end]), ("\u{1B}[6~", [.pageDown]),
+      ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]), ("\u{3}", [.interrupt]),
+      ("\u{1A}", [.suspend]), ("\u{1B}[200~x", [.character("x")]), ("é", [.character("é")]),
+      ("状q", [.character("状"), .character("q")]), ("\u{1B}[", []),
+    ] as [(String, [Key])])
+  func decoding(_ bytes: String, _ keys: [Key]) {
+    #expect(Key.keys(in: Array(bytes.utf8)) == keys)
+  }
+
+  @Test("Bytes that are no text end nothing")
+  func hostile() {
+    #expect(Key.keys(in: [0xFF, 0xC3, 0x61]) == [.character("a")])
+    #expect(Key.isUnfinished([0x61, 0x1B]))
+    #expect(!Key.isUnfinished([0x1B, 0x5B, 0x43]))
+  }
+
+  @Test("Forward and back by any of their keys, and no further than the ends")
+  func steps() throws {
+    var mode = ScreenMode(try sampleWalk(), from: 3)
+    let forward: [Key] = [.character(" "), .right, .character("l"), .character("j"), .enter]
+    for (count, key) in forward.enumerated() {
+      #expect(mode.take(key) == nil)
+      #expect(mode.position == 4 + count)
+    }
+    for key: Key in [.left, .character("h"), .character("k"), .backspace] { _ = mode.take(key) }
+    #expect(mode.position == 4)
+    _ = mode.take(.character("G"))
+    #expect(mode.position == 17)
+    _ = mode.take(.right)
+    #expect(mode.position == 17)
+    #expect(mode.remark == "This is the end.")
+    _ = mode.take(.character("g"))
+    #expect(mode.position == 0)
+    #expect(mode.remark == nil)
+  }
+
+  @Test("A number and G go to the step; ] and [ to changes on screen")
+  func jumps() throws {
+    var mode = ScreenMode(try sampleWalk(), from: 0)
+    press("8G", in: &mode)
+    #expect(mode.walk.address(at: mode.position) == "2:8")
+    press("]", in: &mode)
+    #expect(mode.walk.place(at: mode.position) == "after 2:10")
+    press("[", in: &mode)
+    #expect(mode.walk.place(at: mode.position) == "after 2:6")
+    press("99G", in: &mode)
+    #expect(mode.remark == "There is no step 99. Its steps go from 2:1 to 2:10.")
+  }
+
+  @Test("A search goes to the next place with the words, and takes q as a letter")
+  func search() throws {
+    var mode = ScreenMode(try sampleWalk(), from: 0)
+    press("/quev", in: &mode)
+    _ = mode.take(.backspace)
+    #expect(mode.search == "que")
+    _ = mode.take(.enter)
+    #expect(mode.walk.address(at: mode.position) == "2:8")
+    press("/zebra", in: &mode)
+    _ = mode.take(.enter)
+    #expect(mode.remark == "\"zebra\" is nowhere.")
+    press("/q", in: &mode)
+    _ = mode.take(.escape)
+    #expect(mode.search == nil)
+  }
+
+  @Test("Keys and causes lie over the walk; q closes them first, then the walk")
+  func overlays() throws {
+    let size = ScreenSize()
+    var mode = ScreenMode(try sampleWalk(), from: 0)
+    press("10Gw", in: &mode)
+    let why = mode.frame(size, look: Look()).map(\.text)
+    #expect(why.contains("Why 2:10"))
+    #expect(why.contains("  - tap \"Change text\""))
+    press("?", in: &mode)
+    #expect(mode.frame(size, look: Look()).map(\.text).contains("Keys"))
+    #expect(mode.take(.character("q")) == nil)
+    #expect(mode.take(.character("q")) == .done)
+  }
+
+  @Test("A text that does not fit is gone through page by page, forward and back")
+  func pages() throws {
+    let size = ScreenSize(columns: 60, rows: 8)
+    var mode = ScreenMode(try sampleWalk(), from: 15)
+    let first = mode.frame(size, look: Look()).map(\.text)
+    _ = mode.take(.right, at: size)
+    #expect(mode.position == 15)
+    let second = mode.frame(size, look: Look()).map(\.text)
+    #expect(first != second)
+    #expect(first[6].hasPrefix("  page 1 of ") && second[6].hasPrefix("  page 2 of "))
+    _ = mode.take(.left, at: size)
+    #expect(mode.frame(size, look: Look()).map(\.text) == first)
+    _ = mode.take(.left, at: size)
+    #expect(mode.position == 14)
+  }
+
+  @Test("Ctrl-C ends it with 130 wherever it is; a signal with its own code; a resize draws anew")
+  func endings() throws {
+    var mode = ScreenMode(try sampleWalk(), from: 0)
+    press("/a", in: &mode)
+    #expect(mode.take(.interrupt) == .interrupted)
+
+    var inputs: [FullScreen.Input] = [.key(.right), .resized, .ended(.terminated)]
+    var sizes: [ScreenSize] = [
+      .init(columns: 80, rows: 24), .init(columns: 80, rows: 24), .init(columns: 60, rows: 20),
+    ]
+    var rows: [Int] = []
+    let screen = FullScreen(
+      size: { sizes.removeFirst() }, draw: { rows.append($0.count) },
+      read: { inputs.removeFirst() })
+    var again = ScreenMode(try sampleWalk(), from: 0)
+    #expect(again.run(on: screen, look: Look()) == .terminated)
+    #expect(rows == [24, 24, 20])
+    #expect(again.position == 1)
+  }
+
+  private func press(_ keys: String, in mode: inout ScreenMode) {
+    for key in keys { _ = mode.take(.character(key)) }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import statelab
+
+@Suite("A walk on lines")
+struct LineModeTests {
+  @Test("Enter goes on, a number goes to the step; the end of the input ends with 0")
+  func steps() {
+    let outcome = shell("walk", "2", "--from", "2:7", "--plain", input: ["", "2:1", "back"])
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.output == #"""
+        Walk through lesson 2, Follows, under ios18. Enter goes on, keys lists the words.
+
+        Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
+
+        The object said that it is about to change. Its values are still the old ones.
+
+        Step 2:8: queued: ContentView, because of 2:7
+
+        The view was put on the list of those to look at again.
+
+        Step 2:1: found: text: FSState<String>
+
+        Before body runs, the runtime walks through the stored properties of the view. This one is a dynamic property: the runtime takes care of it.
+
+        Action: mount ContentView
+
+        """#)
+  }
+
+  @Test("why names the causes, the newest first")
+  func why() {
+    let outcome = shell("walk", "2", "--from", "10", "--plain", input: ["why", "quit", "back"])
+    #expect(
+      outcome.output.hasSuffix(
+        #"""
+
+        Why 2:10
+
+        - 2:10 body ContentView, 2nd time
+        - 2:8 queued ContentView
+        - 2:7 will change Box("Hello Five Stars"), sent to 1 subscriber
+        - tap "Change text"
+
+        Each line is a cause of one above it.
+
+        """#))
+  }
+
+  @Test("change goes to where the screen changes; screen says what is on it")
+  func change() {
+    let outcome = shell(
+      "walk", "2", "--from", "7", "--plain", input: ["screen", "change", "change"])
+    #expect(
+      outcome.output.hasSuffix(
+        """
+
+        Screen line 1: Hello Five Stars
+        Screen line 2: [Change text]
+
+        Screen line 1, changed: five
+        Screen line 2: [Change text]
+
+        No later change on screen.
+
+        """))
+  }
+
+  @Test(
+    "What cannot be done is said, and the walk goes on",
+    arguments: [
+      ("jump", "\"jump\" is none of the words. `keys` lists them."),
+      ("99", "There is no step 99. Its steps go from 2:1 to 2:10."),
+      ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is nowhere."),
+    ])
+  func refusals(_ word: String, _ answer: String) {
+    let outcome = shell("walk", "2", "--plain", input: [word])
+    #expect(outcome.output.hasSuffix("\n\(answer)\n"))
+    #expect(outcome.code == .done)
+  }
+
+  @Test("Every word of the help is understood")
+  func words() {
+    for word in ["next", "back", "first", "last", "7", "5:7", "change", "change back"] {
+      #expect(LineMode.Word(word) != nil)
+    }
+    for word in ["/ five", "why", "screen", "code", "keys", "quit", "", "  NEXT "] {
+      #expect(LineMode.Word(word) != nil)
+    }
+    #expect(LineMode.Word("") == .next)
+    #expect(LineMode.Word("/ five ") == .search("five"))
+  }
+
+  @Test("Lesson and step that are not there")
+  func errors() {
+    let noStep = shell("walk", "2", "--from", "77")
+    #expect(noStep.code == .notFound)
+    #expect(
+      noStep.errors == """
+        statelab: Lesson 2 has no step "77".
+                  Its steps go from 2:1 to 2:10.
+
+        """)
+    #expect(shell("walk").code == .usage)
+    #expect(shell("walk", "1", "2").code == .usage)
+    #expect(shell("walk", "all").code == .usage)
+    #expect(shell("walk", "zebra").code == .notFound)
+  }
+
+  @Test("Going to the end line by line says every step that run says")
+  func everyFact() throws {
+    let walk = try sampleWalk()
+    let enters = Array(repeating: "", count: walk.stops.count)
+    let walked = Set(shell("walk", "2", "--plain", input: enters).output.split(separator: "\n"))
+    let run = shell("run", "2", "--plain").output.split(separator: "\n")
+    let facts = run.filter { line in
+      ["Step 2:", "Action:", "Screen", "Result"].contains { line.hasPrefix($0) }
+    }
+    #expect(facts.count > 14)
+    for fact in facts { #expect(walked.contains(fact), Comment(rawValue: String(fact))) }
+  }
+}

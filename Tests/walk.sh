@@ -1,0 +1,89 @@
+#!/bin/sh
+# Drives `statelab walk` in a real terminal, where tmux is there: forward to the end, back to the
+# start, resize, suspend, quit, signals. The terminal's settings must come back each time.
+set -eu
+
+tool=${1:-.build/debug/statelab}
+if ! command -v tmux > /dev/null; then
+  echo "walk: skipped, there is no tmux here"
+  exit 0
+fi
+
+folder=$(mktemp -d)
+tmux="tmux -f /dev/null -S $folder/socket"
+end() {
+  $tmux kill-server 2> /dev/null || true
+  rm -rf "$folder"
+}
+trap end EXIT
+
+fail() {
+  echo "walk: $1; the terminal shows:" >&2
+  $tmux capture-pane -p -t walk >&2
+  exit 1
+}
+
+# Waits until the terminal shows this.
+shows() {
+  for _ in $(seq 100); do
+    if $tmux capture-pane -p -t walk | grep -qF -- "$1"; then return; fi
+    sleep 0.1
+  done
+  fail "\"$1\" does not appear"
+}
+
+press() { $tmux send-keys -t walk "$@"; }
+
+# Types a command: one job on one line, so that nothing but the tool runs between the two stty.
+begin() {
+  press "clear; (stty -a > $folder/before; sh -c 'echo \$\$ > $folder/pid; exec $tool walk 5 $1'; echo ended \$?; stty -a > $folder/after; echo settings noted)" Enter
+}
+
+# The exit code, and the settings without the size, which this script changes.
+ended() {
+  shows "ended $1"
+  shows "settings noted"
+  sed 's/rows.*columns [0-9]*;//' "$folder/before" > "$folder/a"
+  sed 's/rows.*columns [0-9]*;//' "$folder/after" > "$folder/b"
+  cmp "$folder/a" "$folder/b" || fail "the settings differ after exit code $1"
+}
+
+$tmux new-session -d -s walk -x 80 -y 24 "env PS1='$ ' LC_ALL=C.UTF-8 bash --norc --noprofile"
+$tmux set-option -g status off
+
+begin ''
+shows '1/51'
+for _ in $(seq 60); do press Space; done
+shows '51/51'
+shows 'This is the end.'
+for _ in $(seq 60); do press Left; done
+shows ' 1/51'
+press 12G
+shows '5:12 of'
+shows '▸   5:12'
+$tmux resize-window -t walk -x 120 -y 30
+shows '│ ── experiment tap'
+shows '5:12 of'
+$tmux resize-window -t walk -x 60 -y 20
+shows '5 · Dynamic property                      5:12 of 26'
+press w
+shows 'Why 5:12'
+press q
+press q
+ended 0
+
+begin '--from 3'
+shows '5:3 of'
+press C-z
+shows 'Stopped'
+press 'stty -a > /dev/null; fg' Enter
+shows '5:3 of'
+press C-c
+ended 130
+
+begin '--from 4'
+shows '5:4 of'
+kill -TERM "$(cat "$folder/pid")"
+ended 143
+
+echo "walk: all well"
