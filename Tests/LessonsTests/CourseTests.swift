@@ -24,6 +24,15 @@ struct CourseTests {
     #expect(course.parts.map(\.lessons.count).reduce(0, +) == names.count)
   }
 
+  @Test("No line of a listing is wider than 72 columns")
+  func listingWidth() {
+    let files = course.lessons.flatMap { $0.folder?.swiftFiles ?? [] }
+    #expect(files.count == course.lessons.count)
+    for file in files {
+      #expect(file.text.lines.filter { $0.count > 72 } == [], "\(file.name)")
+    }
+  }
+
   @Test("Every embedded folder is a lesson of the course")
   func strays() {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)

@@ -81,7 +81,7 @@ public struct Event: Hashable, Codable, Sendable {
     // What a person sees or reads.
     case printed(String)
     case warning(RuntimeWarning)
-    /// The host cannot go on; the text says why.
+    /// The run cannot go on, or its process has ended; the text says why.
     case stopped(String)
     /// Still changing after the last frame that an action may take (R44).
     case stillChanging

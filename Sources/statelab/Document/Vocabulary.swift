@@ -67,7 +67,7 @@ extension Event.Kind {
     case .disappeared: "The view has left the screen, and its onDisappear code ran."
     case .printed: "The program printed this."
     case .warning: "The runtime complained. The words are Apple's."
-    case .stopped: "The host cannot go on."
+    case .stopped: "The run cannot go on; the text says why."
     case .stillChanging:
       "The views were still changing after the last frame that one action may take."
     }

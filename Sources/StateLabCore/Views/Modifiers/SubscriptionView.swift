@@ -59,7 +59,6 @@ where P.Failure == Never {
     hasFinished = false
     graph.recorder?.record(
       .subscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path)
-    // Values may come before `sink` returns, so the subscription is told apart by its closures.
     subscription = view.publisher.sink { [weak self] _ in
       MainActor.assumeIsolated { self?.hasFinished = true }
     } receiveValue: { [weak self] value in
