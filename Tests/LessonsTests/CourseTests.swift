@@ -49,6 +49,19 @@ struct CourseTests {
     }
   }
 
+  @Test("Who chose wrong hears what that choice supposes, and why it is not so")
+  func misconceptions() throws {
+    for lesson in course.lessons {
+      for question in try lesson.text().questions {
+        for choice in question.choices where !choice.isExpected {
+          let place = "\(lesson.id), \(question.id): \(choice.literal)"
+          #expect(choice.feedback.hasPrefix("This supposes "), "\(place)")
+          #expect(choice.feedback.contains(". "), "\(place)")
+        }
+      }
+    }
+  }
+
   @Test("Every embedded folder is a lesson of the course")
   func strays() {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)
