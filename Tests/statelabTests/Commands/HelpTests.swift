@@ -74,10 +74,15 @@ struct HelpTests {
           statelab run [<lesson>… | all] [options]
 
           Without a lesson it runs the first one. A step is called by its lesson and
-          number, `3:7`; a star marks a line of the screen that changed.
+          number, `3:7`; a star marks a line of the screen that changed. On a terminal
+          it asks for your prediction before it shows what happens; `--predict require`
+          also takes answers from a pipe, one a line, and the exit code is 1 unless all
+          are right.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --predict ask|off|require          Whether to ask first what will happen.
+                                             Default: ask, where there is a terminal.
           --live                             Ask the Swift compiler of this machine;
                                              else what it said is shown as recorded.
           --format text|json                 Text to read, or JSON for other programs.
