@@ -11,9 +11,9 @@ extension RuleArea {
     "Where state is kept, and how long", from: 1,
     [
       ("The value of a State gets its place when the view is mounted, before the first body.", "B"),
-      ("A State on no screen reads as its initial value.", "B"),
-      ("A write to a State on no screen goes nowhere, in silence.", "A"),
-      ("`$state` is a binding; on no screen it is a constant one, with message W1.", "B"),
+      ("Without a mounted view, a State reads as its initial value.", "B"),
+      ("Without a mounted view, a write to a State goes nowhere, in silence.", "A"),
+      ("`$state` is a binding; without a mounted view a constant one, with message W1.", "B"),
       ("An initial value given in `init` counts at the first mount alone.", "A"),
       ("The initial value is computed anew with every view struct, up to Xcode 26.", "A"),
       ("Later initial values are ignored as long as the view keeps its identity.", "A"),
@@ -109,7 +109,9 @@ extension RuleArea {
     [
       ("`@StateObject` makes its object once for each identity.", "A"),
       ("`@ObservedObject var model = Model()` makes an object with every view struct.", "C"),
-      ("A StateObject on no screen makes an object at each access, with message W5.", "B"),
+      (
+        "A StateObject that no walk has found makes an object at each access, with message W5.", "B"
+      ),
       ("A view that is given another object subscribes to that one.", "B"),
       (
         "A missing EnvironmentObject ends the app when it is read, not when it is declared.", "B, C"

@@ -23,8 +23,8 @@ struct RulePage {
       blocks: [
         .prose(
           "The laboratory keeps these rules, and its tests are named by them. Apple documents them, "
-            + "or others read them from Apple's frameworks; where they are only observed or "
-            + "inferred, the rule says so.")
+            + "or others read them from Apple's frameworks; where one is observed or "
+            + "inferred, it says so. The lessons are those that ask about it.")
       ]
         + RuleArea.all.flatMap { area in
           [.heading(area.title), .entries(area.rules.map(entry))]
@@ -33,9 +33,9 @@ struct RulePage {
 
   private func entry(_ rule: Rule) -> Document.Entry {
     var asides: [String] = []
-    if rule.confidence.contains(where: { "CD".contains($0) }) {
-      asides += ClaimReport.marks(of: rule.confidence)
-    }
+    let doubts = rule.confidence.filter { "CD".contains($0) }
+    let isAll = doubts == rule.confidence
+    asides += ClaimReport.marks(of: doubts).map { isAll ? $0 : "in part \($0)" }
     if let lessons = lessons[rule] {
       let numbers = lessons.map(String.init).joined(separator: ", ")
       asides.append("lesson\(lessons.count == 1 ? "" : "s") \(numbers)")

@@ -325,7 +325,7 @@ struct HelpTests {
         """
         What makes a body run
           R18  A changed State makes its view's body run only if that body has read it.
-               (reverse-engineered from Apple's frameworks; observed on devices)
+               (in part observed on devices)
           R19  To pass `$state` on is not to read it: the body that passes it on does
                not run. (observed on devices)
           R20  A view runs its body at every call of an observable object that it
