@@ -12,14 +12,14 @@ extension Fence {
       } ?? firstChoice
     var fields = try Fields(
       Array(lines[firstField..<firstChoice]), of: owner, opening: opening)
-    try fields.demand([("finding", "EXPERIMENT.NAME"), ("rules", "R10, R27")])
+    try fields.demand([("finding", "EXPERIMENT.NAME"), ("rules", "RULE, RULE")])
     let prompt = paragraphs(of: lines[..<firstField])
     if prompt.isEmpty {
       throw opening.error("\(owner) asks nothing; write the question above `finding:`")
     }
     let finding = try fields.require("finding", as: "EXPERIMENT.NAME")
     let reference = try finding.line.findingReference(finding.value)
-    let rules = try fields.require("rules", as: "R10, R27")
+    let rules = try fields.require("rules", as: "RULE, RULE")
     let profile = fields.take("profile")
     try fields.end(known: Self.questionKeys)
     return Question(

@@ -6,9 +6,9 @@ struct Predictions {
   /// Whether one that is missing is as bad as a wrong one.
   let areRequired: Bool
 
-  private var right = 0
+  private var total = 0
   private var made = 0
-  private var missing = 0
+  private var right = 0
   private var linesRead = 0
   private var hasEnded = false
 
@@ -19,55 +19,54 @@ struct Predictions {
 
   /// Shows a lesson part by part, asking in between.
   mutating func play(_ lesson: PredictedLesson) throws(Failure) {
-    var answers: [Int: Int] = [:]
+    var replies: [Int: Prompt.Reply] = [:]
     var isAsking = true
-    // A line that was typed has moved the cursor on already.
+    // Whoever types a line moves the cursor to the next one.
     var isAtBlankLine = true
-    for part in lesson.parts {
-      var document: Document?
-      switch part {
-      case .text(let text): document = text
-      case .explain(let number):
-        document = explanation(of: number, in: lesson, given: answers[number])
-      case .ask(let number):
-        guard isAsking, !hasEnded else {
-          missing += 1
-          continue
-        }
-        if !isAtBlankLine { session.console.print() }
-        session.show(lesson.questions[number].document(titled: title(of: number, in: lesson)))
-        let reply = try reply(to: number, of: lesson)
-        isAtBlankLine =
-          session.console.inputIsTerminal && reply != .stopped && reply != .ended
-        if case .choice(let choice) = reply {
-          answers[number] = choice
-          made += 1
-          if choice == lesson.questions[number].right { right += 1 }
-        } else {
-          missing += 1
-          if reply == .stopped { isAsking = false }
-          if reply == .ended { hasEnded = true }
-        }
-      }
-      guard let document else { continue }
+    func show(_ document: Document?) {
+      guard let document else { return }
       if !isAtBlankLine { session.console.print() }
       session.show(document)
       isAtBlankLine = false
     }
+    for part in lesson.parts {
+      switch part {
+      case .text(let document): show(document)
+      case .explain(let number):
+        show(replies[number].flatMap { explanation(of: number, in: lesson, after: $0) })
+      case .ask(let number):
+        let asked = lesson.questions[number]
+        var reply = Prompt.Reply.stopped
+        if isAsking, !hasEnded {
+          show(asked.document(titled: title(of: number, in: lesson)))
+          reply = try self.reply(to: asked, title(of: number, in: lesson))
+          replies[number] = reply
+          isAtBlankLine = session.console.inputIsTerminal && reply.goesOn
+        }
+        count(reply, to: asked)
+        if reply == .stopped { isAsking = false }
+        if reply == .ended { hasEnded = true }
+      }
+    }
+  }
+
+  private mutating func count(_ reply: Prompt.Reply, to asked: AskedQuestion) {
+    total += 1
+    if reply.choice != nil { made += 1 }
+    if reply.choice == asked.right { right += 1 }
   }
 
   /// The closing line, and what the process ends with.
   func close() -> ExitCode {
-    let isPerfect = right == made + (areRequired ? missing : 0)
-    if made > 0 || areRequired {
-      var line = Line("\(right) of \(made + (areRequired ? missing : 0)) predicted right", .strong)
-      if missing > 0 {
-        line += Line(areRequired ? ", \(missing) missing" : ", \(missing) left out")
+    if areRequired ? total > 0 : made > 0 {
+      var line = Line("\(right) of \(areRequired ? total : made) predicted right", .strong)
+      if made < total {
+        line += Line(", \(total - made) \(areRequired ? "missing" : "left out")")
       }
       session.console.print()
       session.show(Document(blocks: [.note(line)]))
     }
-    return areRequired && !isPerfect ? .no : .done
+    return areRequired && right < total ? .no : .done
   }
 
   // MARK: One question
@@ -77,41 +76,42 @@ struct Predictions {
   }
 
   private mutating func reply(
-    to number: Int, of lesson: PredictedLesson
+    to asked: AskedQuestion, _ title: String
   ) throws(Failure) -> Prompt.Reply {
-    let asked = lesson.questions[number]
     if session.console.inputIsTerminal {
       return Prompt(
         session: session, asksFor: "prediction", hints: ["Enter skips", "q asks no more"],
         canSkip: true
       ).reply(to: asked)
     }
-    var reply = Prompt.Reply.ended
-    if let line = session.console.readLine() {
-      linesRead += 1
-      reply = .skipped
-      if !line.trimmed.isEmpty {
-        let name = "\(title(of: number, in: lesson)) in lesson \(asked.lesson.number)"
-        reply = .choice(try asked.choice(onLine: linesRead, line, named: name))
-      }
-    }
-    // Nobody sees what comes out of a pipe, so it is said.
+    let reply = try nextReply(to: asked, title)
+    // What comes from a pipe is not to be seen, so it is said.
+    let given = reply.choice.map(asked.letter) ?? "none"
     session.console.print()
-    var given = "none"
-    if case .choice(let choice) = reply { given = asked.letter(of: choice) }
     session.show(Document(blocks: [.note(Line("Your prediction: \(given)"))]))
     return reply
   }
 
-  /// What to say behind the block that shows the answer; nothing where nobody predicted.
+  /// What the next line of a pipe says.
+  private mutating func nextReply(
+    to asked: AskedQuestion, _ title: String
+  ) throws(Failure) -> Prompt.Reply {
+    guard let line = session.console.readLine() else { return .ended }
+    linesRead += 1
+    if line.trimmed.isEmpty { return .skipped }
+    let name = "\(title) in lesson \(asked.lesson.number)"
+    return .choice(try asked.choice(onLine: linesRead, line, named: name))
+  }
+
+  /// What to say behind the block that shows the answer; nothing to somebody who left it out.
   private func explanation(
-    of number: Int, in lesson: PredictedLesson, given answer: Int?
+    of number: Int, in lesson: PredictedLesson, after reply: Prompt.Reply
   ) -> Document? {
-    guard answer != nil || areRequired else { return nil }
+    guard reply.choice != nil || areRequired else { return nil }
     let asked = lesson.questions[number]
-    let said = answer.map { ": you said \(asked.letter(of: $0))" } ?? ""
+    let said = reply.choice.map { ": you said \(asked.letter(of: $0))" } ?? ""
     var blocks: [Document.Block] = [.heading(title(of: number, in: lesson) + said)]
-    blocks += asked.verdict(on: answer)
+    blocks += asked.verdict(on: reply.choice)
     if let range = asked.evidence.range { blocks.append(.note(Line("See: \(range)", .quiet))) }
     return Document(blocks: blocks)
   }

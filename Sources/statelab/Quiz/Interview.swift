@@ -17,7 +17,7 @@ struct Interview {
         document.blocks.insert(asked.codeNote, at: 1)
       }
       session.show(document)
-      guard case .choice(let answer) = prompt.reply(to: asked) else { break }
+      guard let answer = prompt.reply(to: asked).choice else { break }
       if givesFeedback { session.show(asked.feedback(on: answer)) }
       answers.append(.choice(answer))
     }

@@ -16,6 +16,13 @@ struct Prompt {
     case stopped
     /// There is no more input.
     case ended
+
+    var choice: Int? {
+      if case .choice(let choice) = self { choice } else { nil }
+    }
+
+    /// Whether more may be asked.
+    var goesOn: Bool { self != .stopped && self != .ended }
   }
 
   func reply(to asked: AskedQuestion) -> Reply {

@@ -56,10 +56,10 @@ struct LessonErrorTests {
       "```table\n| a |\n|---|\n| b | c |\n```", "6: this row has 2 cells and the header 1"),
     Fault(
       "```question stale\nWhat?\n- 1: no\n- 2: yes\n```",
-      "3: question `stale` lacks 2 lines; add `finding: EXPERIMENT.NAME` and `rules: R10, R27`"),
+      "3: question `stale` lacks 2 lines; add `finding: EXPERIMENT.NAME` and `rules: RULE, RULE`"),
     Fault(
       "```question stale\nWhat?\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
-      "3: question `stale` has no line `rules:`; add `rules: R10, R27`"),
+      "3: question `stale` has no line `rules:`; add `rules: RULE, RULE`"),
     Fault(
       "```question stale\nWhat?\nrules: R10, R79\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
       "5: there is no rule `R79`; there are R1 to R78, with commas between them"),
@@ -80,7 +80,7 @@ struct LessonErrorTests {
       "6: `rules:` of question `stale` is empty; write its value behind it"),
     Fault(
       "```question stale\nWhat?\nfinding: tap.screen\nrulse: R1\n- 1: no\n+ 2: yes\n```",
-      "3: question `stale` has no line `rules:`; add `rules: R10, R27`"),
+      "3: question `stale` has no line `rules:`; add `rules: RULE, RULE`"),
     Fault(
       "```question stale\nfinding: tap.screen\nrules: R1\n- 1: no\n- 2: yes\n```",
       "3: question `stale` asks nothing; write the question above `finding:`"),

@@ -177,6 +177,9 @@ struct PredictTests {
   func otherRelease() {
     let outcome = ask("2", "--profile", "ios13", typing: ["a", "a"])
     #expect(outcome.output == shell("run", "2", "--profile", "ios13").output)
+    let required = ask("2", "--profile", "ios13", "--predict", "require", typing: [])
+    #expect(required.output == outcome.output)
+    #expect(required.code == .done)
   }
 
   @Test("JSON has no place for questions")
@@ -254,6 +257,13 @@ struct PredictTests {
                   Prediction 1 of 2 in lesson 2 takes a or b, or the value itself.
 
         """)
+  }
+
+  @Test("What was not asked any more is not explained either")
+  func unasked() {
+    let outcome = shell("run", "1", "--predict", "require", input: [])
+    #expect(outcome.output.contains("Prediction 1 of 2\n  No answer."))
+    #expect(!outcome.output.contains("Prediction 2 of 2"))
   }
 
   @Test("On a terminal require asks as ever, and the exit code tells")
