@@ -8,6 +8,8 @@ struct Session {
   let look: Look
   /// All commands, for the overview.
   let commands: [any Command]
+  /// What was done before, and where what is done now is saved.
+  let saved: SavedProgress
 
   init(
     course: Course, console: Console, commands: [any Command], arguments: Arguments
@@ -24,6 +26,7 @@ struct Session {
       ascii: arguments.has(.ascii) || console.wantsASCII,
       plain: plain,
       wrapsPlain: width != nil)
+    saved = SavedProgress(console, isOff: arguments.has(.noSave), asASCII: look.ascii)
   }
 
   /// Writes a document the way the reader wants it.
