@@ -5,13 +5,17 @@ struct RunCommand: Command {
   let summary = "Run the experiments of a lesson and explain every step."
   let operands = "[<lesson>… | all]"
   let details =
-    "Without a lesson it runs the first one. A step is called by its lesson and number, `3:7`; a "
-    + "star marks a line of the screen that changed."
-  let options: [Option] = [.profile, .live, .format]
+    "Without a lesson it runs the next one that you have not run, and the first when you have run "
+    + "them all. A lesson that was run counts as finished; with `--format json` nobody reads it, and "
+    + "it does not count. A step is called by its lesson and number, `3:7`; a star marks a line of "
+    + "the screen that changed."
+  let options: [Option] = [.profile, .live, .format, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let lessons = try session.lessons(
-      named: arguments.words, otherwise: Array(session.course.lessons.prefix(1)))
+    let lessons =
+      arguments.words.isEmpty
+      ? [session.nextLesson ?? session.course.lessons.first].compactMap(\.self)
+      : try session.lessons(named: arguments.words, otherwise: [])
     let runs = Runs(of: session.course)
     let compiler = arguments.has(.live) ? session.liveCompiler() : nil
     var readings: [LessonReading] = []
@@ -29,6 +33,7 @@ struct RunCommand: Command {
       if position > 0 { session.console.print() }
       session.show(try reading.document())
     }
+    session.record(lessons) { $0.isRun = true }
     return .done
   }
 }

@@ -53,9 +53,13 @@ struct Session {
   }
 }
 
+extension Profile {
+  static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
+}
+
 extension Arguments {
   var profile: Profile {
-    Profile.all.first { $0.name == value(of: .profile) } ?? .iOS18
+    value(of: .profile).flatMap(Profile.named) ?? .iOS18
   }
 
   var wantsJSON: Bool { value(of: .format) == "json" }

@@ -94,7 +94,9 @@ enum Files {
     if isFolder(path) || path.isEmpty { return }
     try makeFolders(folder(of: path), mode: mode)
     // Another process may have made it just now.
-    if mkdir(path, mode) != 0, !isFolder(path) { throw FileError(path) }
+    guard mkdir(path, mode) != 0, !isFolder(path) else { return }
+    if errno == EEXIST { errno = ENOTDIR }
+    throw FileError(path)
   }
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }

@@ -2,7 +2,7 @@
 ///
 /// Written by hand for two reasons. The first decoding with FoundationEssentials costs 0.5 ms of
 /// the 6.5 ms that `statelab run 1` takes, all that its bound leaves; and it rounds numbers.
-nonisolated struct JSONReader {
+struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
@@ -184,7 +184,7 @@ nonisolated struct JSONReader {
 }
 
 /// Why a text is not JSON.
-nonisolated struct JSONFault: Error, Hashable {
+struct JSONFault: Error, Hashable {
   /// Counted from 1.
   let line: Int
   let message: String

@@ -1,5 +1,5 @@
 /// A JSON value of which nothing is lost: what nobody here knows is written as it was read.
-nonisolated enum JSONTree: Hashable {
+enum JSONTree: Hashable {
   case null
   case bool(Bool)
   /// By its digits: what is rounded on the way in would be another number on the way out.

@@ -2,7 +2,7 @@
 ///
 /// It is kept as it is in the file, so that what only another version knows comes back unharmed.
 struct Progress: Hashable {
-  fileprivate(set) var members: [String: JSONTree] = [:]
+  var members: [String: JSONTree] = [:]
 
   init() {}
 
@@ -31,7 +31,7 @@ struct Progress: Hashable {
 
 /// What somebody has done of one lesson.
 struct LessonProgress: Hashable {
-  fileprivate(set) var members: [String: JSONTree] = [:]
+  var members: [String: JSONTree] = [:]
 
   /// Whether the lesson was run to be read. Our choice: with that it is finished.
   var isRun: Bool {

@@ -24,11 +24,27 @@ struct ProgressFile {
 
   /// What is saved; nothing where there is no file. A damaged one is set aside.
   func read() throws(ProgressTrouble) -> Progress {
+    do { return try readAsItIs() } catch {
+      guard case .damaged(_, let reason) = error else { throw error }
+      do {
+        return try locked { file throws(ProgressTrouble) in try file.readOrSetAside() }
+      } catch {
+        // It stays where it is, and nothing may be written over it.
+        if case .file = error { throw .damaged(path, reason) }
+        throw error
+      }
+    }
+  }
+
+  /// What is saved; a damaged file stays where it is.
+  func readAsItIs() throws(ProgressTrouble) -> Progress {
     guard let bytes = try bytes() else { return Progress() }
     do { return try ProgressFormat.progress(in: bytes) } catch {
-      if case .newer(let format) = error { throw .newer(path, format) }
+      switch error {
+      case .newer(let format): throw .newer(path, format)
+      case .damaged(let reason): throw .damaged(path, reason)
+      }
     }
-    return try locked { file throws(ProgressTrouble) in try file.readOrSetAside() }
   }
 
   /// Reads, changes and writes, and nobody else in between. Writes nothing where nothing changes.
@@ -54,6 +70,7 @@ struct ProgressFile {
     guard Files.isThere(path) else { return nil }
     return try locked { file throws(ProgressTrouble) in
       guard Files.isThere(path) else { return nil }
+      guard Files.isFile(path) else { throw .notAFile(path) }
       return try file.move(to: name)
     }
   }
@@ -71,15 +88,11 @@ struct ProgressFile {
   }
 
   private func readOrSetAside() throws(ProgressTrouble) -> Progress {
-    guard let bytes = try bytes() else { return Progress() }
-    do { return try ProgressFormat.progress(in: bytes) } catch {
-      switch error {
-      case .newer(let format): throw .newer(path, format)
-      case .damaged(let reason):
-        let place = try move(to: "progress.damaged")
-        warn("The saved progress was damaged (\(reason)). It is kept as \(quoted(place)).")
-        return Progress()
-      }
+    do { return try readAsItIs() } catch {
+      guard case .damaged(_, let reason) = error else { throw error }
+      let place = try move(to: "progress.damaged")
+      warn("The saved progress was damaged (\(reason)). It is kept as \(quoted(place)).")
+      return Progress()
     }
   }
 

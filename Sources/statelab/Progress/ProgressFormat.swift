@@ -1,11 +1,11 @@
 /// The text of a progress file, and what may be wrong with it.
 enum ProgressFormat {
-  static let version = 1
-  static let name = "statelab/progress/\(version)"
-  private static let family = "statelab/progress/"
+  nonisolated static let version = 1
+  nonisolated static let name = "statelab/progress/\(version)"
+  nonisolated private static let family = "statelab/progress/"
 
   /// All lessons take a few kilobytes; the rest is room for what later versions put there.
-  static let mostBytes = 4_000_000
+  nonisolated static let mostBytes = 4_000_000
 
   static func text(of progress: Progress) -> String {
     var members = progress.members

@@ -11,6 +11,8 @@ enum ProgressTrouble: Error {
   case notAFile(String)
   /// The format of a later version; what it saved is not touched.
   case newer(String, String)
+  /// Why it is no progress.
+  case damaged(String, String)
   /// Another process holds the lock.
   case busy(String)
   case tooLarge(String)
@@ -22,6 +24,7 @@ enum ProgressTrouble: Error {
     case .noPlace: "neither XDG_STATE_HOME nor HOME names a folder"
     case .notAFile(let path): "\(quoted(path)) is not a file"
     case .newer(let path, let format): "\(quoted(path)) is of a newer statelab (\(format))"
+    case .damaged(let path, let reason): "\(quoted(path)) is damaged: \(reason)"
     case .busy(let path): "another statelab keeps \(quoted(path)) locked"
     case .tooLarge(let path): "\(quoted(path)) would be larger than a progress file may be"
     case .file(let error): "\(quoted(error.path)): \(error.reason)"
@@ -33,6 +36,7 @@ enum ProgressTrouble: Error {
     case .noPlace: "Set HOME, or XDG_STATE_HOME to an absolute folder."
     case .notAFile: "Move it away, or set XDG_STATE_HOME to another folder."
     case .newer: "Use that newer statelab, or set XDG_STATE_HOME to another folder."
+    case .damaged: "`statelab progress` sets it aside; nothing of it is lost."
     case .busy: "Wait until it is done, and try again."
     case .tooLarge: "`statelab progress reset` moves it aside."
     case .file(let error):
@@ -45,6 +49,7 @@ enum ProgressTrouble: Error {
   private var code: ExitCode {
     switch self {
     case .noPlace, .notAFile, .newer: .cannotCreate
+    case .damaged: .badData
     case .busy, .tooLarge: .inputOutput
     case .file(let error): error.isAboutRoom ? .inputOutput : .cannotCreate
     }

@@ -34,8 +34,8 @@ final class SavedProgress {
   /// Saves, or says in a line why not: the work of the command is done all the same.
   func record(_ change: (inout Progress) -> Void) {
     if isOff { return }
-    known = nil
     guard let file else { return note("Progress is not saved", .noPlace) }
+    known = nil
     do { try file.save(change) } catch { note("Progress is not saved", error) }
   }
 
@@ -50,12 +50,17 @@ extension Session {
   /// What somebody has done of the course.
   var progress: Progress { saved.progress }
 
-  /// Saves what somebody has done of a lesson. It never fails; what cannot be saved is said.
-  func record(_ lesson: CourseLesson, _ change: (inout LessonProgress) -> Void) {
-    saved.record { change(&$0[lesson.id]) }
+  /// Saves what somebody has done of some lessons. It never fails; what cannot be saved is said.
+  func record(_ lessons: [CourseLesson], _ change: (inout LessonProgress) -> Void) {
+    saved.record { for lesson in lessons { change(&$0[lesson.id]) } }
   }
 
-  /// The first lesson that nobody has run, or nil where all are finished.
+  /// Saves results of a quiz, by the ids of their lessons.
+  func record(_ marks: [String: QuizMark]) {
+    saved.record { for (id, mark) in marks { $0[id].note(mark) } }
+  }
+
+  /// The first lesson that was not run, or nil where all are finished.
   var nextLesson: CourseLesson? { course.lessons.first { !progress[$0.id].isFinished } }
 }
 
