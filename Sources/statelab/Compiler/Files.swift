@@ -93,10 +93,11 @@ enum Files {
   static func makeFolders(_ path: String, mode: mode_t) throws(FileError) {
     if isFolder(path) || path.isEmpty { return }
     try makeFolders(folder(of: path), mode: mode)
+    if mkdir(path, mode) == 0 { return }
+    let error = FileError(path)
     // Another process may have made it just now.
-    guard mkdir(path, mode) != 0, !isFolder(path) else { return }
-    if errno == EEXIST { errno = ENOTDIR }
-    throw FileError(path)
+    guard !isFolder(path) else { return }
+    throw error.number == EEXIST ? FileError(path, number: ENOTDIR) : error
   }
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
@@ -156,9 +157,9 @@ struct FileError: Error, CustomStringConvertible {
   /// As in `errno`, from which it is taken.
   let number: Int32
 
-  init(_ path: String) {
+  init(_ path: String, number: Int32 = errno) {
     self.path = path
-    number = errno
+    self.number = number
   }
 
   var reason: String { String(cString: strerror(number)) }

@@ -130,6 +130,7 @@ struct JSONReader {
     position += 1
     var text: [UInt8] = []
     while let byte = next {
+      if byte < 0x20 { throw fault("a text does not end on its line") }
       position += 1
       switch byte {
       case UInt8(ascii: "\""):
@@ -138,7 +139,6 @@ struct JSONReader {
         }
         return string
       case UInt8(ascii: "\\"): text += String(try escape()).utf8
-      case 0..<0x20: throw fault("a text does not end on its line")
       default: text.append(byte)
       }
     }
