@@ -256,6 +256,36 @@ struct HelpTests {
         """#)
   }
 
+  @Test("help progress")
+  func progress() {
+    #expect(
+      shell("help", "progress").output == #"""
+          Show what you have done; export, import or reset it.
+
+        Usage
+          statelab progress [show | path | export | import FILE | reset [<lesson>…]]
+          [options]
+
+          A lesson is finished when you have run it. `path` says where that is kept,
+          `export` prints it, `import` adds what is new or better in FILE (`-` is
+          standard input), and `reset` moves it aside, or forgets the lessons that are
+          named.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
   @Test("help help")
   func help() {
     #expect(

@@ -56,6 +56,24 @@ struct ProgressCommandTests {
         """)
   }
 
+  @Test("However narrow, no line is wider", arguments: [40, 41, 60, 79])
+  func width(_ width: Int) throws {
+    prepare()
+    let long = String(repeating: "many-words-", count: 20)
+    let text = try state.text()
+    for line in [["progress"], [], ["progress", "import", "-"], ["progress", "reset"]] {
+      let given = #"{"format":"statelab/progress/1","lessons":{"\#(long)":{"run":true}}}"#
+      let recording = Recording(input: [given])
+      recording.environment = state.environment
+      _ = Tool(course: sampleCourse).run(line + ["--width", "\(width)"], on: recording.console)
+      #expect(!recording.output.isEmpty)
+      for row in recording.output.split(separator: "\n") {
+        #expect(String(row).columns <= width, "\(line): \(row)")
+      }
+    }
+    #expect(try state.text(of: "progress.backup.json") != text)
+  }
+
   @Test("As JSON")
   func json() throws {
     prepare()
