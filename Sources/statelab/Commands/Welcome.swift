@@ -36,10 +36,11 @@ extension Session {
       .compactMap({ lesson in progress[lesson.id].walk.map { (lesson, $0) } }).first
     {
       let at = place.step.map { " at \(lesson.number):\($0)" } ?? ""
+      let release = place.profile == "ios18" ? "" : " under \(place.profile)"
       entries.append(
         .init(
           name: "statelab walk \(lesson.number)",
-          meaning: Line("Go on\(at), where you stopped.")))
+          meaning: Line("Go on\(at)\(release), where you stopped.")))
     }
     if let lesson = lessonToAskAbout {
       entries.append(

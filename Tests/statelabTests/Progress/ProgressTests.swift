@@ -121,7 +121,7 @@ struct ProgressTests {
   @Test("statelab alone says where you are")
   func welcome() throws {
     _ = state.shell("run", "1")
-    _ = state.shell("walk", "2", "--from", "7", input: ["quit"])
+    _ = state.shell("walk", "2", "--from", "7", "--profile", "ios16", input: ["quit"])
     #expect(
       state.shell().output.hasSuffix(
         """
@@ -129,7 +129,7 @@ struct ProgressTests {
 
         What next
           statelab run 2     Watch its experiments, step by step.
-          statelab walk 2    Go on at 2:7, where you stopped.
+          statelab walk 2    Go on at 2:7 under ios16, where you stopped.
           statelab quiz 1    See whether you can tell what happens.
           statelab progress  What you have done so far.
           statelab list      All lessons.
