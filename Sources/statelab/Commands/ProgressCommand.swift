@@ -111,7 +111,7 @@ struct ProgressCommand: Command {
           let isKnown = course.lessons.contains { $0.id == gain.lesson }
           let what = gain.what.joined(separator: ", ")
           return .init(
-            name: gain.lesson, meaning: Line(what + (isKnown ? "" : " (not in this course)")))
+            name: statelab.name(gain.lesson), meaning: Line(what + (isKnown ? "" : " (not in this course)")))
         }),
     ])
   }
@@ -147,7 +147,7 @@ struct ProgressCommand: Command {
     var seen: Set<String> = []
     for id in ids where seen.insert(id).inserted {
       let what = known.contains(id) ? "Forgotten" : "Nothing to forget"
-      session.show(Document(blocks: [.note(Line("\(what): ") + Line(id, .strong))]))
+      session.show(Document(blocks: [.note(Line("\(what): ") + Line(statelab.name(id), .strong))]))
     }
   }
 }

@@ -36,7 +36,7 @@ extension Session {
       .compactMap({ lesson in progress[lesson.id].walk.map { (lesson, $0) } }).first
     {
       let at = place.step.map { " at \(lesson.number):\($0)" } ?? ""
-      let release = place.profile == "ios18" ? "" : " under \(place.profile)"
+      let release = place.profile == "ios18" ? "" : " under \(name(place.profile))"
       entries.append(
         .init(
           name: "statelab walk \(lesson.number)",

@@ -15,7 +15,8 @@ extension Progress {
     if !others.isEmpty {
       document.blocks.append(
         .note(
-          Line("Kept, and not in this course: ", .quiet) + Line(others.joined(separator: ", "))))
+          Line("Kept, and not in this course: ", .quiet)
+            + Line(others.map(name).joined(separator: ", "))))
     }
     document.blocks.append(.note(Line(summary(of: course), .strong)))
     if let next = course.lessons.first(where: { !self[$0.id].isFinished }) {
@@ -46,6 +47,14 @@ extension Bookmark {
   /// `5:7`, as far as it can be said without running the lesson.
   func place(in lesson: CourseLesson) -> String {
     let place = step.map { "\(lesson.number):\($0)" } ?? "begun"
-    return profile == "ios18" ? place : "\(place), \(profile)"
+    return profile == "ios18" ? place : "\(place), \(name(profile))"
   }
+}
+
+/// A name that a file brings, quoted where a terminal might take it for something else.
+func name(_ word: String) -> String {
+  let isPlain = word.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-"
+  }
+  return isPlain && !word.isEmpty ? word : quoted(word)
 }

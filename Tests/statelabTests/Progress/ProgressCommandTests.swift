@@ -133,6 +133,23 @@ struct ProgressCommandTests {
         == "  Nothing in it is new or better than what is saved.\n")
   }
 
+  @Test("What a file brings writes nothing into the terminal but letters")
+  func hostileNames() {
+    let given = #"""
+      {"format":"statelab/progress/1","lessons":{
+        "\u001b[2J":{"run":true},"box":{"walk":{"profile":"\u001b[31m","stop":1}},"":{"run":true}}}
+      """#
+    let outputs = [
+      state.shell("progress", "import", "-", input: given.lines), state.shell("progress"),
+      state.shell(), state.shell("progress", "reset", "\u{1B}[2J"),
+    ]
+    for outcome in outputs {
+      #expect(outcome.code == .done)
+      #expect(!outcome.output.contains("\u{1B}"))
+    }
+    #expect(outputs[1].output.contains(#"not in this course: "", "\u{1B}[2J""#))
+  }
+
   @Test("Better results win, and what is here already stays")
   func merge() throws {
     try state.put(
