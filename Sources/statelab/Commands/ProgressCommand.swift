@@ -111,7 +111,8 @@ struct ProgressCommand: Command {
           let isKnown = course.lessons.contains { $0.id == gain.lesson }
           let what = gain.what.joined(separator: ", ")
           return .init(
-            name: statelab.name(gain.lesson), meaning: Line(what + (isKnown ? "" : " (not in this course)")))
+            name: statelab.name(gain.lesson),
+            meaning: Line(what + (isKnown ? "" : " (not in this course)")))
         }),
     ])
   }
