@@ -31,6 +31,16 @@ struct RuleTests {
     }
   }
 
+  @Test("The rules that rest on less than the others say so")
+  func doubts() {
+    let uncertain = Rule.numbers.compactMap(Rule.init).filter {
+      $0.doubt?.hasPrefix("less certain") == true
+    }
+    #expect(uncertain.map(\.number) == [17, 19, 29, 37, 52, 75, 77])
+    #expect(Rule(10)?.doubt == "not verified for iOS 13 and 14")
+    #expect(Rule(18)?.doubt == nil)
+  }
+
   @Test("R10 is the rule about equal values")
   func known() {
     #expect(Rule(10)?.name == "R10")

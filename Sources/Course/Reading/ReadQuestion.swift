@@ -27,7 +27,7 @@ extension Fence {
       profile: try profile.map { field throws(LessonError) in
         try field.line.profile(named: field.value)
       } ?? reference.run.profile ?? .iOS18,
-      rules: try rules.line.rules(named: rules.value),
+      grounds: try rules.line.grounds(named: rules.value),
       choices: try choices(in: lines[firstChoice...], of: owner))
   }
 
