@@ -3,7 +3,7 @@ import Course
 struct RunCommand: Command {
   let name = "run"
   let summary = "Run the experiments of a lesson and explain every step."
-  let operands = "[<lesson>… | all]"
+  let operands = [Operand.lessons.optional]
   let details =
     "Without a lesson it runs the first one. A step is called by its lesson and number, `3:7`; a "
     + "star marks a line of the screen that changed."

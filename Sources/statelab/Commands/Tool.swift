@@ -7,7 +7,7 @@ struct Tool {
   let course: Course
   let commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), QuizCommand(), ClaimsCommand(),
-    ProfilesCommand(), CheckCommand(), HelpCommand(),
+    ProfilesCommand(), CheckCommand(), CompletionsCommand(), HelpCommand(),
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {

@@ -3,7 +3,7 @@ import Course
 struct WalkCommand: Command {
   let name = "walk"
   let summary = "Go through a lesson step by step, forward and back."
-  let operands = "<lesson>"
+  let operands = [Operand.lesson]
   let details =
     "On a terminal it fills the screen: space goes on, ← back, `?` shows the keys, `q` quits. "
     + "Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `why`, `keys`."

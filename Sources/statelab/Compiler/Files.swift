@@ -95,10 +95,7 @@ enum Files {
 
   /// The path of the program that is running.
   static var ownPath: String {
-    guard let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)
-    else { return CommandLine.arguments[0] }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    runningProgram ?? CommandLine.arguments[0]
   }
 
   static func folder(of path: String) -> String {

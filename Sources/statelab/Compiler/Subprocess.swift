@@ -76,7 +76,7 @@ enum Subprocess {
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
-    let error = posix_spawn(&process, command.program, &actions, &attributes, arguments, environ)
+    let error = posix_spawn(&process, command.program, &actions, &attributes, arguments, ownEnvironment)
     return error == 0
       ? .success(process) : .failure(StartFailure(reason: String(cString: strerror(error))))
   }

@@ -72,7 +72,7 @@ final class StandardStreams {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = unistd.write(descriptor, rest)
+        let count = statelab.send(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
         if count < 0 {
           if errno == EINTR { continue }
           return errno
@@ -99,16 +99,5 @@ final class StandardStreams {
       if let value = getenv(name) { values[name] = String(cString: value) }
     }
     return values
-  }
-}
-
-private enum unistd {
-  static func write(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-    let buffer = UnsafeRawBufferPointer(rebasing: bytes)
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      return Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
   }
 }

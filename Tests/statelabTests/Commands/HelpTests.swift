@@ -16,17 +16,18 @@ struct HelpTests {
           statelab <command> [options]
 
         Commands
-          run       Run the experiments of a lesson and explain every step.
-          list      List the lessons.
-          show      Show the text and the listing of a lesson, and run nothing.
-          walk      Go through a lesson step by step, forward and back.
-          quiz      Ask what a run will do; the run itself has the answer.
-          claims    List what the articles claim, and what came of it under each
-                    release.
-          profiles  Show the releases that can be played, and in what they differ.
-          check     Check that every listing, transcript, claim and question still
-                    holds.
-          help      Explain the tool, one of its commands, or its words.
+          run          Run the experiments of a lesson and explain every step.
+          list         List the lessons.
+          show         Show the text and the listing of a lesson, and run nothing.
+          walk         Go through a lesson step by step, forward and back.
+          quiz         Ask what a run will do; the run itself has the answer.
+          claims       List what the articles claim, and what came of it under each
+                       release.
+          profiles     Show the releases that can be played, and in what they differ.
+          check        Check that every listing, transcript, claim and question still
+                       holds.
+          completions  Write what a shell needs to complete command lines of this tool.
+          help         Explain the tool, one of its commands, or its words.
 
         Pages of help
           help words     What the words of a run and of a claim mean.
@@ -232,6 +233,31 @@ struct HelpTests {
                          stay as they are.
           --lessons DIR  The lesson folders to check. Default: ./lessons, if it is
                          there.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help completions")
+  func completions() {
+    #expect(
+      shell("help", "completions").output == #"""
+          Write what a shell needs to complete command lines of this tool.
+
+        Usage
+          statelab completions bash | zsh | fish [options]
+
+          It writes a script to standard output. For the shell that is open: `source
+          <(statelab completions bash)`, the same with `zsh`, or `statelab completions
+          fish | source`. `make install` puts all three where shells find them.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and

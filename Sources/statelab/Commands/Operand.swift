@@ -1,0 +1,51 @@
+/// A word that may follow a command's name, as data: usage is written from it, and completions.
+struct Operand {
+  /// What the word may be.
+  let choices: [Kind]
+  var isOptional = false
+  /// Whether more words of the same kind may follow.
+  var repeats = false
+
+  enum Kind: Hashable {
+    case lesson
+    /// A step of a lesson: `5:7`.
+    case step
+    case command
+    case file
+    /// The word itself, with its meaning where a reader may need one.
+    case word(String, meaning: String = "")
+  }
+
+  /// As it is written in usage: `[<lesson>… | all]`.
+  var spelling: String {
+    let spelled = choices.map { kind in
+      switch kind {
+      case .lesson: "<lesson>" + dots
+      case .step: "<lesson>:<step>" + dots
+      case .command: "<command>" + dots
+      case .file: "<file>" + dots
+      case .word(let word, _): word
+      }
+    }.joined(separator: " | ")
+    return isOptional ? "[\(spelled)]" : spelled
+  }
+
+  private var dots: String { repeats ? "…" : "" }
+
+  var optional: Operand {
+    var operand = self
+    operand.isOptional = true
+    return operand
+  }
+}
+
+extension Operand {
+  static let lesson = Operand(choices: [.lesson])
+  static let lessons = Operand(
+    choices: [.lesson, .word("all", meaning: "All lessons.")], repeats: true)
+}
+
+extension Command {
+  /// Its operands as usage shows them.
+  var operandText: String { operands.map(\.spelling).joined(separator: " ") }
+}
