@@ -7,7 +7,8 @@ struct Tool {
   let course: Course
   let commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), QuizCommand(), ClaimsCommand(),
-    ProfilesCommand(), CheckCommand(), CompletionsCommand(), HelpCommand(),
+    ProfilesCommand(), CheckCommand(), DoctorCommand(), CompletionsCommand(),
+    HelpCommand(),
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {

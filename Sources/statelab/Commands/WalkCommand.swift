@@ -48,9 +48,6 @@ struct WalkCommand: Command {
 }
 
 extension Session {
-  /// Whether somebody sits at a terminal that can do more than lines.
-  fileprivate var hasFullScreen: Bool {
-    console.inputIsTerminal && console.outputIsTerminal && !look.plain
-      && console.variable("TERM") != nil && console.variable("TERM") != "dumb"
-  }
+  /// Whether somebody sits at a terminal that can do more than lines, and wants it to.
+  fileprivate var hasFullScreen: Bool { console.hasFullScreen && !look.plain }
 }

@@ -88,7 +88,7 @@ enum Files {
   // MARK: Programs
 
   /// The path of a program, looked for in these folders, or along PATH.
-  static func program(named name: String, along path: String? = nil) -> String? {
+  nonisolated static func program(named name: String, along path: String? = nil) -> String? {
     let path = path ?? getenv("PATH").map { String(cString: $0) } ?? ""
     return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }

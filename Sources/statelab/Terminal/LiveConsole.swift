@@ -29,7 +29,8 @@ final class StandardStreams {
       },
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      columns: Self.columns,
+      columns: Self.size?.columns,
+      rows: Self.size?.rows,
       environment: Self.environment,
       takeScreen: { [self] color, body in
         try RawTerminal.run(
@@ -83,10 +84,10 @@ final class StandardStreams {
     }
   }
 
-  private static var columns: Int? {
+  private static var size: ScreenSize? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   private static var environment: [String: String] {

@@ -26,6 +26,8 @@ struct HelpTests {
           profiles     Show the releases that can be played, and in what they differ.
           check        Check that every listing, transcript, claim and question still
                        holds.
+          doctor       Look whether the tool has what it needs here, and why it looks as
+                       it does.
           completions  Write what a shell needs to complete command lines of this tool.
           help         Explain the tool, one of its commands, or its words.
 
@@ -258,6 +260,35 @@ struct HelpTests {
           It writes a script to standard output. For the shell that is open: `source
           <(statelab completions bash)`, the same with `zsh`, or `statelab completions
           fish | source`. `make install` puts all three where shells find them.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help doctor")
+  func doctor() {
+    #expect(
+      shell("help", "doctor").output == #"""
+          Look whether the tool has what it needs here, and why it looks as it does.
+
+        Usage
+          statelab doctor [options]
+
+          Each line is `ok`, `limited` (something is missing that most commands do
+          without, such as a compiler) or `attention` (something stands in the way: the
+          exit code is 1). It runs every experiment twice under each release and
+          compares the traces byte for byte.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
