@@ -41,8 +41,9 @@ struct Page {
       "is `import SwiftUI` and `import Combine`, but for the laboratory's own rooms, Host and Trace.",
       "`@Observable` and `@ObservationIgnored` are those of the standard Observation module.", "",
       "`make api` writes this page from the library's symbols. It leaves out operators, the members",
-      "that all types of a kind have, and the nodes that the runtime keeps. Members of a type on the",
-      "main actor are on it as well.", "",
+      "that all types of a kind have, the nodes that the runtime keeps, and the parameters `fileID`",
+      "and `line`, whose defaults tell a trace where a control or a closure was written. Members of a",
+      "type on the main actor are on it as well.", "",
     ]
     lines += Self.rooms.map { "- [\($0.name)](#\($0.name.lowercased())): \($0.about)" }
     for room in Self.rooms {

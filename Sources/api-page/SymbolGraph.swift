@@ -48,7 +48,11 @@ extension Symbol {
     let text = declarationFragments.map(\.spelling).joined()
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing(" : ", with: ": ")
+      .replacing(Self.callSite, with: "")
   }
+
+  /// Nobody writes these: their defaults say where the call stands.
+  private static let callSite = ", fileID: String = #fileID, line: Int = #line"
 
   /// The first sentence of its documentation.
   var summary: String? {

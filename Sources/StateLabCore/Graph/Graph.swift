@@ -127,10 +127,10 @@ extension Graph {
   /// Posts an event, when something records, and runs `body`; what that posts is caused by the event.
   func record<Result>(
     _ kind: @autoclosure () -> Event.Kind, at path: @autoclosure () -> NodePath?,
-    thenRunning body: () -> Result
+    from origin: Origin? = nil, thenRunning body: () -> Result
   ) -> Result {
     guard let recorder else { return body() }
-    return recorder.because(of: [recorder.record(kind(), at: path())], body)
+    return recorder.because(of: [recorder.record(kind(), at: path(), from: origin?.location)], body)
   }
 
   func warn(_ warning: RuntimeWarning, at node: Node) {

@@ -3,26 +3,26 @@
 extension Host {
   /// Taps the button with this label. With several of one label, `occurrence` counts from 1.
   public func tap(_ label: String, occurrence: Int? = nil) throws {
-    let action = try find(.button, label, occurrence) {
+    let (action, source) = try find(.button, label, occurrence) {
       if case .button(let name, let perform) = $0 { (name, perform) } else { nil }
     }
-    play(.tap(label), action)
+    play(.tap(label), from: source, action)
   }
 
   /// Replaces what a text field holds, by the field's placeholder.
   public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
-    let write = try find(.textField, label, occurrence) {
+    let (write, source) = try find(.textField, label, occurrence) {
       if case .textField(let name, let write) = $0 { (name, write) } else { nil }
     }
-    play(.enter(text, into: label)) { write(text) }
+    play(.enter(text, into: label), from: source) { write(text) }
   }
 
   /// Flips the toggle with this label.
   public func toggle(_ label: String, occurrence: Int? = nil) throws {
-    let flip = try find(.toggle, label, occurrence) {
+    let (flip, source) = try find(.toggle, label, occurrence) {
       if case .toggle(let name, let flip) = $0 { (name, flip) } else { nil }
     }
-    play(.toggle(label), flip)
+    play(.toggle(label), from: source, flip)
   }
 
   private enum Kind: String {
@@ -32,10 +32,10 @@ extension Host {
 
   private func find<Use>(
     _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
-  ) throws(HostError) -> Use {
+  ) throws(HostError) -> (Use, SourceLocation) {
     try check()
-    let all = drawn().controls.compactMap { control, isEnabled in
-      use(control).map { (label: $0.0, use: $0.1, isEnabled: isEnabled) }
+    let all = drawn().controls.compactMap { control, source, isEnabled in
+      use(control).map { (label: $0.0, use: ($0.1, source), isEnabled: isEnabled) }
     }
     let matching = all.filter { $0.label == label }
     guard !matching.isEmpty else {

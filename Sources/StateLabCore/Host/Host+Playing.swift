@@ -2,14 +2,16 @@
 
 extension Host {
   /// Plays an action: what it does, what that queues, and what is on the screen afterwards.
-  func play(_ action: Event.Action, _ body: () -> Void) {
+  ///
+  /// - Parameter source: Where the control was written that a person uses.
+  func play(_ action: Event.Action, from source: SourceLocation? = nil, _ body: () -> Void) {
     inWorld {
       guard let recorder else {
         body()
         settle()
         return
       }
-      let index = recorder.begin(action, at: place)
+      let index = recorder.begin(action, at: place, from: source)
       recorder.because(of: [index]) {
         body()
         settle()

@@ -8,16 +8,18 @@ struct Screen {
   }
 
   private(set) var lines: [String] = []
-  private(set) var controls: [(control: Control, isEnabled: Bool)] = []
+  private(set) var controls: [(control: Control, source: SourceLocation, isEnabled: Bool)] = []
 
   var text: String { lines.joined(separator: "\n") }
 
   mutating func draw(_ line: String) { lines.append(line) }
 
   /// A control that does not react says so.
-  mutating func draw(_ line: String, as control: Control, isEnabled: Bool) {
+  mutating func draw(
+    _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
+  ) {
     lines.append(isEnabled ? line : line + " (disabled)")
-    controls.append((control, isEnabled))
+    controls.append((control, origin.location, isEnabled))
   }
 
   /// What a label shows, on one line.

@@ -14,19 +14,23 @@ public struct Event: Hashable, Codable, Sendable {
   /// The mounted view it happened at, or nil where there is none (R2, R3). Actions and screens have
   /// the root of their host.
   public let node: NodePath?
+  /// Where the control that was used, or the closure that ran, was written. Other events have none.
+  public let source: SourceLocation?
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Several writes may cause one
   /// body (R38).
   public let causes: [Int]
 
   public init(
-    index: Int, time: Duration, frame: Int, pass: Int, node: NodePath?, kind: Kind, causes: [Int]
+    index: Int, time: Duration, frame: Int, pass: Int, node: NodePath?,
+    source: SourceLocation? = nil, kind: Kind, causes: [Int]
   ) {
     self.index = index
     self.time = time
     self.frame = frame
     self.pass = pass
     self.node = node
+    self.source = source
     self.kind = kind
     self.causes = causes
   }

@@ -46,20 +46,23 @@ public final class Recorder: @unchecked Sendable {
   }
 
   /// Posts the event that everything in an action goes back to. An action begins a frame.
-  func begin(_ action: Event.Action, at root: NodePath) -> Int {
+  func begin(_ action: Event.Action, at root: NodePath, from source: SourceLocation?) -> Int {
     if !events.isEmpty { frame += 1 }
-    return record(.action(action), at: root, causes: [])
+    return record(.action(action), at: root, from: source, causes: [])
   }
 
   public var trace: Trace { Trace(events) }
 
   /// Posts an event and returns its index.
   @discardableResult
-  func record(_ kind: Event.Kind, at node: NodePath? = nil, causes: [Int]? = nil) -> Int {
+  func record(
+    _ kind: Event.Kind, at node: NodePath? = nil, from source: SourceLocation? = nil,
+    causes: [Int]? = nil
+  ) -> Int {
     let index = events.count
     let event = Event(
-      index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node, kind: kind,
-      causes: causes ?? self.causes)
+      index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
+      source: source, kind: kind, causes: causes ?? self.causes)
     events.append(event)
     watch?(event)
     return index

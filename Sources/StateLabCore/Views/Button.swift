@@ -2,10 +2,15 @@
 public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
+  fileprivate let origin: Origin
 
-  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+  public init(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
     self.action = action
     self.label = label()
+    origin = Origin(fileID, line)
   }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
@@ -16,22 +21,27 @@ public struct Button<Label: View>: _PrimitiveView {
 extension Button {
   /// A role says how a button looks, which this screen does not show.
   public init(
-    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(action: action, label: label)
+    self.init(action: action, label: label, fileID: fileID, line: line)
   }
 }
 
 extension Button where Label == Text {
-  public init(_ title: some StringProtocol, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+  public init(
+    _ title: some StringProtocol, action: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(action: action, label: { Text(title) }, fileID: fileID, line: line)
   }
 
   /// A role says how a button looks, which this screen does not show.
   public init(
-    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void
+    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(title, action: action)
+    self.init(title, action: action, fileID: fileID, line: line)
   }
 }
 
@@ -60,6 +70,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
   override func draw(on screen: inout Screen) {
     let label = screen.text(of: label)
     screen.draw(
-      "[\(label)]", as: .button(label, perform: view.action), isEnabled: scope.values.isEnabled)
+      "[\(label)]", as: .button(label, perform: view.action), from: view.origin,
+      isEnabled: scope.values.isEnabled)
   }
 }

@@ -5,6 +5,7 @@ protocol ControlView: _PrimitiveView {
   var label: Label { get }
   /// What the binding leads to.
   var value: Value { get }
+  var origin: Origin { get }
   /// The line that shows the control, and what a person can do with it.
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
 }
@@ -48,6 +49,7 @@ private final class ControlNode<V: ControlView>: RuleNode<V, V> {
   override func draw(on screen: inout Screen) {
     guard let value else { return }
     let (line, control) = installed.drawn(value, label: screen.text(of: label))
-    screen.draw(line, as: control, isEnabled: scope.values.isEnabled)
+    screen.draw(
+      line, as: control, from: installed.origin, isEnabled: scope.values.isEnabled)
   }
 }

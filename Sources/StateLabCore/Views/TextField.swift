@@ -2,6 +2,7 @@
 public struct TextField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
+  let origin: Origin
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
     ("\(label): \(describe(text))", .textField(label, write: { value = $0 }))
@@ -9,8 +10,12 @@ public struct TextField<Label: View>: ControlView {
 }
 
 extension TextField where Label == Text {
-  public init(_ title: some StringProtocol, text: Binding<String>) {
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
     label = Text(title)
     _value = text
+    origin = Origin(fileID, line)
   }
 }

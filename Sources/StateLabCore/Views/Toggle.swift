@@ -2,10 +2,15 @@
 public struct Toggle<Label: View>: ControlView {
   let label: Label
   @Binding var value: Bool
+  let origin: Origin
 
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public init(
+    isOn: Binding<Bool>, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
     self.label = label()
     _value = isOn
+    origin = Origin(fileID, line)
   }
 
   func drawn(_ isOn: Bool, label: String) -> (line: String, control: Screen.Control) {
@@ -14,7 +19,9 @@ public struct Toggle<Label: View>: ControlView {
 }
 
 extension Toggle where Label == Text {
-  public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
+  public init(
+    _ title: some StringProtocol, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(isOn: isOn, label: { Text(title) }, fileID: fileID, line: line)
   }
 }

@@ -1,21 +1,45 @@
 import StateLabCore
 
-/// The line of the listing that a moment is about, as far as names tell.
+/// The line of the listing that a moment is about.
 ///
-/// Events do not record source lines. A view's type, a property's name or a button's label does,
-/// where just one line fits; else none is marked. Our choice.
+/// An event knows where the control or the closure was written that it came from. Of any other
+/// event the names tell: a view's type, a property's name, where just one line fits. What a closure
+/// printed is at that closure. Else no line is marked. Our choice.
 struct LineAtWork: Hashable {
   /// Positions among the listings of the walk, and among the rows of the listing.
   let listing: Int
   let row: Int
 
-  init?(of stop: Stop, in listings: [Listing]) {
-    guard let event = stop.moment?.event else { return nil }
+  init?(of stop: Stop, in runs: [WalkedRun], listings: [Listing]) {
+    guard let moment = stop.moment, let event = moment.event else { return nil }
+    let trace = runs[moment.run].run.trace
+    if let place = Self.place(of: event.source, in: listings) {
+      self = place
+      return
+    }
+    if case .printed = event.kind {
+      let closure = trace.why(event).lazy.compactMap(\.source).first
+      guard let place = Self.place(of: closure, in: listings) else { return nil }
+      self = place
+      return
+    }
     let found = listings.indices.flatMap { listing in
       listings[listing].rows(of: event).map { (listing, $0) }
     }
     guard found.count == 1 else { return nil }
-    (listing, row) = found[0]
+    self.init(listing: found[0].0, row: found[0].1)
+  }
+
+  private init(listing: Int, row: Int) {
+    self.listing = listing
+    self.row = row
+  }
+
+  private static func place(of source: SourceLocation?, in listings: [Listing]) -> LineAtWork? {
+    guard let source, let listing = listings.firstIndex(where: { $0.file == source.file }),
+      let row = listings[listing].rows.firstIndex(where: { $0.number == source.line })
+    else { return nil }
+    return LineAtWork(listing: listing, row: row)
   }
 }
 
@@ -23,9 +47,6 @@ extension Listing {
   /// The rows that declare or write what the event is about.
   fileprivate func rows(of event: Event) -> [Int] {
     switch event.kind {
-    case .action(.tap(let label)): rows { $0.contains("Button(\(quoted(label))") }
-    case .action(.toggle(let label)): rows { $0.contains("Toggle(\(quoted(label))") }
-    case .action(.enter(_, into: let field)): rows { $0.contains("TextField(\(quoted(field))") }
     case .action(.mount(let view)), .action(.replaceRoot(let view)):
       rows { $0.declares("struct", view) }
     case .body, .bodySkipped, .queued:

@@ -43,7 +43,7 @@ struct Walk {
     self.runs = runs
     self.listings = listings
     self.stops = stops
-    linesAtWork = stops.map { LineAtWork(of: $0, in: listings) }
+    linesAtWork = stops.map { LineAtWork(of: $0, in: runs, listings: listings) }
   }
 }
 

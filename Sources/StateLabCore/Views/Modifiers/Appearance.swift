@@ -2,6 +2,7 @@
 public struct _AppearanceActionModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+  let origin: Origin
 
   typealias Playing = AppearancePlayer
 }
@@ -10,13 +11,19 @@ extension View {
   /// Runs `action` after the view's first body and before the first frame (R42), outside the
   /// update, so that it may write state (R41). Inner views come first, and of several actions the
   /// one written first: our choice, SwiftUI's order is not specified.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  public func onAppear(
+    perform action: (() -> Void)? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _AppearanceActionModifier(appear: action, disappear: nil, origin: Origin(fileID, line)))
   }
 
   /// Runs `action` after the view was removed.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  public func onDisappear(
+    perform action: (() -> Void)? = nil, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _AppearanceActionModifier(appear: nil, disappear: action, origin: Origin(fileID, line)))
   }
 }
 
@@ -28,8 +35,9 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
     guard let action else { return }
     let graph = node.graph
     let path = node.maker?.path
+    let origin = modifier.origin
     graph.afterPass {
-      graph.record(kind, at: path, thenRunning: action)
+      graph.record(kind, at: path, from: origin, thenRunning: action)
     }
   }
 }

@@ -10,6 +10,7 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
   let action: Action
+  let origin: Origin
 
   typealias Playing = ChangePlayer<Value>
 }
@@ -18,25 +19,33 @@ extension View {
   /// Runs `action` after an update in which `value` differs from the update before. What the closure
   /// captured is old, the parameter is new (R43). From iOS 14, deprecated in iOS 17.
   public func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
+    of value: V, perform action: @escaping (_ newValue: V) -> Void,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(_ValueActionModifier(value: value, isInitial: false, action: .old(action)))
+    modifier(
+      _ValueActionModifier(
+        value: value, isInitial: false, action: .old(action), origin: Origin(fileID, line)))
   }
 
   /// Runs `action` after an update in which `value` differs from the update before, and at the mount
   /// if `initial`. From iOS 17.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
-    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(_ValueActionModifier(value: value, isInitial: initial, action: .new(action)))
+    modifier(
+      _ValueActionModifier(
+        value: value, isInitial: initial, action: .new(action), origin: Origin(fileID, line)))
   }
 
   /// As ``onChange(of:initial:_:)`` with two parameters, for a closure that needs none.
   public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    onChange(of: value, initial: initial) { _, _ in action() }
+    onChange(
+      of: value, initial: initial, { _, _ in action() }, fileID: fileID, line: line)
   }
 }
 
@@ -78,8 +87,9 @@ final class ChangePlayer<Value: Equatable>: ModifierPlayer<_ValueActionModifier<
       return graph.warn(.changedTooOften(Value.self), at: node.maker ?? node)
     }
     let path = node.maker?.path
+    let origin = modifier.origin
     graph.afterPass {
-      graph.record(.changed(old: describe(old), new: describe(new)), at: path) {
+      graph.record(.changed(old: describe(old), new: describe(new)), at: path, from: origin) {
         switch action {
         case .old(let action): action(new)
         case .new(let action): action(old, new)

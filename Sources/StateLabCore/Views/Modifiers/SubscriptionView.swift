@@ -4,6 +4,7 @@ where PublisherType.Failure == Never {
   let content: Content
   let publisher: PublisherType
   let action: (PublisherType.Output) -> Void
+  let origin: Origin
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     SubscriptionNode(view, site)
@@ -16,9 +17,11 @@ extension View {
   /// The closure runs after the action that is under way, never inside a body: our choice, since
   /// sources differ on when it runs (R52).
   public func onReceive<P: Publisher>(
-    _ publisher: P, perform action: @escaping (P.Output) -> Void
+    _ publisher: P, perform action: @escaping (P.Output) -> Void,
+    fileID: String = #fileID, line: Int = #line
   ) -> some View where P.Failure == Never {
-    SubscriptionView(content: self, publisher: publisher, action: action)
+    SubscriptionView(
+      content: self, publisher: publisher, action: action, origin: Origin(fileID, line))
   }
 }
 
@@ -71,7 +74,9 @@ where P.Failure == Never {
     if graph.world.isBackground { graph.warn(.publishedFromBackground, at: maker ?? self) }
     graph.deliver { [weak self] in
       guard let self, isMounted else { return }
-      graph.record(.received(value: describe(value)), at: maker?.path) { self.view.action(value) }
+      graph.record(.received(value: describe(value)), at: maker?.path, from: view.origin) {
+        self.view.action(value)
+      }
     }
   }
 

@@ -12,6 +12,8 @@ struct EventRecord: Encodable {
   let pass: Int
   let view: String?
   let path: String?
+  /// Where the control or the closure was written: `Box.swift:12`.
+  let source: String?
   /// Indices of the events that brought this one about.
   let causes: [Int]
   /// The event in words, as the text shows it.
@@ -43,6 +45,7 @@ extension EventRecord {
     pass = event.pass
     view = event.node?.view
     path = event.node?.description
+    source = event.source.map { "\($0.file):\($0.line)" }
     causes = event.causes
     let sentence = narrator.sentence(for: event)
     words =

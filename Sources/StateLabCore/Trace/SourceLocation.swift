@@ -1,0 +1,28 @@
+/// Where in the source a control or a closure was written, taken by default arguments.
+public struct SourceLocation: Hashable, Codable, Sendable {
+  /// The module and the name of the file, `Lessons/Box.swift`, as `#fileID` gives it: no path of
+  /// the machine that compiled it.
+  public let fileID: String
+  /// Counted from 1.
+  public let line: Int
+
+  public init(fileID: String, line: Int) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// The name of the file alone.
+  public var file: String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
+}
+
+/// The place in the source that a view value carries along.
+///
+/// It says nothing of the view: it equals any other, so that two views which differ in nothing but
+/// the line they were written on still compare equal, as in SwiftUI (R33).
+struct Origin: Equatable {
+  let location: SourceLocation
+
+  init(_ fileID: String, _ line: Int) { location = SourceLocation(fileID: fileID, line: line) }
+
+  static func == (_: Origin, _: Origin) -> Bool { true }
+}
