@@ -10,11 +10,21 @@ struct Failure: Error, Equatable {
     self.next = next
   }
 
-  /// As it is written to standard error.
-  var text: String {
-    "statelab: \(message)\n" + (next.map { "          \($0)\n" } ?? "")
+  /// As it is written to standard error: a line each, or wrapped where a width is asked for.
+  func text(width: Int? = nil) -> String {
+    let lead = "statelab: "
+    func lines(_ text: String) -> [String] {
+      guard let width else { return [text] }
+      return Line(text).wrapped(to: width - lead.count).map(\.text)
+    }
+    return (lines(message) + (next.map(lines) ?? [])).enumerated()
+      .map { ($0 == 0 ? lead : String(repeating: " ", count: lead.count)) + $1 + "\n" }.joined()
   }
 }
 
-/// A word of the user's, so that it stands out and shows its spaces.
-nonisolated func quoted(_ word: String) -> String { word.debugDescription }
+/// A word of the user's, so that it stands out and shows its spaces; of a very long one the start.
+nonisolated func quoted(_ word: String) -> String {
+  let most = 200
+  return word.count > most
+    ? String(word.prefix(most)).debugDescription + "…" : word.debugDescription
+}

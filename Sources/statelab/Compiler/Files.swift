@@ -6,7 +6,7 @@
 
 /// The file system, as far as the tool needs it, without the start-up time of Foundation.
 enum Files {
-  static func exist(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  nonisolated static func exist(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Reads a file; what is no UTF-8 in it becomes U+FFFD.
   static func read(_ path: String) throws(FileError) -> String {

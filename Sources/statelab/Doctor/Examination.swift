@@ -37,6 +37,11 @@ struct Examination {
         "library", "there is no compiled StateLabCore beside this tool", .limited,
         advice: "Only `--live` and the snippets of `check` need it; `make install` puts it there.")
     }
+    if let complaint = machine.complaint(console.variable("PATH")) {
+      return Symptom(
+        "library", "\(folder): \(complaint)", .limited,
+        advice: "Build and install the tool with the compiler that is to use it.")
+    }
     return Symptom("library", folder)
   }
 

@@ -10,6 +10,8 @@ struct Machine {
   var platform: String
   /// The folder of the compiled library that `--live` needs, or nil.
   var library: String?
+  /// What keeps the compiler along these folders from using it, or nil.
+  var complaint: (_ path: String?) -> String?
   /// The first line of what the compiler at this path says of itself, or nil.
   var compilerVersion: (_ compiler: String) -> String?
 
@@ -21,6 +23,9 @@ struct Machine {
     #endif
     return Machine(
       build: build, platform: systemName, library: Compiler.libraryFolder(),
+      complaint: { path in
+        try? Compiler.find(path: path).firstError(of: "import StateLabCore\n")?.message
+      },
       compilerVersion: askedVersion)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("doctor")
 struct DoctorTests {
   private let machine = Machine(
-    build: "release", platform: "Sample, s390x", library: "/lib/statelab",
+    build: "release", platform: "Sample, s390x", library: "/lib/statelab", complaint: { _ in nil },
     compilerVersion: { _ in "Swift version 6.2" })
 
   private func examine(
@@ -111,6 +111,17 @@ struct DoctorTests {
     #expect(outcome.code == .done)
     #expect(
       value(of: "library", in: outcome)?.hasPrefix("limited  there is no compiled") == true)
+  }
+
+  @Test("A library that the compiler cannot read limits too")
+  func otherLibrary() throws {
+    var machine = machine
+    machine.complaint = { _ in "error: module compiled with Swift 6.1" }
+    let outcome = try examine("--plain", machine: machine)
+    #expect(outcome.code == .done)
+    #expect(
+      value(of: "library", in: outcome)?.hasPrefix(
+        "limited  /lib/statelab: error: module compiled with Swift 6.1. Build and") == true)
   }
 
   @Test("A compiler says its version, or that it does not", .enabled(if: isInstalled("false")))
