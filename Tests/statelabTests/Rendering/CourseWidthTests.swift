@@ -42,20 +42,29 @@ struct CourseWidthTests {
     return recording
   }
 
-  @Test("No line is wider than --width, of output and of messages", arguments: [40, 57, 80, 133])
-  func width(width: Int) {
+  struct Look: CustomTestStringConvertible {
+    let width: Int
+    var options: [String] = []
+    var testDescription: String { "--width \(width) " + options.joined(separator: " ") }
+  }
+
+  @Test(
+    "No line is wider than --width, of output and of messages",
+    arguments: [
+      Look(width: 40), Look(width: 40, options: ["--ascii"]), Look(width: 57),
+      Look(width: 57, options: ["--plain", "--ascii"]), Look(width: 80),
+      Look(width: 80, options: ["--plain"]), Look(width: 133, options: ["--ascii"]),
+    ])
+  func width(_ look: Look) {
     for line in Self.lines {
-      for look in [[], ["--ascii"], ["--plain"], ["--plain", "--ascii"]] {
-        let recording = play(line, ["--width", "\(width)"] + look)
-        #expect(!recording.output.isEmpty, "\(line.words)")
-        for row in (recording.output + recording.errors).split(separator: "\n")
-        where String(row).columns > width {
-          Issue.record("\(line.words) \(look) \(width): \(row)")
-        }
-        if look.contains("--ascii") {
-          #expect(recording.output.utf8.allSatisfy { $0 < 0x80 }, "\(line.words)")
-          #expect(recording.errors.utf8.allSatisfy { $0 < 0x80 }, "\(line.words)")
-        }
+      let recording = play(line, ["--width", "\(look.width)"] + look.options)
+      #expect(!recording.output.isEmpty, "\(line.words)")
+      let text = recording.output + recording.errors
+      for row in text.split(separator: "\n") where String(row).columns > look.width {
+        Issue.record("\(line.words): \(row)")
+      }
+      if look.options.contains("--ascii") {
+        #expect(text.utf8.allSatisfy { $0 < 0x80 }, "\(line.words)")
       }
     }
   }
