@@ -14,8 +14,8 @@ public struct LessonText {
     if let first = faults.first { throw first }
   }
 
-  /// Takes the text apart although claims and questions have faults: each of these becomes a
-  /// verbatim block. Throws where nobody could say what follows.
+  /// Takes the text apart although claims, questions and notes have faults: each of these becomes a
+  /// verbatim block, and notes an empty one. Throws where nobody could say what follows.
   public init(parsing text: String, name: String, faults: inout [LessonError]) throws {
     var reader = LessonReader(text: text, file: name)
     self.name = name
@@ -39,29 +39,18 @@ extension LessonText {
     blocks.compactMap { if case .snippet(let snippet) = $0.content { snippet } else { nil } }
   }
 
+  /// What is said to whoever teaches the lesson, a list of blocks for each fence.
+  public var notes: [[Block]] {
+    blocks.compactMap { if case .notes(let notes) = $0.content { notes } else { nil } }
+  }
+
   /// The runs that the text shows in full, in order: what steps are counted over.
   public var transcripts: [RunReference] {
     blocks.compactMap { if case .transcript(let run, _) = $0.content { run } else { nil } }
   }
 
   /// All runs that the text speaks of.
-  public var runs: [RunReference] {
-    blocks.flatMap { block -> [RunReference] in
-      switch block.content {
-      case .transcript(let run, _): return [run]
-      case .comparison(let one, let other, _): return [one, other]
-      case .question(let question): return [question.finding.run]
-      case .claim(let claim):
-        if case .run(let finding) = claim.kind { return [finding.run] }
-        return []
-      case .table(let table):
-        return ([table.header] + table.rows).joined().compactMap { cell in
-          if case .finding(let finding, _) = cell { finding.run } else { nil }
-        }
-      case .heading, .paragraph, .list, .listing, .snippet, .verbatim: return []
-      }
-    }
-  }
+  public var runs: [RunReference] { blocks.flatMap(\.runs) }
 
   public func snippet(_ id: String) -> Snippet? { snippets.first { $0.id == id } }
 }

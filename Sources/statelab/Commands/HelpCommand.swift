@@ -13,7 +13,7 @@ struct HelpCommand: Command {
     if arguments.words.isEmpty { session.show(Self.overview(session)) }
     for word in arguments.words {
       if let topic = HelpTopic(rawValue: word) {
-        session.show(topic.page)
+        session.show(topic.page(for: session.course))
         continue
       }
       session.show(Self.page(for: try session.command(named: word)))
@@ -42,7 +42,7 @@ struct HelpCommand: Command {
       .heading("Exit codes"),
       .entries([
         .init(name: "0", meaning: "Done."),
-        .init(name: "1", meaning: "The answer is no: a check failed, a quiz was not passed."),
+        .init(name: "1", meaning: "The answer is no: a check failed, a quiz or a prediction."),
         .init(name: "64", meaning: "The command line is wrong."),
         .init(name: "65", meaning: "A file or an answer cannot be understood."),
         .init(name: "66", meaning: "No such lesson or file."),

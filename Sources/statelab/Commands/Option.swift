@@ -34,6 +34,9 @@ extension Option {
     "format", choices: ["text", "json"], "Text to read, or JSON for other programs.")
   static let profile = Option(
     "profile", choices: Profile.all.map(\.name), "The release to play. Default: ios18.")
+  static let predict = Option(
+    "predict", choices: Predicting.allCases.map(\.rawValue),
+    "Whether to ask first what will happen. Default: ask, where there is a terminal.")
   static let live = Option(
     "live", "Ask the Swift compiler of this machine; else what it said is shown as recorded.")
   static let update = Option(
@@ -46,6 +49,7 @@ extension Option {
     "article", value: "ID", "Only the claims of this article: 000, 003.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
+  static let notes = Option("notes", "With the notes for whoever teaches the lesson.")
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let pass = Option(

@@ -16,6 +16,8 @@ struct Document: Hashable {
     case parting(Parting)
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
+    /// What is said to whoever teaches the lesson.
+    case notes([Block])
     case words([Word])
     /// The answers that a question offers.
     case choices([Choice])
@@ -31,6 +33,7 @@ struct Document: Hashable {
     let text: String
     /// Where in the course it stands.
     let aside: String
+    /// Empty where it would give something away.
     let summary: Line
   }
 

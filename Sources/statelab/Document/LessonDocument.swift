@@ -2,68 +2,84 @@ import Course
 import StateLabCore
 
 extension LessonReading {
-  /// The lesson with everything that its runs show.
-  func document() throws -> Document {
-    var document = Document(blocks: [title] + (try absence()))
+  /// The lesson with everything that its runs show, and for a teacher with the notes.
+  func document(withNotes: Bool = false) throws -> Document {
+    Document(blocks: try opening() + told(withNotes: withNotes).joined() + ending())
+  }
+
+  /// What stands before the text.
+  ///
+  /// - Parameter summary: Said below the title; empty where it would say too much too early.
+  func opening(summary: Line? = nil) throws -> [Document.Block] {
+    [title(summary: summary ?? self.summary)] + (try absence())
+  }
+
+  /// What is shown of each block of the text, in order.
+  func told(withNotes: Bool = false) throws -> [[Document.Block]] {
     var firstSteps = try shownRuns().map(\.firstStep)
-    for block in text.blocks {
+    return try text.blocks.map { block in
       switch block.content {
       case .transcript(let reference, _):
         let run = try run(reference)
         let steps = Steps(of: run, lesson: lesson.number, first: firstSteps.removeFirst())
-        document.blocks.append(.story(name: name(of: reference), Story(of: run, steps: steps)))
+        return [.story(name: name(of: reference), Story(of: run, steps: steps))]
       case .comparison(let a, let b, _):
-        document.blocks.append(.parting(Parting(of: try placed(a), and: try placed(b))))
-      case .claim(let claim): document.blocks.append(.claim(try report(on: claim)))
-      case .table(let table): document.blocks.append(try computed(table))
-      case .question: break
-      default: document.blocks += try plainBlock(block.content)
+        return [.parting(Parting(of: try placed(a), and: try placed(b)))]
+      case .claim(let claim): return [.claim(try report(on: claim))]
+      case .table(let table): return [try computed(table)]
+      case .question: return []
+      default: return try plainBlock(block.content, withNotes: withNotes)
       }
     }
-    if let words = try words() {
-      document.blocks += [
-        .heading("The words of the trace"), words,
-        .note(
-          Line("Host, mount, walk, place and the rest: ", .quiet) + Line("statelab help words")),
-      ]
-    }
-    document.blocks += closing
-    return document
+  }
+
+  /// What stands behind the text.
+  func ending() throws -> [Document.Block] {
+    guard let words = try words() else { return closing }
+    return [
+      .heading("The words of the trace"), words,
+      .note(Line("Host, mount, walk, place and the rest: ", .quiet) + Line("statelab help words")),
+    ] + closing
   }
 
   /// Text and listing only: nothing is run.
-  func textOnly() throws -> Document {
-    var document = Document(blocks: [title])
-    for (position, block) in text.blocks.enumerated() where try !isEmptySection(at: position) {
-      document.blocks += try plainBlock(block.content)
+  func textOnly(withNotes: Bool = false) throws -> Document {
+    var document = Document(blocks: [title(summary: summary)])
+    let shown = try text.blocks.map { try plainBlock($0.content, withNotes: withNotes) }
+    for position in shown.indices where !isEmptySection(at: position, of: shown) {
+      document.blocks += shown[position]
     }
     document.blocks.append(.note(Line("Run it: ", .quiet) + Line("statelab run \(lesson.number)")))
     return document
   }
 
   /// A heading of which nothing is left where nothing runs.
-  private func isEmptySection(at position: Int) throws -> Bool {
+  private func isEmptySection(at position: Int, of shown: [[Document.Block]]) -> Bool {
     guard case .heading(let level, _) = text.blocks[position].content else { return false }
-    for block in text.blocks.dropFirst(position + 1) {
+    for (block, shown) in zip(text.blocks, shown).dropFirst(position + 1) {
       if case .heading(let next, _) = block.content, next <= level { return true }
-      if try !plainBlock(block.content).isEmpty { return false }
+      if !shown.isEmpty { return false }
     }
     return true
   }
 
   // MARK: Blocks
 
-  private var title: Document.Block {
+  var summary: Line { prose(text.summary) }
+
+  private func title(summary: Line) -> Document.Block {
     let count = lesson.part.lessons.count
     return .title(
       .init(
         number: lesson.number, text: text.title,
         aside: "\(lesson.part.title), \(lesson.positionInPart) of \(count)",
-        summary: prose(text.summary)))
+        summary: summary))
   }
 
   /// The blocks that are the same whether anything runs or not.
-  private func plainBlock(_ content: Block.Content) throws -> [Document.Block] {
+  private func plainBlock(
+    _ content: Block.Content, withNotes: Bool = false
+  ) throws -> [Document.Block] {
     switch content {
     case .heading(_, let text): [.heading(prose(text).text)]
     case .paragraph(let text): [.prose(prose(text))]
@@ -71,6 +87,8 @@ extension LessonReading {
     case .listing(let file, let code): [.listing(listing(of: code, in: file))]
     case .snippet(let snippet): [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
     case .verbatim(_, let lines): [.verbatim(lines)]
+    case .notes(let notes):
+      withNotes ? [.notes(try notes.flatMap { try plainBlock($0.content) })] : []
     case .transcript, .comparison, .claim, .table, .question: []
     }
   }

@@ -22,7 +22,8 @@ struct PlainRenderer {
   private func lines(of block: Document.Block) -> [String] {
     switch block {
     case .title(let title):
-      ["Lesson \(title.number): \(title.text). \(title.aside).", said(title.summary)]
+      ["Lesson \(title.number): \(title.text). \(title.aside)."]
+        + (title.summary.isEmpty ? [] : [said(title.summary)])
     case .heading(let text): [text]
     case .prose(let line): [said(line)]
     case .items(let ordered, let items):
@@ -34,6 +35,8 @@ struct PlainRenderer {
     case .parting(let parting): lines(of: parting)
     case .table(let header, let rows): lines(ofTable: rows, header)
     case .claim(let report): lines(of: report)
+    case .notes(let blocks):
+      blocks.flatMap(lines).filter { !$0.isEmpty }.map { "For the teacher: \($0)" }
     case .words(let words): words.map { "\($0.verb): \($0.meaning)" }
     case .entries(let entries): entries.map { "\($0.name): \(said($0.meaning))" }
     case .choices(let choices):

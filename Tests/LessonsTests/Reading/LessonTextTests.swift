@@ -76,6 +76,7 @@ struct LessonTextTests {
 
         Think twice.
         finding: tap.screen
+        rules: R10, R27
         profile: ios13
         - "a: \\"b: ": No: that is the old one.
         - Box(value: 1, ["k": 2]): Nearly.
@@ -87,6 +88,7 @@ struct LessonTextTests {
     #expect(question.prompt == "After the tap, what is there?\n\nThink twice.")
     #expect(question.finding.description == "tap.screen")
     #expect(question.profile == .iOS13)
+    #expect(question.rules.map(\.name) == ["R10", "R27"])
     #expect(
       question.choices == [
         Choice(
@@ -124,6 +126,41 @@ struct LessonTextTests {
     #expect(claim.expectedOutcome(under: .iOS13) == "not available before iOS 14")
     #expect(claim.expectedOutcome(under: .iOS18) == "\"five\"")
     #expect(claim.note == nil)
+  }
+
+  @Test("Notes are paragraphs and lists in a fence of their own")
+  func notes() throws {
+    let text = try LessonText(
+      parsing: """
+        # T
+        S
+        ```notes
+        Most say two.
+        Why?
+
+        - Ask.
+          Wait.
+        - Point.
+        ```
+        Then.
+        """, name: "lesson.md")
+    let notes = try #require(text.notes.first)
+    #expect(
+      notes.map(\.content) == [
+        .paragraph("Most say two. Why?"), .list(ordered: false, ["Ask. Wait.", "Point."]),
+      ])
+    #expect(notes.map(\.line) == [4, 7])
+    #expect(text.notes.count == 1)
+    #expect(text.blocks.map(\.line) == [3, 11])
+  }
+
+  @Test("Faulty notes do not become something that readers see")
+  func faultyNotes() throws {
+    var faults: [LessonError] = []
+    let text = try LessonText(
+      parsing: "# T\nS\n```notes\n# Secret\n```", name: "lesson.md", faults: &faults)
+    #expect(faults.count == 1)
+    #expect(text.blocks.map(\.content) == [.notes([])])
   }
 
   @Test("A table's computed cells name their finding; a cell may hold an escaped bar")
