@@ -1,5 +1,5 @@
 /// A word that may follow a command's name, as data: usage is written from it, and completions.
-struct Operand {
+struct Operand: Hashable {
   /// What the word may be.
   let choices: [Kind]
   var isOptional = false
@@ -10,10 +10,12 @@ struct Operand {
     case lesson
     /// A step of a lesson: `5:7`.
     case step
+    /// A lesson, perhaps under a release: `12@ios13`.
+    case side
     case command
     case file
-    /// The word itself, with its meaning where a reader may need one.
-    case word(String, meaning: String = "")
+    /// The word itself, its meaning where a reader may need one, and what may follow it alone.
+    case word(String, meaning: String = "", then: [Operand] = [])
   }
 
   /// As it is written in usage: `[<lesson>… | all]`.
@@ -22,9 +24,10 @@ struct Operand {
       switch kind {
       case .lesson: "<lesson>" + dots
       case .step: "<lesson>:<step>" + dots
+      case .side: "<lesson>[@<profile>]" + dots
       case .command: "<command>" + dots
       case .file: "<file>" + dots
-      case .word(let word, _): word
+      case .word(let word, _, let rest): ([word] + rest.map(\.spelling)).joined(separator: " ")
       }
     }.joined(separator: " | ")
     return isOptional ? "[\(spelled)]" : spelled

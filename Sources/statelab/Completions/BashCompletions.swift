@@ -8,7 +8,8 @@ struct BashCompletions {
     # Completes command lines of statelab in bash. Written by `statelab completions bash`.
 
     _statelab() {
-      local word=${COMP_WORDS[COMP_CWORD]} before='' command='' option='' joined='' ended='' files=''
+      local word=${COMP_WORDS[COMP_CWORD]} before='' command='' option='' joined='' ended=''
+      local files='' first=''
       local place=0 index each
       local -a words=() lessons=(\(list(table.lessons.map(\.id))))
       COMPREPLY=()
@@ -36,7 +37,12 @@ struct BashCompletions {
             -?*) continue ;;
           esac
         fi
-        if [[ -z $command ]]; then command=$each; else place=$((place + 1)); fi
+        if [[ -z $command ]]; then
+          command=$each
+          continue
+        fi
+        if ((place == 0)); then first=$each; fi
+        place=$((place + 1))
       done
 
       if [[ $word == [0-9]* ]]; then lessons=(\(list(table.lessons.map { "\($0.number)" }))); fi
@@ -52,7 +58,7 @@ struct BashCompletions {
     \(flags)
         esac
       else
-        case $command:$place in
+        case $command:$place:$first in
     \(operands)
         esac
       fi
@@ -97,14 +103,16 @@ struct BashCompletions {
       [([":*"], "words=(\(list(table.commands.map(\.name))))")]
         + table.commands.flatMap { command in
           command.places.map { place in
-            (["\(command.name):\(place.repeats ? "*" : "\(place.position)")"], action(at: place))
+            ([place.pattern(of: command.name)], action(at: place))
           }
         })
   }
 
   private func action(at place: CompletionTable.Place) -> String {
     var words: [String] = []
-    if place.kinds.contains(.lesson) { words.append(#""${lessons[@]}""#) }
+    if place.kinds.contains(.lesson) || place.kinds.contains(.side) {
+      words.append(#""${lessons[@]}""#)
+    }
     if place.kinds.contains(.step) { words.append(#""${lessons[@]/%/:}""#) }
     words += table.words(at: place).map(\.word.inShell)
     let files = place.kinds.contains(.file) ? " files=-f" : ""

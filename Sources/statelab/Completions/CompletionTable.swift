@@ -17,6 +17,8 @@ struct CompletionTable {
   /// A word behind the command's name, counted from 0.
   struct Place {
     let position: Int
+    /// The first word behind the command, where this one may only follow that.
+    var first: String?
     let repeats: Bool
     let kinds: [Operand.Kind]
   }
@@ -40,14 +42,28 @@ extension CompletionTable {
       Row(
         name: command.name, meaning: prose(command.summary).text,
         options: command.options + Option.common,
-        places: command.operands.enumerated().map { position, operand in
-          Place(position: position, repeats: operand.repeats, kinds: operand.choices)
-        })
+        places: Self.places(of: command.operands))
     }
     looseOptions = Option.common + [.version]
     lessons = session.course.lessons.map { lesson in
       Lesson(
         number: lesson.number, id: lesson.id, title: (try? lesson.text().title) ?? lesson.id)
+    }
+  }
+
+  private static func places(
+    of operands: [Operand], from position: Int = 0, after first: String? = nil
+  ) -> [Place] {
+    operands.enumerated().flatMap { offset, operand in
+      [
+        Place(
+          position: position + offset, first: first, repeats: operand.repeats,
+          kinds: operand.choices)
+      ]
+        + operand.choices.flatMap { kind -> [Place] in
+          guard case .word(let word, _, let rest) = kind else { return [] }
+          return places(of: rest, from: position + offset + 1, after: word)
+        }
     }
   }
 
@@ -64,12 +80,19 @@ extension CompletionTable {
   func words(at place: Place) -> [Suggestion] {
     place.kinds.flatMap { kind -> [Suggestion] in
       switch kind {
-      case .lesson, .step, .file: []
+      case .lesson, .step, .side, .file: []
       case .command: commands.map { Suggestion(word: $0.name, meaning: $0.meaning) }
-      case .word(let word, let meaning):
+      case .word(let word, let meaning, _):
         [Suggestion(word: word, meaning: prose(meaning).text)]
       }
     }
+  }
+}
+
+extension CompletionTable.Place {
+  /// A pattern for the command, the position and the first word, with colons between them.
+  func pattern(of command: String) -> String {
+    "\(command):\(repeats ? "*" : "\(position)"):\(first ?? "*")"
   }
 }
 

@@ -10,10 +10,12 @@ struct FishCompletions {
     """
     # Completes command lines of statelab in fish. Written by `statelab completions fish`.
 
-    # Whether the command is this one, and this many words stand behind it, or more.
+    # Whether the command is this one, this many words stand behind it (or more), and the first of
+    # them is this one.
     function __statelab_at
       set -l command ''
       set -l place 0
+      set -l first ''
       set -l waits no
       set -l ended no
       set -l typed (commandline -opc)
@@ -37,13 +39,15 @@ struct FishCompletions {
         if test -z "$command"
           set command $word
         else
+          test $place -eq 0; and set first $word
           set place (math $place + 1)
         end
       end
       test "$command" = "$argv[1]"; or return 1
       test (count $argv) -lt 2; and return 0
+      test (count $argv) -lt 4; or test "$first" = "$argv[4]"; or return 1
       test $place -eq $argv[2]; and return 0
-      test (count $argv) -gt 2; and test $place -gt $argv[2]
+      test $argv[3] = more; and test $place -gt $argv[2]
     end
 
     function __statelab_lessons
@@ -71,7 +75,7 @@ struct FishCompletions {
       + command.places.flatMap { place in
         let condition = at(command.name, place)
         var lines: [String] = []
-        if place.kinds.contains(.lesson) {
+        if place.kinds.contains(.lesson) || place.kinds.contains(.side) {
           lines.append("complete -c statelab -n \(condition) -a '(__statelab_lessons)'")
         }
         if place.kinds.contains(.step) {
@@ -86,7 +90,11 @@ struct FishCompletions {
 
   private func at(_ command: String, _ place: CompletionTable.Place? = nil) -> String {
     let name = command.isEmpty ? "\"\"" : command
-    let position = place.map { " \($0.position)" + ($0.repeats ? " more" : "") } ?? ""
+    let position =
+      place.map { place in
+        " \(place.position) \(place.repeats ? "more" : "only")"
+          + (place.first.map { " \($0)" } ?? "")
+      } ?? ""
     return "'__statelab_at \(name)\(position)'"
   }
 

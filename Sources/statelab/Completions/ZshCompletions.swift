@@ -8,7 +8,7 @@ struct ZshCompletions {
     # Completes command lines of statelab in zsh. Written by `statelab completions zsh`.
 
     _statelab() {
-      local command= option= ended= each
+      local command= option= ended= first= each
       integer place=0 index
       local -a suggestions lessons
       lessons=(
@@ -34,7 +34,12 @@ struct ZshCompletions {
             (-?*) continue ;;
           esac
         fi
-        if [[ -z $command ]]; then command=$each; else ((place++)); fi
+        if [[ -z $command ]]; then
+          command=$each
+          continue
+        fi
+        if ((place == 0)); then first=$each; fi
+        ((place++))
       done
       if [[ -z $option && -z $ended && $PREFIX == --*=* ]]; then
         option=${PREFIX%%=*}
@@ -53,7 +58,7 @@ struct ZshCompletions {
         esac
         _describe -o 'option' suggestions
       else
-        case $command:$place in
+        case $command:$place:$first in
     \(operands)
           (*) return 1 ;;
         esac
@@ -105,8 +110,7 @@ struct ZshCompletions {
       ]
         + table.commands.flatMap { command in
           command.places.map { place in
-            let pattern = "\(command.name):\(place.repeats ? "*" : "\(place.position)")"
-            return ([pattern], action(at: place))
+            ([place.pattern(of: command.name)], action(at: place))
           }
         })
   }
@@ -114,7 +118,9 @@ struct ZshCompletions {
   /// Each kind of word gets a tag of its own, as zsh's menus show them.
   private func action(at place: CompletionTable.Place) -> String {
     var steps: [String] = []
-    if place.kinds.contains(.lesson) { steps.append("_describe 'lesson' lessons") }
+    if place.kinds.contains(.lesson) || place.kinds.contains(.side) {
+      steps.append("_describe 'lesson' lessons")
+    }
     if place.kinds.contains(.step) {
       steps += [#"suggestions=("${lessons[@]/:/\\::}")"#, "_describe 'step' suggestions -S ''"]
     }

@@ -18,8 +18,38 @@ struct CompletionsTests {
     }
   }
 
+  /// A command with a word of every kind.
+  private struct Sampler: Command {
+    let name = "sampler"
+    let summary = "It's `all` there."
+    let operands = [
+      Operand(
+        choices: [
+          .word("show"), .word("import", then: [Operand(choices: [.file])]),
+          .word("reset", meaning: "It's gone.", then: [.lessons.optional]),
+          .word("at", then: [Operand(choices: [.step])]),
+          .word("sides", then: [Operand(choices: [.side]), Operand(choices: [.side])]),
+        ], isOptional: true)
+    ]
+    let details = ""
+    let options = [Option("quote", "Don't \\ `$HOME` \"it\".")]
+    func run(_ arguments: Arguments, in session: Session) throws -> ExitCode { .done }
+  }
+
+  private static let tool = {
+    var tool = Tool(course: course)
+    tool.commands.append(Sampler())
+    return tool
+  }()
+
+  private static func script(for shell: String) -> String {
+    let recording = Recording()
+    _ = tool.run(["completions", shell], on: recording.console)
+    return recording.output
+  }
+
   private static let lessons = course.lessons.map(\.id)
-  private static let commands = Tool(course: course).commands.map(\.name)
+  private static let commands = tool.commands.map(\.name)
   private static let profiles = ["ios13", "ios14", "ios16", "ios18"]
 
   static let samples = [
@@ -50,6 +80,16 @@ struct CompletionsTests {
     Sample("--vers", ["--version"]),
     Sample("run --vers", []),
     Sample("nothing ", []),
+    Sample("sampler ", ["show", "import", "reset", "at", "sides"]),
+    Sample("sampler show ", []),
+    Sample("sampler import fil", ["file"]),
+    Sample("sampler import file ", []),
+    Sample("sampler reset bo", ["box"]),
+    Sample("sampler reset box bi", ["binding"]),
+    Sample("sampler at box", ["box:"]),
+    Sample("sampler sides box", ["box"]),
+    Sample("sampler sides box box", ["box"]),
+    Sample("sampler sides box box ", []),
   ]
 
   @Test("bash offers them", .enabled(if: isInstalled("bash"), "There is no bash here."))
@@ -87,7 +127,12 @@ struct CompletionsTests {
       _files() { offered+=(*(N)); [[ $1 == -/ ]] && offered=(*(N/)) }
       _describe() {
         [[ $1 == -o ]] && shift
-        offered+=("${(@)${(@P)2}%%:*}")
+        local each
+        for each in "${(@P)2}"; do
+          each=${each//\\\\:/!}
+          each=${each%%:*}
+          offered+=("${each//!/:}")
+        done
       }
       source ./script
       ask() {
@@ -121,7 +166,7 @@ struct CompletionsTests {
   private func check(
     by shell: String, _ question: (Sample) -> String, setUp: () -> String
   ) throws {
-    let script = statelabTests.shell("completions", shell, course: course).output
+    let script = Self.script(for: shell)
     let questions = ([setUp()] + Self.samples.map(question)).joined(separator: "\n")
     let run = try ShellRun(
       "mkdir folder; \(shell) questions",
@@ -147,6 +192,14 @@ struct CompletionsTests {
       for choice in option.choices { #expect(script.contains(choice)) }
     }
     for lesson in course.lessons { #expect(script.contains(lesson.id)) }
+  }
+
+  @Test("Usage is written from the same words")
+  func usage() {
+    #expect(
+      Sampler().operandText
+        == "[show | import <file> | reset [<lesson>… | all] | at <lesson>:<step> "
+        + "| sides <lesson>[@<profile>] <lesson>[@<profile>]]")
   }
 
   @Test("Letters that a shell knows are kept from it")
