@@ -9,7 +9,8 @@ struct DoctorCommand: Command {
     + "compiler) or `attention` (something stands in the way: the exit code is 1). It runs every "
     + "experiment twice under each release and compares the traces byte for byte."
   let options: [Option] = [.format]
-  var machine = Machine.own
+  /// Another one than that on which it runs, for tests.
+  var machine: Machine?
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {
@@ -17,7 +18,9 @@ struct DoctorCommand: Command {
         .usage, "`statelab doctor` takes no words, and \(quoted(extra)) is one.",
         next: "Write `statelab doctor`.")
     }
-    let symptoms = Examination(machine: machine, session: session, arguments: arguments).symptoms
+    let symptoms = Examination(
+      machine: machine ?? .own, session: session, arguments: arguments
+    ).symptoms
     if arguments.wantsJSON {
       session.console.write(try json(DoctorReport(symptoms)))
     } else {
