@@ -2,6 +2,9 @@
 
 SOURCES = Package.swift Sources Plugins lessons Tests Benchmarks/Package.swift Benchmarks/Sources
 
+# What the tool is made to do here is nobody's progress.
+export XDG_STATE_HOME = $(CURDIR)/.build/state
+
 # What is installed runs without a Swift toolchain, so its runtime is part of the program.
 RELEASE = --configuration release
 ifeq ($(shell uname),Linux)

@@ -10,6 +10,8 @@ if ! command -v tmux > /dev/null; then
 fi
 
 folder=$(mktemp -d)
+# Nobody's progress but that of this script.
+export XDG_STATE_HOME="$folder/state"
 tmux="tmux -f /dev/null -S $folder/socket"
 end() {
   $tmux kill-server 2> /dev/null || true
@@ -85,5 +87,29 @@ begin '--from 4'
 shows '5:4 of'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
+
+begin ''
+shows '5:4 of'
+shows 'Going on at 5:4; --restart begins anew.'
+press Space
+shows '5:5 of'
+press C-c
+ended 130
+
+begin '--no-save'
+shows '1/51'
+press Space
+press q
+ended 0
+
+begin ''
+shows 'Going on at 5:5'
+press q
+ended 0
+
+begin '--restart'
+shows '1/51'
+press q
+ended 0
 
 echo "walk: all well"

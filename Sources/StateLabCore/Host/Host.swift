@@ -35,7 +35,7 @@ public final class Host {
     world = World.current ?? World()
     graph = Graph(profile: self.profile, recorder: recorder, world: world)
     recorder?.clock = world.clock
-    place = NodePath(description: typeName(Root.self), view: typeName(Root.self))
+    place = NodePath(rootOf: Root.self)
     if recording { adopted?.keep(self) }
     play(.mount(typeName(Root.self))) {
       let view = root()

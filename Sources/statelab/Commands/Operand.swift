@@ -10,8 +10,8 @@ struct Operand: Hashable {
     case lesson
     /// A step of a lesson: `5:7`.
     case step
-    /// A lesson, perhaps under a release: `12@ios13`.
-    case side
+    /// A lesson or an experiment, perhaps under a release: `12@ios13`. In usage it has this name.
+    case side(String)
     case command
     case file
     /// The word itself, its meaning where a reader may need one, and what may follow it alone.
@@ -24,7 +24,7 @@ struct Operand: Hashable {
       switch kind {
       case .lesson: "<lesson>" + dots
       case .step: "<lesson>:<step>" + dots
-      case .side: "<lesson>[@<profile>]" + dots
+      case .side(let name): "<\(name)>" + dots
       case .command: "<command>" + dots
       case .file: "<file>" + dots
       case .word(let word, _, let rest): ([word] + rest.map(\.spelling)).joined(separator: " ")

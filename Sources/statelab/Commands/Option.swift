@@ -52,6 +52,8 @@ extension Option {
   static let notes = Option("notes", "With the notes for whoever teaches the lesson.")
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
+  static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")
+  static let noSave = Option("no-save", "Neither use nor save progress.")
   static let pass = Option(
     "pass", value: "N", "The percentage to reach; below it the exit code is 1.")
   static let count = Option(
@@ -63,6 +65,11 @@ extension Option {
   static let exam = Option("exam", "Say what was right at the end, not after each answer.")
   static let print = Option("print", "Write the questions as a worksheet, in Markdown.")
   static let key = Option("key", "With --print: the teacher's copy, with the answers of the runs.")
+
+  static let body = Option(
+    "body", value: "NAME", "Why the body of this view ran, each time.")
+  static let value = Option(
+    "value", value: "NAME", "What gave this property its values: text, or text.box.")
 
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")

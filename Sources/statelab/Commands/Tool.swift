@@ -6,8 +6,9 @@ struct Tool {
 
   let course: Course
   var commands: [any Command] = [
-    RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), QuizCommand(), ClaimsCommand(),
-    ProfilesCommand(), CheckCommand(), DoctorCommand(), CompletionsCommand(),
+    RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
+    QuizCommand(), ClaimsCommand(), ProfilesCommand(), ProgressCommand(), CheckCommand(),
+    DoctorCommand(), CompletionsCommand(),
     HelpCommand(),
   ]
 
@@ -17,9 +18,9 @@ struct Tool {
       return try command(line, on: console)
     } catch {
       let failure = Failure(wrapping: error)
-      let asASCII = console.wantsASCII || line.contains("--ascii")
-      let text = failure.text(width: Self.width(askedIn: line))
-      console.writeError(asASCII ? text.inASCII : text)
+      console.complain(
+        failure.message, next: failure.next, width: Self.width(askedIn: line),
+        asASCII: console.wantsASCII || line.contains("--ascii"))
       return failure.code
     }
   }

@@ -110,7 +110,7 @@ struct BashCompletions {
 
   private func action(at place: CompletionTable.Place) -> String {
     var words: [String] = []
-    if place.kinds.contains(.lesson) || place.kinds.contains(.side) {
+    if place.takesLessons {
       words.append(#""${lessons[@]}""#)
     }
     if place.kinds.contains(.step) { words.append(#""${lessons[@]/%/:}""#) }

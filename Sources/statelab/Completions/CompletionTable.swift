@@ -90,6 +90,16 @@ extension CompletionTable {
 }
 
 extension CompletionTable.Place {
+  /// Whether the word begins with the name of a lesson, and may end there.
+  var takesLessons: Bool {
+    kinds.contains { kind in
+      switch kind {
+      case .lesson, .side: true
+      default: false
+      }
+    }
+  }
+
   /// A pattern for the command, the position and the first word, with colons between them.
   func pattern(of command: String) -> String {
     "\(command):\(repeats ? "*" : "\(position)"):\(first ?? "*")"

@@ -75,7 +75,7 @@ struct FishCompletions {
       + command.places.flatMap { place in
         let condition = at(command.name, place)
         var lines: [String] = []
-        if place.kinds.contains(.lesson) || place.kinds.contains(.side) {
+        if place.takesLessons {
           lines.append("complete -c statelab -n \(condition) -a '(__statelab_lessons)'")
         }
         if place.kinds.contains(.step) {

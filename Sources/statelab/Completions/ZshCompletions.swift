@@ -118,7 +118,7 @@ struct ZshCompletions {
   /// Each kind of word gets a tag of its own, as zsh's menus show them.
   private func action(at place: CompletionTable.Place) -> String {
     var steps: [String] = []
-    if place.kinds.contains(.lesson) || place.kinds.contains(.side) {
+    if place.takesLessons {
       steps.append("_describe 'lesson' lessons")
     }
     if place.kinds.contains(.step) {

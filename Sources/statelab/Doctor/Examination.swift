@@ -12,7 +12,8 @@ struct Examination {
     [
       Symptom("version", "\(Tool.version), a \(machine.build) build"),
       Symptom("platform", machine.platform),
-      compiler, library, terminal, locale, color, width, temporaryFolder, lessons, determinism,
+      compiler, library, terminal, locale, color, width, progress, temporaryFolder, lessons,
+      determinism,
     ]
   }
 
@@ -81,6 +82,32 @@ struct Examination {
   }
 
   // MARK: Whether it works
+
+  private var progress: Symptom {
+    guard let path = ProgressFile.path(in: console) else {
+      return trouble(.noPlace)
+    }
+    let file = ProgressFile(path: path, warn: { _ in })
+    do {
+      let count = try file.readAsItIs().lessonIDs.count
+      let content =
+        Files.isThere(path) ? "\(count) lesson\(count == 1 ? "" : "s")" : "nothing saved yet"
+      // What is not there yet is made in the folder that is.
+      var folder = file.folder
+      while !Files.isThere(folder), folder != Files.folder(of: folder) {
+        folder = Files.folder(of: folder)
+      }
+      if let error = Files.refusal(toWriteIn: folder) { return trouble(.file(error)) }
+      return Symptom("progress", "\(path), \(content)")
+    } catch {
+      return trouble(error)
+    }
+  }
+
+  /// Everything but what somebody has done works without.
+  private func trouble(_ trouble: ProgressTrouble) -> Symptom {
+    Symptom("progress", trouble.reason, .limited, advice: trouble.next)
+  }
 
   private var temporaryFolder: Symptom {
     do {

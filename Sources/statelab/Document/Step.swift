@@ -35,3 +35,19 @@ struct Steps {
   /// The address of the event with this index, where it has one.
   subscript(index: Int) -> String? { addresses[index] }
 }
+
+extension Steps {
+  /// Which steps a lesson has, as a sentence.
+  static func range(ofLesson lesson: Int, count: Int) -> String {
+    switch count {
+    case 0: "This lesson has no steps."
+    case 1: "There is only \(lesson):1."
+    default: "Its steps go from \(lesson):1 to \(lesson):\(count)."
+    }
+  }
+}
+
+extension Profile {
+  /// What makes an address one of this release: `@ios13`; empty for the default.
+  var suffix: String { self == .iOS18 ? "" : "@\(name)" }
+}

@@ -8,6 +8,9 @@ struct Look: Equatable {
   /// In plain text lines are as long as their fact, unless a width is asked for.
   var wrapsPlain = false
 
+  /// Nil where lines of a message may be as long as what they say.
+  var askedWidth: Int? { wrapsPlain ? width : nil }
+
   /// What transcripts in lessons are stored as.
   static let transcript = Look(width: 72)
 

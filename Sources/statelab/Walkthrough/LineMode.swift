@@ -3,16 +3,20 @@ struct LineMode {
   let walk: Walk
   let session: Session
   private(set) var position: Int
+  /// Said at the beginning.
+  private let remark: String?
 
-  init(_ walk: Walk, from position: Int, in session: Session) {
+  init(_ walk: Walk, from position: Int, remark: String? = nil, in session: Session) {
     self.walk = walk
     self.position = position
     self.session = session
+    self.remark = remark
   }
 
   /// Until `quit`, or the end of the input.
   mutating func run() -> ExitCode {
-    session.show(Document(blocks: [.note(Line(opening))]))
+    session.show(
+      Document(blocks: [.note(Line(opening))] + (remark.map { [.note(Line($0))] } ?? [])))
     say()
     while true {
       if session.console.inputIsTerminal { session.console.write("> ") }
@@ -125,11 +129,5 @@ extension LineMode {
 
 extension Walk {
   /// Which steps there are, as a sentence.
-  var range: String {
-    switch stepCount {
-    case 0: "This lesson has no steps."
-    case 1: "There is only \(lesson):1."
-    default: "Its steps go from \(lesson):1 to \(lesson):\(stepCount)."
-    }
-  }
+  var range: String { Steps.range(ofLesson: lesson, count: stepCount) }
 }

@@ -15,9 +15,10 @@ struct ScreenMode {
 
   enum Overlay { case keys, why, screen }
 
-  init(_ walk: Walk, from position: Int) {
+  init(_ walk: Walk, from position: Int, remark: String? = nil) {
     self.walk = walk
     self.position = position
+    self.remark = remark
   }
 
   func frame(_ size: ScreenSize, look: Look) -> [Line] {

@@ -20,10 +20,15 @@ struct HelpTests {
           list         List the lessons.
           show         Show the text and the listing of a lesson, and run nothing.
           walk         Go through a lesson step by step, forward and back.
+          why          Say why a step happened, down to the action that began it, and
+                       what it led to.
+          diff         Show how two lessons, experiments or releases differ, in code and
+                       in steps.
           quiz         Ask what a run will do; the run itself has the answer.
           claims       List what the articles claim, and what came of it under each
                        release.
           profiles     Show the releases that can be played, and in what they differ.
+          progress     Show what you have done; export, import or reset it.
           check        Check that every listing, transcript, claim and question still
                        holds.
           doctor       Look whether the tool has what it needs here, and why it looks as
@@ -53,10 +58,10 @@ struct HelpTests {
 
         Exit codes
           0    Done.
-          1    The answer is no: a check failed, a quiz or a prediction.
+          1    The answer is no: a check, quiz or prediction failed, or two runs differ.
           64   The command line is wrong.
           65   A file or an answer cannot be understood.
-          66   No such lesson or file.
+          66   No such lesson, step or file.
           69   It needs a terminal.
           70   An error of the tool itself.
           73   A file cannot be created.
@@ -76,11 +81,13 @@ struct HelpTests {
         Usage
           statelab run [<lesson>… | all] [options]
 
-          Without a lesson it runs the first one. A step is called by its lesson and
-          number, `3:7`; a star marks a line of the screen that changed. On a terminal
-          it asks for your prediction before it shows what happens; `--predict require`
-          also takes answers from a pipe, one a line, and the exit code is 1 unless all
-          are right.
+          Without a lesson it runs the next one that you have not run, and the first
+          when you have run them all. A lesson that was run counts as finished; with
+          `--format json` nobody reads it, and it does not count. A step is called by
+          its lesson and number, `3:7`; a star marks a line of the screen that changed.
+          On a terminal it asks for your prediction before it shows what happens;
+          `--predict require` also takes answers from a pipe, one a line, and the exit
+          code is 1 unless all are right.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
@@ -89,6 +96,7 @@ struct HelpTests {
           --live                             Ask the Swift compiler of this machine;
                                              else what it said is shown as recorded.
           --format text|json                 Text to read, or JSON for other programs.
+          --no-save                          Neither use nor save progress.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -128,6 +136,70 @@ struct HelpTests {
         """#)
   }
 
+  @Test("help why")
+  func why() {
+    #expect(
+      shell("help", "why").output == #"""
+          Say why a step happened, down to the action that began it, and what it led to.
+
+        Usage
+          statelab why <lesson>:<step> | <lesson> [options]
+
+          The steps are those that `statelab run` shows; a lesson alone needs `--body`
+          or `--value`. Causes come newest first, then what the step led to. That
+          something would not have happened without it is said only where every chain of
+          causes goes through it.
+
+        Options
+          --body NAME                        Why the body of this view ran, each time.
+          --value NAME                       What gave this property its values: text,
+                                             or text.box.
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --format text|json                 Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help diff")
+  func diff() {
+    #expect(
+      shell("help", "diff").output == #"""
+          Show how two lessons, experiments or releases differ, in code and in steps.
+
+        Usage
+          statelab diff <a> <b> [options]
+
+          Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a
+          release (`12@ios13`, `box:tap@ios14`). Experiments of the same name are
+          compared, else the first of each. `-` marks what the first alone has, `+` the
+          second. From 110 columns on they stand side by side. Exit code 0: nothing
+          differs; 1: something does.
+
+        Options
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --format text|json                 Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
   @Test("help walk")
   func walk() {
     #expect(
@@ -139,11 +211,15 @@ struct HelpTests {
 
           On a terminal it fills the screen: space goes on, ← back, `?` shows the keys,
           `q` quits. Otherwise, and with `--plain`, it takes words on lines: `next`,
-          `back`, `why`, `keys`.
+          `back`, `why`, `keys`. It goes on where the last walk of the lesson stopped,
+          under the release that was played then.
 
         Options
           --from STEP                        The step to begin at: 7, or 5:7.
+          --restart                          Begin at the beginning, not where the last
+                                             walk stopped.
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --no-save                          Neither use nor save progress.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -199,6 +275,8 @@ struct HelpTests {
           Without a lesson, or with `all`, it asks about all of them. An answer is a
           letter, or the value itself, with its quotes or without; `?` shows the code
           and `q` stops. The experiment is run, and its result decides what is right.
+          Your best result of a lesson is saved when all its questions were asked;
+          `--format json` saves nothing.
 
         Options
           -n, --count N       Ask N of the questions, picked by chance.
@@ -212,6 +290,7 @@ struct HelpTests {
           --key               With --print: the teacher's copy, with the answers of the
                               runs.
           --format text|json  Text to read, or JSON for other programs.
+          --no-save           Neither use nor save progress.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -256,18 +335,23 @@ struct HelpTests {
         """#)
   }
 
-  @Test("help completions")
-  func completions() {
+  @Test("help progress")
+  func progress() {
     #expect(
-      shell("help", "completions").output == #"""
-          Write what a shell needs to complete command lines of this tool.
+      shell("help", "progress").output == #"""
+          Show what you have done; export, import or reset it.
 
         Usage
-          statelab completions bash | zsh | fish [options]
+          statelab progress [show | path | export | import <file> | reset [<lesson>… |
+          all]] [options]
 
-          It writes a script to standard output. For the shell that is open: `source
-          <(statelab completions bash)`, the same with `zsh`, or `statelab completions
-          fish | source`. `make install` puts all three where shells find them.
+          A lesson is finished when you have run it. `path` says where that is kept,
+          `export` prints it, `import` adds what is new or better in a file (`-` is
+          standard input), and `reset` moves it aside, or forgets the lessons that are
+          named.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -310,6 +394,31 @@ struct HelpTests {
         """#)
   }
 
+  @Test("help completions")
+  func completions() {
+    #expect(
+      shell("help", "completions").output == #"""
+          Write what a shell needs to complete command lines of this tool.
+
+        Usage
+          statelab completions bash | zsh | fish [options]
+
+          It writes a script to standard output. For the shell that is open: `source
+          <(statelab completions bash)`, the same with `zsh`, or `statelab completions
+          fish | source`. `make install` puts all three where shells find them.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
   @Test("help help")
   func help() {
     #expect(
@@ -334,7 +443,8 @@ struct HelpTests {
   }
 
   @Test(
-    "A command's --help and -h show the same page", arguments: ["run", "list", "quiz", "check"])
+    "A command's --help and -h show the same page",
+    arguments: ["run", "list", "why", "diff", "quiz", "check"])
   func option(_ command: String) {
     let page = shell("help", command).output
     #expect(shell(command, "--help").output == page)

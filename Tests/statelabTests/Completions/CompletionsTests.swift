@@ -28,7 +28,7 @@ struct CompletionsTests {
           .word("show"), .word("import", then: [Operand(choices: [.file])]),
           .word("reset", meaning: "It's gone.", then: [.lessons.optional]),
           .word("at", then: [Operand(choices: [.step])]),
-          .word("sides", then: [Operand(choices: [.side]), Operand(choices: [.side])]),
+          .word("sides", then: [Operand(choices: [.side("a")]), Operand(choices: [.side("b")])]),
         ], isOptional: true)
     ]
     let details = ""
@@ -199,7 +199,7 @@ struct CompletionsTests {
     #expect(
       Sampler().operandText
         == "[show | import <file> | reset [<lesson>… | all] | at <lesson>:<step> "
-        + "| sides <lesson>[@<profile>] <lesson>[@<profile>]]")
+        + "| sides <a> <b>]")
   }
 
   @Test("Letters that a shell knows are kept from it")

@@ -46,6 +46,8 @@ struct DoctorTests {
           colour     ok  off, because NO_COLOR is set
           width      ok  80, because neither --width nor COLUMNS nor a terminal says
                      another
+          progress   limited  neither XDG_STATE_HOME nor HOME names a folder. Set HOME,
+                     or XDG_STATE_HOME to an absolute folder.
           temporary  ok  \(Files.folder(of: try temporaryName()))
           lessons    ok  2 of 2 can be read
           self-test  ok  8 runs, each of them twice: the same bytes both times
@@ -101,6 +103,33 @@ struct DoctorTests {
       value(of: "lessons", in: outcome)?.hasPrefix(
         "attention  lessons/01-sad/lesson.md:1: ") == true)
     #expect(outcome.output.hasSuffix("2 things need attention.\n"))
+  }
+
+  @Test("Progress that cannot be kept or read limits, and nothing is made by looking")
+  func progress() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    func line(_ state: String) throws -> Substring? {
+      let outcome = try examine("--plain", environment: ["XDG_STATE_HOME": state])
+      #expect(outcome.code == .done)
+      return value(of: "progress", in: outcome)
+    }
+    #expect(try line(folder) == "ok  \(folder)/statelab/progress.json, nothing saved yet")
+    #expect(!Files.isThere("\(folder)/statelab"))
+    let refused = try line("/dev/null/state")
+    #expect(refused?.hasPrefix("limited  \"/dev/null\": ") == true)
+    let saved = try ShellRun(
+      """
+      export XDG_STATE_HOME=$PWD/state
+      mkdir -p state/statelab
+      $statelab run 1 > /dev/null; $statelab doctor --plain
+      echo nonsense > state/statelab/progress.json; $statelab doctor --plain
+      cat state/statelab/progress.json
+      """)
+    #expect(saved.code == 0)
+    #expect(saved.output.contains("/progress.json, "))
+    #expect(saved.output.contains("\nprogress: limited  "))
+    #expect(saved.output.hasSuffix("\nnonsense\n"))
   }
 
   @Test("A missing library limits, and hinders nothing")

@@ -13,23 +13,24 @@ struct CommandLineFuzzTests {
     let tool = Tool(course: sampleCourse)
     let options = (tool.commands.flatMap(\.options) + Option.common + [.version])
       .filter { $0 != .update }
-    return tool.commands.map(\.name)
-      + options.flatMap(\.flags)
-      + options.flatMap { option in option.choices.map { "--\(option.name)=\($0)" } }
-      + options.flatMap(\.choices) + HelpTopic.allCases.map(\.rawValue)
-      + CompletionShell.allCases.map(\.rawValue) + sampleCourse.lessons.map(\.id)
-      + ["1", "2", "02", "3", "all", "1:3", "2:7", "1@ios13", "-1", "0", "60", "50", "1000000"]
-      + ["", " ", "-", "--", "---", "--=", "=", "--width=", "--width=60", "--from=2", "--pass=50"]
-      + [
-        "b", "fol", "BOX", "box ", "é", "👩‍👩‍👧‍👦", "\u{0}", "\u{1B}[1m", "\n", "--answers=/nowhere", "/",
-      ]
+    var words = tool.commands.map(\.name) + options.flatMap(\.flags) + options.flatMap(\.choices)
+    words += options.flatMap { option in option.choices.map { "--\(option.name)=\($0)" } }
+    words += HelpTopic.allCases.map(\.rawValue) + CompletionShell.allCases.map(\.rawValue)
+    words += ["show", "path", "export", "import", "reset"]
+    words += sampleCourse.lessons.map(\.id) + ["b", "fol", "BOX", "box ", "é", "👩‍👩‍👧‍👦", "all"]
+    words += [
+      "1", "2", "02", "3", "1:3", "2:7", "1@ios13", "box:tap", ":", "@", "1:", "-1", "0", "60",
+    ]
+    words += ["", " ", "-", "--", "---", "--=", "=", "--width=", "--width=60", "--from=2"]
+    words += ["\u{0}", "\u{1B}[1m", "\n", "--answers=/nowhere", "/", "--pass=50", "1000000"]
+    return words
   }()
 
   @Test("2000 of them: each ends with a code that is documented, and says why where it fails")
   func fuzz() {
     var chance = SplitMix(seed: 20_260)
     let codes: Set<ExitCode> = [
-      .done, .no, .usage, .badData, .notFound, .needsTerminal, .inputOutput,
+      .done, .no, .usage, .badData, .notFound, .needsTerminal, .cannotCreate, .inputOutput,
     ]
     for _ in 0..<2000 {
       let line = (0..<Int.random(in: 0...6, using: &chance)).map { _ in

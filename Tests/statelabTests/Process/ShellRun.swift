@@ -20,7 +20,12 @@ struct ShellRun {
       _ = Subprocess.run([removal], atOnce: 1, timeout: .seconds(60))
     }
     for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
-    let setUp = "cd \(folder.inShell); statelab=\(ToolProgram.path.inShell)\n"
+    let setUp = """
+      cd \(folder.inShell)
+      export XDG_STATE_HOME=$PWD/.state
+      statelab=\(ToolProgram.path.inShell)
+
+      """
     let command = Subprocess.Command(
       program: shell, arguments: ["-c", setUp + script], outputFile: output, errorFile: errors)
     let ending = Subprocess.run([command], atOnce: 1, timeout: .seconds(60))[0]

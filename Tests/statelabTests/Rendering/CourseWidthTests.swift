@@ -13,7 +13,9 @@ struct CourseWidthTests {
       (["list"], []), (["claims"], []), (["profiles"], []), (["doctor"], []), (["help"], []),
       (["quiz", "--answers", "-"], ["a", "b", "c"]),
       (["run", "all", "--profile", "ios13"], []),
-      (["check", "--lessons", "lessons"], []),
+      (["check", "--lessons", "lessons"], []), (["progress"], []), (["progress", "path"], []),
+      (["diff", "4", "5"], []), (["diff", "12@ios13", "12@ios18"], []), (["why", "5:8"], []),
+      (["why", "5", "--body", "ContentView"], []), (["why", "99:1"], []),
     ]
     + Tool(course: course).commands.map { ([$0.name, "--help"], []) }
     + HelpTopic.allCases.map { (["help", $0.rawValue], []) }
@@ -37,7 +39,7 @@ struct CourseWidthTests {
     _ line: (words: [String], input: [String]), _ extra: [String]
   ) -> Recording {
     let recording = Recording(input: line.input)
-    recording.environment = ["PATH": "/nowhere"]
+    recording.environment = ["PATH": "/nowhere", "XDG_STATE_HOME": "/nowhere"]
     _ = Tool(course: course).run(line.words + extra, on: recording.console)
     return recording
   }
@@ -58,7 +60,7 @@ struct CourseWidthTests {
   func width(_ look: Look) {
     for line in Self.lines {
       let recording = play(line, ["--width", "\(look.width)"] + look.options)
-      #expect(!recording.output.isEmpty, "\(line.words)")
+      #expect(!(recording.output + recording.errors).isEmpty, "\(line.words)")
       let text = recording.output + recording.errors
       for row in text.split(separator: "\n") where String(row).columns > look.width {
         Issue.record("\(line.words): \(row)")
