@@ -7,6 +7,7 @@ root=$(pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 prefix="$folder/a prefix"
+export XDG_STATE_HOME="$folder/state"
 tool="$prefix/bin/statelab"
 
 fail() {
@@ -28,7 +29,7 @@ cd "$folder/elsewhere"
 
 # Whether the program alone, without its environment, prints the same; what else it opens is seen.
 plays() {
-  env -i PATH=/nowhere LC_ALL=C.UTF-8 "$@" run all --width 80 > "$folder/output"
+  env -i PATH=/nowhere XDG_STATE_HOME="$XDG_STATE_HOME" LC_ALL=C.UTF-8 "$@" run all --width 80 > "$folder/output"
   cmp "$folder/expected" "$folder/output" || fail "\`$1\` prints something else"
 }
 
