@@ -26,6 +26,8 @@ public struct Block: Hashable {
     case table(Table)
     case question(Question)
     case claim(Claim)
+    /// ` ```notes `: paragraphs and lists for whoever teaches the lesson, not for its readers.
+    case notes([Block])
     /// Any other fence, shown as it is.
     case verbatim(info: String, [String])
   }

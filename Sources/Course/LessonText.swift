@@ -14,8 +14,8 @@ public struct LessonText {
     if let first = faults.first { throw first }
   }
 
-  /// Takes the text apart although claims and questions have faults: each of these becomes a
-  /// verbatim block. Throws where nobody could say what follows.
+  /// Takes the text apart although claims, questions and notes have faults: each of these becomes a
+  /// verbatim block, and notes an empty one. Throws where nobody could say what follows.
   public init(parsing text: String, name: String, faults: inout [LessonError]) throws {
     var reader = LessonReader(text: text, file: name)
     self.name = name
@@ -39,6 +39,11 @@ extension LessonText {
     blocks.compactMap { if case .snippet(let snippet) = $0.content { snippet } else { nil } }
   }
 
+  /// What is said to whoever teaches the lesson, a list of blocks for each fence.
+  public var notes: [[Block]] {
+    blocks.compactMap { if case .notes(let notes) = $0.content { notes } else { nil } }
+  }
+
   /// The runs that the text shows in full, in order: what steps are counted over.
   public var transcripts: [RunReference] {
     blocks.compactMap { if case .transcript(let run, _) = $0.content { run } else { nil } }
@@ -58,7 +63,7 @@ extension LessonText {
         return ([table.header] + table.rows).joined().compactMap { cell in
           if case .finding(let finding, _) = cell { finding.run } else { nil }
         }
-      case .heading, .paragraph, .list, .listing, .snippet, .verbatim: return []
+      case .heading, .paragraph, .list, .listing, .snippet, .notes, .verbatim: return []
       }
     }
   }

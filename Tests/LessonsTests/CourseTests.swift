@@ -33,6 +33,22 @@ struct CourseTests {
     }
   }
 
+  @Test("Every lesson has notes for whoever teaches it, short ones")
+  func notes() throws {
+    for lesson in course.lessons {
+      let notes = try lesson.text().notes
+      #expect((1...3).contains(notes.count), "\(lesson.id)")
+      // A code-hosting page shows the lines as they are.
+      let lines = lesson.folder?.file(named: CourseLesson.textFile)?.text.lines ?? []
+      for (position, block) in try lesson.text().blocks.enumerated() {
+        guard case .notes = block.content else { continue }
+        let rest = lines[block.line...].prefix { $0 != "```" }
+        #expect(rest.count <= 9, "\(lesson.id), note \(position)")
+        #expect(rest.filter { $0.count > 90 } == [])
+      }
+    }
+  }
+
   @Test("Every embedded folder is a lesson of the course")
   func strays() {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)

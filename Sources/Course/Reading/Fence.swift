@@ -45,6 +45,7 @@ extension Fence {
     case table
     case question(id: String)
     case claim(id: String)
+    case notes
     /// None: the fence is shown as it is.
     case verbatim
   }
@@ -64,6 +65,11 @@ extension Fence {
     case "table": return .table
     case "question": return .question(id: try argument("question NAME"))
     case "claim": return .claim(id: try argument("claim ROW"))
+    case "notes":
+      guard info == word else {
+        throw opening.error("`\(info)` has more than one word; write `notes` alone")
+      }
+      return .notes
     default:
       // A word alone names a language; one with arguments that is nearly ours is misspelt.
       let ours = ["run", "compare", "question", "claim"]

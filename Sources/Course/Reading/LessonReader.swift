@@ -3,14 +3,19 @@ struct LessonReader {
   private let lines: [SourceLine]
   private let file: String
   private var position = 0
-  /// What is wrong inside claims and questions, which disturbs nothing around them.
+  /// What is wrong inside claims, questions and notes, which disturbs nothing around them.
   private(set) var faults: [LessonError] = []
 
   init(text: String, file: String) {
+    self.init(
+      text.lines.enumerated().map {
+        SourceLine(file: file, number: $0.offset + 1, text: $0.element)
+      }, of: file)
+  }
+
+  init(_ lines: [SourceLine], of file: String) {
+    self.lines = lines
     self.file = file
-    lines = text.lines.enumerated().map {
-      SourceLine(file: file, number: $0.offset + 1, text: $0.element)
-    }
   }
 
   mutating func readTitle() throws(LessonError) -> String {
@@ -136,6 +141,9 @@ extension LessonReader {
       }
     case .claim(let id):
       do { return Block(first, .claim(try fence.claim(id: id))) } catch { faults.append(error) }
+    case .notes:
+      do { return Block(first, .notes(try fence.notes())) } catch { faults.append(error) }
+      return Block(first, .notes([]))
     case .verbatim: break
     }
     return Block(first, .verbatim(info: fence.info, fence.code))
@@ -174,7 +182,7 @@ extension Block {
   }
 }
 
-private func headingLevel(of line: String) -> Int? {
+func headingLevel(of line: String) -> Int? {
   let level = line.prefix { $0 == "#" }.count
   return (1...6).contains(level) && line.dropFirst(level).first == " " ? level : nil
 }

@@ -22,7 +22,7 @@ extension LessonCheck {
         recording = transcripts.isEmpty ? missing(run) : transcripts.removeFirst()
       case .comparison(let one, let other, _): recording = try comparison(of: one, and: other)
       case .table(let table): recording = rows(of: table, in: block)
-      case .heading, .paragraph, .list, .question, .claim, .verbatim: recording = .none
+      case .heading, .paragraph, .list, .question, .claim, .notes, .verbatim: recording = .none
       }
       return endsFence(recording, of: block)
         ? .impossible("a line of it would end the fence; begin and end that with more backticks")

@@ -46,6 +46,7 @@ extension Option {
     "article", value: "ID", "Only the claims of this article: 000, 003.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
+  static let notes = Option("notes", "With the notes for whoever teaches the lesson.")
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let pass = Option(

@@ -6,8 +6,9 @@ struct ShowCommand: Command {
   let operands = "<lesson>… | all"
   let details =
     "What the lesson's experiments do is shown by `statelab run`. With `--swiftui` the listing comes "
-    + "as a program for Xcode, so that you can see what a device does."
-  let options: [Option] = [.swiftUI]
+    + "as a program for Xcode, so that you can see what a device does; with `--notes` the text comes "
+    + "with what a teacher wants to know."
+  let options: [Option] = [.notes, .swiftUI]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -17,6 +18,11 @@ struct ShowCommand: Command {
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: [])
     if arguments.has(.swiftUI) {
+      if arguments.has(.notes) {
+        throw Failure(
+          .usage, "--swiftui writes code alone, so --notes is too much.",
+          next: "Leave out one of the two.")
+      }
       guard let lesson = lessons.first, lessons.count == 1 else {
         throw Failure(
           .usage, "--swiftui makes a program of one lesson, and \(lessons.count) are named.",
@@ -27,7 +33,9 @@ struct ShowCommand: Command {
     }
     for (position, lesson) in lessons.enumerated() {
       if position > 0 { session.console.print() }
-      session.show(try LessonReading(lesson, of: session.course).textOnly())
+      session.show(
+        try LessonReading(lesson, of: session.course)
+          .textOnly(withNotes: arguments.has(.notes)))
     }
     return .done
   }

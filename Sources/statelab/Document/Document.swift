@@ -16,6 +16,8 @@ struct Document: Hashable {
     case parting(Parting)
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
+    /// What is said to whoever teaches the lesson.
+    case notes([Block])
     case words([Word])
     /// The answers that a question offers.
     case choices([Choice])

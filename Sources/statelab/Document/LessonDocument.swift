@@ -2,8 +2,8 @@ import Course
 import StateLabCore
 
 extension LessonReading {
-  /// The lesson with everything that its runs show.
-  func document() throws -> Document {
+  /// The lesson with everything that its runs show, and for a teacher with the notes.
+  func document(withNotes: Bool = false) throws -> Document {
     var document = Document(blocks: [title] + (try absence()))
     var firstSteps = try shownRuns().map(\.firstStep)
     for block in text.blocks {
@@ -17,7 +17,7 @@ extension LessonReading {
       case .claim(let claim): document.blocks.append(.claim(try report(on: claim)))
       case .table(let table): document.blocks.append(try computed(table))
       case .question: break
-      default: document.blocks += try plainBlock(block.content)
+      default: document.blocks += try plainBlock(block.content, withNotes: withNotes)
       }
     }
     if let words = try words() {
@@ -32,21 +32,22 @@ extension LessonReading {
   }
 
   /// Text and listing only: nothing is run.
-  func textOnly() throws -> Document {
+  func textOnly(withNotes: Bool = false) throws -> Document {
     var document = Document(blocks: [title])
-    for (position, block) in text.blocks.enumerated() where try !isEmptySection(at: position) {
-      document.blocks += try plainBlock(block.content)
+    let shown = try text.blocks.map { try plainBlock($0.content, withNotes: withNotes) }
+    for position in shown.indices where !isEmptySection(at: position, of: shown) {
+      document.blocks += shown[position]
     }
     document.blocks.append(.note(Line("Run it: ", .quiet) + Line("statelab run \(lesson.number)")))
     return document
   }
 
   /// A heading of which nothing is left where nothing runs.
-  private func isEmptySection(at position: Int) throws -> Bool {
+  private func isEmptySection(at position: Int, of shown: [[Document.Block]]) -> Bool {
     guard case .heading(let level, _) = text.blocks[position].content else { return false }
-    for block in text.blocks.dropFirst(position + 1) {
+    for (block, shown) in zip(text.blocks, shown).dropFirst(position + 1) {
       if case .heading(let next, _) = block.content, next <= level { return true }
-      if try !plainBlock(block.content).isEmpty { return false }
+      if !shown.isEmpty { return false }
     }
     return true
   }
@@ -63,7 +64,9 @@ extension LessonReading {
   }
 
   /// The blocks that are the same whether anything runs or not.
-  private func plainBlock(_ content: Block.Content) throws -> [Document.Block] {
+  private func plainBlock(
+    _ content: Block.Content, withNotes: Bool = false
+  ) throws -> [Document.Block] {
     switch content {
     case .heading(_, let text): [.heading(prose(text).text)]
     case .paragraph(let text): [.prose(prose(text))]
@@ -71,6 +74,8 @@ extension LessonReading {
     case .listing(let file, let code): [.listing(listing(of: code, in: file))]
     case .snippet(let snippet): [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
     case .verbatim(_, let lines): [.verbatim(lines)]
+    case .notes(let notes):
+      withNotes ? [.notes(try notes.flatMap { try plainBlock($0.content) })] : []
     case .transcript, .comparison, .claim, .table, .question: []
     }
   }

@@ -34,6 +34,8 @@ struct PlainRenderer {
     case .parting(let parting): lines(of: parting)
     case .table(let header, let rows): lines(ofTable: rows, header)
     case .claim(let report): lines(of: report)
+    case .notes(let blocks):
+      blocks.flatMap(lines).filter { !$0.isEmpty }.map { "For the teacher: \($0)" }
     case .words(let words): words.map { "\($0.verb): \($0.meaning)" }
     case .entries(let entries): entries.map { "\($0.name): \(said($0.meaning))" }
     case .choices(let choices):

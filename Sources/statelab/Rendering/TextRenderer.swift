@@ -30,6 +30,9 @@ struct TextRenderer {
     case .parting(let parting): lines(of: parting)
     case .table(let header, let rows): lines(ofTable: rows.map { $0.map(own) }, header.map(own))
     case .claim(let report): lines(of: report)
+    case .notes(let blocks):
+      paragraph(styled("For the teacher", .strong))
+        + TextRenderer(look: look, margin: margin + 2).lines(of: Document(blocks: blocks))
     case .words(let words):
       records(words.map { (styled($0.verb, .verb), styled($0.meaning, .quiet)) })
     case .entries(let entries):

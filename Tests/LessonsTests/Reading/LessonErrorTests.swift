@@ -82,6 +82,16 @@ struct LessonErrorTests {
       "```question stale\nWhat?\nfinding: tap.screen\n+ \"a: b\"\n- 2: yes\n```",
       "6: `+ \"a: b\"` has no feedback; write `+ LITERAL: FEEDBACK`"),
     Fault(
+      "```notes teacher\nText\n```",
+      "3: `notes teacher` has more than one word; write `notes` alone"),
+    Fault("```notes\n\n```", "3: these notes are empty; write or remove them"),
+    Fault(
+      "```notes\nText\n## Ask\n```",
+      "5: notes hold paragraphs and lists, and nothing else; remove `## Ask`"),
+    Fault(
+      "```notes\nText\n```swift\nlet n = 1\n```",
+      "5: notes hold paragraphs and lists, and nothing else; remove ` ```swift `"),
+    Fault(
       "```claim F9\nsays: a\nkind: opinion\n```",
       "3: claim `F9` has no line `source:`; add `source: ARTICLE`"),
     Fault(

@@ -126,6 +126,41 @@ struct LessonTextTests {
     #expect(claim.note == nil)
   }
 
+  @Test("Notes are paragraphs and lists in a fence of their own")
+  func notes() throws {
+    let text = try LessonText(
+      parsing: """
+        # T
+        S
+        ```notes
+        Most say two.
+        Why?
+
+        - Ask.
+          Wait.
+        - Point.
+        ```
+        Then.
+        """, name: "lesson.md")
+    let notes = try #require(text.notes.first)
+    #expect(
+      notes.map(\.content) == [
+        .paragraph("Most say two. Why?"), .list(ordered: false, ["Ask. Wait.", "Point."]),
+      ])
+    #expect(notes.map(\.line) == [4, 7])
+    #expect(text.notes.count == 1)
+    #expect(text.blocks.map(\.line) == [3, 11])
+  }
+
+  @Test("Faulty notes do not become something that readers see")
+  func faultyNotes() throws {
+    var faults: [LessonError] = []
+    let text = try LessonText(
+      parsing: "# T\nS\n```notes\n# Secret\n```", name: "lesson.md", faults: &faults)
+    #expect(faults.count == 1)
+    #expect(text.blocks.map(\.content) == [.notes([])])
+  }
+
   @Test("A table's computed cells name their finding; a cell may hold an escaped bar")
   func table() throws {
     let text = try LessonText(

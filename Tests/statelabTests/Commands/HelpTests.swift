@@ -158,9 +158,10 @@ struct HelpTests {
 
           What the lesson's experiments do is shown by `statelab run`. With `--swiftui`
           the listing comes as a program for Xcode, so that you can see what a device
-          does.
+          does; with `--notes` the text comes with what a teacher wants to know.
 
         Options
+          --notes    With the notes for whoever teaches the lesson.
           --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
                      shows a view.
 

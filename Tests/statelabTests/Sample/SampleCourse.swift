@@ -112,6 +112,14 @@ private let boxText = """
 
   ## What happens
 
+  ```notes
+  Most say that the screen
+  says *five*.
+
+  - Ask who should have spoken.
+  - Point at `body`.
+  ```
+
   ```run tap
   ```
 

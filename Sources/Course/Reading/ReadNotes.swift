@@ -1,0 +1,13 @@
+extension Fence {
+  /// Reads paragraphs and lists: what fits wherever a teacher looks at it.
+  func notes() throws(LessonError) -> [Block] {
+    for line in lines where Fence.begins(line) || headingLevel(of: line.text) != nil {
+      let shown = Fence.begins(line) ? "` \(line.text) `" : "`\(line.text)`"
+      throw line.error("notes hold paragraphs and lists, and nothing else; remove \(shown)")
+    }
+    var reader = LessonReader(lines, of: opening.file)
+    let blocks = try reader.readBlocks()
+    if blocks.isEmpty { throw opening.error("these notes are empty; write or remove them") }
+    return blocks
+  }
+}
