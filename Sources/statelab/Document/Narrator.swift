@@ -76,6 +76,8 @@ struct Narrator {
     case .printed(let text): text
     case .warning(let warning): "\(warning.id): \(warning.message)"
     case .stopped(let text): text
+    case .holds(let property, let value):
+      value.map { "\(property) = \($0)" + place(event) } ?? "\(property) is changing" + place(event)
     case .stillChanging: "still changing after the last frame that one action may take"
     case .screen(let text): text
     }
