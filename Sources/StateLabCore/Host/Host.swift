@@ -35,7 +35,9 @@ public final class Host {
     world = World.current ?? World()
     graph = Graph(profile: self.profile, recorder: recorder, world: world)
     recorder?.clock = world.clock
-    place = NodePath(description: typeName(Root.self), view: typeName(Root.self))
+    let name = typeName(Root.self)
+    // As the path of the root's node is written.
+    place = NodePath(description: String(name.prefix { $0 != "<" }), view: name)
     if recording { adopted?.keep(self) }
     play(.mount(typeName(Root.self))) {
       let view = root()

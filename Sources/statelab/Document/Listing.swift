@@ -44,7 +44,7 @@ struct Listing: Hashable {
     self.init(file: file, since: lesson, rows: rows)
   }
 
-  private init(file: String, since: String?, rows: [Row]) {
+  init(file: String, since: String?, rows: [Row]) {
     self.file = file
     self.since = since
     self.rows = rows

@@ -25,7 +25,7 @@ struct Interview {
   }
 
   /// Asks until the answer is one; nil where somebody stops.
-  private func answer(to asked: AskedQuestion) -> Int? {
+  func answer(to asked: AskedQuestion) -> Int? {
     while true {
       session.console.print()
       session.console.write("  Your answer (\(asked.letters); ? shows the code, q stops): ")

@@ -32,6 +32,7 @@ struct PlainRenderer {
     case .verbatim(let lines): lines
     case .story(let name, let story): lines(of: story, name: name)
     case .parting(let parting): lines(of: parting)
+    case .tree(let tree): lines(of: tree)
     case .table(let header, let rows): lines(ofTable: rows, header)
     case .claim(let report): lines(of: report)
     case .notes(let blocks):

@@ -118,7 +118,7 @@ struct KeyTests {
     var rows: [Int] = []
     let screen = FullScreen(
       size: { sizes.removeFirst() }, draw: { rows.append($0.count) },
-      read: { inputs.removeFirst() })
+      read: { _ in inputs.removeFirst() }, elapsed: { .zero })
     var again = ScreenMode(try sampleWalk(), from: 0)
     #expect(again.run(on: screen, look: Look()) == .terminated)
     #expect(rows == [24, 24, 20])
