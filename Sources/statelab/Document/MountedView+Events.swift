@@ -127,7 +127,8 @@ extension KeptProperty {
     let ending = isRemoved ? "unsubscribed" : lasting
     let moment = inAct ? nil : isChanging ? nil : marks.note
     return ViewTree.Property(
-      name: name, type: type, value: value.map(withoutTypeArguments), sign: inAct ? marks.inAct : marks.atStep,
+      name: name, type: type, value: value.map(withoutTypeArguments),
+      sign: inAct ? marks.inAct : marks.atStep,
       note: moment ?? ending, isContainer: isContainer, isKept: !isPassedOver)
   }
 }

@@ -1,17 +1,16 @@
 extension PlainRenderer {
   func lines(of tree: ViewTree) -> [String] {
     tree.views.flatMap { view in
-      ["View \(view.name)\(remarks(view.parent.map { "inside \($0)" }, view.sign, view.note))"]
+      [
+        "View \(view.name)" + remark(view.parent.map { "inside \($0)" })
+          + remark(view.sign?.word) + remark(view.note == view.sign?.word ? nil : view.note)
+      ]
         + view.properties.map { property in
-          "In \(view.name): \(property.text)\(remarks(nil, property.sign, property.note))"
+          "In \(view.name)\(remark(property.sign?.word)): \(property.text)"
+            + remark(property.note)
         }
     }
   }
 
-  /// `, inside TestView, changed, queued`
-  private func remarks(_ place: String?, _ sign: ViewTree.Sign?, _ note: String?) -> String {
-    var remarks = [place, sign?.word].compactMap(\.self)
-    if let note, !remarks.contains(note) { remarks.append(note) }
-    return remarks.map { ", " + $0 }.joined()
-  }
+  private func remark(_ text: String?) -> String { text.map { ", \($0)" } ?? "" }
 }

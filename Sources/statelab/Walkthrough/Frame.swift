@@ -179,7 +179,9 @@ struct Panes {
 
   /// Exactly this many lines.
   func filled(_ lines: [Line], to rows: Int) -> [Line] {
-    Array((lines + Array(repeating: Line(), count: max(rows - lines.count, 0))).prefix(rows))
+    Array(
+      (lines + Array(repeating: Line(), count: max(rows - lines.count, 0)))
+        .prefix(max(rows, 0)))
   }
 }
 

@@ -44,7 +44,7 @@ struct LineMode {
     case .why: show(walk.why(at: position))
     case .screen: show(walk.screenDocument(at: position))
     case .state: show(walk.stateDocument(at: position))
-    case .code: show(walk.code)
+    case .code: show(walk.code(at: position))
     case .difference: show(walk.difference)
     case .predict: predict()
     case .notes: show(walk.notesDocument(at: position))
@@ -141,7 +141,7 @@ extension LineMode {
         .init(name: "why", meaning: "The causes of this step, the newest first."),
         .init(name: "screen", meaning: "What is on the screen now."),
         .init(name: "state", meaning: "The views that are mounted, and what is kept for them."),
-        .init(name: "code", meaning: "The listing."),
+        .init(name: "code", meaning: "The listing, and the line at work."),
         .init(name: "difference", meaning: "What changed since the lesson before."),
         .init(name: "predict", meaning: "A question about this run, before you go on."),
         .init(name: "notes", meaning: "Notes for the teacher."),

@@ -75,7 +75,8 @@ struct WalkNotes {
 extension AskedQuestion {
   /// The question alone, without its place in a quiz.
   var documentInWalk: Document {
-    Document(blocks: [.heading("What will happen?")] + document(position: 1, of: 1).blocks.dropFirst())
+    Document(
+      blocks: [.heading("What will happen?")] + document(position: 1, of: 1).blocks.dropFirst())
   }
 
   /// The choice with this letter.

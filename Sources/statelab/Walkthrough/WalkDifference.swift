@@ -6,7 +6,8 @@ extension LessonReading {
     guard lesson.positionInPart > 1,
       let previous = course.lessons.last(where: { $0.number < lesson.number })
     else {
-      return Document(blocks: [.note("This is the first lesson of its part: nothing is before it.")])
+      return Document(blocks: [.note("This is the first lesson of its part: nothing is before it.")]
+      )
     }
     let changed = listings.filter { $0.since != nil }
     var blocks: [Document.Block] = [.heading("Since lesson \(previous.number)")]
