@@ -82,7 +82,11 @@ extension Graph {
 
   /// Puts a node that stands below the one now running into the same pass.
   func queueInPass(_ node: Node) {
-    guard node.isMounted, !node.isInPass else { return }
+    guard node.isMounted else { return }
+    if node.isInPass {
+      node.causes += currentCauses
+      return
+    }
     node.isInPass = true
     if let recorder { node.causes = [recorder.record(.queued, at: node.path)] }
     queue.insert(node)

@@ -116,8 +116,19 @@ public class Node {
   private var pathDescription: String {
     let parent = parent?.pathDescription ?? ""
     guard let viewType else { return parent + key }
-    let base = typeName(viewType).prefix { $0 != "<" }
-    return (parent.isEmpty ? "" : parent + "/") + base + key
+    return (parent.isEmpty ? "" : parent + "/") + NodePath.step(to: viewType) + key
+  }
+}
+
+extension NodePath {
+  /// Where a host mounts its root, known before anything is mounted.
+  init(rootOf type: Any.Type) {
+    self.init(description: Self.step(to: type), view: typeName(type))
+  }
+
+  /// The name of a type in a path: without what it is generic over.
+  fileprivate static func step(to type: Any.Type) -> String {
+    String(typeName(type).prefix { $0 != "<" })
   }
 }
 

@@ -35,9 +35,7 @@ public final class Host {
     world = World.current ?? World()
     graph = Graph(profile: self.profile, recorder: recorder, world: world)
     recorder?.clock = world.clock
-    let name = typeName(Root.self)
-    // As the path of the root's node is written.
-    place = NodePath(description: String(name.prefix { $0 != "<" }), view: name)
+    place = NodePath(rootOf: Root.self)
     if recording { adopted?.keep(self) }
     play(.mount(typeName(Root.self))) {
       let view = root()

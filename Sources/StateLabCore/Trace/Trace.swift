@@ -52,4 +52,23 @@ extension Trace {
     }
     return chain.sorted { $0.index > $1.index }
   }
+
+  /// What an event led to, in order: what it caused, what that caused, and so on.
+  public func effects(of event: Event) -> [Event] {
+    var known: Set<Int> = [event.index]
+    return events.filter { later in
+      later.index > event.index && later.causes.contains(where: known.contains)
+        && known.insert(later.index).inserted
+    }
+  }
+
+  /// What would not have happened without an event: every chain of causes of it goes through the
+  /// event. A body that two writes caused is an effect of each and of neither alone (R38).
+  public func effects(onlyOf event: Event) -> [Event] {
+    var known: Set<Int> = [event.index]
+    return events.filter { later in
+      later.index > event.index && !later.causes.isEmpty
+        && later.causes.allSatisfy(known.contains) && known.insert(later.index).inserted
+    }
+  }
 }

@@ -38,10 +38,12 @@ struct HelpCommand: Command {
       .heading("Exit codes"),
       .entries([
         .init(name: "0", meaning: "Done."),
-        .init(name: "1", meaning: "The answer is no: a check failed, a quiz was not passed."),
+        .init(
+          name: "1",
+          meaning: "The answer is no: a check failed, a quiz was not passed, two runs differ."),
         .init(name: "64", meaning: "The command line is wrong."),
         .init(name: "65", meaning: "A file or an answer cannot be understood."),
-        .init(name: "66", meaning: "No such lesson or file."),
+        .init(name: "66", meaning: "No such lesson, step or file."),
         .init(name: "69", meaning: "It needs a terminal."),
         .init(name: "70", meaning: "An error of the tool itself."),
         .init(name: "73", meaning: "A file cannot be created."),

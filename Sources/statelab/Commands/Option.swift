@@ -61,6 +61,11 @@ extension Option {
   static let print = Option("print", "Write the questions as a worksheet, in Markdown.")
   static let key = Option("key", "With --print: the teacher's copy, with the answers of the runs.")
 
+  static let body = Option(
+    "body", value: "NAME", "Why the body of this view ran, each time.")
+  static let value = Option(
+    "value", value: "NAME", "What gave this property its values: text, or text.box.")
+
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")
   static let color = Option(

@@ -6,8 +6,9 @@ struct Tool {
 
   let course: Course
   let commands: [any Command] = [
-    RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), QuizCommand(), ClaimsCommand(),
-    ProfilesCommand(), CheckCommand(), HelpCommand(),
+    RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
+    QuizCommand(),
+    ClaimsCommand(), ProfilesCommand(), CheckCommand(), HelpCommand(),
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {

@@ -16,6 +16,8 @@ struct Document: Hashable {
     case parting(Parting)
     /// What is mounted, and what is kept for it.
     case tree(ViewTree)
+    /// Two runs step by step.
+    case alignment(Alignment)
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
     /// What is said to whoever teaches the lesson.

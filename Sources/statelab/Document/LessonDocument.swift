@@ -119,7 +119,7 @@ extension LessonReading {
     ]
   }
 
-  private func name(of reference: RunReference) -> String {
+  func name(of reference: RunReference) -> String {
     reference.experiment + (reference.profile.map { " under \($0.name)" } ?? "")
   }
 

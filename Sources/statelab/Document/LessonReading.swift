@@ -35,6 +35,15 @@ struct LessonReading {
     }
   }
 
+  /// The runs that the lesson shows in full, with the addresses of their steps.
+  func placedRuns() throws -> [PlacedRun] {
+    try shownRuns().map { shown in
+      PlacedRun(
+        run: shown.run, steps: Steps(of: shown.run, lesson: lesson.number, first: shown.firstStep),
+        title: name(of: shown.reference))
+    }
+  }
+
   func run(_ reference: RunReference) throws(ExperimentNotFound) -> Run {
     try runs.run(reference, from: lesson, under: profile)
   }

@@ -14,7 +14,8 @@ struct Listing: Hashable {
     let change: Change
   }
 
-  enum Change { case none, added, removed }
+  /// `folded` stands for lines that stayed and are left out; the text says how many.
+  enum Change { case none, added, removed, folded }
 
   init(file: String, code: [String]) {
     let rows = code.enumerated().map { Row(number: $0 + 1, text: $1, change: .none) }
@@ -29,6 +30,11 @@ struct Listing: Hashable {
       self.init(file: file, code: code)
       return
     }
+    self.init(file: file, difference, since: lesson)
+  }
+
+  /// All lines of both, marked.
+  private init(file: String, _ difference: LineDiff, since: String?) {
     var number = 0
     let rows = difference.lines.map { line -> Row in
       switch line {
@@ -41,10 +47,37 @@ struct Listing: Hashable {
       case .removed(let text): return Row(number: nil, text: text, change: .removed)
       }
     }
-    self.init(file: file, since: lesson, rows: rows)
+    self.init(file: file, since: since, rows: rows)
   }
 
-  init(file: String, since: String?, rows: [Row]) {
+  /// The changes alone, with a few lines around each.
+  init(file: String, changes: LineDiff, context: Int = 2) {
+    let whole = Listing(file: file, changes, since: nil)
+    let changed = whole.rows.indices.filter { whole.rows[$0].change != .none }
+    var rows: [Row] = []
+    var folded: [Row] = []
+    func unfold() {
+      // A line which says that one is hidden takes as much room as the one.
+      if folded.count < 2 {
+        rows += folded
+      } else {
+        rows.append(Row(number: nil, text: "\(folded.count) lines alike", change: .folded))
+      }
+      folded = []
+    }
+    for (index, row) in whole.rows.enumerated() {
+      if changed.contains(where: { abs($0 - index) <= context }) {
+        unfold()
+        rows.append(row)
+      } else {
+        folded.append(row)
+      }
+    }
+    unfold()
+    self.init(file: file, since: nil, rows: rows)
+  }
+
+  private init(file: String, since: String?, rows: [Row]) {
     self.file = file
     self.since = since
     self.rows = rows

@@ -2,13 +2,13 @@ import StateLabCore
 
 /// Puts events into words, for a learner. The one place where that happens.
 struct Narrator {
-  private let trace: Trace
-  private let steps: Steps
+  let trace: Trace
+  let steps: Steps
   /// How each mounted view is called: by its type, and by a number where several share the type.
   private let names: [String: String]
   /// Whether more than one view has a body, so that a property must say whose it is.
   private let hasManyViews: Bool
-  private let hasManyHosts: Bool
+  let hasManyHosts: Bool
 
   init(_ trace: Trace, steps: Steps) {
     self.trace = trace
@@ -83,17 +83,19 @@ struct Narrator {
     }
   }
 
-  /// R11: what Apple leaves undefined stays so in our words.
   private func ignoredWrite(of value: String, to property: String, _ event: Event) -> String {
+    "\(property) = \(value)\(place(event)): \(fate(ofIgnoredWrite: event))"
+  }
+
+  /// R11: what Apple leaves undefined stays so in our words.
+  func fate(ofIgnoredWrite event: Event) -> String {
     let next = trace.indices.contains(event.index + 1) ? trace[event.index + 1] : nil
     let previous = event.index > 0 ? trace[event.index - 1] : nil
     let isDropped = [previous, next].contains { neighbour in
       if case .warning(let warning) = neighbour?.kind { warning.rule == "R11" } else { false }
     }
-    let why =
-      isDropped
+    return isDropped
       ? "dropped here; Apple calls the result undefined" : "it belongs to no view on the screen"
-    return "\(property) = \(value)\(place(event)): \(why)"
   }
 
   private static func heard(by subscribers: Int) -> String {
@@ -106,7 +108,7 @@ struct Narrator {
 
   // MARK: Where
 
-  private func view(_ event: Event) -> String {
+  func view(_ event: Event) -> String {
     event.node.map(name) ?? "no view"
   }
 
@@ -114,7 +116,7 @@ struct Narrator {
   func name(of node: NodePath) -> String { names[node.description] ?? node.view }
 
   /// ` in SubView`, where the trace has more than one view to speak of.
-  private func place(_ event: Event) -> String {
+  func place(_ event: Event) -> String {
     hasManyViews && event.node != nil ? " in \(view(event))" : ""
   }
 
@@ -141,10 +143,14 @@ struct Narrator {
       if !causes.isEmpty { reasons.append("because of \(causes.joined(separator: ", "))") }
     default: break
     }
-    if case .some(let start) = startOfAction(before: event), event.time > start.time {
-      reasons.append("after \(inSeconds(event.time - start.time))")
-    }
+    if let delay = delay(of: event) { reasons.append(delay) }
     return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
+  }
+
+  /// `after 1 s`, where it came later than the action did.
+  func delay(of event: Event) -> String? {
+    guard let start = startOfAction(before: event), event.time > start.time else { return nil }
+    return "after \(inSeconds(event.time - start.time))"
   }
 
   private func startOfAction(before event: Event) -> Event? {

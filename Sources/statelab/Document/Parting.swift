@@ -51,7 +51,7 @@ struct PlacedRun {
 
 extension Parting {
   init(of a: PlacedRun, and b: PlacedRun) {
-    let signatures = [a, b].map { $0.run.trace.map(Signature.init) }
+    let signatures = [a, b].map { $0.run.trace.map(EventSignature.init) }
     let parting = zip(signatures[0], signatures[1]).prefix { $0 == $1 }.count
     differs = signatures[0] != signatures[1] || a.run.problem != b.run.problem
     shared = Self.shared(of: a, before: parting)
@@ -86,7 +86,7 @@ extension Parting {
         let other =
           acts[1 - side].indices.contains(index)
           ? acts[1 - side][index].filter(\.isStep) : []
-        let same = zip(own, other).prefix { Signature($0) == Signature($1) }.count
+        let same = zip(own, other).prefix { EventSignature($0) == EventSignature($1) }.count
         guard own.count != same || other.count != same,
           let action = runs[side].run.trace[..<acts[side][index].startIndex].last,
           action.isAction
@@ -154,37 +154,5 @@ extension Collection {
 extension Event {
   var isAction: Bool {
     if case .action = kind { true } else { false }
-  }
-}
-
-/// What must agree for two events to count as the same: what happened, at which kind of view, to
-/// which property, and what became visible. Indices, times and inner values may differ.
-private struct Signature: Hashable {
-  let verb: String
-  let view: String
-  let detail: String
-
-  init(_ event: Event) {
-    verb = event.kind.verb
-    view = event.node?.view ?? ""
-    detail =
-      switch event.kind {
-      case .action(let action): "\(action)"
-      case .screen(let text), .printed(let text), .stopped(let text): text
-      case .warning(let warning): warning.id
-      case .body(let count): "\(count)"
-      case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
-        .created(let property, _), .subscribed(let property, _), .unsubscribed(let property, _),
-        .wrote(let property, _, _), .wroteEqual(let property, _), .writeIgnored(let property, _),
-        .updated(let property):
-        property
-      case .changed(let old, let new): "\(old) \(new)"
-      case .received(let value): value
-      case .holds(let property, _): property
-      case .willChange, .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared,
-        .disappeared,
-        .stillChanging:
-        ""
-      }
   }
 }

@@ -12,6 +12,13 @@ extension Event {
   }
 }
 
+extension Event {
+  /// Whether it has no line of its own: what an object holds shows with the views.
+  var isAside: Bool {
+    if case .holds = kind { true } else { false }
+  }
+}
+
 extension Run {
   /// How many steps it took.
   var stepCount: Int { trace.count(where: \.isStep) }
@@ -35,4 +42,20 @@ struct Steps {
 
   /// The address of the event with this index, where it has one.
   subscript(index: Int) -> String? { addresses[index] }
+}
+
+extension Steps {
+  /// Which steps a lesson has, as a sentence.
+  static func range(ofLesson lesson: Int, count: Int) -> String {
+    switch count {
+    case 0: "This lesson has no steps."
+    case 1: "There is only \(lesson):1."
+    default: "Its steps go from \(lesson):1 to \(lesson):\(count)."
+    }
+  }
+}
+
+extension Profile {
+  /// What makes an address one of this release: `@ios13`; empty for the default.
+  var suffix: String { self == .iOS18 ? "" : "@\(name)" }
 }

@@ -33,6 +33,7 @@ struct PlainRenderer {
     case .story(let name, let story): lines(of: story, name: name)
     case .parting(let parting): lines(of: parting)
     case .tree(let tree): lines(of: tree)
+    case .alignment(let alignment): lines(of: alignment)
     case .table(let header, let rows): lines(ofTable: rows, header)
     case .claim(let report): lines(of: report)
     case .notes(let blocks):
@@ -58,6 +59,7 @@ struct PlainRenderer {
         switch (row.number, row.change) {
         case (let number?, .added): "Line \(number), added: \(row.text)"
         case (let number?, _): "Line \(number): \(row.text)"
+        case (nil, .folded): "Then \(row.text)."
         case (nil, _): "Removed: \(row.text)"
         }
       }

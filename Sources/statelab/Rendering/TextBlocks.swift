@@ -25,6 +25,7 @@ extension TextRenderer {
         case .none: (" ", .plain)
         case .added: ("+", .added)
         case .removed: ("-", .removed)
+        case .folded: ("…", .quiet)
         }
       let lead =
         blank(margin + 2 + max(numbers, 3) - number.count) + styled(number, .quiet) + Line(" ")

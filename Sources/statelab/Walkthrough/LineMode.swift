@@ -154,11 +154,5 @@ extension LineMode {
 
 extension Walk {
   /// Which steps there are, as a sentence.
-  var range: String {
-    switch stepCount {
-    case 0: "This lesson has no steps."
-    case 1: "There is only \(lesson):1."
-    default: "Its steps go from \(lesson):1 to \(lesson):\(stepCount)."
-    }
-  }
+  var range: String { Steps.range(ofLesson: lesson, count: stepCount) }
 }

@@ -30,6 +30,7 @@ extension Panes {
       case .none: (" ", .plain)
       case .added: ("+", .added)
       case .removed: ("-", .removed)
+      case .folded: ("…", .quiet)
       }
     return Line(isAtWork ? "▸" : " ", .action)
       + Line(String(repeating: " ", count: max(4 - number.count, 0)) + number, .quiet)

@@ -31,7 +31,7 @@ extension Walk {
 
   /// What changed since the lesson before.
   var difference: Document {
-    (try? reading.difference(in: listings))
+    (try? reading.difference())
       ?? Document(blocks: [.note("The lesson before cannot be run.")])
   }
 

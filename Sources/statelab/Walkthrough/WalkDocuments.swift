@@ -36,25 +36,15 @@ extension Walk {
     guard let moment = stops[position].moment, let event = moment.event else {
       return Document(blocks: [.note("Nothing happens here. Ask at a step.")])
     }
-    let walked = runs[moment.run]
-    let narrator = Narrator(walked.run.trace, steps: walked.steps)
-    let chain = walked.run.trace.why(event)
-    let entries = chain.map { link -> Line in
-      if case .action(let action) = link.kind { return Line(narrator.title(of: link, action)) }
-      let sentence = narrator.sentence(for: link)
-      let address = walked.steps[link.index].map { "\($0) " } ?? ""
-      return Line(address, .quiet) + Line(sentence.verb, .verb) + Line(" \(sentence.object)")
+    if event.isAction {
+      return Document(blocks: [.note("An action: nothing in the program brought it about.")])
     }
-    let opening =
-      switch chain.count {
-      case 1 where event.isAction: "An action: nothing in the program brought it about."
-      case 1: "No cause is recorded."
-      default: "Each line is a cause of one above it."
-      }
-    return Document(blocks: [
-      .heading("Why \(place(at: position))"), .items(ordered: false, entries),
-      .note(Line(opening, .quiet)),
-    ])
+    let run = runs[moment.run].run
+    let narrator = Narrator(run.trace, steps: runs[moment.run].steps)
+    let heading = Document.Block.heading("Why \(place(at: position))")
+    return Document(
+      blocks: [heading] + Causes(of: event, in: run.trace, narrator).shortBlocks(under: run.profile)
+    )
   }
 
   /// What is on the screen when a walk stands here: nil before the first one of the run.

@@ -69,6 +69,36 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Declaring.self) == 1)
   }
 
+  @Test("R21 A reader that a write had queued before runs because of the environment as well")
+  func queuedTwice() throws {
+    struct Declaring: View {
+      @Environment(\.sizeInTests) private var size
+      @Binding var flag: Bool
+      var body: some View { Text("size \(size), \(flag)") }
+    }
+    struct Tree: View {
+      @State private var size = 1
+      @State private var flag = false
+      var body: some View {
+        Button("Both") {
+          flag = true
+          size = 2
+        }
+        Declaring(flag: $flag).environment(\.sizeInTests, size)
+      }
+    }
+    let host = Host(Tree())
+    try host.tap("Both")
+    #expect(host.screen == "[Both]\nsize 2, true")
+    let bodies = host.trace.filter { $0.kind == .body(count: 2) }
+    let body = try #require(bodies.first { $0.node?.view == "Declaring" })
+    let parent = try #require(bodies.first { $0.node?.view == "Tree" })
+    #expect(body.causes.contains(parent.index))
+    let flag = try #require(host.trace.writes(to: "flag").first)
+    #expect(host.trace.effects(of: flag).contains(body))
+    #expect(!host.trace.effects(onlyOf: flag).contains(body))
+  }
+
   @Test("R21 A change reaches readers through views that compare equal")
   func throughEqualViews() throws {
     struct Middle: View { var body: some View { Reader() } }

@@ -20,6 +20,10 @@ struct HelpTests {
           list      List the lessons.
           show      Show the text and the listing of a lesson, and run nothing.
           walk      Go through a lesson step by step, forward and back.
+          why       Say why a step happened, down to the action that began it, and what
+                    it led to.
+          diff      Show how two lessons, experiments or releases differ, in code and in
+                    steps.
           quiz      Ask what a run will do; the run itself has the answer.
           claims    List what the articles claim, and what came of it under each
                     release.
@@ -48,10 +52,10 @@ struct HelpTests {
 
         Exit codes
           0    Done.
-          1    The answer is no: a check failed, a quiz was not passed.
+          1    The answer is no: a check failed, a quiz was not passed, two runs differ.
           64   The command line is wrong.
           65   A file or an answer cannot be understood.
-          66   No such lesson or file.
+          66   No such lesson, step or file.
           69   It needs a terminal.
           70   An error of the tool itself.
           73   A file cannot be created.
@@ -105,6 +109,70 @@ struct HelpTests {
 
         Options
           --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help why")
+  func why() {
+    #expect(
+      shell("help", "why").output == #"""
+          Say why a step happened, down to the action that began it, and what it led to.
+
+        Usage
+          statelab why <lesson>:<step> | <lesson> --body NAME | <lesson> --value NAME
+          [options]
+
+          The steps are those that `statelab run` shows. Causes come newest first, then
+          what the step led to. That something would not have happened without it is
+          said only where every chain of causes goes through it.
+
+        Options
+          --body NAME                        Why the body of this view ran, each time.
+          --value NAME                       What gave this property its values: text,
+                                             or text.box.
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --format text|json                 Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help diff")
+  func diff() {
+    #expect(
+      shell("help", "diff").output == #"""
+          Show how two lessons, experiments or releases differ, in code and in steps.
+
+        Usage
+          statelab diff <a> <b> [options]
+
+          Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a
+          release (`12@ios13`, `box:tap@ios14`). Experiments of the same name are
+          compared, else the first of each. `-` marks what the first alone has, `+` the
+          second. From 110 columns on they stand side by side. Exit code 0: nothing
+          differs; 1: something does.
+
+        Options
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --format text|json                 Text to read, or JSON for other programs.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -270,7 +338,8 @@ struct HelpTests {
   }
 
   @Test(
-    "A command's --help and -h show the same page", arguments: ["run", "list", "quiz", "check"])
+    "A command's --help and -h show the same page",
+    arguments: ["run", "list", "why", "diff", "quiz", "check"])
   func option(_ command: String) {
     let page = shell("help", command).output
     #expect(shell(command, "--help").output == page)

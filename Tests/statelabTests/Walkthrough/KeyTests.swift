@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import statelab
@@ -82,11 +83,24 @@ struct KeyTests {
     press("10Gw", in: &mode)
     let why = mode.frame(size, look: Look()).map(\.text)
     #expect(why.contains("Why 2:10"))
-    #expect(why.contains("  - tap \"Change text\""))
+    #expect(why.contains("  It began with a tap on \"Change text\"."))
     press("?", in: &mode)
     #expect(mode.frame(size, look: Look()).map(\.text).contains("Keys"))
     #expect(mode.take(.character("q")) == nil)
     #expect(mode.take(.character("q")) == .done)
+  }
+
+  @Test("The causes of every step of every lesson fit on a screen of 80×24")
+  func causesFit() throws {
+    for lesson in course.lessons {
+      let walk = try realWalk(lesson.id)
+      for position in walk.stops.indices {
+        let lines = frame(
+          of: walk, at: position, size: ScreenSize(), cover: Cover(document: walk.why(at: position))
+        )
+        #expect(!lines.contains { $0.text.contains("page 1 of") }, "\(walk.place(at: position))")
+      }
+    }
   }
 
   @Test("A text that does not fit is gone through page by page, forward and back")

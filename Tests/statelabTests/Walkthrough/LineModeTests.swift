@@ -38,12 +38,11 @@ struct LineModeTests {
 
         Why 2:10
 
-        - 2:10 body ContentView, 2nd time
-        - 2:8 queued ContentView
-        - 2:7 will change Box("Hello Five Stars"), sent to 1 subscriber
-        - tap "Change text"
+        2:10: The body of ContentView ran, for the 2nd time, because 2:8 had queued it.
+        2:8: ContentView was queued, to be looked at again, because an object said at 2:7 that it was about to change.
+        2:7: Box("Hello Five Stars") said that it was about to change, because of a tap on "Change text", and 1 subscriber heard it.
 
-        Each line is a cause of one above it.
+        It began with a tap on "Change text".
 
         """#))
   }

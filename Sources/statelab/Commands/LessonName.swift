@@ -1,0 +1,53 @@
+import Course
+import StateLabCore
+
+/// What was typed to call a lesson or a part of it: `5`, `5:12`, `observable:tap@ios13`.
+struct LessonName {
+  let text: String
+  let lesson: String
+  /// What stands behind the colon; nil without a colon.
+  let part: String?
+  /// What stands behind the last `@`.
+  let profile: String?
+
+  init(_ text: String) {
+    self.text = text
+    var rest = text[...]
+    if let sign = rest.lastIndex(of: "@") {
+      profile = String(rest[rest.index(after: sign)...])
+      rest = rest[..<sign]
+    } else {
+      profile = nil
+    }
+    if let colon = rest.firstIndex(of: ":") {
+      part = String(rest[rest.index(after: colon)...])
+      rest = rest[..<colon]
+    } else {
+      part = nil
+    }
+    lesson = String(rest)
+  }
+
+  /// Whether the part is the number of a step.
+  var isStep: Bool { part.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
+
+  /// The release that it asks for, or this one.
+  func profile(otherwise profile: Profile) throws(Failure) -> Profile {
+    guard let name = self.profile else { return profile }
+    if let known = Profile.all.first(where: { $0.name == name }) { return known }
+    let names = Profile.all.map(\.name)
+    throw Failure(
+      .notFound, "There is no profile \(quoted(name)).",
+      next: didYouMean(name, among: names) ?? "The profiles are \(names.joined(separator: ", ")).")
+  }
+}
+
+extension Session {
+  /// The lesson that a name begins with.
+  func lesson(of name: LessonName, usage: String) throws(Failure) -> CourseLesson {
+    guard !name.lesson.isEmpty else {
+      throw Failure(.usage, "\(quoted(name.text)) names no lesson.", next: usage)
+    }
+    do { return try course.lesson(named: name.lesson) } catch { throw Failure(error) }
+  }
+}

@@ -1,0 +1,144 @@
+import Course
+import StateLabCore
+
+struct WhyCommand: Command {
+  let name = "why"
+  let summary = "Say why a step happened, down to the action that began it, and what it led to."
+  let operands = "<lesson>:<step> | <lesson> --body NAME | <lesson> --value NAME"
+  let details =
+    "The steps are those that `statelab run` shows. Causes come newest first, then what the step led "
+    + "to. That something would not have happened without it is said only where every chain of "
+    + "causes goes through it."
+  let options: [Option] = [.body, .value, .profile, .format]
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    let usage = "Write `statelab why 5:1`, or `statelab why 5 --body ContentView`."
+    guard let word = arguments.words.first else {
+      throw Failure(.usage, "`statelab why` needs a step, such as 5:1.", next: usage)
+    }
+    if arguments.words.count > 1 {
+      throw Failure(
+        .usage, "`statelab why` explains one thing, so \(quoted(arguments.words[1])) is too much.",
+        next: usage)
+    }
+    let name = LessonName(word)
+    if name.lesson.isEmpty, let part = name.part {
+      throw Failure(
+        .usage, "\(quoted(word)) names no lesson.",
+        next: "Put the lesson before the colon: `statelab why 5:\(part.isEmpty ? "1" : part)`.")
+    }
+    let lesson = try session.lesson(of: name, usage: usage)
+    let inquiry = try Inquiry(
+      LessonReading(
+        lesson, of: session.course, under: try name.profile(otherwise: arguments.profile)))
+    let answer = try answer(to: name, arguments, inquiry)
+    if arguments.wantsJSON {
+      session.console.write(try json(WhyFile(answer, of: inquiry)))
+    } else {
+      session.show(inquiry.document(of: answer))
+    }
+    return .done
+  }
+
+  private func answer(
+    to name: LessonName, _ arguments: Arguments, _ inquiry: Inquiry
+  ) throws(Failure) -> Inquiry.Answer {
+    let view = arguments.value(of: .body)
+    let property = arguments.value(of: .value)
+    let questions = [name.part, view, property].compactMap { $0 }
+    if questions.count > 1 {
+      throw Failure(
+        .usage, "That is more than one question.",
+        next: "Ask for a step, for --body, or for --value.")
+    }
+    if let view { return .bodies(view, try inquiry.known(view)) }
+    if let property { return .values(property, try inquiry.known(property: property)) }
+    return .step(try inquiry.step(named: name))
+  }
+}
+
+extension Inquiry {
+  /// What came of a question.
+  enum Answer {
+    case step(Occurrence)
+    case bodies(String, [Occurrence])
+    case values(String, [Occurrence])
+  }
+
+  func document(of answer: Answer) -> Document {
+    switch answer {
+    case .step(let occurrence): document(ofStep: occurrence)
+    case .bodies(let view, let occurrences): document(ofBodies: occurrences, of: view)
+    case .values(let property, let occurrences): document(ofValues: occurrences, of: property)
+    }
+  }
+
+  fileprivate func step(named name: LessonName) throws(Failure) -> Occurrence {
+    let lesson = reading.lesson.number
+    guard let part = name.part else {
+      throw Failure(
+        .usage, "`statelab why \(name.text)` does not say what to explain.",
+        next: "Name a step, such as `\(lesson):1`, or use --body NAME or --value NAME. \(range)")
+    }
+    if part.isEmpty { throw Failure(.usage, "\(quoted(name.text)) names no step.", next: range) }
+    if reading.lesson.experiments.contains(where: { $0.name == part }) {
+      throw Failure(
+        .usage, "\(quoted(name.text)) is an experiment; `statelab why` explains a step.",
+        next: range)
+    }
+    guard name.isStep else {
+      throw Failure(.usage, "\(quoted(name.text)) names no step.", next: range)
+    }
+    if let number = Int(part), let occurrence = step(number) { return occurrence }
+    throw Failure(
+      .notFound, "Lesson \(lesson) has no step \(quoted("\(lesson):\(part)"))\(underProfile).",
+      next: range)
+  }
+
+  fileprivate func known(_ view: String) throws(Failure) -> [Occurrence] {
+    let found = bodies(of: view)
+    if !found.isEmpty { return found }
+    throw Failure(
+      .notFound,
+      "No body of \(quoted(view)) ran in lesson \(reading.lesson.number)\(underProfile).",
+      next: absence ?? didYouMean(view, among: views)
+        ?? Self.list(views, "It has the views", none: "No body ran at all."))
+  }
+
+  fileprivate func known(property: String) throws(Failure) -> [Occurrence] {
+    if !mentions(of: property).isEmpty { return values(of: property) }
+    var parts = properties
+    for part in properties.flatMap({ $0.split(separator: ".").map(String.init) })
+    where !parts.contains(part) {
+      parts.append(part)
+    }
+    throw Failure(
+      .notFound,
+      "Lesson \(reading.lesson.number) records no property \(quoted(property))\(underProfile).",
+      next: absence ?? didYouMean(property, among: parts)
+        ?? Self.list(properties, "It has", none: "It records none at all."))
+  }
+
+  /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.
+  private var range: String {
+    let range = Steps.range(ofLesson: reading.lesson.number, count: stepCount)
+    return [absence, range].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// Said where another release has other steps.
+  private var underProfile: String {
+    reading.profile == .iOS18 ? "" : " under \(reading.profile.name)"
+  }
+
+  /// What the release lacks, so that something was not run.
+  private var absence: String? {
+    runs.lazy.compactMap { placed in
+      guard case .unavailable(let api) = placed.run.problem else { return nil }
+      return "\(api.name) is \(api.absence), so not everything was run."
+    }.first
+  }
+
+  private static func list(_ names: [String], _ lead: String, none: String) -> String {
+    names.isEmpty ? none : "\(lead) \(names.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,188 @@
+import Course
+import StateLabCore
+
+/// Two runs beside each other, step by step: what both did, and what one alone did.
+struct Alignment: Hashable {
+  /// How each side is called: `lesson 5, tap`.
+  let titles: Pair<String>
+  /// Why a run ended early.
+  let endings: Pair<String>
+  let rows: [Row]
+  let differs: Bool
+
+  struct Pair<Value: Hashable>: Hashable {
+    let a: Value?
+    let b: Value?
+  }
+
+  /// Something that happened, on one side or on both.
+  struct Row: Hashable {
+    let a: Content?
+    let b: Content?
+    let isSame: Bool
+  }
+
+  enum Content: Hashable {
+    case action(String)
+    case step(Story.Step)
+    /// Said where nothing follows from an action.
+    case silence(String)
+    case screen([String])
+  }
+
+  init(of a: PlacedRun, and b: PlacedRun) {
+    let difference = TraceDiff(from: a.run.trace, to: b.run.trace)
+    titles = Pair(a: a.title, b: b.title)
+    endings = Pair(
+      a: Story(of: a.run, steps: a.steps).ending, b: Story(of: b.run, steps: b.steps).ending)
+    rows = Self.rows(of: difference, Teller(a), Teller(b))
+    differs = rows.contains { !$0.isSame } || a.run.problem != b.run.problem
+  }
+
+  private static func rows(of difference: TraceDiff, _ a: Teller, _ b: Teller) -> [Row] {
+    var rows: [Row] = []
+    for pair in difference.pairs where (pair.a ?? pair.b)?.isAside == false {
+      // Before a screen and before the next action there may be something to say of the last one.
+      let silence = (a.silence(before: pair.a), b.silence(before: pair.b))
+      if silence.0 != nil || silence.1 != nil {
+        rows.append(Row(a: silence.0, b: silence.1, isSame: silence.0 == silence.1))
+      }
+      rows.append(
+        Row(
+          a: pair.a.map { a.content($0, isShared: pair.isSame) },
+          b: pair.b.map { b.content($0, isShared: pair.isSame) }, isSame: pair.isSame))
+    }
+    return rows
+  }
+
+  /// Puts the events of one side into words.
+  private struct Teller {
+    let placed: PlacedRun
+    let narrator: Narrator
+
+    init(_ placed: PlacedRun) {
+      self.placed = placed
+      narrator = Narrator(placed.run.trace, steps: placed.steps)
+    }
+
+    /// Addresses of causes are left out where the step belongs to both sides.
+    func content(_ event: Event, isShared: Bool) -> Content {
+      if case .screen(let text) = event.kind { return .screen(Story.Screen.lines(of: text)) }
+      let step = narrator.step(event, at: placed.steps)
+      if event.isAction { return .action(step.sentence.object) }
+      if !isShared { return .step(step) }
+      let sentence = Sentence(
+        step.sentence.verb, step.sentence.object, reason: narrator.delay(of: event))
+      return .step(.init(address: step.address, depth: 0, sentence: sentence))
+    }
+
+    /// What there is to say of the action whose screen this is.
+    func silence(before event: Event?) -> Content? {
+      guard let event, case .screen = event.kind,
+        let start = placed.run.trace[..<event.index].last(where: \.isAction)
+      else { return nil }
+      return Telling.silence(in: Array(placed.run.trace[start.index..<event.index]))
+        .map(Content.silence)
+    }
+  }
+}
+
+// MARK: What is shown of it
+
+extension Alignment {
+  /// What a reader sees, in order.
+  enum Piece: Hashable {
+    case row(Row)
+    /// Steps that both have, left out: how many, and the addresses of the first and the last.
+    case alike(Int, first: Pair<String>, last: Pair<String>)
+    /// Here the runs part.
+    case parting(Pair<String>)
+  }
+
+  /// This many steps of both stay before and after what differs.
+  static let context = 2
+
+  /// The rows, long stretches of steps that both have left out.
+  var pieces: [Piece] {
+    let areBothThere = rows.contains { $0.a != nil } && rows.contains { $0.b != nil }
+    let firstDifference = areBothThere ? rows.firstIndex { !$0.isSame } : nil
+    var pieces: [Piece] = []
+    var folded: [Row] = []
+    func unfold() {
+      if folded.count == 1 {
+        pieces.append(.row(folded[0]))
+      } else if let first = folded.first, let last = folded.last {
+        pieces.append(.alike(folded.count, first: first.addresses, last: last.addresses))
+      }
+      folded = []
+    }
+    for (index, row) in rows.enumerated() {
+      if index == firstDifference {
+        unfold()
+        pieces.append(.parting(addresses(from: index)))
+      }
+      if !row.isSame || row.isAction || (row.isStep && isNearDifference(index)) {
+        unfold()
+        pieces.append(.row(row))
+      } else if row.isStep {
+        folded.append(row)
+      }
+    }
+    unfold()
+    return pieces
+  }
+
+  private func isNearDifference(_ index: Int) -> Bool {
+    rows[max(index - Self.context, 0)...min(index + Self.context, rows.count - 1)]
+      .contains { !$0.isSame }
+  }
+
+  /// The next steps on each side.
+  private func addresses(from index: Int) -> Pair<String> {
+    func next(_ side: KeyPath<Row, Content?>) -> String? {
+      rows[index...].lazy.compactMap { $0[keyPath: side]?.step?.address }.first
+    }
+    return Pair(a: next(\.a), b: next(\.b))
+  }
+
+  var stepCount: Int { rows.count(where: \.isStep) }
+}
+
+extension Alignment.Row {
+  var isStep: Bool { (a ?? b)?.step != nil }
+
+  var isAction: Bool {
+    if case .action = a ?? b { true } else { false }
+  }
+
+  fileprivate var addresses: Alignment.Pair<String> {
+    .init(a: a?.step?.address, b: b?.step?.address)
+  }
+}
+
+extension Alignment.Content {
+  var step: Story.Step? {
+    if case .step(let step) = self { step } else { nil }
+  }
+}
+
+extension Alignment {
+  /// `They part here, at 4:5 and 5:1.`
+  static func sentence(ofParting places: Pair<String>) -> String {
+    let known = [places.a, places.b].compactMap { $0 }
+    return known.isEmpty
+      ? "They part here." : "They part here, at \(known.joined(separator: " and "))."
+  }
+
+  /// `12 steps alike`
+  static func sentence(ofAlike count: Int) -> String { "\(count) steps alike" }
+
+  /// Said where nothing differs.
+  var agreement: String {
+    switch stepCount {
+    case 0: "The two runs do the same: nothing happens."
+    case 1: "The two runs do the same, in their only step."
+    default: "The two runs do the same, in all \(stepCount) steps."
+    }
+  }
+}

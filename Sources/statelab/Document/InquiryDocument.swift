@@ -1,0 +1,78 @@
+extension Inquiry {
+  /// Why a step happened, and what it led to.
+  func document(ofStep occurrence: Occurrence) -> Document {
+    let address = occurrence.placed.steps[occurrence.event.index] ?? ""
+    return Document(
+      blocks: [.heading("Why \(address), in experiment \(occurrence.placed.title)")]
+        + occurrence.causes.blocks
+        + [.heading("What \(address) led to")] + occurrence.consequences.blocks
+        + closing(at: address))
+  }
+
+  func document(ofBodies occurrences: [Occurrence], of view: String) -> Document {
+    document(
+      listing: occurrences,
+      title: occurrences.count == 1
+        ? "The body of \(view) ran once" : "The body of \(view) ran \(occurrences.count) times")
+  }
+
+  func document(ofValues occurrences: [Occurrence], of property: String) -> Document {
+    guard !occurrences.isEmpty else {
+      return document(
+        listing: mentions(of: property),
+        title: "No step gave \(property) a value; this is what is recorded of it")
+    }
+    var document = document(
+      listing: occurrences, title: "What gave \(property) a value, or said that it would change")
+    let rivals = rivals(of: property)
+    if !rivals.isEmpty {
+      document.blocks.insert(
+        .prose(
+          Line(
+            "\(rivals.joined(separator: ", ")) \(rivals.count == 1 ? "holds" : "hold") an object of the "
+              + "same type; the trace does not say which object speaks.")),
+        at: document.blocks.count - 2)
+    }
+    return document
+  }
+
+  /// The occurrences in order, each with what began it.
+  private func document(listing occurrences: [Occurrence], title: String) -> Document {
+    var blocks: [Document.Block] = []
+    var run: String?
+    var entries: [Document.Entry] = []
+    func settle() {
+      if let run, !entries.isEmpty { blocks += [.heading("Experiment \(run)"), .entries(entries)] }
+      entries = []
+    }
+    for occurrence in occurrences {
+      if occurrence.placed.title != run { settle() }
+      run = occurrence.placed.title
+      entries.append(occurrence.causes.entry)
+    }
+    settle()
+    let first = occurrences.first.flatMap { $0.placed.steps[$0.event.index] }
+    return Document(blocks: [.prose(Line(title + ".", .strong))] + blocks + closing(at: first))
+  }
+
+  private func closing(at address: String?) -> [Document.Block] {
+    let profile = reading.profile
+    let number = address?.split(separator: ":").last.map(String.init) ?? "1"
+    let option = profile == .iOS18 ? "" : " --profile \(profile.name)"
+    return [
+      .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
+      .note(
+        Line("See it happen: ", .quiet)
+          + Line("statelab walk \(reading.lesson.number) --from \(number)\(option)")),
+    ]
+  }
+}
+
+extension Causes {
+  /// The event in one line, with what began it where its sentence does not say that.
+  var entry: Document.Entry {
+    guard let first = steps.first else { return .init(name: "", meaning: Line(beginning)) }
+    let rest = isBegunDirectly ? "" : " " + beginning
+    return .init(name: first.address, meaning: Line(first.sentence + rest))
+  }
+}

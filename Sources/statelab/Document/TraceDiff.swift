@@ -1,0 +1,196 @@
+import StateLabCore
+
+/// The difference between two traces, event by event: what turns one into the other.
+///
+/// Actions are matched first, then the bodies that ran because of each, then the rest: a step never
+/// answers to one of another action.
+struct TraceDiff: Hashable {
+  /// In order; each event of either trace stands in exactly one of them.
+  let pairs: [Pair]
+
+  /// An event that both have, or that one alone has.
+  struct Pair: Hashable {
+    let a: Event?
+    let b: Event?
+    /// Whether nothing that a reader sees differs, the delay since the action included.
+    let isSame: Bool
+  }
+
+  init(from a: Trace, to b: Trace) {
+    let acts = Self.paired(aligned(Self.acts(of: a), Self.acts(of: b)) { $0.title })
+    pairs = acts.flatMap { own, other in
+      Self.steps(own?.events ?? [], other?.events ?? []).map { a, b in
+        Pair(a: a, b: b, isSame: own.isSame(a, as: b, in: other))
+      }
+    }
+  }
+
+  var isEmpty: Bool { pairs.allSatisfy(\.isSame) }
+
+  /// The events of two acts, matched in two goes: first the bodies, which give an update its shape,
+  /// then what lies between them.
+  private static func steps(_ a: [Event], _ b: [Event]) -> [(a: Event?, b: Event?)] {
+    var rest = (a[...], b[...])
+    var pairs: [(a: Event?, b: Event?)] = []
+    func between(_ a: ArraySlice<Event>, _ b: ArraySlice<Event>) {
+      pairs += aligned(Array(a), Array(b)) { Key($0) }
+    }
+    for (own, other) in aligned(a.filter(\.isBody), b.filter(\.isBody), by: EventSignature.init) {
+      guard let own, let other else { continue }
+      between(rest.0.prefix { $0.index < own.index }, rest.1.prefix { $0.index < other.index })
+      pairs.append((own, other))
+      rest = (rest.0.drop { $0.index <= own.index }, rest.1.drop { $0.index <= other.index })
+    }
+    between(rest.0, rest.1)
+    return pairs
+  }
+
+  // MARK: Acts
+
+  /// An action with everything up to the next one.
+  fileprivate struct Act {
+    var events: [Event]
+
+    /// The action; nil for what happens before the first one.
+    var title: Event.Action? {
+      if case .action(let action) = events.first?.kind { action } else { nil }
+    }
+
+    /// Whether both begin with the same kind of action.
+    func isLike(_ other: Act) -> Bool { Key(events.first) == Key(other.events.first) }
+  }
+
+  private static func acts(of trace: Trace) -> [Act] {
+    var acts: [Act] = []
+    for event in trace {
+      if event.isAction || acts.isEmpty { acts.append(Act(events: [])) }
+      acts[acts.count - 1].events.append(event)
+    }
+    return acts
+  }
+
+  /// With acts of the same kind beside each other where neither has its like: mounts of two views.
+  private static func paired(_ acts: [(a: Act?, b: Act?)]) -> [(Act?, Act?)] {
+    var result: [(Act?, Act?)] = []
+    var alone: (a: [Act], b: [Act]) = ([], [])
+    func settle() {
+      for index in 0..<max(alone.a.count, alone.b.count) {
+        let a = index < alone.a.count ? alone.a[index] : nil
+        let b = index < alone.b.count ? alone.b[index] : nil
+        if let a, let b, a.isLike(b) {
+          result.append((a, b))
+        } else {
+          if let a { result.append((a, nil)) }
+          if let b { result.append((nil, b)) }
+        }
+      }
+      alone = ([], [])
+    }
+    for (a, b) in acts {
+      if let a, let b {
+        settle()
+        result.append((a, b))
+      } else {
+        if let a { alone.a.append(a) }
+        if let b { alone.b.append(b) }
+      }
+    }
+    settle()
+    return result
+  }
+
+  /// What makes two events of an act answer to each other. Screens and actions do so whatever they
+  /// show: what differs in them is seen best side by side.
+  private enum Key: Hashable {
+    case signature(EventSignature)
+    case kind(String)
+
+    init(_ event: Event?) {
+      switch event?.kind {
+      case .action(let action): self = .kind(action.verb)
+      case .screen: self = .kind("screen")
+      case .some: self = event.map { .signature(EventSignature($0)) } ?? .kind("")
+      case nil: self = .kind("")
+      }
+    }
+  }
+}
+
+extension TraceDiff.Act? {
+  fileprivate func isSame(_ own: Event?, as event: Event?, in other: Self) -> Bool {
+    guard let start = self?.events.first, let otherStart = other?.events.first, let own, let event
+    else { return false }
+    return own.kind.asRead == event.kind.asRead && own.actor == event.actor
+      && own.time - start.time == event.time - otherStart.time
+  }
+}
+
+extension Event.Kind {
+  /// Without what no sentence says.
+  fileprivate var asRead: Event.Kind {
+    switch self {
+    case .subscribed(let property, _): .subscribed(property: property, object: "")
+    case .unsubscribed(let property, _): .unsubscribed(property: property, object: "")
+    default: self
+    }
+  }
+}
+
+extension Event {
+  /// The view it happened at. Actions and screens have the root of their host, which says nothing
+  /// of them.
+  fileprivate var actor: String? {
+    switch kind {
+    case .action, .screen: nil
+    default: node?.view
+    }
+  }
+}
+
+extension Event.Action {
+  fileprivate var verb: String {
+    switch self {
+    case .mount: "mount"
+    case .unmount: "unmount"
+    case .replaceRoot: "replaceRoot"
+    case .tap: "tap"
+    case .enter: "enter"
+    case .toggle: "toggle"
+    case .advance: "advance"
+    case .perform: "perform"
+    case .background: "background"
+    }
+  }
+}
+
+/// Two lists in order, with elements of the same key beside each other: as many as can be.
+private func aligned<Element, Key: Equatable>(
+  _ a: [Element], _ b: [Element], by key: (Element) -> Key
+) -> [(a: Element?, b: Element?)] {
+  let keys = (a.map(key), b.map(key))
+  var removed: Set<Int> = []
+  var added: Set<Int> = []
+  for change in keys.1.difference(from: keys.0) {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): added.insert(offset)
+    }
+  }
+  var pairs: [(a: Element?, b: Element?)] = []
+  var i = 0
+  var j = 0
+  while i < a.count || j < b.count {
+    if i < a.count, removed.contains(i) {
+      pairs.append((a[i], nil))
+      i += 1
+    } else if j < b.count, added.contains(j) {
+      pairs.append((nil, b[j]))
+      j += 1
+    } else {
+      pairs.append((a[i], b[j]))
+      i += 1
+      j += 1
+    }
+  }
+  return pairs
+}

@@ -1,0 +1,109 @@
+import Course
+import StateLabCore
+
+/// What `diff --format json` writes: the format `statelab/diff/1`.
+struct DiffFile: Encodable {
+  let format = "statelab/diff/1"
+  let differs: Bool
+  let a: SideRecord
+  let b: SideRecord
+  let code: [FileRecord]
+  let runs: [PairRecord]
+  /// Experiments that one side alone has.
+  let onlyInA: [String]
+  let onlyInB: [String]
+
+  struct SideRecord: Encodable {
+    let lesson: Int
+    let lessonID: String
+    let profile: String
+  }
+
+  struct FileRecord: Encodable {
+    let a: String?
+    let b: String?
+    let differs: Bool
+    let lines: [LineRecord]
+  }
+
+  struct LineRecord: Encodable {
+    /// `same`, `a` or `b`: who has it.
+    let side: String
+    let text: String
+  }
+
+  struct PairRecord: Encodable {
+    let differs: Bool
+    let a: RunName
+    let b: RunName
+    /// The place in `rows` where they part.
+    let parting: Int?
+    let rows: [RowRecord]
+  }
+
+  struct RunName: Encodable {
+    let experiment: String
+    let problem: String?
+  }
+
+  struct RowRecord: Encodable {
+    let isSame: Bool
+    let a: EventRecord?
+    let b: EventRecord?
+  }
+}
+
+extension DiffFile {
+  init(_ comparison: Comparison) {
+    differs = comparison.differs
+    a = SideRecord(comparison.a)
+    b = SideRecord(comparison.b)
+    code = comparison.code?.files.map(FileRecord.init) ?? []
+    runs = comparison.pairs.map(PairRecord.init)
+    onlyInA = comparison.alone.a
+    onlyInB = comparison.alone.b
+  }
+}
+
+extension DiffFile.SideRecord {
+  fileprivate init(_ side: LessonSide) {
+    lesson = side.reading.lesson.number
+    lessonID = side.reading.lesson.id
+    profile = side.reading.profile.name
+  }
+}
+
+extension DiffFile.FileRecord {
+  fileprivate init(_ file: CodeDifference.File) {
+    a = file.a
+    b = file.b
+    differs = !file.lines.isEmpty
+    lines = file.lines.lines.map { line in
+      switch line {
+      case .same(let text): .init(side: "same", text: text)
+      case .removed(let text): .init(side: "a", text: text)
+      case .added(let text): .init(side: "b", text: text)
+      }
+    }
+  }
+}
+
+extension DiffFile.PairRecord {
+  fileprivate init(_ pair: Comparison.Pair) {
+    let difference = TraceDiff(from: pair.a.run.trace, to: pair.b.run.trace)
+    let narrators = (
+      Narrator(pair.a.run.trace, steps: pair.a.steps),
+      Narrator(pair.b.run.trace, steps: pair.b.steps)
+    )
+    differs = pair.alignment.differs
+    a = .init(experiment: pair.a.run.experiment, problem: pair.alignment.endings.a)
+    b = .init(experiment: pair.b.run.experiment, problem: pair.alignment.endings.b)
+    parting = difference.pairs.firstIndex { !$0.isSame }
+    rows = difference.pairs.map { row in
+      .init(
+        isSame: row.isSame,
+        a: row.a.map { EventRecord($0, steps: pair.a.steps, narrator: narrators.0) },
+        b: row.b.map { EventRecord($0, steps: pair.b.steps, narrator: narrators.1) })
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// One of the two runs.
+enum RunSide {
+  case a, b
+
+  var mark: String { self == .a ? "-" : "+" }
+  var style: Style { self == .a ? .removed : .added }
+}
+
+struct RunSides<Value> {
+  var a: Value
+  var b: Value
+}
+
+/// Where the columns of two runs begin that stand in one.
+struct RunLayout {
+  let columns: StepColumns
+  private let widths: (a: Int, b: Int)
+
+  init(_ alignment: Alignment, margin: Int, look: Look) {
+    func width(_ contents: [Alignment.Content?]) -> Int {
+      contents.map { ($0?.step?.address ?? "").count }.max() ?? 0
+    }
+    widths = (width(alignment.rows.map(\.a)), width(alignment.rows.map(\.b)))
+    let longest = Self.joined("", "", widths)
+    columns = StepColumns(
+      for: alignment.rows.flatMap { [$0.a?.step, $0.b?.step] }.compactMap { $0 }.map {
+        .init(address: longest, depth: 0, sentence: $0.sentence)
+      }, margin: margin, look: look)
+  }
+
+  /// For one run alone.
+  init(_ contents: [Alignment.Content], margin: Int, look: Look) {
+    widths = (0, 0)
+    columns = StepColumns(
+      for: contents.compactMap(\.step).map {
+        .init(address: $0.address, depth: 0, sentence: $0.sentence)
+      }, margin: margin, look: look)
+  }
+
+  /// The addresses on both sides, each in its column.
+  func address(_ a: String?, _ b: String?) -> String? {
+    let text = Self.joined(a ?? "", b ?? "", widths)
+    return text.isEmpty ? nil : text
+  }
+
+  private static func joined(_ a: String, _ b: String, _ widths: (a: Int, b: Int)) -> String {
+    func filled(_ text: String, to width: Int) -> String {
+      text + String(repeating: " ", count: max(width - text.count, 0))
+    }
+    let columns = [(a, widths.a), (b, widths.b)].filter { $0.1 > 0 }
+    return columns.map { filled($0.0, to: $0.1) }.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,121 @@
+import Course
+
+extension TextRenderer {
+  /// From here on the two runs stand beside each other.
+  static var widthForTwoRuns: Int { 110 }
+
+  /// Two runs step by step: `-` what the first alone did, `+` what the second alone did.
+  func lines(of alignment: Alignment) -> [Line] {
+    guard alignment.differs else { return paragraph(styled(alignment.agreement)) }
+    return look.width >= Self.widthForTwoRuns ? beside(alignment) : below(alignment)
+  }
+
+  // MARK: One column
+
+  private func below(_ alignment: Alignment) -> [Line] {
+    var lines = legend(of: alignment) + [Line()]
+    let layout = RunLayout(alignment, margin: margin + 2, look: look)
+    for piece in alignment.pieces {
+      switch piece {
+      case .parting(let places):
+        lines += hang(
+          blank(margin) + styled("> ", .strong),
+          styled(Alignment.sentence(ofParting: places), .strong))
+      case .alike(let count, _, _):
+        lines += hang(
+          blank(margin + 4) + styled("… ", .quiet),
+          styled(Alignment.sentence(ofAlike: count), .quiet))
+      case .row(let row): lines += self.lines(of: row, in: layout)
+      }
+    }
+    return lines
+  }
+
+  private func legend(of alignment: Alignment) -> [Line] {
+    [
+      (RunSide.a, alignment.titles.a, alignment.endings.a),
+      (.b, alignment.titles.b, alignment.endings.b),
+    ].flatMap { side, title, ending in
+      hang(blank(margin) + styled("\(side.mark) ", side.style), styled(title ?? "", side.style))
+        + (ending.map { paragraph(styled($0, .warning), margin: margin + 2) } ?? [])
+    }
+  }
+
+  private func lines(of row: Alignment.Row, in layout: RunLayout) -> [Line] {
+    if case .screen(let old) = row.a, case .screen(let new) = row.b {
+      return row.isSame ? [] : screens(old, new, in: layout)
+    }
+    if row.isSame { return lines(of: row.b, beside: row.a, nil, in: layout) }
+    return lines(of: row.a, beside: nil, .a, in: layout)
+      + lines(of: row.b, beside: nil, .b, in: layout)
+  }
+
+  /// One side's part of a row, marked as its own where the other side has none.
+  func lines(
+    of content: Alignment.Content?, beside other: Alignment.Content?, _ side: RunSide?,
+    in layout: RunLayout
+  ) -> [Line] {
+    switch content {
+    case nil: []
+    case .action(let title): marked(paragraph(styled(title, .action), margin: margin + 2), side)
+    case .silence(let text):
+      marked(paragraph(styled(text, .warning), margin: layout.columns.verb), side)
+    case .screen(let rows): marked(screen(rows, at: layout.columns), side)
+    case .step(let step):
+      marked(
+        lines(
+          of: .init(
+            address: side == .b
+              ? layout.address(nil, step.address)
+              : side == .a
+                ? layout.address(step.address, nil)
+                : layout.address(other?.step?.address, step.address),
+            depth: 0, sentence: step.sentence), in: layout.columns), side)
+    }
+  }
+
+  private func screen(_ rows: [String], at columns: StepColumns) -> [Line] {
+    var lead = blank(columns.verb) + styled("screen", .quiet)
+    var lines: [Line] = []
+    for row in rows.isEmpty ? ["(empty)"] : rows {
+      lines += hang(lead.padded(to: max(columns.object, lead.columns + 1)), styled(row, .screen))
+      lead = blank(columns.verb)
+    }
+    return lines
+  }
+
+  /// The lines in which two screens differ, among those in which they do not.
+  private func screens(_ old: [String], _ new: [String], in layout: RunLayout) -> [Line] {
+    var lead = blank(layout.columns.verb) + styled("screen", .quiet)
+    if old.isEmpty || new.isEmpty {
+      return marked(screen(old, at: layout.columns), .a)
+        + marked(screen(new, at: layout.columns), .b)
+    }
+    return LineDiff(from: old, to: new).lines.flatMap { line in
+      let (text, side): (String, RunSide?) =
+        switch line {
+        case .same(let text): (text, nil)
+        case .removed(let text): (text, .a)
+        case .added(let text): (text, .b)
+        }
+      let object = max(layout.columns.object, lead.columns + 1)
+      defer { lead = blank(layout.columns.verb) }
+      return marked(hang(lead.padded(to: object), styled(text, .screen)), side)
+    }
+  }
+
+  /// With the sign and the colour of a side in the margin, which has room for it.
+  func marked(_ lines: [Line], _ side: RunSide?) -> [Line] {
+    guard let side else { return lines }
+    return lines.map { line in
+      var rest = line
+      if let first = rest.spans.first,
+        first.text.hasPrefix(String(repeating: " ", count: margin + 2))
+      {
+        rest.spans[0].text.removeFirst(margin + 2)
+      }
+      return blank(margin) + styled("\(side.mark) ", side.style)
+        + Line(rest.spans.map { Span($0.text, $0.style == .plain ? side.style : $0.style) })
+    }
+  }
+}

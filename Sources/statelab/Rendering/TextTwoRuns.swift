@@ -1,0 +1,69 @@
+extension TextRenderer {
+  /// Two runs side by side: what one alone did since both last did the same stands beside what the
+  /// other did.
+  func beside(_ alignment: Alignment) -> [Line] {
+    let gap = 3
+    let half = (look.width - margin - gap) / 2
+    var look = look
+    look.width = half
+    let narrow = TextRenderer(look: look, margin: 0)
+    let layouts = RunSides(
+      a: RunLayout(alignment.rows.compactMap(\.a), margin: 2, look: look),
+      b: RunLayout(alignment.rows.compactMap(\.b), margin: 2, look: look))
+
+    func zipped(_ a: [Line], _ b: [Line]) -> [Line] {
+      (0..<max(a.count, b.count)).map { row in
+        (blank(margin) + (row < a.count ? a[row] : Line()).padded(to: half)
+          + styled(" │ ", .quiet) + (row < b.count ? b[row] : Line())).withoutTrailingBlank
+      }
+    }
+    func title(_ title: String?, _ ending: String?, _ side: RunSide) -> [Line] {
+      narrow.paragraph(styled(title ?? "", side.style))
+        + (ending.map { narrow.paragraph(styled($0, .warning), margin: 2) } ?? [])
+    }
+
+    var lines = zipped(
+      title(alignment.titles.a, alignment.endings.a, .a),
+      title(alignment.titles.b, alignment.endings.b, .b))
+    // What each side has alone since both last did the same.
+    var alone = RunSides<[Line]>(a: [], b: [])
+    func settle() {
+      lines += zipped(alone.a, alone.b)
+      alone = RunSides(a: [], b: [])
+    }
+    for piece in alignment.pieces {
+      switch piece {
+      case .parting(let places):
+        settle()
+        lines += hang(
+          blank(margin) + styled("> ", .strong),
+          styled(Alignment.sentence(ofParting: places), .strong))
+      case .alike(let count, _, _):
+        settle()
+        let text = narrow.paragraph(
+          styled("… " + Alignment.sentence(ofAlike: count), .quiet), margin: 2)
+        lines += zipped(text, text)
+      case .row(let row):
+        let own = narrow.cell(row.a, row.isSame ? nil : .a, in: layouts.a)
+        let other = narrow.cell(row.b, row.isSame ? nil : .b, in: layouts.b)
+        if row.a != nil, row.b != nil {
+          settle()
+          lines += zipped(own, other)
+        } else {
+          alone.a += own
+          alone.b += other
+        }
+      }
+    }
+    settle()
+    return lines
+  }
+
+  private func cell(_ content: Alignment.Content?, _ side: RunSide?, in layout: RunLayout) -> [Line]
+  {
+    guard case .step(let step) = content else {
+      return lines(of: content, beside: nil, side, in: layout)
+    }
+    return marked(lines(of: step, in: layout.columns), side)
+  }
+}

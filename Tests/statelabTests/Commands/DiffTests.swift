@@ -1,0 +1,350 @@
+import Course
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("diff")
+struct DiffTests {
+  @Test("Two lessons below each other: the code, then the runs step by step")
+  func lessons() {
+    let outcome = shell("diff", "1", "2")
+    #expect(outcome.code == .no)
+    #expect(
+      outcome.output == #"""
+        The code
+          Box.swift → Follows.swift
+              1   @propertyWrapper
+                - struct FSState<V> {
+                -   private var box: Box<V>
+              2 + struct FSState<V>: DynamicProperty {
+              3 +   @StateObject private var box: Box<V>
+              4   }
+
+        Experiment tap
+          - lesson 1, tap
+          + lesson 2, tap
+
+            mount ContentView
+          > They part here, at 1:1 and 2:1.
+          - 1:1        passed over  text: FSState<String>, not a dynamic property
+          +      2:1   found        text: FSState<String>
+          +      2:2   found        text.box: StateObject<Box<String>>
+          +      2:3   created      Box("Hello Five Stars") for text.box
+          +      2:4   subscribed   ContentView to text.box
+          +      2:5   update()     text
+            1:2  2:6   body         ContentView, 1st time
+            tap "Change text"
+          +      2:7   will change  Box("Hello Five Stars"), sent to 1 subscriber
+          +      2:8   queued       ContentView                           because of 2:7
+          +      2:9   update()     text
+          +      2:10  body         ContentView, 2nd time                 because of 2:8
+          -            nothing reached the runtime: no view is queued, no body runs
+          -            screen       Hello Five Stars
+          +                         five
+                                    [Change text]
+
+          Next: statelab why 1:1
+
+        """#)
+  }
+
+  @Test("From 110 columns on the runs stand side by side")
+  func wide() {
+    #expect(
+      shell("diff", "1:tap", "2:tap", "--width", "110").output == #"""
+        The code
+          Box.swift → Follows.swift
+              1   @propertyWrapper
+                - struct FSState<V> {
+                -   private var box: Box<V>
+              2 + struct FSState<V>: DynamicProperty {
+              3 +   @StateObject private var box: Box<V>
+              4   }
+
+        Experiment tap
+          lesson 1, tap                                        │ lesson 2, tap
+            mount ContentView                                  │   mount ContentView
+          > They part here, at 1:1 and 2:1.
+          - 1:1  passed over  text: FSState<String>, not a     │ + 2:1   found        text: FSState<String>
+          -                   dynamic property                 │ + 2:2   found        text.box:
+                                                               │ +                    StateObject<Box<String>>
+                                                               │ + 2:3   created      Box("Hello Five Stars") for
+                                                               │ +                    text.box
+                                                               │ + 2:4   subscribed   ContentView to text.box
+                                                               │ + 2:5   update()     text
+            1:2  body         ContentView, 1st time            │   2:6   body         ContentView, 1st time
+            tap "Change text"                                  │   tap "Change text"
+          -      nothing reached the runtime: no view is       │ + 2:7   will change  Box("Hello Five Stars"), sent
+          -      queued, no body runs                          │ +                    to 1 subscriber
+                                                               │ + 2:8   queued       ContentView      because of 2:7
+                                                               │ + 2:9   update()     text
+                                                               │ + 2:10  body         ContentView, 2nd time
+                                                               │ +                    because of 2:8
+          -      screen       Hello Five Stars                 │ +       screen       five
+          -                   [Change text]                    │ +                    [Change text]
+
+          Next: statelab why 1:1
+
+        """#)
+    #expect(!shell("diff", "1", "2", "--width", "109").output.contains("│"))
+  }
+
+  @Test("In plain words")
+  func plain() {
+    #expect(
+      shell("diff", "1", "2", "--plain").output == #"""
+        The code
+
+        File Box.swift → Follows.swift.
+        Line 1: @propertyWrapper
+        Removed: struct FSState<V> {
+        Removed:   private var box: Box<V>
+        Line 2, added: struct FSState<V>: DynamicProperty {
+        Line 3, added:   @StateObject private var box: Box<V>
+        Line 4: }
+
+        Experiment tap
+
+        First run: lesson 1, tap
+        Second run: lesson 2, tap
+        Both: Action: mount ContentView
+        They part here, at 1:1 and 2:1.
+        First only: Step 1:1: passed over: text: FSState<String>, not a dynamic property
+        Second only: Step 2:1: found: text: FSState<String>
+        Second only: Step 2:2: found: text.box: StateObject<Box<String>>
+        Second only: Step 2:3: created: Box("Hello Five Stars") for text.box
+        Second only: Step 2:4: subscribed: ContentView to text.box
+        Second only: Step 2:5: update(): text
+        Both: Step 1:2 and 2:6: body: ContentView, 1st time
+        Both: Action: tap "Change text"
+        Second only: Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
+        Second only: Step 2:8: queued: ContentView, because of 2:7
+        Second only: Step 2:9: update(): text
+        Second only: Step 2:10: body: ContentView, 2nd time, because of 2:8
+        First only: Result: nothing reached the runtime: no view is queued, no body runs
+        First only: Screen line 1: Hello Five Stars
+        First only: Screen line 2: [Change text]
+        Second only: Screen line 1: five
+        Second only: Screen line 2: [Change text]
+
+        Next: statelab why 1:1
+
+        """#)
+  }
+
+  @Test("Long stretches that both have are folded, and the parting is marked")
+  func folded() {
+    let output = shell("diff", "12:first@ios13", "12:first@ios18", course: course).output
+    #expect(
+      output == #"""
+        Experiment first
+          - lesson 12, first, ios13
+          + lesson 12, first, ios18
+
+            mount TestView<PassthroughSubject<String, Never>>
+              … 14 steps alike
+            12:15  12:15  queued        MyView
+            12:16  12:16  no body       MyView: nothing that it uses has changed
+          > They part here, at 12:17.
+          - 12:17         unsubscribed  MyView from AnyPublisher<String, Never>
+          - 12:18         subscribed    MyView to AnyPublisher<String, Never>
+
+          Next: statelab why 12:17@ios13
+
+        """#)
+  }
+
+  @Test("What a release lacks is said")
+  func absent() {
+    let outcome = shell("diff", "2@ios13", "2")
+    #expect(outcome.code == .no)
+    #expect(outcome.output.contains("StateObject is not available before iOS 14; nothing was run."))
+    #expect(!outcome.output.contains("They part"))
+  }
+
+  @Test("No line is wider than --width, and none ends in a space", arguments: Array(40...130))
+  func width(_ width: Int) {
+    let lines = [["diff", "1", "2"], ["diff", "2@ios13", "2"], ["why", "2:8"]]
+    for line in lines {
+      for extra in [[], ["--ascii"], ["--plain"]] {
+        let recording = Recording()
+        _ = Tool(course: sampleCourse).run(
+          line + ["--width", "\(width)"] + extra, on: recording.console)
+        #expect(!recording.output.isEmpty)
+        for row in recording.output.split(separator: "\n") {
+          #expect(String(row).columns <= width && row.last != " ", "\(line) \(row)")
+        }
+        if extra == ["--ascii"] { #expect(recording.output.utf8.allSatisfy { $0 < 0x80 }) }
+      }
+    }
+  }
+
+  @Test("What one alone did has its colour, and what both did has none")
+  func colour() {
+    let output = shell("diff", "1", "2", "--color", "always").output
+    let plain = shell("diff", "1", "2").output
+    #expect(output != plain)
+    #expect(output.contains("\u{1B}["))
+  }
+
+  @Test(
+    "The names of lessons and experiments",
+    arguments: [
+      ("box", "fol"), ("1:tap", "2"), ("01", "follows:tap@ios18"),
+    ])
+  func names(_ a: String, _ b: String) {
+    #expect(shell("diff", a, b).output == shell("diff", "1", "2").output)
+  }
+
+  @Test("A lesson differs from itself in nothing, under every release")
+  func itself() {
+    for lesson in course.lessons {
+      for profile in Profile.all {
+        let name = "\(lesson.id)@\(profile.name)"
+        let outcome = shell("diff", name, name, course: course)
+        #expect(outcome.code == .done)
+        #expect(outcome.output.hasPrefix("  Nothing differs: lesson \(lesson.number), "))
+      }
+    }
+  }
+
+  @Test("Lessons that follow each other differ, and every step of both is told or counted")
+  func neighbours() throws {
+    for profile in [Profile.iOS13, .iOS18] {
+      let runs = Runs(of: course)
+      let readings = try course.lessons.map {
+        try LessonReading($0, of: course, under: profile, runs: runs)
+      }
+      for (a, b) in zip(readings, readings.dropFirst()) {
+        let comparison = try Comparison(of: a, and: b)
+        #expect(comparison.differs)
+        #expect(!comparison.document.blocks.isEmpty)
+        for pair in comparison.pairs {
+          let steps = pair.alignment.pieces.reduce((0, 0)) { count, piece in
+            switch piece {
+            case .alike(let number, _, _): (count.0 + number, count.1 + number)
+            case .row(let row):
+              (count.0 + (row.a?.step == nil ? 0 : 1), count.1 + (row.b?.step == nil ? 0 : 1))
+            case .parting: count
+            }
+          }
+          if pair.alignment.differs {
+            #expect(steps == (pair.a.run.stepCount, pair.b.run.stepCount))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("As statelab/diff/1")
+  func data() throws {
+    let outcome = shell("diff", "1", "2", "--format", "json")
+    #expect(outcome.code == .no)
+    let lines = outcome.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    for line in [
+      #""format" : "statelab/diff/1","#, #""differs" : true,"#, #""lessonID" : "box","#,
+      #""side" : "a","#, #""text" : "struct FSState<V>: DynamicProperty {""#, #""parting" : 1,"#,
+      #""step" : "1:1","#, #""step" : "2:10","#,
+    ] {
+      #expect(lines.contains(line[...]), Comment(rawValue: line))
+    }
+    #expect(shell("diff", "1", "1", "--format", "json").code == .done)
+  }
+
+  struct Sample: CustomTestStringConvertible {
+    let line: [String]
+    let code: ExitCode
+    let text: String
+    var testDescription: String { line.joined(separator: " ") }
+
+    nonisolated init(_ line: String..., code: ExitCode, text: String) {
+      self.line = ["diff"] + line
+      self.code = code
+      self.text = text
+    }
+  }
+
+  @Test(
+    "What cannot be compared",
+    arguments: [
+      Sample(
+        "4", code: .usage,
+        text: """
+          statelab: `statelab diff` needs two things to compare.
+                    Write `statelab diff 4 5`, or `statelab diff 12@ios13 12@ios18`.
+
+          """),
+      Sample(
+        "4", "5", "6", code: .usage,
+        text: """
+          statelab: `statelab diff` compares two, so "6" is too much.
+                    Write `statelab diff 4 5`, or `statelab diff 12@ios13 12@ios18`.
+
+          """),
+      Sample(
+        "4:7", "5", code: .usage,
+        text: """
+          statelab: "4:7" is a step; `statelab diff` compares lessons and experiments.
+                    Lesson 4 has tap, order. To ask for a step: `statelab why 4:7`.
+
+          """),
+      Sample(
+        "4:tpa", "5", code: .notFound,
+        text: """
+          statelab: Lesson 4 has no experiment "tpa".
+                    Did you mean tap?
+
+          """),
+      Sample(
+        "4:zebra", "5", code: .notFound,
+        text: """
+          statelab: Lesson 4 has no experiment "zebra".
+                    Lesson 4 has tap, order.
+
+          """),
+      Sample(
+        "4:", "5", code: .notFound,
+        text: """
+          statelab: Lesson 4 has no experiment "".
+                    Lesson 4 has tap, order.
+
+          """),
+      Sample(
+        "bxo", "5", code: .notFound,
+        text: """
+          statelab: There is no lesson "bxo".
+                    Did you mean box?
+
+          """),
+      Sample(
+        ":tap", "5", code: .usage,
+        text: """
+          statelab: ":tap" names no lesson.
+                    Write `statelab diff 4 5`, or `statelab diff 12@ios13 12@ios18`.
+
+          """),
+      Sample(
+        "5@ios31", "5", code: .notFound,
+        text: """
+          statelab: There is no profile "ios31".
+                    Did you mean ios13?
+
+          """),
+      Sample(
+        "5@", "5", code: .notFound,
+        text: """
+          statelab: There is no profile "".
+                    The profiles are ios13, ios14, ios16, ios18.
+
+          """),
+    ])
+  func errors(_ sample: Sample) {
+    let recording = Recording()
+    let code = Tool(course: course).run(sample.line, on: recording.console)
+    #expect(code == sample.code)
+    #expect(recording.errors == sample.text)
+    #expect(recording.output.isEmpty)
+  }
+}

@@ -1,0 +1,346 @@
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("why")
+struct WhyTests {
+  @Test("A step of lesson 5, down to the tap")
+  func lesson5() {
+    #expect(
+      shell("why", "5:12", course: course).output == #"""
+        Why 5:12, in experiment tap
+          5:12  The body of ContentView ran, for the 2nd time, because 5:9 had queued
+                it.
+          5:9   ContentView was queued, to be looked at again, because an object said at
+                5:8 that it was about to change.
+          5:8   Box<String>(value: "Hello Five Stars") said that it was about to change,
+                because of a tap on "Change text", and 1 subscriber heard it.
+
+          It began with a tap on "Change text".
+
+        What 5:12 led to
+          No later step follows from 5:12.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          See it happen: statelab walk 5 --from 12
+
+        """#)
+  }
+
+  @Test("What a step led to hangs on it alone, or not")
+  func twoWrites() {
+    #expect(
+      shell("why", "1:6", course: twoWritesCourse).output == #"""
+        Why 1:6, in experiment both
+          1:6  a was set from 0 to 1, because of a tap on "Both".
+
+          It began with a tap on "Both".
+
+        What 1:6 led to
+          1:7   TwoWrites was queued, to be looked at again, because a was set at 1:6.
+                Not without 1:6.
+          1:10  The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it
+                and because b was set at 1:9.
+
+          Where it says "Not without 1:6", the step would not have happened without it.
+          The other has another cause besides.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          See it happen: statelab walk 1 --from 6
+
+        """#)
+  }
+
+  @Test("In plain words")
+  func plain() {
+    #expect(
+      shell("why", "1:6", "--plain", course: twoWritesCourse).output == #"""
+        Why 1:6, in experiment both
+
+        1:6: a was set from 0 to 1, because of a tap on "Both".
+
+        It began with a tap on "Both".
+
+        What 1:6 led to
+
+        1:7: TwoWrites was queued, to be looked at again, because a was set at 1:6. Not without 1:6.
+        1:10: The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9.
+
+        Where it says "Not without 1:6", the step would not have happened without it. The other has another cause besides.
+
+        Profile ios18 (iOS 17 to 26, as audited on 18.5)
+
+        See it happen: statelab walk 1 --from 6
+
+        """#)
+  }
+
+  @Test("A body that came of something that waited names both beginnings")
+  func late() {
+    #expect(
+      shell("why", "two-writes", "--body", "Waiting", course: twoWritesCourse).output == #"""
+          The body of Waiting ran 2 times.
+
+        Experiment wait
+          1:13  The body of Waiting ran, for the 1st time, because Waiting was mounted.
+          1:17  The body of Waiting ran, for the 2nd time, after 1 s, because 1:16 had
+                queued it. It began when Waiting was mounted, and with a wait of 1 s.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          See it happen: statelab walk 1 --from 13
+
+        """#)
+  }
+
+  @Test("What gave a property its values: the object inside a wrapper speaks for it")
+  func value() {
+    #expect(
+      shell("why", "5", "--value", "box", course: course).output == #"""
+          What gave box a value, or said that it would change.
+
+        Experiment tap
+          5:4  Box<String>(value: "Hello Five Stars") was made for text.box, and the
+               runtime kept it, because ContentView was mounted.
+          5:8  Box<String>(value: "Hello Five Stars") said that it was about to change,
+               because of a tap on "Change text", and 1 subscriber heard it.
+
+        Experiment parent
+          5:17  Box<String>(value: "Hello Five Stars") was made for text.box, and the
+                runtime kept it, because CountingView was mounted.
+          5:21  Box<String>(value: "Hello Five Stars") said that it was about to change,
+                because of a tap on "Change text", and 1 subscriber heard it.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          See it happen: statelab walk 5 --from 4
+
+        """#)
+    let whole = shell("why", "5", "--value", "text.box", course: course).output
+    #expect(
+      whole
+        == shell("why", "5", "--value", "box", course: course).output.replacing(
+          " box", with: " text.box"))
+  }
+
+  @Test("A property without values says what is recorded of it")
+  func noValue() {
+    let outcome = shell("why", "8", "--value", "flag", course: course)
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.output.hasPrefix("  No step gave flag a value; this is what is recorded of it.\n"))
+  }
+
+  @Test("As statelab/why/1")
+  func data() {
+    #expect(
+      shell("why", "1:6", "--format", "json", course: twoWritesCourse).output == #"""
+        {
+          "answers" : [
+            {
+              "actions" : [
+                7
+              ],
+              "beginning" : "It began with a tap on \"Both\".",
+              "causes" : [
+                {
+                  "index" : 8,
+                  "sentence" : "a was set from 0 to 1, because of a tap on \"Both\".",
+                  "step" : "1:6"
+                }
+              ],
+              "effects" : [
+                {
+                  "hangsOnIt" : true,
+                  "index" : 9,
+                  "sentence" : "TwoWrites was queued, to be looked at again, because a was set at 1:6.",
+                  "step" : "1:7"
+                },
+                {
+                  "hangsOnIt" : false,
+                  "index" : 12,
+                  "sentence" : "The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9.",
+                  "step" : "1:10"
+                }
+              ],
+              "event" : {
+                "causes" : [
+                  7
+                ],
+                "frame" : 1,
+                "index" : 8,
+                "kind" : "wrote",
+                "nanoseconds" : 0,
+                "new" : "1",
+                "old" : "0",
+                "pass" : 0,
+                "path" : "TwoWrites",
+                "property" : "a",
+                "step" : "1:6",
+                "view" : "TwoWrites",
+                "words" : "wrote a = 1, was 0"
+              },
+              "experiment" : "both"
+            }
+          ],
+          "format" : "statelab/why/1",
+          "lesson" : 1,
+          "lessonID" : "two-writes",
+          "profile" : "ios18",
+          "step" : "1:6"
+        }
+
+        """#)
+  }
+
+  @Test("A release is asked for by option or behind the address")
+  func profiles() {
+    let one = shell("why", "12:38", "--profile", "ios13", course: course)
+    #expect(one.code == .done)
+    #expect(one.output == shell("why", "12:38@ios13", course: course).output)
+    #expect(one.output.contains("iOS 13.3"))
+  }
+
+  struct Sample: CustomTestStringConvertible {
+    let line: [String]
+    let code: ExitCode
+    let text: String
+    var testDescription: String { line.joined(separator: " ") }
+
+    nonisolated init(_ line: String..., code: ExitCode, text: String) {
+      self.line = line
+      self.code = code
+      self.text = text
+    }
+  }
+
+  @Test(
+    "What cannot be asked",
+    arguments: [
+      Sample(
+        "why", code: .usage,
+        text: """
+          statelab: `statelab why` needs a step, such as 5:1.
+                    Write `statelab why 5:1`, or `statelab why 5 --body ContentView`.
+
+          """),
+      Sample(
+        "why", "5", code: .usage,
+        text: """
+          statelab: `statelab why 5` does not say what to explain.
+                    Name a step, such as `5:1`, or use --body NAME or --value NAME. Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:0", code: .notFound,
+        text: """
+          statelab: Lesson 5 has no step "5:0".
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:99999999999999999999", code: .notFound,
+        text: """
+          statelab: Lesson 5 has no step "5:99999999999999999999".
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", ":7", code: .usage,
+        text: """
+          statelab: ":7" names no lesson.
+                    Put the lesson before the colon: `statelab why 5:7`.
+
+          """),
+      Sample(
+        "why", "5:", code: .usage,
+        text: """
+          statelab: "5:" names no step.
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:tap", code: .usage,
+        text: """
+          statelab: "5:tap" is an experiment; `statelab why` explains a step.
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:-1", code: .usage,
+        text: """
+          statelab: "5:-1" names no step.
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "bxo:1", code: .notFound,
+        text: """
+          statelab: There is no lesson "bxo".
+                    Did you mean box?
+
+          """),
+      Sample(
+        "why", "5:1", "5:2", code: .usage,
+        text: """
+          statelab: `statelab why` explains one thing, so "5:2" is too much.
+                    Write `statelab why 5:1`, or `statelab why 5 --body ContentView`.
+
+          """),
+      Sample(
+        "why", "5", "--body", "ContentView", "--value", "text", code: .usage,
+        text: """
+          statelab: That is more than one question.
+                    Ask for a step, for --body, or for --value.
+
+          """),
+      Sample(
+        "why", "5", "--body", "ContenView", code: .notFound,
+        text: """
+          statelab: No body of "ContenView" ran in lesson 5.
+                    Did you mean ContentView or CountingView?
+
+          """),
+      Sample(
+        "why", "5", "--body", "Zebra", code: .notFound,
+        text: """
+          statelab: No body of "Zebra" ran in lesson 5.
+                    It has the views ContentView, CountingView.
+
+          """),
+      Sample(
+        "why", "5", "--value", "bocks", code: .notFound,
+        text: """
+          statelab: Lesson 5 records no property "bocks".
+                    It has text, text.box, pass.
+
+          """),
+      Sample(
+        "why", "5", "--value", "txt", code: .notFound,
+        text: """
+          statelab: Lesson 5 records no property "txt".
+                    Did you mean text?
+
+          """),
+      Sample(
+        "why", "5:1", "--profile", "ios13", code: .notFound,
+        text: """
+          statelab: Lesson 5 has no step "5:1" under ios13.
+                    StateObject is not available before iOS 14, so not everything was run. This lesson has no steps.
+
+          """),
+      Sample(
+        "why", "5:1@ios15", code: .notFound,
+        text: """
+          statelab: There is no profile "ios15".
+                    Did you mean ios13 or ios14 or ios16?
+
+          """),
+    ])
+  func errors(_ sample: Sample) {
+    let recording = Recording()
+    let code = Tool(course: course).run(sample.line, on: recording.console)
+    #expect(code == sample.code)
+    #expect(recording.errors == sample.text)
+    #expect(recording.output.isEmpty)
+  }
+}

@@ -1,0 +1,156 @@
+import Course
+import Lessons
+import Testing
+
+@testable import StateLabCore
+@testable import statelab
+
+@Suite("Causes and consequences in sentences")
+struct CausesTests {
+  struct Sample: CustomTestStringConvertible {
+    let kind: Event.Kind
+    let sentence: String
+    var testDescription: String { sentence }
+
+    nonisolated init(_ kind: Event.Kind, _ sentence: String) {
+      self.kind = kind
+      self.sentence = sentence
+    }
+  }
+
+  @Test(
+    "Each kind of event has a sentence",
+    arguments: [
+      Sample(
+        .found(property: "n", type: "State<Int>"),
+        "The walk through ContentView found n: State<Int>, a dynamic property."),
+      Sample(
+        .passedOver(property: "n", type: "Int"),
+        "The walk through ContentView passed over n: Int, no dynamic property."),
+      Sample(
+        .stored(property: "n", value: "1"), "n was stored outside the view, with the value 1."),
+      Sample(
+        .created(property: "box", object: "Box(1)"),
+        "Box(1) was made for box, and the runtime kept it."),
+      Sample(
+        .subscribed(property: "box", object: "Box(1)"), "ContentView was subscribed to box."),
+      Sample(
+        .unsubscribed(property: "box", object: "Box(1)"), "ContentView was unsubscribed from box."),
+      Sample(.wrote(property: "n", old: "1", new: "2"), "n was set from 1 to 2."),
+      Sample(.wroteEqual(property: "n", value: "1"), "n was set to 1, the value that it had."),
+      Sample(
+        .writeIgnored(property: "n", value: "1"),
+        "A write of 1 to n led nowhere: it belongs to no view on the screen."),
+      Sample(.observed, "A property that ContentView had read was about to change."),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 0),
+        "Box(1) said that it was about to change, and nobody heard it."),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 1),
+        "Box(1) said that it was about to change, and 1 subscriber heard it."),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 2),
+        "Box(1) said that it was about to change, and 2 subscribers heard it."),
+      Sample(.queued, "ContentView was queued, to be looked at again."),
+      Sample(.updated(property: "text"), "update() of text ran."),
+      Sample(.body(count: 2), "The body of ContentView ran, for the 2nd time."),
+      Sample(
+        .bodySkipped,
+        "ContentView was looked at again; its body did not run, since nothing that it uses had changed."
+      ),
+      Sample(.redrawn, "ContentView read its value anew."),
+      Sample(.removed, "ContentView left the screen."),
+      Sample(.appeared, "onAppear of ContentView ran."),
+      Sample(.disappeared, "onDisappear of ContentView ran."),
+      Sample(.changed(old: "1", new: "2"), "onChange of ContentView ran, from 1 to 2."),
+      Sample(.received(value: "1"), "onReceive of ContentView ran, with 1."),
+      Sample(.printed("a\nb"), #"The program printed "a\nb"."#),
+      Sample(
+        .warning(.stateModifiedDuringUpdate),
+        #"The runtime gave warning W2: "Modifying state during view update, this will cause undefined behavior.""#
+      ),
+      Sample(.stopped("no way"), #"The run stopped: "no way"."#),
+      Sample(.stillChanging, "The views were still changing after the last frame."),
+      Sample(.screen("1"), #"The screen showed "1"."#),
+    ])
+  func kinds(_ sample: Sample) {
+    let trace = trace { $0.post(sample.kind, at: $0.root) }
+    #expect(Narrator(trace, steps: Steps()).account(of: trace[0]) == sample.sentence)
+  }
+
+  @Test(
+    "Each action can begin a chain",
+    arguments: [
+      (.mount("ContentView"), "It began when ContentView was mounted."),
+      (.unmount, "It began when ContentView was unmounted."),
+      (.replaceRoot("ContentView"), "It began when a parent passed a new ContentView."),
+      (.tap("Go"), #"It began with a tap on "Go"."#),
+      (.enter("hi", into: "Name"), #"It began when "hi" was entered into "Name"."#),
+      (.toggle("Wi-Fi"), #"It began when "Wi-Fi" was toggled."#),
+      (.advance(.seconds(2)), "It began with a wait of 2 s."),
+      (.perform, "It began when code of the experiment ran."),
+      (.background, "It began when code of the experiment ran as if on a background thread."),
+    ] as [(Event.Action, String)])
+  func actions(_ action: Event.Action, _ sentence: String) {
+    let trace = trace { play in
+      let begin = play.act(action)
+      play.post(.printed("x"), because: [begin])
+    }
+    #expect(Causes(of: trace[1], in: trace, Narrator(trace, steps: Steps())).beginning == sentence)
+  }
+
+  @Test("What has no cause says so, alone and at the end of a chain")
+  func rootless() {
+    let run = run { play in
+      let change = play.post(.willChange(object: "Box(1)", subscribers: 1))
+      play.post(.printed("heard"), because: [change])
+    }
+    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 4))
+    let beginnings = run.trace.map { Causes(of: $0, in: run.trace, narrator).beginning }
+    #expect(
+      beginnings
+        == ["No cause is recorded.", "It began with 4:1, of which no cause is recorded."])
+  }
+
+  // MARK: The real lessons
+
+  @Test(
+    "Every step of every lesson is explained, down to an action or to what has no cause",
+    arguments: [Profile.iOS13, .iOS18])
+  func everyStep(profile: Profile) throws {
+    var count = 0
+    let runs = Runs(of: course)
+    for lesson in course.lessons {
+      let inquiry = try Inquiry(LessonReading(lesson, of: course, under: profile, runs: runs))
+      for number in 1..<max(inquiry.stepCount + 1, 1) {
+        let occurrence = try #require(inquiry.step(number))
+        let causes = occurrence.causes
+        count += 1
+        let place = Comment(rawValue: "\(lesson.number):\(number)")
+        #expect(causes.steps.first?.address == "\(lesson.number):\(number)", place)
+        #expect(
+          causes.actions.isEmpty == causes.beginning.contains("no cause is recorded")
+            || causes.beginning == "No cause is recorded.", place)
+        #expect(causes.actions.isEmpty || causes.beginning.hasPrefix("It began "), place)
+        #expect(causes.steps.allSatisfy { !$0.address.isEmpty }, place)
+        #expect(
+          causes.steps.map(\.index) == causes.steps.map(\.index).sorted(by: >), place)
+        try checkConsequences(of: occurrence, place)
+      }
+    }
+    #expect(count > 200)
+  }
+
+  /// Takes the step out of the trace and looks what can still be reached from what has no cause.
+  private func checkConsequences(of occurrence: Inquiry.Occurrence, _ place: Comment) throws {
+    var reached: Set<Int> = []
+    for event in occurrence.placed.run.trace where event.index != occurrence.event.index {
+      if event.causes.isEmpty || event.causes.contains(where: reached.contains) {
+        reached.insert(event.index)
+      }
+    }
+    for effect in occurrence.consequences.effects {
+      #expect(effect.hangsOnIt == !reached.contains(effect.account.index), place)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Course
+import Lessons
+import Testing
+
+@testable import StateLabCore
+@testable import statelab
+
+@Suite("The difference between two traces")
+struct TraceDiffTests {
+  @Test("A trace and itself: everything is the same")
+  func itself() {
+    #expect(TraceDiff(from: addRun.trace, to: addRun.trace).isEmpty)
+    #expect(TraceDiff(from: Trace(), to: Trace()).isEmpty)
+    #expect(!TraceDiff(from: addRun.trace, to: Trace()).isEmpty)
+  }
+
+  @Test(
+    "Between all lessons, and between releases, it turns the first trace into the second",
+    arguments: [Profile.iOS13, .iOS18])
+  func lessons(profile: Profile) throws {
+    let runs = Runs(of: course)
+    var traces: [Trace] = []
+    for lesson in course.lessons {
+      for experiment in lesson.experiments {
+        let reference = RunReference(experiment: experiment.name)
+        traces.append(try runs.run(reference, from: lesson, under: .iOS18).trace)
+        traces.append(try runs.run(reference, from: lesson, under: profile).trace)
+      }
+    }
+    for (a, b) in zip(traces, traces.dropFirst()) { check(a, b) }
+  }
+
+  @Test("So it does between traces of chance", arguments: 1...60)
+  func chance(_ seed: Int) {
+    var chance = SplitMix(seed: seed)
+    check(Self.events(of: &chance), Self.events(of: &chance))
+  }
+
+  @Test("Steps answer to steps of the same action, and bodies first")
+  func landmarks() {
+    let a = trace { play in
+      play.act(.mount("ContentView"))
+      play.post(.printed("made"), at: play.root)
+      play.post(.body(count: 1), at: play.root)
+      play.act(.tap("Go"))
+      play.post(.queued, at: play.root)
+    }
+    let b = trace { play in
+      play.act(.mount("ContentView"))
+      play.post(.body(count: 1), at: play.root)
+      play.post(.printed("made"), at: play.root)
+      play.post(.queued, at: play.root)
+      play.act(.tap("Go"))
+    }
+    let pairs = TraceDiff(from: a, to: b).pairs.map { [$0.a?.index ?? -1, $0.b?.index ?? -1] }
+    #expect(pairs == [[0, 0], [1, -1], [2, 1], [-1, 2], [-1, 3], [3, 4], [4, -1]])
+  }
+
+  @Test("Equal steps with other values stand beside each other and differ")
+  func values() {
+    func store(_ value: String) -> Trace {
+      trace { $0.post(.stored(property: "n", value: value), at: $0.root) }
+    }
+    let difference = TraceDiff(from: store("1"), to: store("2"))
+    #expect(difference.pairs.count == 1)
+    #expect(!difference.isEmpty)
+  }
+
+  @Test("An object that no sentence names makes no difference; a later time does")
+  func unseen() {
+    func subscribe(_ object: String) -> Trace {
+      trace { $0.post(.subscribed(property: "box", object: object), at: $0.root) }
+    }
+    #expect(TraceDiff(from: subscribe("Box(1)"), to: subscribe("Box(2)")).isEmpty)
+
+    func print(after seconds: Int) -> Trace {
+      let wait = Event(
+        index: 0, time: .zero, frame: 0, pass: 0, node: nil, kind: .action(.advance(.seconds(9))),
+        causes: [])
+      let print = Event(
+        index: 1, time: .seconds(seconds), frame: 0, pass: 0, node: nil, kind: .printed("x"),
+        causes: [0])
+      return Trace([wait, print])
+    }
+    #expect(!TraceDiff(from: print(after: 1), to: print(after: 2)).isEmpty)
+  }
+
+  /// Whether applying the script to `a` gives `b`, and nothing is lost on the way.
+  private func check(_ a: Trace, _ b: Trace) {
+    let difference = TraceDiff(from: a, to: b)
+    #expect(difference.pairs.compactMap(\.a) == a.events)
+    #expect(difference.pairs.compactMap(\.b) == b.events)
+    let applied = difference.pairs.compactMap { $0.isSame ? $0.a : $0.b }
+    #expect(applied.map(\.kind.withoutObject) == b.map(\.kind.withoutObject))
+    #expect(difference.pairs.allSatisfy { $0.a != nil || $0.b != nil })
+  }
+
+  private static func events(of chance: inout SplitMix) -> Trace {
+    var events: [Event] = []
+    for index in 0..<Int(chance.next() % 40) {
+      let kind: Event.Kind =
+        switch chance.next() % 7 {
+        case 0: .action(chance.next() % 2 == 0 ? .tap("Go") : .mount("V"))
+        case 1: .body(count: Int(chance.next() % 3))
+        case 2: .queued
+        case 3: .screen("\(chance.next() % 2)")
+        case 4: .wrote(property: "n", old: "0", new: "\(chance.next() % 2)")
+        case 5: .printed("\(chance.next() % 3)")
+        default: .updated(property: "text")
+        }
+      events.append(
+        Event(
+          index: index, time: .zero, frame: 0, pass: 0, node: nil, kind: kind, causes: []))
+    }
+    return Trace(events)
+  }
+}
+
+extension Event.Kind {
+  fileprivate var withoutObject: Event.Kind {
+    switch self {
+    case .subscribed(let property, _): .subscribed(property: property, object: "")
+    case .unsubscribed(let property, _): .unsubscribed(property: property, object: "")
+    default: self
+    }
+  }
+}
