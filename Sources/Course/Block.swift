@@ -33,6 +33,25 @@ public struct Block: Hashable {
   }
 }
 
+extension Block {
+  /// The runs that it speaks of.
+  public var runs: [RunReference] {
+    switch content {
+    case .transcript(let run, _): return [run]
+    case .comparison(let one, let other, _): return [one, other]
+    case .question(let question): return [question.finding.run]
+    case .claim(let claim):
+      if case .run(let finding) = claim.kind { return [finding.run] }
+      return []
+    case .table(let table):
+      return ([table.header] + table.rows).joined().compactMap { cell in
+        if case .finding(let finding, _) = cell { finding.run } else { nil }
+      }
+    case .heading, .paragraph, .list, .listing, .snippet, .notes, .verbatim: return []
+    }
+  }
+}
+
 /// A Markdown table, some of whose cells the runs compute.
 public struct Table: Hashable {
   public let header: [Cell]

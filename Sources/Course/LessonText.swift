@@ -50,23 +50,7 @@ extension LessonText {
   }
 
   /// All runs that the text speaks of.
-  public var runs: [RunReference] {
-    blocks.flatMap { block -> [RunReference] in
-      switch block.content {
-      case .transcript(let run, _): return [run]
-      case .comparison(let one, let other, _): return [one, other]
-      case .question(let question): return [question.finding.run]
-      case .claim(let claim):
-        if case .run(let finding) = claim.kind { return [finding.run] }
-        return []
-      case .table(let table):
-        return ([table.header] + table.rows).joined().compactMap { cell in
-          if case .finding(let finding, _) = cell { finding.run } else { nil }
-        }
-      case .heading, .paragraph, .list, .listing, .snippet, .notes, .verbatim: return []
-      }
-    }
-  }
+  public var runs: [RunReference] { blocks.flatMap(\.runs) }
 
   public func snippet(_ id: String) -> Snippet? { snippets.first { $0.id == id } }
 }

@@ -10,6 +10,8 @@ public struct Question: Hashable {
   public let finding: FindingReference
   /// The release that the question speaks of.
   public let profile: Profile
+  /// Those that decide the answer.
+  public let rules: [Rule]
   /// Exactly one is expected to be right.
   public let choices: [Choice]
 

@@ -49,6 +49,58 @@ struct CourseTests {
     }
   }
 
+  @Test("The words that notes point at are to be seen in the lesson")
+  func pointers() throws {
+    for lesson in course.lessons {
+      let reading = try LessonReading(lesson, of: course)
+      let renderer = PlainRenderer(look: Look(plain: true))
+      let seen = try renderer.lines(of: reading.document()).map(\.text).joined(separator: "\n")
+      let texts = try lesson.text().notes.joined().flatMap { block in
+        switch block.content {
+        case .paragraph(let text): [text]
+        case .list(_, let items): items
+        default: [] as [String]
+        }
+      }
+      for word in texts.flatMap({ prose($0).spans }) where word.style == .emphasis {
+        #expect(seen.contains(word.text), "\(lesson.id): \(word.text)")
+      }
+    }
+  }
+
+  @Test("A question that another release answers otherwise names its release")
+  func releases() throws {
+    var named = 0
+    for lesson in course.lessons {
+      let reading = try LessonReading(lesson, of: course)
+      for question in reading.text.questions {
+        let outcomes = try Profile.all.map { profile in
+          try reading.runs.run(question.finding.run, from: lesson, under: profile)
+            .outcome(of: question.finding.name)
+        }
+        let document = try AskedQuestion(question, in: reading).document(titled: "")
+        let lines = PlainRenderer(look: Look(plain: true)).lines(of: document).map(\.text)
+        let says = lines.contains { $0.hasPrefix("Under \(question.profile.name) (") }
+        #expect(says == (Set(outcomes).count > 1), "\(lesson.id), \(question.id)")
+        named += says ? 1 : 0
+      }
+    }
+    #expect(named > 0)
+  }
+
+  @Test("Who chose wrong hears what that choice supposes, and why it is not so")
+  func misconceptions() throws {
+    for lesson in course.lessons {
+      for question in try lesson.text().questions {
+        for choice in question.choices where !choice.isExpected {
+          let place = "\(lesson.id), \(question.id): \(choice.literal)"
+          #expect(choice.feedback.hasPrefix("This supposes "), "\(place)")
+          #expect(choice.feedback.contains(". "), "\(place)")
+        }
+      }
+    }
+  }
+
   @Test("Every embedded folder is a lesson of the course")
   func strays() {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)

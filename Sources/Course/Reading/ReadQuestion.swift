@@ -1,34 +1,37 @@
 import StateLabCore
 
 extension Fence {
-  /// Reads the prompt, `finding:`, perhaps `profile:`, and the choices, of which the one with `+` is
-  /// expected to be right.
+  /// Reads the prompt, `finding:`, `rules:`, perhaps `profile:`, and the choices, of which the one
+  /// with `+` is expected to be right.
   func question(id: String) throws(LessonError) -> Question {
     let owner = "question `\(id)`"
-    let firstField = lines.firstIndex {
-      $0.text.hasPrefix("finding:") || $0.text.hasPrefix("profile:")
-    }
     let firstChoice = lines.firstIndex { ChoiceMark(of: $0) != nil } ?? lines.endIndex
-    guard let firstField, firstField < firstChoice else {
-      throw opening.error("\(owner) has no line `finding:`; add `finding: EXPERIMENT.NAME`")
-    }
+    let firstField =
+      lines[..<firstChoice].firstIndex { line in
+        Self.questionKeys.contains { line.text.hasPrefix("\($0):") }
+      } ?? firstChoice
+    var fields = try Fields(
+      Array(lines[firstField..<firstChoice]), of: owner, opening: opening)
+    try fields.demand([("finding", "EXPERIMENT.NAME"), ("rules", "RULE, RULE")])
     let prompt = paragraphs(of: lines[..<firstField])
     if prompt.isEmpty {
       throw opening.error("\(owner) asks nothing; write the question above `finding:`")
     }
-    var fields = try Fields(
-      Array(lines[firstField..<firstChoice]), of: owner, opening: opening)
     let finding = try fields.require("finding", as: "EXPERIMENT.NAME")
     let reference = try finding.line.findingReference(finding.value)
+    let rules = try fields.require("rules", as: "RULE, RULE")
     let profile = fields.take("profile")
-    try fields.end(known: ["finding", "profile"])
+    try fields.end(known: Self.questionKeys)
     return Question(
       id: id, prompt: prompt, finding: reference,
       profile: try profile.map { field throws(LessonError) in
         try field.line.profile(named: field.value)
       } ?? reference.run.profile ?? .iOS18,
+      rules: try rules.line.rules(named: rules.value),
       choices: try choices(in: lines[firstChoice...], of: owner))
   }
+
+  private static let questionKeys = ["finding", "rules", "profile"]
 
   private func choices(
     in lines: ArraySlice<SourceLine>, of owner: String

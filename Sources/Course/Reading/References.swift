@@ -26,6 +26,23 @@ extension SourceLine {
     let names = Profile.all.map(\.name).joined(separator: ", ")
     throw error("there is no profile `\(name)`; there are \(names)")
   }
+
+  /// Reads `R10, R27`.
+  func rules(named names: String) throws(LessonError) -> [Rule] {
+    var rules: [Rule] = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) {
+      guard name.hasPrefix("R"), let rule = Int(name.dropFirst()).flatMap(Rule.init),
+        rule.name == name
+      else {
+        throw error(
+          "there is no rule `\(name)`; there are R\(Rule.numbers.lowerBound) to "
+            + "R\(Rule.numbers.upperBound), with commas between them")
+      }
+      if rules.contains(rule) { throw error("rule `\(name)` is named twice; remove one") }
+      rules.append(rule)
+    }
+    return rules
+  }
 }
 
 /// Letters, digits, hyphens and underscores, at least one.

@@ -9,7 +9,7 @@ struct HelpCommand: Command {
     if arguments.words.isEmpty { session.show(Self.overview(session)) }
     for word in arguments.words {
       if let topic = HelpTopic(rawValue: word) {
-        session.show(topic.page)
+        session.show(topic.page(for: session.course))
         continue
       }
       session.show(Self.page(for: try session.command(named: word)))
@@ -40,7 +40,7 @@ struct HelpCommand: Command {
         .init(name: "0", meaning: "Done."),
         .init(
           name: "1",
-          meaning: "The answer is no: a check failed, a quiz was not passed, two runs differ."),
+          meaning: "The answer is no: a check, a quiz or a prediction failed, two runs differ."),
         .init(name: "64", meaning: "The command line is wrong."),
         .init(name: "65", meaning: "A file or an answer cannot be understood."),
         .init(name: "66", meaning: "No such lesson, step or file."),

@@ -2,16 +2,17 @@ import Course
 
 /// A page of help that belongs to no command.
 enum HelpTopic: String, CaseIterable {
-  case words, articles
+  case words, articles, rules
 
   var summary: String {
     switch self {
     case .words: "What the words of a run and of a claim mean."
     case .articles: "The articles that the course puts to the test."
+    case .rules: "What SwiftUI and Combine do, as 78 rules, and where each is asked about."
     }
   }
 
-  var page: Document {
+  func page(for course: Course) -> Document {
     switch self {
     case .words:
       Document(blocks: [
@@ -21,6 +22,7 @@ enum HelpTopic: String, CaseIterable {
         .note(Line("Each run ends with its verbs and what they mean.", .quiet)),
       ])
     case .articles: Document(blocks: [.entries(Article.all.map(Self.entry))])
+    case .rules: RulePage(course).document
     }
   }
 

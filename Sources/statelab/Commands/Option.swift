@@ -34,6 +34,9 @@ extension Option {
     "format", choices: ["text", "json"], "Text to read, or JSON for other programs.")
   static let profile = Option(
     "profile", choices: Profile.all.map(\.name), "The release to play. Default: ios18.")
+  static let predict = Option(
+    "predict", choices: Predicting.allCases.map(\.rawValue),
+    "Whether to ask first what will happen. Default: ask, where there is a terminal.")
   static let live = Option(
     "live", "Ask the Swift compiler of this machine; else what it said is shown as recorded.")
   static let update = Option(

@@ -64,9 +64,11 @@ struct ClaimReport: Hashable {
       case .documented: "not run"
       case .opinion: "an opinion, nothing to run"
       }
-    let marks = (claim.confidence ?? "").compactMap(Self.mark)
-    return ([kind] + marks).joined(separator: "; ")
+    return ([kind] + marks(of: claim.confidence ?? "")).joined(separator: "; ")
   }
+
+  /// What the letters of a confidence stand for: `B, C`.
+  static func marks(of confidence: String) -> [String] { confidence.compactMap(mark) }
 
   private static func mark(of letter: Character) -> String? {
     switch letter {

@@ -37,6 +37,7 @@ struct Document: Hashable {
     let text: String
     /// Where in the course it stands.
     let aside: String
+    /// Empty where it would give something away.
     let summary: Line
   }
 

@@ -4,36 +4,47 @@ import StateLabCore
 extension LessonReading {
   /// The lesson with everything that its runs show, and for a teacher with the notes.
   func document(withNotes: Bool = false) throws -> Document {
-    var document = Document(blocks: [title] + (try absence()))
+    Document(blocks: try opening() + told(withNotes: withNotes).joined() + ending())
+  }
+
+  /// What stands before the text.
+  ///
+  /// - Parameter summary: Said below the title; empty where it would say too much too early.
+  func opening(summary: Line? = nil) throws -> [Document.Block] {
+    [title(summary: summary ?? self.summary)] + (try absence())
+  }
+
+  /// What is shown of each block of the text, in order.
+  func told(withNotes: Bool = false) throws -> [[Document.Block]] {
     var firstSteps = try shownRuns().map(\.firstStep)
-    for block in text.blocks {
+    return try text.blocks.map { block in
       switch block.content {
       case .transcript(let reference, _):
         let run = try run(reference)
         let steps = Steps(of: run, lesson: lesson.number, first: firstSteps.removeFirst())
-        document.blocks.append(.story(name: name(of: reference), Story(of: run, steps: steps)))
+        return [.story(name: name(of: reference), Story(of: run, steps: steps))]
       case .comparison(let a, let b, _):
-        document.blocks.append(.parting(Parting(of: try placed(a), and: try placed(b))))
-      case .claim(let claim): document.blocks.append(.claim(try report(on: claim)))
-      case .table(let table): document.blocks.append(try computed(table))
-      case .question: break
-      default: document.blocks += try plainBlock(block.content, withNotes: withNotes)
+        return [.parting(Parting(of: try placed(a), and: try placed(b)))]
+      case .claim(let claim): return [.claim(try report(on: claim))]
+      case .table(let table): return [try computed(table)]
+      case .question: return []
+      default: return try plainBlock(block.content, withNotes: withNotes)
       }
     }
-    if let words = try words() {
-      document.blocks += [
-        .heading("The words of the trace"), words,
-        .note(
-          Line("Host, mount, walk, place and the rest: ", .quiet) + Line("statelab help words")),
-      ]
-    }
-    document.blocks += closing
-    return document
+  }
+
+  /// What stands behind the text.
+  func ending() throws -> [Document.Block] {
+    guard let words = try words() else { return closing }
+    return [
+      .heading("The words of the trace"), words,
+      .note(Line("Host, mount, walk, place and the rest: ", .quiet) + Line("statelab help words")),
+    ] + closing
   }
 
   /// Text and listing only: nothing is run.
   func textOnly(withNotes: Bool = false) throws -> Document {
-    var document = Document(blocks: [title])
+    var document = Document(blocks: [title(summary: summary)])
     let shown = try text.blocks.map { try plainBlock($0.content, withNotes: withNotes) }
     for position in shown.indices where !isEmptySection(at: position, of: shown) {
       document.blocks += shown[position]
@@ -54,13 +65,15 @@ extension LessonReading {
 
   // MARK: Blocks
 
-  private var title: Document.Block {
+  var summary: Line { prose(text.summary) }
+
+  private func title(summary: Line) -> Document.Block {
     let count = lesson.part.lessons.count
     return .title(
       .init(
         number: lesson.number, text: text.title,
         aside: "\(lesson.part.title), \(lesson.positionInPart) of \(count)",
-        summary: prose(text.summary)))
+        summary: summary))
   }
 
   /// The blocks that are the same whether anything runs or not.

@@ -19,13 +19,8 @@ extension Quiz {
         answers.append(.none)
         continue
       }
-      let asked = questions[position]
-      guard let choice = asked.choice(meantBy: line) else {
-        let shown = line.count > 40 ? String(line.prefix(40)) + "…" : line
-        throw Failure(
-          .badData, "Line \(position + 1): \(quoted(shown)) answers nothing.",
-          next: "Question \(position + 1) takes \(asked.letters), or the value itself.")
-      }
+      let choice = try questions[position].choice(
+        onLine: position + 1, line, named: "Question \(position + 1)")
       answers.append(.choice(choice))
     }
     return answers + Array(repeating: .notAsked, count: questions.count - answers.count)
@@ -33,6 +28,15 @@ extension Quiz {
 }
 
 extension AskedQuestion {
+  /// The choice that a line of input means; else it is an error, for nobody can be asked again.
+  func choice(onLine number: Int, _ line: String, named name: String) throws(Failure) -> Int {
+    if let choice = choice(meantBy: line) { return choice }
+    let shown = line.count > 40 ? String(line.prefix(40)) + "…" : line
+    throw Failure(
+      .badData, "Line \(number): \(quoted(shown)) answers nothing.",
+      next: "\(name) takes \(letters), or the value itself.")
+  }
+
   /// `a, b or c`
   var letters: String {
     let all = choices.indices.map(letter)

@@ -8,6 +8,7 @@ struct Interview {
 
   /// Asks until all are answered, or somebody stops.
   func score(of quiz: Quiz) -> Score {
+    let prompt = Prompt(session: session, asksFor: "answer", hints: ["q stops"], canSkip: false)
     var answers: [Answer] = []
     for (position, asked) in quiz.questions.enumerated() {
       if position > 0 { session.console.print() }
@@ -16,35 +17,11 @@ struct Interview {
         document.blocks.insert(asked.codeNote, at: 1)
       }
       session.show(document)
-      guard let answer = answer(to: asked) else { break }
+      guard let answer = prompt.reply(to: asked).choice else { break }
       if givesFeedback { session.show(asked.feedback(on: answer)) }
       answers.append(.choice(answer))
     }
     let missing = quiz.questions.count - answers.count
     return Score(quiz: quiz, answers: answers + Array(repeating: .notAsked, count: missing))
-  }
-
-  /// Asks until the answer is one; nil where somebody stops.
-  func answer(to asked: AskedQuestion) -> Int? {
-    while true {
-      session.console.print()
-      session.console.write("  Your answer (\(asked.letters); ? shows the code, q stops): ")
-      guard let line = session.console.readLine() else {
-        session.console.print()
-        return nil
-      }
-      let word = line.trimmed
-      if word.lowercased() == "q" { return nil }
-      session.console.print()
-      if word == "?" {
-        session.show(asked.code)
-        continue
-      }
-      if let choice = asked.choice(meantBy: word) { return choice }
-      if !word.isEmpty {
-        session.show(
-          Document(blocks: [.prose(Line("\(quoted(word)) is not one of the choices.", .warning))]))
-      }
-    }
   }
 }

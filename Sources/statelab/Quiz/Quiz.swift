@@ -31,8 +31,9 @@ struct AskedQuestion {
   /// What shows in the run that the answer is right.
   let evidence: Evidence
 
-  init(_ question: Question, in reading: LessonReading) throws {
-    let profile = question.finding.run.profile ?? question.profile
+  /// - Parameter profile: The release to ask about, where it is not the question's own.
+  init(_ question: Question, in reading: LessonReading, under profile: Profile? = nil) throws {
+    let profile = question.finding.run.profile ?? profile ?? question.profile
     let run = try reading.runs.run(question.finding.run, from: reading.lesson, under: profile)
     let right = question.rightChoices(by: run)
     guard right.count == 1 else {

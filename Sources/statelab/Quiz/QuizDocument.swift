@@ -11,10 +11,11 @@ extension AskedQuestion {
 
   /// The question with its choices in the order in which they are written.
   func document(position: Int, of total: Int) -> Document {
-    var blocks: [Document.Block] = [
-      .heading("\(position) of \(total) · lesson \(lesson.number), \(lessonTitle)"),
-      .prose(prose(question.prompt)),
-    ]
+    document(titled: "\(position) of \(total) · lesson \(lesson.number), \(lessonTitle)")
+  }
+
+  func document(titled title: String) -> Document {
+    var blocks: [Document.Block] = [.heading(title), .prose(prose(question.prompt))]
     if let release = releaseThatDecides {
       blocks.append(.note(Line("Under \(release.name) (\(release.title)).", .quiet)))
     }
@@ -28,6 +29,11 @@ extension AskedQuestion {
 
   /// What to say to an answer: right or wrong, why, and how the right answer is known.
   func feedback(on answer: Int?) -> Document {
+    Document(blocks: verdict(on: answer) + [.statement(method)] + evidence.blocks)
+  }
+
+  /// Whether an answer is right, why, and which rules decide.
+  func verdict(on answer: Int?) -> [Document.Block] {
     var blocks: [Document.Block] = []
     if let answer {
       let isRight = answer == right
@@ -45,8 +51,9 @@ extension AskedQuestion {
           Line("It is \(letter(of: right)). ", .strong)
             + prose(Self.withoutOpening(choices[right].feedback))))
     }
-    blocks.append(.statement(method))
-    return Document(blocks: blocks + evidence.blocks)
+    return blocks + [
+      .entries(question.rules.map { .init(name: $0.name, meaning: prose($0.title)) })
+    ]
   }
 
   /// Authors may begin with the word that the tool says anyway.

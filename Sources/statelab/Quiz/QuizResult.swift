@@ -12,13 +12,24 @@ struct QuizResult: Encodable {
   let seed: Int?
   /// The lessons with mistakes, the weakest first.
   let weakest: [Int]
+  /// The rules that mistakes were made about, the weakest first.
+  let weakestRules: [WeakRule]
   let questions: [Answered]
+
+  struct WeakRule: Encodable {
+    let rule: String
+    let title: String
+    let right: Int
+    let asked: Int
+  }
 
   struct Answered: Encodable {
     let lesson: Int
     let id: String
     let prompt: String
     let profile: String
+    /// Those that decide the answer.
+    let rules: [String]
     let choices: [String]
     /// The choice that was picked, as its letter; absent where none was.
     let answer: String?
@@ -41,11 +52,15 @@ extension QuizResult {
     self.passMark = passMark
     passed = score.passes(passMark)
     self.seed = seed
-    weakest = score.weakestLessons.map(\.lesson)
+    weakest = score.weakestLessons.map(\.subject)
+    weakestRules = score.weakestRules.map {
+      WeakRule(rule: $0.subject.name, title: $0.subject.title, right: $0.right, asked: $0.asked)
+    }
     questions = zip(score.quiz.questions, score.answers).map { asked, answer in
       Answered(
         lesson: asked.lesson.number, id: asked.question.id, prompt: asked.question.prompt,
-        profile: asked.profile.name, choices: asked.choices.map(\.literal),
+        profile: asked.profile.name, rules: asked.question.rules.map(\.name),
+        choices: asked.choices.map(\.literal),
         answer: answer.choice.map(asked.letter), rightAnswer: asked.letter(of: asked.right),
         isRight: answer.choice == asked.right,
         feedback: answer.choice.map { asked.choices[$0].feedback },

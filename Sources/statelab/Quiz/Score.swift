@@ -36,35 +36,50 @@ struct Score {
       line += Line(", \(isPassed ? "passed" : "not passed"): \(numbers)", isPassed ? .good : .bad)
     }
     var blocks: [Document.Block] = [.note(line)]
-    if let weakest { blocks.append(.note(Line("Weakest: ", .quiet) + Line(weakest))) }
+    if !weakestRules.isEmpty {
+      blocks += [
+        .heading(weakestRules.count == 1 ? "Weakest rule" : "Weakest rules"),
+        .entries(weakestRules.prefix(Self.mostShown).map(Self.entry)),
+      ]
+    }
     if let next { blocks.append(.note(Line("Next: ", .quiet) + Line(next))) }
     return Document(blocks: blocks)
   }
 
-  /// How the questions of one lesson went, without those that were not asked.
-  struct Part: Hashable {
-    let lesson: Int
-    let right: Int
-    let asked: Int
+  /// More weak points than these help nobody to begin.
+  private static let mostShown = 3
+
+  private static func entry(_ part: Part<Rule>) -> Document.Entry {
+    let count = Line(" (\(part.right) of \(part.asked) right)", .quiet)
+    return .init(name: part.subject.name, meaning: prose(part.subject.title) + count)
+  }
+
+  /// How the questions about one thing went, without those that were not asked.
+  struct Part<Subject: Comparable> {
+    let subject: Subject
+    var right = 0
+    var asked = 0
   }
 
   /// The lessons with mistakes, the weakest first; where two are alike, the earlier one.
-  var weakestLessons: [Part] {
-    let asked = zip(quiz.questions, answers).filter { $1 != .notAsked }
-    let parts = lessons { $1 != .notAsked }.map { lesson in
-      let own = asked.filter { $0.0.lesson.number == lesson }
-      return Part(lesson: lesson, right: own.count { $0.right == $1.choice }, asked: own.count)
+  var weakestLessons: [Part<Int>] { weakest { [$0.lesson.number] } }
+
+  /// The rules that mistakes were made about, in the same order.
+  var weakestRules: [Part<Rule>] { weakest(by: \.question.rules) }
+
+  private func weakest<Subject>(by subjects: (AskedQuestion) -> [Subject]) -> [Part<Subject>] {
+    var parts: [Part<Subject>] = []
+    for (asked, answer) in zip(quiz.questions, answers) where answer != .notAsked {
+      for subject in subjects(asked) {
+        let position = parts.firstIndex { $0.subject == subject } ?? parts.endIndex
+        if position == parts.endIndex { parts.append(Part(subject: subject)) }
+        parts[position].asked += 1
+        if asked.right == answer.choice { parts[position].right += 1 }
+      }
     }
     return parts.filter { $0.right < $0.asked }.sorted {
-      ($0.right * $1.asked, $0.lesson) < ($1.right * $0.asked, $1.lesson)
+      ($0.right * $1.asked, $0.subject) < ($1.right * $0.asked, $1.subject)
     }
-  }
-
-  /// Of a quiz about several lessons, at most three of them: the rest is seldom weak.
-  private var weakest: String? {
-    guard lessons(where: { _, _ in true }).count > 1, !weakestLessons.isEmpty else { return nil }
-    return weakestLessons.prefix(3).map { "lesson \($0.lesson) (\($0.right) of \($0.asked))" }
-      .joined(separator: ", ")
   }
 
   private var result: String {
@@ -75,18 +90,13 @@ struct Score {
     }
   }
 
-  /// The weakest lessons, at most three, or else the first one with questions that were not asked.
+  /// The weakest lessons, or else the first one with questions that were not asked.
   private var next: String? {
-    let weakest = weakestLessons.prefix(3)
-    if weakest.isEmpty { return lessons { $1 == .notAsked }.first.map { "statelab quiz \($0)" } }
-    return weakest.map { "statelab run \($0.lesson)" }.joined(separator: ", then ")
-  }
-
-  private func lessons(where isMeant: (AskedQuestion, Answer) -> Bool) -> [Int] {
-    var numbers: [Int] = []
-    for (asked, answer) in zip(quiz.questions, answers) where isMeant(asked, answer) {
-      if !numbers.contains(asked.lesson.number) { numbers.append(asked.lesson.number) }
+    let weakest = weakestLessons.prefix(Self.mostShown)
+    if weakest.isEmpty {
+      let missing = zip(quiz.questions, answers).first { $1 == .notAsked }
+      return missing.map { "statelab quiz \($0.0.lesson.number)" }
     }
-    return numbers
+    return weakest.map { "statelab run \($0.subject)" }.joined(separator: ", then ")
   }
 }

@@ -39,9 +39,11 @@ struct Worksheet {
     let why = asked.choices.indices.map { choice in
       "- \(asked.letter(of: choice)): \(AskedQuestion.withoutOpening(asked.choices[choice].feedback))"
     }
+    let rules = asked.question.rules.map { "- \($0.name): \($0.title)" }
     let place = asked.evidence.range.map { "\($0) in " } ?? ""
     return [
       "**Answer: \(asked.letter(of: asked.right))**", why.joined(separator: "\n"),
+      rules.count == 1 ? "The rule:" : "The rules:", rules.joined(separator: "\n"),
       "\(asked.method.lead) = \(Self.value(asked.method.value.literal)). "
         + "See: \(place)`\(asked.evidence.command)`.",
     ]

@@ -22,7 +22,8 @@ struct PlainRenderer {
   private func lines(of block: Document.Block) -> [String] {
     switch block {
     case .title(let title):
-      ["Lesson \(title.number): \(title.text). \(title.aside).", said(title.summary)]
+      ["Lesson \(title.number): \(title.text). \(title.aside)."]
+        + (title.summary.isEmpty ? [] : [said(title.summary)])
     case .heading(let text): [text]
     case .prose(let line): [said(line)]
     case .items(let ordered, let items):

@@ -2,7 +2,7 @@ extension TextRenderer {
   func lines(of title: Document.Title) -> [Line] {
     let name = styled("\(title.number) · \(title.text)", .title)
     return spread(name, styled(title.aside, .quiet), margin: 0)
-      + paragraph(own(title.summary), margin: 0)
+      + (title.summary.isEmpty ? [] : paragraph(own(title.summary), margin: 0))
   }
 
   func lines(ofItems items: [Line], ordered: Bool) -> [Line] {

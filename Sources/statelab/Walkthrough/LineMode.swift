@@ -59,9 +59,9 @@ struct LineMode {
     let next = walk.questions(at: position).first { !answered.contains($0.question.id) }
     guard let next else { return show(walk.wonder(at: position)) }
     show(next.documentInWalk)
-    guard let answer = Interview(session: session, givesFeedback: true).answer(to: next) else {
-      return
-    }
+    let prompt = Prompt(
+      session: session, asksFor: "prediction", hints: ["Enter skips"], canSkip: true)
+    guard let answer = prompt.reply(to: next).choice else { return }
     answered.insert(next.question.id)
     session.show(next.feedback(on: answer))
   }

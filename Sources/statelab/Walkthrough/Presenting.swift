@@ -10,9 +10,10 @@ extension Walk {
       let asked = question.finding.run
       guard asked.experiment == walked.reference.experiment,
         (asked.lesson ?? reading.lesson.id) == (walked.reference.lesson ?? reading.lesson.id),
-        (asked.profile ?? question.profile) == walked.run.profile
+        asked.profile ?? reading.profile == walked.run.profile,
+        (try? PredictedLesson.isShown(question, in: reading)) == true
       else { return nil }
-      return try? AskedQuestion(question, in: reading)
+      return try? AskedQuestion(question, in: reading, under: reading.profile)
     }
   }
 

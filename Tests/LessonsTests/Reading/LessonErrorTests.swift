@@ -56,31 +56,55 @@ struct LessonErrorTests {
       "```table\n| a |\n|---|\n| b | c |\n```", "6: this row has 2 cells and the header 1"),
     Fault(
       "```question stale\nWhat?\n- 1: no\n- 2: yes\n```",
-      "3: question `stale` has no line `finding:`; add `finding: EXPERIMENT.NAME`"),
+      "3: question `stale` lacks 2 lines; add `finding: EXPERIMENT.NAME` and `rules: RULE, RULE`"),
     Fault(
-      "```question stale\nfinding: tap.screen\n- 1: no\n- 2: yes\n```",
+      "```question stale\nWhat?\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
+      "3: question `stale` has no line `rules:`; add `rules: RULE, RULE`"),
+    Fault(
+      "```question stale\nWhat?\nrules: R10, R79\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
+      "5: there is no rule `R79`; there are R1 to R78, with commas between them"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: 10\n- 1: no\n+ 2: yes\n```",
+      "6: there is no rule `10`; there are R1 to R78, with commas between them"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R010\n- 1: no\n+ 2: yes\n```",
+      "6: there is no rule `R010`; there are R1 to R78, with commas between them"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1,\n- 1: no\n+ 2: yes\n```",
+      "6: there is no rule ``; there are R1 to R78, with commas between them"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1, R1\n- 1: no\n+ 2: yes\n```",
+      "6: rule `R1` is named twice; remove one"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\nrules:\n- 1: no\n+ 2: yes\n```",
+      "6: `rules:` of question `stale` is empty; write its value behind it"),
+    Fault(
+      "```question stale\nWhat?\nfinding: tap.screen\nrulse: R1\n- 1: no\n+ 2: yes\n```",
+      "3: question `stale` has no line `rules:`; add `rules: RULE, RULE`"),
+    Fault(
+      "```question stale\nfinding: tap.screen\nrules: R1\n- 1: no\n- 2: yes\n```",
       "3: question `stale` asks nothing; write the question above `finding:`"),
     Fault(
-      "```question stale\nWhat?\nfinding: screen\n- 1: no\n- 2: yes\n```",
+      "```question stale\nWhat?\nfinding: screen\nrules: R1\n- 1: no\n- 2: yes\n```",
       "5: `screen` names no finding; write `EXPERIMENT.NAME`"),
     Fault(
-      "```question stale\nWhat?\nfinding: tap.screen\n- \"a: b\"\n- 2: yes\n```",
-      "6: `- \"a: b\"` has no feedback; write `- LITERAL: FEEDBACK`"),
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1\n- \"a: b\"\n- 2: yes\n```",
+      "7: `- \"a: b\"` has no feedback; write `- LITERAL: FEEDBACK`"),
     Fault(
-      "```question stale\nWhat?\nfinding: tap.screen\n- 2: no\n- 2: yes\n```",
-      "7: question `stale` has the choice `2` twice; remove one"),
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1\n- 2: no\n- 2: yes\n```",
+      "8: question `stale` has the choice `2` twice; remove one"),
     Fault(
-      "```question stale\nWhat?\nfinding: tap.screen\n- 2: no\n```",
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1\n- 2: no\n```",
       "3: question `stale` has one choice; add `- LITERAL: FEEDBACK` until there are two or more"),
     Fault(
-      "```question stale\nWhat?\nfinding: tap.screen\n- 1: no\n- 2: yes\n```",
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1\n- 1: no\n- 2: yes\n```",
       "3: question `stale` has no choice with `+`; begin the right one with `+`, not `-`"),
     Fault(
-      "```question stale\nWhat?\nfinding: tap.screen\n+ 1: no\n+ 2: yes\n```",
-      "7: question `stale` has two choices with `+`; only the right one has it"),
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1\n+ 1: no\n+ 2: yes\n```",
+      "8: question `stale` has two choices with `+`; only the right one has it"),
     Fault(
-      "```question stale\nWhat?\nfinding: tap.screen\n+ \"a: b\"\n- 2: yes\n```",
-      "6: `+ \"a: b\"` has no feedback; write `+ LITERAL: FEEDBACK`"),
+      "```question stale\nWhat?\nfinding: tap.screen\nrules: R1\n+ \"a: b\"\n- 2: yes\n```",
+      "7: `+ \"a: b\"` has no feedback; write `+ LITERAL: FEEDBACK`"),
     Fault(
       "```notes teacher\nText\n```",
       "3: `notes teacher` has more than one word; write `notes` alone"),

@@ -76,6 +76,7 @@ struct LessonTextTests {
 
         Think twice.
         finding: tap.screen
+        rules: R10, R27
         profile: ios13
         - "a: \\"b: ": No: that is the old one.
         - Box(value: 1, ["k": 2]): Nearly.
@@ -87,6 +88,7 @@ struct LessonTextTests {
     #expect(question.prompt == "After the tap, what is there?\n\nThink twice.")
     #expect(question.finding.description == "tap.screen")
     #expect(question.profile == .iOS13)
+    #expect(question.rules.map(\.name) == ["R10", "R27"])
     #expect(
       question.choices == [
         Choice(

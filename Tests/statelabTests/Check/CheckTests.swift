@@ -65,18 +65,18 @@ struct CheckTests {
     arguments: [
       Change(
         "all: 1", "all: 2",
-        "lesson.md:45: claim `F1` expects 2, and 1 comes out of `greet.count` "
+        "lesson.md:46: claim `F1` expects 2, and 1 comes out of `greet.count` "
           + "(ios13, ios14, ios16, ios18)"),
       Change(
         "all: 1", "ios18: 1",
-        "lesson.md:45: claim `F1` does not say what comes out; add `ios13: VALUE`"),
+        "lesson.md:46: claim `F1` does not say what comes out; add `ios13: VALUE`"),
       Change(
         "all: cannot", "all: can",
-        "lesson.md:52: claim `F2` expects `can find 'b' in scope` of snippet `scope`, "
+        "lesson.md:53: claim `F2` expects `can find 'b' in scope` of snippet `scope`, "
           + "and the compiler says `error: cannot find 'b' in scope`"),
       Change(
         "snippet: scope", "snippet: skope",
-        "lesson.md:52: claim `F2` asks for snippet `skope`, which is not in the text"),
+        "lesson.md:53: claim `F2` asks for snippet `skope`, which is not in the text"),
       Change(
         "+ 1: yes", "+ 3: yes",
         "lesson.md:30: question `count` expects 3, and `greet.count` is 1, which is no choice"),
@@ -85,12 +85,12 @@ struct CheckTests {
         "lesson.md:30: question `count` expects 0, and `greet.count` is 1, "
           + "which is another choice"),
       Change(
-        "finding: greet.count\n- 0", "finding: greet.cuont\n- 0",
+        "finding: greet.count\nrules", "finding: greet.cuont\nrules",
         "lesson.md:30: question `count` has no answer: "
           + "`greet` finds no `cuont`; it finds `count`, `said`"),
       Change(
         "finding: part.said", "finding: leave.said",
-        "lesson.md:37: question `said` has no answer: "
+        "lesson.md:38: question `said` has no answer: "
           + "there is no experiment `leave`; there are `greet`, `part`"),
       Change(
         "```run greet", "```run great",
@@ -98,9 +98,9 @@ struct CheckTests {
           + "there is no experiment `great`; there are `greet`, `part`"),
       Change(
         "question said", "claim F2",
-        "lesson.md:38: `What does it say?` is no line `KEY: VALUE`; indent what continues one"),
+        "lesson.md:39: `What does it say?` is no line `KEY: VALUE`; indent what continues one"),
       Change(
-        "claim F2", "claim F1", "lesson.md:52: there are two of claim `F1`; rename one"),
+        "claim F2", "claim F1", "lesson.md:53: there are two of claim `F1`; rename one"),
       Change(
         "file=Sample.swift", "file=Simple.swift",
         "lesson.md:5: the listing of `Simple.swift` cannot be recorded: "
@@ -135,7 +135,7 @@ struct CheckTests {
       try sound.check(updates: true) == [
         "lesson.md:9: the diagnostic of `scope` cannot be recorded: "
           + "it compiles; say `compiles=` or change it",
-        "lesson.md:52: claim `F2` expects `cannot find 'b' in scope` of snippet `scope`, "
+        "lesson.md:53: claim `F2` expects `cannot find 'b' in scope` of snippet `scope`, "
           + "and the compiler says `compiles`",
       ])
   }
@@ -144,7 +144,7 @@ struct CheckTests {
   func tooLittle() throws {
     let tree = try SampleTree(
       text: "# T\nS\n```swift file=Sample.swift\nlet a = 1\n```\n"
-        + "```question q\nWhat?\nfinding: greet.count\n+ 1: a\n- 2: b\n```\n")
+        + "```question q\nWhat?\nfinding: greet.count\nrules: R1\n+ 1: a\n- 2: b\n```\n")
     #expect(
       try tree.check() == [
         "lesson.md: the lesson does not end with the sections `## Remember` and "
@@ -160,8 +160,8 @@ struct CheckTests {
       .replacing("- 0: no", with: "- 0 no")
     let tree = try SampleTree(text: text.replacing("printed hello", with: "?"))
     let faults = [
-      "lesson.md:33: `- 0 no` has no feedback; write `- LITERAL: FEEDBACK`",
-      "lesson.md:45: claim `F1` lacks 2 lines; add `source: ARTICLE` "
+      "lesson.md:34: `- 0 no` has no feedback; write `- LITERAL: FEEDBACK`",
+      "lesson.md:46: claim `F1` lacks 2 lines; add `source: ARTICLE` "
         + "and `kind: run, compiled, documented or opinion`",
     ]
     #expect(try tree.check().count == 3)

@@ -50,6 +50,7 @@ final class SampleTree {
     ```question count
     How many greetings?
     finding: greet.count
+    rules: R1
     - 0: no
     + 1: yes
     ```
@@ -57,10 +58,10 @@ final class SampleTree {
     ```question said
     What does it say?
     finding: part.said
+    rules: R2
     - "hello": no
     + "bye": yes
     ```
-
 
     ```claim F1
     says: One greeting.

@@ -35,6 +35,8 @@ struct HelpTests {
         Pages of help
           help words     What the words of a run and of a claim mean.
           help articles  The articles that the course puts to the test.
+          help rules     What SwiftUI and Combine do, as 78 rules, and where each is
+                         asked about.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -52,7 +54,8 @@ struct HelpTests {
 
         Exit codes
           0    Done.
-          1    The answer is no: a check failed, a quiz was not passed, two runs differ.
+          1    The answer is no: a check, a quiz or a prediction failed, two runs
+               differ.
           64   The command line is wrong.
           65   A file or an answer cannot be understood.
           66   No such lesson, step or file.
@@ -76,10 +79,15 @@ struct HelpTests {
           statelab run [<lesson>… | all] [options]
 
           Without a lesson it runs the first one. A step is called by its lesson and
-          number, `3:7`; a star marks a line of the screen that changed.
+          number, `3:7`; a star marks a line of the screen that changed. On a terminal
+          it asks for your prediction before it shows what happens; `--predict require`
+          also takes answers from a pipe, one a line, and the exit code is 1 unless all
+          are right.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --predict ask|off|require          Whether to ask first what will happen.
+                                             Default: ask, where there is a terminal.
           --live                             Ask the Swift compiler of this machine;
                                              else what it said is shown as recorded.
           --format text|json                 Text to read, or JSON for other programs.
@@ -321,7 +329,7 @@ struct HelpTests {
           Explain the tool, one of its commands, or its words.
 
         Usage
-          statelab help [<command> | words | articles] [options]
+          statelab help [<command> | words | articles | rules] [options]
 
           `statelab <command> --help` shows a command's page as well.
 
@@ -372,6 +380,32 @@ struct HelpTests {
       let word = try #require(mark.split(separator: " ").first)
       #expect(words.contains("\n  \(word) "))
     }
+  }
+
+  @Test("The page of rules has each rule once, with its lessons and its doubts")
+  func rules() {
+    let outcome = shell("help", "rules")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let names = Rule.numbers.compactMap { number in
+      lines.first { $0.hasPrefix("  R\(number) ") }
+    }
+    #expect(names.count == Rule.numbers.count)
+    #expect(
+      outcome.output.contains(
+        """
+        What makes a body run
+          R18  A changed State makes its view's body run only if that body has read it.
+               (in part observed on devices)
+          R19  To pass `$state` on is not to read it: the body that passes it on does
+               not run. (observed on devices)
+          R20  A view runs its body at every call of an observable object that it
+               declares. (lesson 2)
+
+        """))
+    #expect(
+      shell("help", "rules", "--plain").output.contains(
+        "\nR27: `update()` runs whenever the view is looked at, body only if something it uses "
+          + "changed. (lesson 1)\n"))
   }
 
   @Test("--version")

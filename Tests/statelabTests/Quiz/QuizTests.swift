@@ -41,6 +41,10 @@ struct QuizTests {
           Answer: a
           Not so. The box holds it, but nobody told the runtime.
           It is b. Body has run once.
+
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others.
+
           Experiment tap, run under ios18, found screen:
             Hello Five Stars
             [Change text]
@@ -51,6 +55,11 @@ struct QuizTests {
           See: 1:1 to 1:2 in statelab run 1
 
           0 of 1 right, 1 not asked
+
+        Weakest rule
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others. (0 of 1 right)
+
           Next: statelab run 1
 
         """#)
@@ -65,6 +74,12 @@ struct QuizTests {
           Answer: none
           No answer.
           It is a. For the first screen, and never again.
+
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others.
+          R27  `update()` runs whenever the view is looked at, body only if something it
+               uses changed.
+
           Experiment tap, run under ios18, found bodies: 1
 
             1:1  passed over  text: FSState<String>, not a dynamic property
@@ -73,6 +88,13 @@ struct QuizTests {
           See: 1:1 to 1:2 in statelab run 1
 
           1 of 2 right
+
+        Weakest rules
+          R27  `update()` runs whenever the view is looked at, body only if something it
+               uses changed. (0 of 1 right)
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others. (1 of 2 right)
+
           Next: statelab run 1
 
         """))
@@ -85,7 +107,7 @@ struct QuizTests {
       (position == 0 ? "+ " : "- ") + literal + ": why"
     }
     let text =
-      "# T\nS\n```question q\nWhat?\nfinding: tap.a\n\(choices.joined(separator: "\n"))\n```"
+      "# T\nS\n```question q\nWhat?\nfinding: tap.a\nrules: R1\n\(choices.joined(separator: "\n"))\n```"
     let lesson = Lesson("texts") { Experiment("tap") { $0.find("a", "b") } }
     let course = Course(
       [Part("P", [lesson])],
@@ -146,6 +168,10 @@ struct QuizTests {
 
           Your answer (a or b; ? shows the code, q stops): 
           Right. Body has run once.
+
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others.
+
           Experiment tap, run under ios18, found screen:
             Hello Five Stars
             [Change text]
@@ -228,6 +254,9 @@ struct QuizTests {
               "profile" : "ios18",
               "prompt" : "After the tap, what does the screen show?",
               "rightAnswer" : "b",
+              "rules" : [
+                "R24"
+              ],
               "see" : "statelab run 1",
               "steps" : [
                 "1:1",
@@ -246,6 +275,10 @@ struct QuizTests {
               "profile" : "ios18",
               "prompt" : "How often has `body` run?",
               "rightAnswer" : "a",
+              "rules" : [
+                "R24",
+                "R27"
+              ],
               "see" : "statelab run 1",
               "steps" : [
                 "1:1",
@@ -257,6 +290,20 @@ struct QuizTests {
           "total" : 2,
           "weakest" : [
             1
+          ],
+          "weakestRules" : [
+            {
+              "asked" : 2,
+              "right" : 0,
+              "rule" : "R24",
+              "title" : "The walk finds stored properties declared as dynamic ones, and goes into no others."
+            },
+            {
+              "asked" : 1,
+              "right" : 0,
+              "rule" : "R27",
+              "title" : "`update()` runs whenever the view is looked at, body only if something it uses changed."
+            }
           ]
         }
 

@@ -37,6 +37,27 @@ struct SelectionTests {
     #expect(quiz.picking(Selection()).questions.map(Self.name) == all)
   }
 
+  @Test("The same seed picks the same questions, by name, on every machine")
+  func pinned() throws {
+    let questions = (1...12).map { number in
+      "```question q\(number)\nWhat?\nfinding: tap.a\nrules: R1\n+ 1: yes\n- 2: no\n```"
+    }
+    let text = "# T\nS\n" + questions.joined(separator: "\n")
+    let course = Course(
+      [Part("P", [Lesson("many") { Experiment("tap") { $0.find("a", 1) } }])],
+      folders: [LessonFolder(name: "01-many", files: [LessonFile(name: "lesson.md", text: text)])])
+    let quiz = try Quiz(course.lessons, of: course)
+    func picked(_ selection: Selection) -> String {
+      quiz.picking(selection).questions.map(\.question.id).joined(separator: " ")
+    }
+    #expect(picked(Selection(count: 5, seed: 7)) == "q2 q6 q8 q11 q12")
+    #expect(picked(Selection(count: 5, isShuffled: true, seed: 7)) == "q11 q12 q6 q2 q8")
+    // The largest seed: a machine with 32 bits takes it, too.
+    #expect(
+      picked(Selection(isShuffled: true, seed: 2_147_483_647))
+        == "q2 q4 q5 q11 q7 q12 q10 q3 q6 q9 q1 q8")
+  }
+
   private static func name(_ asked: AskedQuestion) -> String {
     "\(asked.lesson.number) \(asked.question.id)"
   }
@@ -65,13 +86,30 @@ struct SelectionTests {
     let parts = outcome.output.split(separator: "Answer: a", maxSplits: 1)
     #expect(!parts[0].contains("Not so."))
     #expect(parts.count == 2 && parts[1].contains("Not so."))
-    #expect(outcome.output.hasSuffix("1 of 2 right\n  Next: statelab run 1\n"))
+    #expect(outcome.output.contains("\n  1 of 2 right\n\nWeakest rule\n  R24  "))
+    #expect(outcome.output.hasSuffix("\n  Next: statelab run 1\n"))
   }
 
-  @Test("The weakest lessons are named, the weakest first")
+  @Test("The weakest rules are named, the weakest first, and the weakest lessons come next")
   func weakest() {
     let outcome = shell("quiz", "--answers", "-", input: ["b", "b", "b", "1"])
-    #expect(outcome.output.contains("  Weakest: lesson 2 (0 of 2), lesson 1 (1 of 2)\n"))
+    #expect(
+      outcome.output.contains(
+        """
+
+          1 of 4 right
+
+        Weakest rules
+          R20  A view runs its body at every call of an observable object that it
+               declares. (0 of 2 right)
+          R27  `update()` runs whenever the view is looked at, body only if something it
+               uses changed. (0 of 1 right)
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others. (1 of 2 right)
+
+          Next: statelab run 2, then statelab run 1
+
+        """))
     #expect(outcome.output.hasSuffix("  Next: statelab run 2, then statelab run 1\n"))
   }
 

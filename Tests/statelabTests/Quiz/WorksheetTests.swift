@@ -73,6 +73,10 @@ struct WorksheetTests {
         - a: The box holds it, but nobody told the runtime.
         - b: Body has run once.
 
+        The rule:
+
+        - R24: The walk finds stored properties declared as dynamic ones, and goes into no others.
+
         Experiment tap, run under ios18, found screen = `Hello Five Stars` / `[Change text]`. See: 1:1 to 1:2 in `statelab run 1`.
 
         ### Question 2
@@ -86,6 +90,11 @@ struct WorksheetTests {
 
         - a: For the first screen, and never again.
         - b: A second time needs a reason.
+
+        The rules:
+
+        - R24: The walk finds stored properties declared as dynamic ones, and goes into no others.
+        - R27: `update()` runs whenever the view is looked at, body only if something it uses changed.
 
         Experiment tap, run under ios18, found bodies = `1`. See: 1:1 to 1:2 in `statelab run 1`.
 

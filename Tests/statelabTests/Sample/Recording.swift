@@ -8,7 +8,12 @@ final class Recording {
   private(set) var errors = ""
   private var input: [String]
   var environment: [String: String] = [:]
-  var isTerminal = false
+  /// Whether input and output are one.
+  var isTerminal = false {
+    didSet { (inputIsTerminal, outputIsTerminal) = (isTerminal, isTerminal) }
+  }
+  var inputIsTerminal = false
+  var outputIsTerminal = false
 
   init(input: [String] = []) { self.input = input }
 
@@ -17,8 +22,8 @@ final class Recording {
       readLine: { self.input.isEmpty ? nil : self.input.removeFirst() },
       write: { self.output += $0 },
       writeError: { self.errors += $0 },
-      inputIsTerminal: isTerminal,
-      outputIsTerminal: isTerminal,
+      inputIsTerminal: inputIsTerminal,
+      outputIsTerminal: outputIsTerminal,
       environment: environment)
   }
 }

@@ -137,6 +137,7 @@ private let boxText = """
   ```question stale
   After the tap, what does the screen show?
   finding: tap.screen
+  rules: R24
   - "five\\n[Change text]": The box holds it, but nobody told the runtime.
   + "Hello Five Stars\\n[Change text]": Right: body has run once.
   ```
@@ -144,6 +145,7 @@ private let boxText = """
   ```question bodies
   How often has `body` run?
   finding: tap.bodies
+  rules: R24, R27
   + 1: For the first screen, and never again.
   - 2: A second time needs a reason.
   ```
@@ -192,6 +194,7 @@ private let followsText = """
   ```question redraw
   After the tap, what does the screen show?
   finding: tap.screen
+  rules: R20
   + "five\\n[Change text]": The view was queued and body ran.
   - "Hello Five Stars\\n[Change text]": That was the lesson before.
   ```
@@ -199,6 +202,7 @@ private let followsText = """
   ```question again
   How often has `body` run?
   finding: tap.bodies
+  rules: R20
   - 1: The tap queues the view.
   + 2: Once for each screen.
   ```

@@ -1,0 +1,31 @@
+/// Whether a run asks for predictions: what `--predict` says.
+enum Predicting: String, CaseIterable {
+  /// On a terminal only.
+  case ask
+  case off
+  /// Wherever the input comes from; a prediction that is wrong or missing is a failure.
+  case require
+
+  func asks(on console: Console) -> Bool {
+    switch self {
+    case .ask: console.inputIsTerminal && console.outputIsTerminal
+    case .off: false
+    case .require: true
+    }
+  }
+}
+
+extension Arguments {
+  var predicting: Predicting {
+    get throws(Failure) {
+      let asked = value(of: .predict).flatMap(Predicting.init)
+      if wantsJSON, let asked, asked != .off {
+        throw Failure(
+          .usage, "JSON has no place for questions, so --predict \(asked.rawValue) is too much.",
+          next:
+            "Leave out one of the two; `statelab quiz --answers - --format json` grades answers.")
+      }
+      return asked ?? .ask
+    }
+  }
+}

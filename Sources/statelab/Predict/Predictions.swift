@@ -1,0 +1,118 @@
+import Course
+
+/// Asks for predictions while lessons are shown, and says what came of each.
+struct Predictions {
+  let session: Session
+  /// Whether one that is missing is as bad as a wrong one.
+  let areRequired: Bool
+
+  private var total = 0
+  private var made = 0
+  private var right = 0
+  private var linesRead = 0
+  private var hasEnded = false
+
+  init(session: Session, areRequired: Bool) {
+    self.session = session
+    self.areRequired = areRequired
+  }
+
+  /// Shows a lesson part by part, asking in between.
+  mutating func play(_ lesson: PredictedLesson) throws(Failure) {
+    var replies: [Int: Prompt.Reply] = [:]
+    var isAsking = true
+    // Whoever types a line moves the cursor to the next one.
+    var isAtBlankLine = true
+    func show(_ document: Document?) {
+      guard let document else { return }
+      if !isAtBlankLine { session.console.print() }
+      session.show(document)
+      isAtBlankLine = false
+    }
+    for part in lesson.parts {
+      switch part {
+      case .text(let document): show(document)
+      case .explain(let number):
+        show(replies[number].flatMap { explanation(of: number, in: lesson, after: $0) })
+      case .ask(let number):
+        let asked = lesson.questions[number]
+        var reply = Prompt.Reply.stopped
+        if isAsking, !hasEnded {
+          show(asked.document(titled: title(of: number, in: lesson)))
+          reply = try self.reply(to: asked, title(of: number, in: lesson))
+          replies[number] = reply
+          isAtBlankLine = session.console.inputIsTerminal && reply.goesOn
+        }
+        count(reply, to: asked)
+        if reply == .stopped { isAsking = false }
+        if reply == .ended { hasEnded = true }
+      }
+    }
+  }
+
+  private mutating func count(_ reply: Prompt.Reply, to asked: AskedQuestion) {
+    total += 1
+    if reply.choice != nil { made += 1 }
+    if reply.choice == asked.right { right += 1 }
+  }
+
+  /// The closing line, and what the process ends with.
+  func close() -> ExitCode {
+    if areRequired ? total > 0 : made > 0 {
+      var line = Line("\(right) of \(areRequired ? total : made) predicted right", .strong)
+      if made < total {
+        line += Line(", \(total - made) \(areRequired ? "missing" : "left out")")
+      }
+      session.console.print()
+      session.show(Document(blocks: [.note(line)]))
+    }
+    return areRequired && right < total ? .no : .done
+  }
+
+  // MARK: One question
+
+  private func title(of number: Int, in lesson: PredictedLesson) -> String {
+    "Prediction \(number + 1) of \(lesson.questions.count)"
+  }
+
+  private mutating func reply(
+    to asked: AskedQuestion, _ title: String
+  ) throws(Failure) -> Prompt.Reply {
+    if session.console.inputIsTerminal {
+      return Prompt(
+        session: session, asksFor: "prediction", hints: ["Enter skips", "q asks no more"],
+        canSkip: true
+      ).reply(to: asked)
+    }
+    let reply = try nextReply(to: asked, title)
+    // What comes from a pipe is not to be seen, so it is said.
+    let given = reply.choice.map(asked.letter) ?? "none"
+    session.console.print()
+    session.show(Document(blocks: [.note(Line("Your prediction: \(given)"))]))
+    return reply
+  }
+
+  /// What the next line of a pipe says.
+  private mutating func nextReply(
+    to asked: AskedQuestion, _ title: String
+  ) throws(Failure) -> Prompt.Reply {
+    guard let line = session.console.readLine() else { return .ended }
+    linesRead += 1
+    if line.trimmed.isEmpty { return .skipped }
+    let name = "\(title) in lesson \(asked.lesson.number)"
+    return .choice(try asked.choice(onLine: linesRead, line, named: name))
+  }
+
+  /// What to say behind the block that shows the answer; nothing to somebody who left it out.
+  private func explanation(
+    of number: Int, in lesson: PredictedLesson, after reply: Prompt.Reply
+  ) -> Document? {
+    guard reply.choice != nil || areRequired else { return nil }
+    let asked = lesson.questions[number]
+    let said = reply.choice.map { ": you said \(asked.letter(of: $0))" } ?? ""
+    var blocks: [Document.Block] = [.heading(title(of: number, in: lesson) + said)]
+    blocks += asked.verdict(on: reply.choice)
+    if let range = asked.evidence.range { blocks.append(.note(Line("See: \(range)", .quiet))) }
+    return Document(blocks: blocks)
+  }
+}

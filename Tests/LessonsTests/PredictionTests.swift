@@ -1,0 +1,106 @@
+import Course
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("Predictions in the lessons")
+struct PredictionTests {
+  private static func ids() -> [String] { course.lessons.map(\.id) }
+
+  private static func lesson(
+    _ id: String, under profile: Profile = .iOS18
+  ) throws -> (reading: LessonReading, predicted: PredictedLesson) {
+    let reading = try LessonReading(course.lesson(named: id), of: course, under: profile)
+    return (reading, try PredictedLesson(reading))
+  }
+
+  @Test("Every question is asked once, and explained later", arguments: await ids())
+  func all(id: String) throws {
+    let (reading, predicted) = try Self.lesson(id)
+    #expect(
+      Set(predicted.questions.map(\.question.id)) == Set(reading.text.questions.map(\.id)))
+    var asked: [Int] = []
+    var explained: [Int] = []
+    for part in predicted.parts {
+      switch part {
+      case .text: break
+      case .ask(let number): asked.append(number)
+      case .explain(let number):
+        #expect(asked.contains(number))
+        explained.append(number)
+      }
+    }
+    #expect(asked == Array(predicted.questions.indices))
+    #expect(explained.sorted() == asked)
+  }
+
+  @Test("Nothing is left out, whatever is asked", arguments: await ids())
+  func whole(id: String) throws {
+    for profile in Profile.all {
+      let (reading, predicted) = try Self.lesson(id, under: profile)
+      var blocks = predicted.parts.flatMap { part in
+        if case .text(let document) = part { document.blocks } else { [] as [Document.Block] }
+      }
+      var document = try reading.document()
+      if !predicted.questions.isEmpty {
+        guard case .title(let title) = document.blocks.removeFirst(),
+          case .title(let bare) = blocks.removeFirst()
+        else {
+          Issue.record("no title")
+          return
+        }
+        #expect(bare.text == title.text)
+        #expect(bare.summary.isEmpty)
+        let oneLine = Document.Block.note(Line("In one line: ", .quiet) + title.summary)
+        #expect(blocks.contains(oneLine))
+        blocks.removeAll { $0 == oneLine }
+      }
+      #expect(blocks == document.blocks)
+    }
+  }
+
+  @Test(
+    "Before a question stands no step that answers it, and not the summary", arguments: await ids())
+  func secrets(id: String) throws {
+    let (reading, predicted) = try Self.lesson(id)
+    var seen = ""
+    for part in predicted.parts {
+      switch part {
+      case .text(let document):
+        let lines = PlainRenderer(look: Look(plain: true)).lines(of: document).map(\.text)
+        seen += lines.joined(separator: "\n") + "\n"
+      case .explain: break
+      case .ask(let number):
+        let asked = predicted.questions[number]
+        for address in asked.evidence.addresses {
+          #expect(!seen.contains(" \(address) ") && !seen.contains("\n\(address) "))
+        }
+        #expect(!seen.contains(reading.summary.text))
+        // Not as the text has it, nor as a choice that somebody explains.
+        #expect(!seen.contains(prose(asked.choices[asked.right].feedback).text))
+      }
+    }
+  }
+
+  @Test("A table that shows what several runs found comes after all of their questions")
+  func table() throws {
+    let (_, predicted) = try Self.lesson("not-yet-state")
+    let first = predicted.parts.firstIndex { part in
+      guard case .text(let document) = part else { return false }
+      return document.blocks.contains { if case .table = $0 { true } else { false } }
+    }
+    let lastAsked = predicted.parts.lastIndex { if case .ask = $0 { true } else { false } }
+    #expect(try #require(lastAsked) < #require(first))
+  }
+
+  @Test("Under each release the questions are those that its runs answer")
+  func releases() throws {
+    #expect(try Self.lesson("dynamic-property", under: .iOS13).predicted.questions.isEmpty)
+    #expect(try Self.lesson("dynamic-property", under: .iOS14).predicted.questions.count == 3)
+    let old = try Self.lesson("phantom-updates", under: .iOS13).predicted.questions
+    #expect(old.map(\.question.id) == ["rebuilt"])
+    #expect(old.map(\.profile) == [.iOS13])
+  }
+}

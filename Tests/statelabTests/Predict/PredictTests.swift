@@ -1,0 +1,292 @@
+import Testing
+
+@testable import statelab
+
+@Suite("run asks for predictions")
+struct PredictTests {
+  /// `run` on a terminal without colour, where somebody types these lines.
+  private func ask(_ line: String..., typing input: [String]) -> Outcome {
+    let recording = Recording(input: input)
+    recording.isTerminal = true
+    let code = Tool(course: sampleCourse)
+      .run(["run", "--color", "never"] + line, on: recording.console)
+    return Outcome(code: code, output: recording.output, errors: recording.errors)
+  }
+
+  @Test("Before a run the questions, after it what came of each; the summary last")
+  func whole() {
+    let outcome = ask("1", typing: ["a", "a"])
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.output == #"""
+        1 · Box                                                          Samples, 1 of 2
+
+        The code
+          `Box` is a class, so a `nonmutating` setter may change what is in it.
+
+          Box.swift
+              1   @propertyWrapper
+              2   struct FSState<V> {
+              3     private var box: Box<V>
+              4   }
+
+          Without the box it does not compile:
+
+              1   value = newValue
+          The compiler said (recorded):
+            error: cannot assign to property: 'self' is immutable
+
+        Prediction 1 of 2
+          After the tap, what does the screen show?
+
+          a  five
+             [Change text]
+
+          b  Hello Five Stars
+             [Change text]
+
+          Your prediction (a or b; ? shows the code, Enter skips, q asks no more): 
+        Prediction 2 of 2
+          How often has `body` run?
+
+          a  1
+          b  2
+
+          Your prediction (a or b; ? shows the code, Enter skips, q asks no more): 
+        What happens
+          experiment tap
+          mount ContentView
+            1:1  passed over  text: FSState<String>, not a dynamic property
+            1:2  body         ContentView, 1st time
+                 screen       Hello Five Stars
+                              [Change text]
+
+          tap "Change text"
+                 nothing reached the runtime: no view is queued, no body runs
+                 screen       Hello Five Stars                                 as before
+                              [Change text]
+
+        Prediction 1 of 2: you said a
+          Not so. The box holds it, but nobody told the runtime.
+          It is b. Body has run once.
+
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others.
+
+          See: 1:1 to 1:2
+
+        Prediction 2 of 2: you said a
+          Right. For the first screen, and never again.
+
+          R24  The walk finds stored properties declared as dynamic ones, and goes into
+               no others.
+          R27  `update()` runs whenever the view is looked at, body only if something it
+               uses changed.
+
+          See: 1:1 to 1:2
+
+          claim   A tap changes the box and nothing on the screen.
+          from    "Let's build @State" (000), row F9
+          ios13   holds:
+                    Hello Five Stars
+                    [Change text]
+          ios18   holds:
+                    Hello Five Stars
+                    [Change text]
+          known   run here; reproduced on Linux; inferred by us
+          note    Every parent pass makes a new `Box`.
+
+        Remember
+          - Changing an object tells nobody.
+          - The runtime must be told.
+
+          In one line: The value moves into a box. The screen does not follow.
+
+        The words of the trace
+          passed over  The walk met this property, but its type is not a dynamic
+                       property: the runtime will never look at it again.
+          body         The view said anew what it wants on the screen.
+
+          Host, mount, walk, place and the rest: statelab help words
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Next: statelab run 2, or statelab quiz 1
+
+          1 of 2 predicted right
+
+        """#)
+  }
+
+  @Test("Enter skips, a question mark shows the code, what is no choice is asked again")
+  func typing() {
+    let outcome = ask("2", typing: ["", "?", "x", "2"])
+    let parts = outcome.output.split(separator: "Your prediction (a or b; ")
+    #expect(parts.count == 5)
+    #expect(parts[1].contains("Prediction 2 of 2\n"))
+    #expect(parts[2].contains("\n      1   @propertyWrapper\n"))
+    #expect(parts[3].contains("\"x\" is not one of the choices."))
+    #expect(!outcome.output.contains("Prediction 1 of 2: "))
+    #expect(parts[4].contains("Prediction 2 of 2: you said b\n  Right. Once for each screen.\n"))
+    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 1 left out\n"))
+    #expect(outcome.code == .done)
+  }
+
+  @Test("q asks no more in this lesson, and the next one asks again")
+  func stop() {
+    let outcome = ask("all", typing: ["q", "b", "b"])
+    #expect(outcome.output.contains("Prediction 1 of 2\n  After the tap"))
+    #expect(outcome.output.split(separator: "Your prediction (").count == 4)
+    #expect(outcome.output.contains("Prediction 1 of 2: you said b\n  Not so. That was the"))
+    #expect(outcome.output.hasSuffix("\n  1 of 2 predicted right, 2 left out\n"))
+  }
+
+  @Test("At the end of the input it asks no more in any lesson")
+  func end() {
+    let outcome = ask("all", typing: ["b"])
+    #expect(outcome.output.split(separator: "Your prediction (").count == 3)
+    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 left out\n"))
+  }
+
+  @Test("Nobody who predicted nothing hears of a score")
+  func nothing() {
+    let outcome = ask("1", typing: ["q"])
+    #expect(!outcome.output.contains("predicted right"))
+    #expect(!outcome.output.contains("you said"))
+    #expect(outcome.code == .done)
+  }
+
+  // MARK: Where nobody is asked
+
+  @Test(
+    "Without a terminal on both sides nothing is asked, and not a byte differs",
+    arguments: [(false, false), (true, false), (false, true)])
+  func piped(input: Bool, output: Bool) {
+    let off = ask("all", "--predict", "off", typing: ["b", "b"])
+    for line in [["run", "all"], ["run", "all", "--predict", "ask"]] {
+      let recording = Recording(input: ["b", "b"])
+      recording.inputIsTerminal = input
+      recording.outputIsTerminal = output
+      let code = Tool(course: sampleCourse)
+        .run(line + ["--color", "never"], on: recording.console)
+      #expect(recording.output == off.output)
+      #expect(code == .done)
+    }
+    #expect(!off.output.contains("Prediction"))
+  }
+
+  @Test("A release whose run would answer otherwise is not asked about")
+  func otherRelease() {
+    let outcome = ask("2", "--profile", "ios13", typing: ["a", "a"])
+    #expect(outcome.output == shell("run", "2", "--profile", "ios13").output)
+    let required = ask("2", "--profile", "ios13", "--predict", "require", typing: [])
+    #expect(required.output == outcome.output)
+    #expect(required.code == .done)
+  }
+
+  @Test("JSON has no place for questions")
+  func json() {
+    let silent = ask("1", "--format", "json", typing: ["b", "b"])
+    #expect(silent.output == shell("run", "1", "--format", "json").output)
+    let off = ask("1", "--format", "json", "--predict", "off", typing: [])
+    #expect(off.output == silent.output)
+    for choice in ["ask", "require"] {
+      let outcome = ask("1", "--format", "json", "--predict", choice, typing: ["b", "b"])
+      #expect(outcome.code == .usage)
+      #expect(outcome.output.isEmpty)
+      #expect(
+        outcome.errors == """
+          statelab: JSON has no place for questions, so --predict \(choice) is too much.
+                    Leave out one of the two; `statelab quiz --answers - --format json` grades answers.
+
+          """)
+    }
+  }
+
+  // MARK: require
+
+  nonisolated static let required: [(input: [String], code: ExitCode, closing: String)] = [
+    (["b", "a"], .done, "2 of 2 predicted right"),
+    (["b", "1"], .done, "2 of 2 predicted right"),
+    (["a", "a"], .no, "1 of 2 predicted right"),
+    (["", "a"], .no, "1 of 2 predicted right, 1 missing"),
+    (["b"], .no, "1 of 2 predicted right, 1 missing"),
+    ([], .no, "0 of 2 predicted right, 2 missing"),
+  ]
+
+  @Test("require takes a line for each prediction from a pipe", arguments: required)
+  func require(input: [String], code: ExitCode, closing: String) {
+    let outcome = shell("run", "1", "--predict", "require", input: input)
+    #expect(outcome.code == code)
+    #expect(outcome.output.hasSuffix("\n  \(closing)\n"))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("From a pipe each answer is shown, and a missing one is explained as well")
+  func echo() {
+    let outcome = shell("run", "1", "--predict", "require", input: ["b", ""])
+    #expect(
+      outcome.output.contains(
+        """
+
+          b  Hello Five Stars
+             [Change text]
+
+          Your prediction: b
+
+        Prediction 2 of 2
+          How often has `body` run?
+
+          a  1
+          b  2
+
+          Your prediction: none
+
+        What happens
+        """))
+    #expect(
+      outcome.output.contains(
+        "\nPrediction 2 of 2\n  No answer.\n  It is a. For the first screen, and never again.\n"))
+  }
+
+  @Test("From a pipe what is no choice is an error, named by its line")
+  func badLine() {
+    let outcome = shell("run", "all", "--predict", "require", input: ["b", "a", "zebra"])
+    #expect(outcome.code == .badData)
+    #expect(
+      outcome.errors == """
+        statelab: Line 3: "zebra" answers nothing.
+                  Prediction 1 of 2 in lesson 2 takes a or b, or the value itself.
+
+        """)
+  }
+
+  @Test("What was not asked any more is not explained either")
+  func unasked() {
+    let outcome = shell("run", "1", "--predict", "require", input: [])
+    #expect(outcome.output.contains("Prediction 1 of 2\n  No answer."))
+    #expect(!outcome.output.contains("Prediction 2 of 2"))
+  }
+
+  @Test("On a terminal require asks as ever, and the exit code tells")
+  func requireOnTerminal() {
+    #expect(ask("1", "--predict", "require", typing: ["x", "b", "a"]).code == .done)
+    #expect(ask("1", "--predict", "require", typing: ["b", "q"]).code == .no)
+    #expect(ask("1", "--predict", "require", typing: ["b", ""]).code == .no)
+  }
+
+  // MARK: How it looks
+
+  @Test("In a narrow window no line is too wide, the prompt included")
+  func narrow() {
+    let outcome = ask("1", "--width", "40", typing: ["a", "a"])
+    #expect(outcome.output.contains("\n  Your prediction: "))
+    #expect(outcome.output.split(separator: "\n").filter { $0.count > 40 } == [])
+  }
+
+  @Test("In plain text the same is asked and said")
+  func plain() {
+    let outcome = ask("1", "--plain", typing: ["a", "a"])
+    #expect(outcome.output.contains("\nPrediction 1 of 2: you said a\n\nNot so. The box"))
+    #expect(outcome.output.contains("\nIn one line: The value moves into a box."))
+    #expect(outcome.output.hasPrefix("Lesson 1: Box. Samples, 1 of 2.\n\nThe code\n"))
+  }
+}
