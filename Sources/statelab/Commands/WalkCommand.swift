@@ -5,8 +5,10 @@ struct WalkCommand: Command {
   let summary = "Go through a lesson step by step, forward and back."
   let operands = "<lesson>"
   let details =
-    "On a terminal it fills the screen: space goes on, ← back, `?` shows the keys, `q` quits. "
-    + "Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `why`, `keys`."
+    "On a terminal it fills the screen: the code, the steps so far, the screen, the views and what "
+    + "is kept for them. Space goes on, ← back, `p` asks what will happen, `?` shows the keys, `q` "
+    + "quits. Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `state`, "
+    + "`why`, `keys`."
   let options: [Option] = [.from, .profile]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

@@ -203,9 +203,10 @@ struct HelpTests {
         Usage
           statelab walk <lesson> [options]
 
-          On a terminal it fills the screen: space goes on, ← back, `?` shows the keys,
-          `q` quits. Otherwise, and with `--plain`, it takes words on lines: `next`,
-          `back`, `why`, `keys`.
+          On a terminal it fills the screen: the code, the steps so far, the screen, the
+          views and what is kept for them. Space goes on, ← back, `p` asks what will
+          happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
+          words on lines: `next`, `back`, `state`, `why`, `keys`.
 
         Options
           --from STEP                        The step to begin at: 7, or 5:7.
