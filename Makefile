@@ -2,6 +2,9 @@
 
 SOURCES = Package.swift Sources Plugins lessons Tests Benchmarks/Package.swift Benchmarks/Sources
 
+# What the tool is made to do here is nobody's progress.
+export XDG_STATE_HOME = $(CURDIR)/.build/state
+
 help:     ## List the targets.
 	@sed -n 's/^\([a-z]*\): *[a-z. /]*## /  make \1|/p' Makefile | column -t -s '|'
 

@@ -11,6 +11,8 @@ if ! command -v tmux > /dev/null; then
 fi
 
 folder=$(mktemp -d)
+# Nobody's progress but that of this script.
+export XDG_STATE_HOME="$folder/state"
 tmux="tmux -f /dev/null -S $folder/socket"
 end() {
   $tmux kill-server 2> /dev/null || true
@@ -58,7 +60,8 @@ ended() {
   cmp "$folder/a" "$folder/b" || fail "the settings differ after exit code $1"
 }
 
-$tmux new-session -d -s walk -x 80 -y 24 "env PS1='$ ' LC_ALL=C.UTF-8 bash --norc --noprofile"
+$tmux new-session -d -s walk -x 80 -y 24 "env PS1='$ ' LC_ALL=C.UTF-8 \
+  XDG_STATE_HOME=$folder bash --norc --noprofile"
 $tmux set-option -g status off
 
 begin ''
@@ -108,6 +111,16 @@ hides '00:0'
 press q
 ended 0
 
+begin ''
+shows '5:12 of'
+press q
+ended 0
+
+begin '--restart'
+shows ' 1/51'
+press q
+ended 0
+
 begin '--from 3'
 shows '5:3 of'
 press C-z
@@ -121,5 +134,29 @@ begin '--from 4'
 shows '5:4 of'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
+
+begin ''
+shows '5:4 of'
+shows 'Going on at 5:4; --restart begins anew.'
+press Space
+shows '5:5 of'
+press C-c
+ended 130
+
+begin '--no-save'
+shows '1/51'
+press Space
+press q
+ended 0
+
+begin ''
+shows 'Going on at 5:5'
+press q
+ended 0
+
+begin '--restart'
+shows '1/51'
+press q
+ended 0
 
 echo "walk: all well"

@@ -1,7 +1,7 @@
 /// What the process ends with. The numbers from 64 up are those of `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
-  /// The answer is no: a check failed, or a quiz stayed under its pass mark.
+  /// The answer is no: a check, a quiz or a prediction failed, or two runs differ.
   case no = 1
   case usage = 64
   case badData = 65

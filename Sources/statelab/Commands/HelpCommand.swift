@@ -40,7 +40,7 @@ struct HelpCommand: Command {
         .init(name: "0", meaning: "Done."),
         .init(
           name: "1",
-          meaning: "The answer is no: a check, a quiz or a prediction failed, two runs differ."),
+          meaning: "The answer is no: a check, quiz or prediction failed, or two runs differ."),
         .init(name: "64", meaning: "The command line is wrong."),
         .init(name: "65", meaning: "A file or an answer cannot be understood."),
         .init(name: "66", meaning: "No such lesson, step or file."),

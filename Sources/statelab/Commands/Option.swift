@@ -52,6 +52,8 @@ extension Option {
   static let notes = Option("notes", "With the notes for whoever teaches the lesson.")
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
+  static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")
+  static let noSave = Option("no-save", "Neither use nor save progress.")
   static let pass = Option(
     "pass", value: "N", "The percentage to reach; below it the exit code is 1.")
   static let count = Option(

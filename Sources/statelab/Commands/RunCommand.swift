@@ -5,15 +5,19 @@ struct RunCommand: Command {
   let summary = "Run the experiments of a lesson and explain every step."
   let operands = "[<lesson>… | all]"
   let details =
-    "Without a lesson it runs the first one. A step is called by its lesson and number, `3:7`; a "
-    + "star marks a line of the screen that changed. On a terminal it asks for your prediction before "
-    + "it shows what happens; `--predict require` also takes answers from a pipe, one a line, and the "
-    + "exit code is 1 unless all are right."
-  let options: [Option] = [.profile, .predict, .live, .format]
+    "Without a lesson it runs the next one that you have not run, and the first when you have run "
+    + "them all. A lesson that was run counts as finished; with `--format json` nobody reads it, and "
+    + "it does not count. A step is called by its lesson and number, `3:7`; a star marks a line of "
+    + "the screen that changed. On a terminal it asks for your prediction before it shows what "
+    + "happens; `--predict require` also takes answers from a pipe, one a line, and the exit code is "
+    + "1 unless all are right."
+  let options: [Option] = [.profile, .predict, .live, .format, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let lessons = try session.lessons(
-      named: arguments.words, otherwise: Array(session.course.lessons.prefix(1)))
+    let lessons =
+      arguments.words.isEmpty
+      ? [session.nextLesson ?? session.course.lessons.first].compactMap(\.self)
+      : try session.lessons(named: arguments.words, otherwise: [])
     let predicting = try arguments.predicting
     let runs = Runs(of: session.course)
     let compiler = arguments.has(.live) ? session.liveCompiler() : nil
@@ -28,17 +32,23 @@ struct RunCommand: Command {
       session.console.write(try json(TraceFile(readings, profile: arguments.profile)))
       return .done
     }
-    guard predicting.asks(on: session.console) else {
-      for (position, reading) in readings.enumerated() {
-        if position > 0 { session.console.print() }
-        session.show(try reading.document())
-      }
-      return .done
-    }
+    let code = try show(readings, predicting, in: session)
+    session.record(lessons) { $0.isRun = true }
+    return code
+  }
+
+  private func show(
+    _ readings: [LessonReading], _ predicting: Predicting, in session: Session
+  ) throws -> ExitCode {
+    let asks = predicting.asks(on: session.console)
     var predictions = Predictions(session: session, areRequired: predicting == .require)
     for (position, reading) in readings.enumerated() {
       if position > 0 { session.console.print() }
-      try predictions.play(try PredictedLesson(reading))
+      if asks {
+        try predictions.play(try PredictedLesson(reading))
+      } else {
+        session.show(try reading.document())
+      }
     }
     return predictions.close()
   }

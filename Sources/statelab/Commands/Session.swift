@@ -8,6 +8,8 @@ struct Session {
   let look: Look
   /// All commands, for the overview.
   let commands: [any Command]
+  /// What was done before, and where what is done now is saved.
+  let saved: SavedProgress
 
   init(
     course: Course, console: Console, commands: [any Command], arguments: Arguments
@@ -24,6 +26,7 @@ struct Session {
       ascii: arguments.has(.ascii) || console.wantsASCII,
       plain: plain,
       wrapsPlain: width != nil)
+    saved = SavedProgress(console, isOff: arguments.has(.noSave), asASCII: look.ascii)
   }
 
   /// Writes a document the way the reader wants it.
@@ -50,9 +53,13 @@ struct Session {
   }
 }
 
+extension Profile {
+  static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
+}
+
 extension Arguments {
   var profile: Profile {
-    Profile.all.first { $0.name == value(of: .profile) } ?? .iOS18
+    value(of: .profile).flatMap(Profile.named) ?? .iOS18
   }
 
   var wantsJSON: Bool { value(of: .format) == "json" }

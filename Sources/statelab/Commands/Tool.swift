@@ -7,8 +7,8 @@ struct Tool {
   let course: Course
   let commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
-    QuizCommand(),
-    ClaimsCommand(), ProfilesCommand(), CheckCommand(), HelpCommand(),
+    QuizCommand(), ClaimsCommand(), ProfilesCommand(), ProgressCommand(), CheckCommand(),
+    HelpCommand(),
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {

@@ -3,29 +3,65 @@ import Course
 extension Session {
   /// What `statelab` alone shows: where you are and what to do next.
   var welcome: Document {
-    var blocks: [Document.Block] = [
+    Document(blocks: [
       .prose(
-        "statelab runs small SwiftUI programs on a simulated runtime and explains every step.")
-    ]
-    if let first = course.lessons.first {
-      let count = course.lessons.count
-      let title = (try? first.text().title) ?? first.id
-      blocks.append(
-        .prose(
-          Line("You are at the beginning: lesson 1 of \(count), ")
-            + Line(title, .strong) + Line(".")))
-    } else {
-      blocks.append(.prose("There are no lessons in this build."))
+        "statelab runs small SwiftUI programs on a simulated runtime and explains every step."),
+      .prose(whereabouts), .heading("What next"), .entries(nextSteps),
+    ])
+  }
+
+  private var whereabouts: Line {
+    let count = course.lessons.count
+    guard count > 0 else { return Line("There are no lessons in this build.") }
+    let done = course.lessons.count { progress[$0.id].isFinished }
+    guard let lesson = nextLesson else { return Line("You have run all \(count) lessons.") }
+    let title = Line((try? lesson.text().title) ?? lesson.id, .strong)
+    if done == 0 {
+      return Line("You are at the beginning: lesson 1 of \(count), ") + title + Line(".")
     }
-    blocks += [
-      .heading("What next"),
-      .entries([
-        .init(name: "statelab run 1", meaning: "Watch the first experiment, step by step."),
-        .init(name: "statelab quiz 1", meaning: "See whether you can tell what happens."),
-        .init(name: "statelab list", meaning: "All lessons."),
-        .init(name: "statelab help", meaning: "All commands."),
-      ]),
+    return Line("You have run \(done) of \(count) lessons. Next is lesson \(lesson.number), ")
+      + title + Line(".")
+  }
+
+  private var nextSteps: [Document.Entry] {
+    var entries: [Document.Entry] = []
+    if let lesson = nextLesson {
+      let what = lesson.number == 1 ? "the first experiment" : "its experiments"
+      entries.append(
+        .init(
+          name: "statelab run \(lesson.number)", meaning: Line("Watch \(what), step by step.")))
+    }
+    // The lesson that is furthest on: without a clock nobody knows which walk was the last.
+    if let (lesson, place) = course.lessons.reversed().lazy
+      .compactMap({ lesson in progress[lesson.id].walk.map { (lesson, $0) } }).first
+    {
+      let at = place.step.map { " at \(lesson.number):\($0)" } ?? ""
+      let release = place.profile == "ios18" ? "" : " under \(name(place.profile))"
+      entries.append(
+        .init(
+          name: "statelab walk \(lesson.number)",
+          meaning: Line("Go on\(at)\(release), where you stopped.")))
+    }
+    if let lesson = lessonToAskAbout {
+      entries.append(
+        .init(
+          name: "statelab quiz \(lesson.number)",
+          meaning: "See whether you can tell what happens."))
+    }
+    if progress != Progress() {
+      entries.append(.init(name: "statelab progress", meaning: "What you have done so far."))
+    }
+    return entries + [
+      .init(name: "statelab list", meaning: "All lessons."),
+      .init(name: "statelab help", meaning: "All commands."),
     ]
-    return Document(blocks: blocks)
+  }
+
+  /// The first lesson that was run and not yet answered in full; the first one at the beginning.
+  private var lessonToAskAbout: CourseLesson? {
+    let run = course.lessons.filter { progress[$0.id].isRun }
+    if run.isEmpty { return course.lessons.first }
+    return run.first { progress[$0.id].quiz == nil }
+      ?? run.first { progress[$0.id].quiz.map { $0.right < $0.total } ?? true }
   }
 }

@@ -8,6 +8,12 @@
 enum Files {
   static func exist(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Also true of a link that leads nowhere.
+  static func isThere(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0
+  }
+
   /// Reads a file; what is no UTF-8 in it becomes U+FFFD.
   static func read(_ path: String) throws(FileError) -> String {
     String(decoding: try bytes(of: path), as: UTF8.self)
@@ -26,24 +32,43 @@ enum Files {
     return bytes
   }
 
-  static func write(_ text: String, to path: String) throws(FileError) {
+  /// - Parameter isLasting: Whether it is to be on the disk when this comes back.
+  static func write(
+    _ text: String, to path: String, isLasting: Bool = false
+  ) throws(FileError) {
     guard let file = fopen(path, "w") else { throw FileError(path) }
     var bytes = Array(text.utf8)
-    let count = fwrite(&bytes, 1, bytes.count, file)
-    if fclose(file) != 0 || count != bytes.count { throw FileError(path) }
+    guard fwrite(&bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0,
+      !isLasting || fsync(fileno(file)) == 0
+    else {
+      let error = FileError(path)
+      fclose(file)
+      throw error
+    }
+    if fclose(file) != 0 { throw FileError(path) }
   }
 
   /// Writes a file so that it has its old text or its new one, and never a part of either.
-  static func replace(_ path: String, with text: String) throws(FileError) {
+  ///
+  /// - Parameter mode: Of a file that was not there; nil for the usual one.
+  static func replace(_ path: String, with text: String, mode: mode_t? = nil) throws(FileError) {
+    // Where the name is a link, the file that it leads to is the one to replace.
+    let path = resolved(path) ?? path
     let new = path + ".new"
-    try write(text, to: new)
-    var information = stat()
-    if stat(path, &information) == 0 { chmod(new, information.st_mode & 0o777) }
-    if rename(new, path) != 0 {
-      let error = FileError(path)
+    do {
+      try write(text, to: new, isLasting: true)
+      var information = stat()
+      let old = stat(path, &information) == 0 ? information.st_mode & 0o777 : mode
+      if let old { chmod(new, old) }
+      try rename(new, to: path)
+    } catch {
       unlink(new)
       throw error
     }
+  }
+
+  static func rename(_ path: String, to new: String) throws(FileError) {
+    if POSIX.rename(path, new) != 0 { throw FileError(path) }
   }
 
   /// The names in a folder, sorted, without those that begin with a dot.
@@ -64,9 +89,25 @@ enum Files {
     if mkdir(path, 0o777) != 0 { throw FileError(path) }
   }
 
-  static func isFolder(_ path: String) -> Bool {
+  /// Makes a folder and those that it is in, as far as they are missing.
+  static func makeFolders(_ path: String, mode: mode_t) throws(FileError) {
+    if isFolder(path) || path.isEmpty { return }
+    try makeFolders(folder(of: path), mode: mode)
+    if mkdir(path, mode) == 0 { return }
+    let error = FileError(path)
+    // Another process may have made it just now.
+    guard !isFolder(path) else { return }
+    throw error.number == EEXIST ? FileError(path, number: ENOTDIR) : error
+  }
+
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// Whether it is a file that ends, and neither a folder nor a device.
+  static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  private static func kind(of path: String) -> mode_t? {
     var information = stat()
-    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    return stat(path, &information) == 0 ? information.st_mode & S_IFMT : nil
   }
 
   // MARK: Temporary files
@@ -95,8 +136,12 @@ enum Files {
 
   /// The path of the program that is running.
   static var ownPath: String {
-    guard let resolved = realpath("/proc/self/exe", nil) ?? realpath(CommandLine.arguments[0], nil)
-    else { return CommandLine.arguments[0] }
+    resolved("/proc/self/exe") ?? resolved(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
+  }
+
+  /// The path without links, or nil where nothing is there.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -112,11 +157,21 @@ struct FileError: Error, CustomStringConvertible {
   /// As in `errno`, from which it is taken.
   let number: Int32
 
-  init(_ path: String) {
+  init(_ path: String, number: Int32 = errno) {
     self.path = path
-    number = errno
+    self.number = number
   }
 
   var reason: String { String(cString: strerror(number)) }
   var description: String { "\(path): \(reason)" }
+}
+
+private enum POSIX {
+  static func rename(_ old: String, _ new: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.rename(old, new)
+    #else
+      Darwin.rename(old, new)
+    #endif
+  }
 }

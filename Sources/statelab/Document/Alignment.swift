@@ -179,10 +179,13 @@ extension Alignment {
 
   /// Said where nothing differs.
   var agreement: String {
-    switch stepCount {
-    case 0: "The two runs do the same: nothing happens."
-    case 1: "The two runs do the same, in their only step."
-    default: "The two runs do the same, in all \(stepCount) steps."
-    }
+    let ending = endings.a.map { "For both: \($0)" }
+    let steps: String? =
+      switch stepCount {
+      case 0: ending == nil ? "The two runs do the same: nothing happens." : nil
+      case 1: "The two runs do the same, in their only step."
+      default: "The two runs do the same, in all \(stepCount) steps."
+      }
+    return [steps, ending].compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -3,7 +3,10 @@ import Course
 extension Comparison {
   var document: Document {
     guard differs else {
-      return Document(blocks: [.note(Line("Nothing differs: \(sameness)."))])
+      return Document(
+        blocks: [.note(Line("Nothing differs: \(sameness)."))]
+          + endings.map { .note(Line($0, .warning)) }
+      )
     }
     return Document(blocks: codeBlocks + pairs.flatMap(blocks) + closing)
   }
@@ -14,6 +17,13 @@ extension Comparison {
     let runs = pairs.count == 1 ? "1 experiment" : "\(pairs.count) experiments"
     let names = a.title == b.title ? a.title : "\(a.title) and \(b.title)"
     return "\(names), \(runs), \(steps) steps"
+  }
+
+  /// Why runs that do not differ have ended early.
+  private var endings: [String] {
+    pairs.compactMap(\.alignment.endings.a).reduce(into: []) { known, ending in
+      if !known.contains(ending) { known.append(ending) }
+    }
   }
 
   private var codeBlocks: [Document.Block] {

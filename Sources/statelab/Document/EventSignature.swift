@@ -4,7 +4,7 @@ import StateLabCore
 /// which property, and what became visible. Indices, times and inner values may differ.
 struct EventSignature: Hashable {
   let verb: String
-  let view: String
+  var view: String
   let detail: String
 
   init(_ event: Event) {

@@ -46,8 +46,8 @@ extension Narrator {
       ("\(name(property, event)) was set to \(value), the value that it had", "")
     case .writeIgnored(let property, let value):
       (
-        "A write of \(value) to \(name(property, event)) led nowhere",
-        ": \(fate(ofIgnoredWrite: event))"
+        "A write of \(value) to \(name(property, event)) led nowhere "
+          + "(\(fate(ofIgnoredWrite: event)))", ""
       )
     case .observed: ("A property that \(view) had read was about to change", "")
     case .willChange(let object, let subscribers):

@@ -17,10 +17,13 @@ struct TraceDiff: Hashable {
   }
 
   init(from a: Trace, to b: Trace) {
+    let reader = Reader(a: Narrator(a, steps: Steps()), b: Narrator(b, steps: Steps()))
     let acts = Self.paired(aligned(Self.acts(of: a), Self.acts(of: b)) { $0.title })
     pairs = acts.flatMap { own, other in
       Self.steps(own?.events ?? [], other?.events ?? []).map { a, b in
-        Pair(a: a, b: b, isSame: own.isSame(a, as: b, in: other))
+        let starts = (own?.events.first, other?.events.first)
+        return Pair(
+          a: a, b: b, isSame: reader.seesNoDifference(between: a, and: b, since: starts))
       }
     }
   }
@@ -35,7 +38,7 @@ struct TraceDiff: Hashable {
     func between(_ a: ArraySlice<Event>, _ b: ArraySlice<Event>) {
       pairs += aligned(Array(a), Array(b)) { Key($0) }
     }
-    for (own, other) in aligned(a.filter(\.isBody), b.filter(\.isBody), by: EventSignature.init) {
+    for (own, other) in aligned(a.filter(\.isBody), b.filter(\.isBody), by: { Key($0) }) {
       guard let own, let other else { continue }
       between(rest.0.prefix { $0.index < own.index }, rest.1.prefix { $0.index < other.index })
       pairs.append((own, other))
@@ -48,7 +51,7 @@ struct TraceDiff: Hashable {
   // MARK: Acts
 
   /// An action with everything up to the next one.
-  fileprivate struct Act {
+  private struct Act {
     var events: [Event]
 
     /// The action; nil for what happens before the first one.
@@ -100,39 +103,45 @@ struct TraceDiff: Hashable {
   }
 
   /// What makes two events of an act answer to each other. Screens and actions do so whatever they
-  /// show: what differs in them is seen best side by side.
+  /// show, and steps of the two roots whatever these are called: what differs is seen best side by
+  /// side.
   private enum Key: Hashable {
     case signature(EventSignature)
     case kind(String)
 
     init(_ event: Event?) {
       switch event?.kind {
-      case .action(let action): self = .kind(action.verb)
+      case .action(let action): self = .kind(action.name)
       case .screen: self = .kind("screen")
-      case .some: self = event.map { .signature(EventSignature($0)) } ?? .kind("")
+      case .some: self = event.map { .signature(Self.signature(of: $0)) } ?? .kind("")
       case nil: self = .kind("")
       }
     }
-  }
-}
 
-extension TraceDiff.Act? {
-  fileprivate func isSame(_ own: Event?, as event: Event?, in other: Self) -> Bool {
-    guard let start = self?.events.first, let otherStart = other?.events.first, let own, let event
-    else { return false }
-    return own.kind.asRead == event.kind.asRead && own.actor == event.actor
-      && own.time - start.time == event.time - otherStart.time
-  }
-}
-
-extension Event.Kind {
-  /// Without what no sentence says.
-  fileprivate var asRead: Event.Kind {
-    switch self {
-    case .subscribed(let property, _): .subscribed(property: property, object: "")
-    case .unsubscribed(let property, _): .unsubscribed(property: property, object: "")
-    default: self
+    private static func signature(of event: Event) -> EventSignature {
+      var signature = EventSignature(event)
+      if let node = event.node, !node.description.contains("/") { signature.view = "the root" }
+      return signature
     }
+  }
+}
+
+/// Whether a reader sees a difference between two events.
+private struct Reader {
+  let a: Narrator
+  let b: Narrator
+
+  /// - Parameter starts: The events with which their acts begin; a delay counts from there.
+  func seesNoDifference(
+    between own: Event?, and event: Event?, since starts: (Event?, Event?)
+  ) -> Bool {
+    guard let own, let event, let start = starts.0, let otherStart = starts.1,
+      own.time - start.time == event.time - otherStart.time
+    else { return false }
+    if own.kind == event.kind, own.actor == event.actor { return true }
+    // The words of one trace may name a place where those of the other, with one view, need not.
+    let words = (a.sentence(for: own), b.sentence(for: event))
+    return words.0.verb == words.1.verb && words.0.object == words.1.object
   }
 }
 
@@ -143,22 +152,6 @@ extension Event {
     switch kind {
     case .action, .screen: nil
     default: node?.view
-    }
-  }
-}
-
-extension Event.Action {
-  fileprivate var verb: String {
-    switch self {
-    case .mount: "mount"
-    case .unmount: "unmount"
-    case .replaceRoot: "replaceRoot"
-    case .tap: "tap"
-    case .enter: "enter"
-    case .toggle: "toggle"
-    case .advance: "advance"
-    case .perform: "perform"
-    case .background: "background"
     }
   }
 }

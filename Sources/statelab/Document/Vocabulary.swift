@@ -74,3 +74,20 @@ extension Event.Kind {
     }
   }
 }
+
+extension Event.Action {
+  /// The kind of action, as programs call it.
+  var name: String {
+    switch self {
+    case .mount: "mount"
+    case .unmount: "unmount"
+    case .replaceRoot: "replaceRoot"
+    case .tap: "tap"
+    case .enter: "enter"
+    case .toggle: "toggle"
+    case .advance: "advance"
+    case .perform: "perform"
+    case .background: "background"
+    }
+  }
+}

@@ -7,9 +7,10 @@ struct QuizCommand: Command {
   let details =
     "Without a lesson, or with `all`, it asks about all of them. An answer is a letter, or the value "
     + "itself, with its quotes or without; `?` shows the code and `q` stops. The experiment is run, "
-    + "and its result decides what is right."
+    + "and its result decides what is right. Your best result of a lesson is saved when all its "
+    + "questions were asked; `--format json` saves nothing."
   let options: [Option] = [
-    .count, .shuffle, .seed, .exam, .answers, .pass, .print, .key, .format,
+    .count, .shuffle, .seed, .exam, .answers, .pass, .print, .key, .format, .noSave,
   ]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -23,10 +24,12 @@ struct QuizCommand: Command {
       session.console.write(session.look.ascii ? sheet.text.inASCII : sheet.text)
       return .done
     }
+    let whole: Quiz
     let score: Score
     if let source = arguments.value(of: .answers) {
-      let lines = try AnswerSheet(source).lines(from: session.console)
-      let quiz = try Quiz(lessons, of: session.course).picking(selection)
+      let lines = try Self.answers(in: source).lines(from: session.console)
+      whole = try Quiz(lessons, of: session.course)
+      let quiz = whole.picking(selection)
       score = Score(quiz: quiz, answers: try quiz.answers(from: lines))
       if !arguments.wantsJSON { report(score, in: session) }
     } else {
@@ -40,9 +43,10 @@ struct QuizCommand: Command {
           next: "Give answers, one a line: `--answers FILE`, or `--answers -` for standard input.")
       }
       if !arguments.has(.seed) { selection.seed = .random(in: 1...999_999) }
-      let quiz = try Quiz(lessons, of: session.course).picking(selection)
+      whole = try Quiz(lessons, of: session.course)
       let isExam = arguments.has(.exam)
-      score = Interview(session: session, givesFeedback: !isExam).score(of: quiz)
+      score = Interview(session: session, givesFeedback: !isExam)
+        .score(of: whole.picking(selection))
       if isExam {
         session.console.print()
         report(score, in: session)
@@ -56,8 +60,16 @@ struct QuizCommand: Command {
       var document = score.document(passMark: passMark)
       if let seed { document.blocks.append(.note(Line("The same again: --seed \(seed)", .quiet))) }
       session.show(document)
+      session.record(score.marks(outOf: whole))
     }
     return score.passes(passMark) ? .done : .no
+  }
+
+  private static func answers(in source: String) -> GivenText {
+    // Answers to every question of the course take a few kilobytes.
+    GivenText(
+      source: source, content: "answers", mostBytes: 1_000_000,
+      hint: "Give one line for each question: a letter, or the value itself.")
   }
 
   private func report(_ score: Score, in session: Session) {

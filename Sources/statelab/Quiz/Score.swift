@@ -82,6 +82,19 @@ struct Score {
     }
   }
 
+  /// The results of those lessons of which all questions were asked, by the lessons' ids.
+  func marks(outOf whole: Quiz) -> [String: QuizMark] {
+    var marks: [String: QuizMark] = [:]
+    for (id, questions) in Dictionary(grouping: whole.questions, by: \.lesson.id) {
+      let all = Set(questions.map(\.question.id))
+      let own = zip(quiz.questions, answers).filter { $0.lesson.id == id && $1 != .notAsked }
+      let wrong = Set(own.filter { $0.right != $1.choice }.map(\.0.question.id))
+      guard Set(own.map(\.0.question.id)) == all else { continue }
+      marks[id] = QuizMark(right: all.count - wrong.count, total: all.count)
+    }
+    return marks
+  }
+
   private var result: String {
     switch (notAskedCount, total - notAskedCount) {
     case (0, let asked): "\(rightCount) of \(asked) right"

@@ -14,6 +14,8 @@ final class StandardStreams {
   init() {
     // A reader that leaves, as `head` does, is no reason to be killed.
     signal(SIGPIPE, SIG_IGN)
+    // Nor is a limit on the size of files: the write fails and says so.
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   var console: Console {

@@ -5,16 +5,20 @@ struct LineMode {
   private(set) var position: Int
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
+  /// Said at the beginning.
+  private let remark: String?
 
-  init(_ walk: Walk, from position: Int, in session: Session) {
+  init(_ walk: Walk, from position: Int, remark: String? = nil, in session: Session) {
     self.walk = walk
     self.position = position
     self.session = session
+    self.remark = remark
   }
 
   /// Until `quit`, or the end of the input.
   mutating func run() -> ExitCode {
-    session.show(Document(blocks: [.note(Line(opening))]))
+    session.show(
+      Document(blocks: [.note(Line(opening))] + (remark.map { [.note(Line($0))] } ?? [])))
     say()
     while true {
       if session.console.inputIsTerminal { session.console.write("> ") }

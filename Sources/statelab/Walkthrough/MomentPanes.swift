@@ -83,7 +83,7 @@ extension Panes {
     let title = "experiment \(walked?.name ?? "")"
     return filled(
       [rule(title, columns: columns)]
-        + filled(events(columns: columns).suffix(eventRows).map { $0 }, to: eventRows)
+        + filled(Array(events(columns: columns).suffix(eventRows).drop(while: \.isBlank)), to: eventRows)
         + meaning(columns: columns, rows: meaningRows), to: rows)
   }
 
@@ -168,6 +168,10 @@ extension Panes {
       [rule(title, columns: columns)] + lines.map { $0.cut(to: columns, ascii: look.ascii) },
       to: rows)
   }
+}
+
+extension Line {
+  fileprivate var isBlank: Bool { columns == 0 }
 }
 
 extension [Line] {

@@ -41,12 +41,12 @@ extension ScreenMode {
       }
     }
 
-    /// What is said on the last line; nil for the keys of the walk.
-    var footer: String? {
+    /// What is said on the last line.
+    func footer(pages: Int) -> String {
       switch self {
       case .question(let asked): "Answer \(asked.letters); Esc leaves the question."
       case .wondering, .answer: "Any key goes back to the walk."
-      default: nil
+      default: pages > 1 ? "space goes on · ← back · q closes this" : "q closes this"
       }
     }
 

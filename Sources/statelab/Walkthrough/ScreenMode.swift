@@ -16,9 +16,10 @@ struct ScreenMode {
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
 
-  init(_ walk: Walk, from position: Int) {
+  init(_ walk: Walk, from position: Int, remark: String? = nil) {
     self.walk = walk
     self.position = position
+    self.remark = remark
   }
 
   /// - Parameter elapsed: How long the walk has been going on; shown while the timer is.
@@ -26,7 +27,7 @@ struct ScreenMode {
     let typed = search.map { "/" + $0 } ?? remark ?? (number.isEmpty ? nil : number)
     return statelab.frame(
       of: walk, at: position, size: size, look: look, page: page, cover: cover,
-      footer: typed ?? overlay?.footer, elapsed: showsTimer ? elapsed : nil)
+      footer: typed ?? overlay?.footer(pages: pages(at: size)), elapsed: showsTimer ? elapsed : nil)
   }
 
   /// What the walk ends with, or nil as long as it goes on.
@@ -97,8 +98,7 @@ struct ScreenMode {
 
   /// Goes through a text of several pages; false where it has no further one.
   private mutating func turnPage(_ key: Key, at size: ScreenSize) -> Bool {
-    let pages = pageCount(of: walk, at: position, size: size, cover: cover)
-    if key.goesOn, page + 1 < pages {
+    if key.goesOn, page + 1 < pages(at: size) {
       page += 1
     } else if key.goesBack, page > 0 {
       page -= 1
@@ -106,6 +106,10 @@ struct ScreenMode {
       return false
     }
     return true
+  }
+
+  private func pages(at size: ScreenSize) -> Int {
+    pageCount(of: walk, at: position, size: size, cover: cover)
   }
 
   private var cover: Cover? {

@@ -12,6 +12,7 @@ extension LessonReading {
     var faults: [LessonError] = []
     let before = try LessonReading(
       previous, text: previous.text(faults: &faults), of: course, under: profile, runs: runs)
-    return try Comparison(of: before, and: self).document
+    let heading = Document.Block.heading("Difference to lesson \(previous.number)")
+    return Document(blocks: [heading] + (try Comparison(of: before, and: self).document.blocks))
   }
 }

@@ -69,34 +69,39 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Declaring.self) == 1)
   }
 
-  @Test("R21 A reader that a write had queued before runs because of the environment as well")
+  @Test("R21 A reader that was queued before runs because of the environment as well")
   func queuedTwice() throws {
+    final class Model: ObservableObject { @Published var n = 0 }
     struct Declaring: View {
       @Environment(\.sizeInTests) private var size
-      @Binding var flag: Bool
-      var body: some View { Text("size \(size), \(flag)") }
+      @ObservedObject var model: Model
+      var body: some View { Text("size \(size), n \(model.n)") }
+    }
+    struct Middle: View {
+      let model: Model
+      var body: some View { Declaring(model: model) }
     }
     struct Tree: View {
       @State private var size = 1
-      @State private var flag = false
+      let model: Model
       var body: some View {
         Button("Both") {
-          flag = true
+          model.n = 1
           size = 2
         }
-        Declaring(flag: $flag).environment(\.sizeInTests, size)
+        Middle(model: model).environment(\.sizeInTests, size)
       }
     }
-    let host = Host(Tree())
+    let host = Host(Tree(model: Model()))
     try host.tap("Both")
-    #expect(host.screen == "[Both]\nsize 2, true")
+    #expect(host.screen == "[Both]\nsize 2, n 1")
     let bodies = host.trace.filter { $0.kind == .body(count: 2) }
     let body = try #require(bodies.first { $0.node?.view == "Declaring" })
     let parent = try #require(bodies.first { $0.node?.view == "Tree" })
     #expect(body.causes.contains(parent.index))
-    let flag = try #require(host.trace.writes(to: "flag").first)
-    #expect(host.trace.effects(of: flag).contains(body))
-    #expect(!host.trace.effects(onlyOf: flag).contains(body))
+    let size = try #require(host.trace.writes(to: "size").first)
+    #expect(host.trace.effects(of: size).contains(body))
+    #expect(!host.trace.effects(onlyOf: size).contains(body))
   }
 
   @Test("R21 A change reaches readers through views that compare equal")

@@ -162,6 +162,12 @@ struct DiffTests {
     #expect(outcome.code == .no)
     #expect(outcome.output.contains("StateObject is not available before iOS 14; nothing was run."))
     #expect(!outcome.output.contains("They part"))
+    #expect(
+      shell("diff", "2", "2", "--profile", "ios13").output == """
+          Nothing differs: lesson 2, 1 experiment, 0 steps.
+          StateObject is not available before iOS 14; nothing was run.
+
+        """)
   }
 
   @Test("No line is wider than --width, and none ends in a space", arguments: Array(40...130))

@@ -28,6 +28,7 @@ struct HelpTests {
           claims    List what the articles claim, and what came of it under each
                     release.
           profiles  Show the releases that can be played, and in what they differ.
+          progress  Show what you have done; export, import or reset it.
           check     Check that every listing, transcript, claim and question still
                     holds.
           help      Explain the tool, one of its commands, or its words.
@@ -54,8 +55,7 @@ struct HelpTests {
 
         Exit codes
           0    Done.
-          1    The answer is no: a check, a quiz or a prediction failed, two runs
-               differ.
+          1    The answer is no: a check, quiz or prediction failed, or two runs differ.
           64   The command line is wrong.
           65   A file or an answer cannot be understood.
           66   No such lesson, step or file.
@@ -78,11 +78,13 @@ struct HelpTests {
         Usage
           statelab run [<lesson>… | all] [options]
 
-          Without a lesson it runs the first one. A step is called by its lesson and
-          number, `3:7`; a star marks a line of the screen that changed. On a terminal
-          it asks for your prediction before it shows what happens; `--predict require`
-          also takes answers from a pipe, one a line, and the exit code is 1 unless all
-          are right.
+          Without a lesson it runs the next one that you have not run, and the first
+          when you have run them all. A lesson that was run counts as finished; with
+          `--format json` nobody reads it, and it does not count. A step is called by
+          its lesson and number, `3:7`; a star marks a line of the screen that changed.
+          On a terminal it asks for your prediction before it shows what happens;
+          `--predict require` also takes answers from a pipe, one a line, and the exit
+          code is 1 unless all are right.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
@@ -91,6 +93,7 @@ struct HelpTests {
           --live                             Ask the Swift compiler of this machine;
                                              else what it said is shown as recorded.
           --format text|json                 Text to read, or JSON for other programs.
+          --no-save                          Neither use nor save progress.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -206,11 +209,15 @@ struct HelpTests {
           On a terminal it fills the screen: the code, the steps so far, the screen, the
           views and what is kept for them. Space goes on, ← back, `p` asks what will
           happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
-          words on lines: `next`, `back`, `state`, `why`, `keys`.
+          words on lines: `next`, `back`, `state`, `why`, `keys`. It goes on where the
+          last walk of the lesson stopped, under the release that was played then.
 
         Options
           --from STEP                        The step to begin at: 7, or 5:7.
+          --restart                          Begin at the beginning, not where the last
+                                             walk stopped.
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --no-save                          Neither use nor save progress.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -266,6 +273,8 @@ struct HelpTests {
           Without a lesson, or with `all`, it asks about all of them. An answer is a
           letter, or the value itself, with its quotes or without; `?` shows the code
           and `q` stops. The experiment is run, and its result decides what is right.
+          Your best result of a lesson is saved when all its questions were asked;
+          `--format json` saves nothing.
 
         Options
           -n, --count N       Ask N of the questions, picked by chance.
@@ -279,6 +288,7 @@ struct HelpTests {
           --key               With --print: the teacher's copy, with the answers of the
                               runs.
           --format text|json  Text to read, or JSON for other programs.
+          --no-save           Neither use nor save progress.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -310,6 +320,36 @@ struct HelpTests {
                          stay as they are.
           --lessons DIR  The lesson folders to check. Default: ./lessons, if it is
                          there.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help progress")
+  func progress() {
+    #expect(
+      shell("help", "progress").output == #"""
+          Show what you have done; export, import or reset it.
+
+        Usage
+          statelab progress [show | path | export | import FILE | reset [<lesson>…]]
+          [options]
+
+          A lesson is finished when you have run it. `path` says where that is kept,
+          `export` prints it, `import` adds what is new or better in FILE (`-` is
+          standard input), and `reset` moves it aside, or forgets the lessons that are
+          named.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and

@@ -6,7 +6,7 @@ import Testing
 struct LiveTests {
   @Test("Without a compiler what was recorded is shown, said to be recorded, and all goes on")
   func noCompiler() {
-    let outcome = shell("run", "1", "--live", environment: ["PATH": "/nowhere"])
+    let outcome = shell("run", "1", "--live", "--no-save", environment: ["PATH": "/nowhere"])
     #expect(outcome.code == .done)
     #expect(
       outcome.errors == """

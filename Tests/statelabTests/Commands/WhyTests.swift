@@ -179,7 +179,8 @@ struct WhyTests {
                 "view" : "TwoWrites",
                 "words" : "wrote a = 1, was 0"
               },
-              "experiment" : "both"
+              "experiment" : "both",
+              "profile" : "ios18"
             }
           ],
           "format" : "statelab/why/1",

@@ -40,7 +40,7 @@ struct CausesTests {
       Sample(.wroteEqual(property: "n", value: "1"), "n was set to 1, the value that it had."),
       Sample(
         .writeIgnored(property: "n", value: "1"),
-        "A write of 1 to n led nowhere: it belongs to no view on the screen."),
+        "A write of 1 to n led nowhere (it belongs to no view on the screen)."),
       Sample(.observed, "A property that ContentView had read was about to change."),
       Sample(
         .willChange(object: "Box(1)", subscribers: 0),

@@ -56,6 +56,22 @@ struct TraceDiffTests {
     #expect(pairs == [[0, 0], [1, -1], [2, 1], [-1, 2], [-1, 3], [3, 4], [4, -1]])
   }
 
+  @Test("Roots of other names answer to each other, and still differ")
+  func roots() {
+    func mount(_ name: String) -> Trace {
+      let root = NodePath(description: name, view: name)
+      return trace { play in
+        play.act(.mount(name), at: root)
+        play.post(.found(property: "n", type: "State<Int>"), at: root)
+        play.post(.body(count: 1), at: root)
+        play.post(.printed("x"))
+      }
+    }
+    let pairs = TraceDiff(from: mount("RebuiltView"), to: mount("RealView")).pairs
+    #expect(pairs.map { [$0.a?.index, $0.b?.index] } == [[0, 0], [1, 1], [2, 2], [3, 3]])
+    #expect(pairs.map(\.isSame) == [false, true, false, true])
+  }
+
   @Test("Equal steps with other values stand beside each other and differ")
   func values() {
     func store(_ value: String) -> Trace {

@@ -214,7 +214,7 @@ struct PredictTests {
 
   @Test("require takes a line for each prediction from a pipe", arguments: required)
   func require(input: [String], code: ExitCode, closing: String) {
-    let outcome = shell("run", "1", "--predict", "require", input: input)
+    let outcome = shell("run", "1", "--predict", "require", "--no-save", input: input)
     #expect(outcome.code == code)
     #expect(outcome.output.hasSuffix("\n  \(closing)\n"))
     #expect(outcome.errors.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 struct WidthTests {
   static let lines: [[String]] = [
     ["run", "all"], ["show", "1"], ["list"], [], ["help"], ["help", "run"], ["help", "check"],
-    ["why", "1:1"], ["diff", "1", "1"], ["quiz", "--answers", "-"],
+    ["why", "1:1"], ["diff", "1", "1"], ["quiz", "--answers", "-"], ["progress"],
   ]
 
   @Test("No line is wider than --width, in any language", arguments: Array(40...120))

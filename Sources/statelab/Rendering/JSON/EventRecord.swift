@@ -96,29 +96,15 @@ extension EventRecord {
   }
 
   private mutating func fill(from action: Event.Action) {
+    self.action = action.name
     switch action {
-    case .mount(let view):
-      self.action = "mount"
-      label = view
-    case .unmount: self.action = "unmount"
-    case .replaceRoot(let view):
-      self.action = "replaceRoot"
-      label = view
-    case .tap(let label):
-      self.action = "tap"
-      self.label = label
+    case .mount(let view), .replaceRoot(let view): label = view
+    case .tap(let label), .toggle(let label): self.label = label
     case .enter(let text, let field):
-      self.action = "enter"
       label = field
       self.text = text
-    case .toggle(let label):
-      self.action = "toggle"
-      self.label = label
-    case .advance(let time):
-      self.action = "advance"
-      value = inSeconds(time)
-    case .perform: self.action = "perform"
-    case .background: self.action = "background"
+    case .advance(let time): value = inSeconds(time)
+    case .unmount, .perform, .background: break
     }
   }
 }

@@ -13,6 +13,8 @@ struct WhyFile: Encodable {
 
   struct AnswerRecord: Encodable {
     let experiment: String
+    /// The release that this run played, which the lesson may have chosen.
+    let profile: String
     let event: EventRecord
     /// The event and its causes in sentences, the newest first.
     let causes: [SentenceRecord]
@@ -63,6 +65,7 @@ extension WhyFile.AnswerRecord {
     let placed = occurrence.placed
     let causes = occurrence.causes
     experiment = placed.run.experiment
+    profile = placed.run.profile.name
     event = EventRecord(
       occurrence.event, steps: placed.steps, narrator: occurrence.narrator)
     self.causes = causes.steps.map {

@@ -1,0 +1,169 @@
+import Course
+
+struct ProgressCommand: Command {
+  let name = "progress"
+  let summary = "Show what you have done; export, import or reset it."
+  let operands = "[show | path | export | import FILE | reset [<lesson>…]]"
+  let details =
+    "A lesson is finished when you have run it. `path` says where that is kept, `export` prints it, "
+    + "`import` adds what is new or better in FILE (`-` is standard input), and `reset` moves it "
+    + "aside, or forgets the lessons that are named."
+  let options: [Option] = [.format]
+
+  private enum Action: String, CaseIterable { case show, path, export, `import`, reset }
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    let action = try Self.action(in: arguments)
+    let words = Array(arguments.words.dropFirst())
+    if action != .reset, words.count > (action == .import ? 1 : 0) {
+      throw Failure(
+        .usage,
+        "`statelab progress \(action.rawValue)` has no use for \(quoted(words.last ?? "")).",
+        next: "See `statelab help progress`.")
+    }
+    switch action {
+    case .show: try show(in: session, asJSON: arguments.wantsJSON)
+    case .path: session.console.print(try Self.file(of: session).path)
+    case .export: session.console.write(ProgressFormat.text(of: try saved(in: session)))
+    case .import: try load(words.first, in: session)
+    case .reset where words.isEmpty || words == ["all"]: try reset(in: session)
+    case .reset: try forget(words, in: session)
+    }
+    return .done
+  }
+
+  private static func action(in arguments: Arguments) throws(Failure) -> Action {
+    guard let word = arguments.words.first else { return .show }
+    guard let action = Action(rawValue: word) else {
+      throw Failure(
+        .usage, "`statelab progress` cannot \(quoted(word)).",
+        next: didYouMean(word, among: Action.allCases.map(\.rawValue))
+          ?? "It can \(Action.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    if action != .show, arguments.has(.format) {
+      throw Failure(
+        .usage, "--format belongs to `statelab progress show`.",
+        next: action == .export ? "What is exported is JSON anyway." : "Leave it out.")
+    }
+    return action
+  }
+
+  private static func file(of session: Session) throws(Failure) -> ProgressFile {
+    guard let file = session.saved.file else {
+      throw ProgressTrouble.noPlace.failure("There is no place for progress")
+    }
+    return file
+  }
+
+  // MARK: Reading
+
+  /// What is saved, with a damaged file as a failure: nothing may pass for its content.
+  private func saved(in session: Session) throws(Failure) -> Progress {
+    do { return try session.saved.file?.readAsItIs() ?? Progress() } catch {
+      throw error.failure("Progress cannot be read")
+    }
+  }
+
+  private func show(in session: Session, asJSON: Bool) throws {
+    let progress: Progress
+    do throws(ProgressTrouble) { progress = try session.saved.file?.read() ?? Progress() } catch {
+      throw error.failure("Progress cannot be read")
+    }
+    if asJSON {
+      session.console.write(try json(ProgressList(progress, of: session.course)))
+    } else {
+      session.show(progress.document(of: session.course))
+    }
+  }
+
+  // MARK: Changing
+
+  private func load(_ source: String?, in session: Session) throws {
+    guard let source else {
+      throw Failure(
+        .usage, "`statelab progress import` needs a file.",
+        next: "Write `statelab progress import FILE`, or `-` for standard input.")
+    }
+    let file = try Self.file(of: session)
+    let given = GivenText(
+      source: source, content: "progress", mostBytes: ProgressFormat.mostBytes,
+      hint: "Give what `statelab progress export` prints.")
+    let text = try given.lines(from: session.console).joined(separator: "\n")
+    let other: Progress
+    do { other = try ProgressFormat.progress(in: Array(text.utf8)) } catch {
+      throw error.failure(in: source == "-" ? "Standard input" : quoted(source))
+    }
+    var gains: [Progress.Gain] = []
+    do { try file.save { gains = $0.merge(other) } } catch {
+      throw error.failure("Nothing is imported")
+    }
+    session.show(document(of: gains, in: session.course))
+  }
+
+  private func document(of gains: [Progress.Gain], in course: Course) -> Document {
+    guard !gains.isEmpty else {
+      return Document(blocks: [.prose("Nothing in it is new or better than what is saved.")])
+    }
+    return Document(blocks: [
+      .heading("Taken over"),
+      .entries(
+        gains.map { gain in
+          let isKnown = course.lessons.contains { $0.id == gain.lesson }
+          let what = gain.what.joined(separator: ", ")
+          return .init(
+            name: statelab.name(gain.lesson),
+            meaning: Line(what + (isKnown ? "" : " (not in this course)")))
+        }),
+    ])
+  }
+
+  private func reset(in session: Session) throws {
+    let file = try Self.file(of: session)
+    let place: String?
+    do { place = try file.setAside(as: "progress.backup") } catch {
+      throw error.failure("Nothing is reset")
+    }
+    guard let place else {
+      session.show(Document(blocks: [.prose("Nothing is saved, so there is nothing to reset.")]))
+      return
+    }
+    session.show(
+      Document(blocks: [
+        .prose(Line("You are at the beginning again. What was saved is kept as \(quoted(place)).")),
+        .note(Line("Bring it back: ", .quiet) + Line("statelab progress import \(quoted(place))")),
+      ]))
+  }
+
+  private func forget(_ names: [String], in session: Session) throws {
+    let file = try Self.file(of: session)
+    let known = try saved(in: session).lessonIDs
+    // A lesson that only another version has can be named in full.
+    let ids = try names.flatMap { name in
+      known.contains(name)
+        ? [name] : try session.lessons(named: [name], otherwise: []).map(\.id)
+    }
+    do { try file.save { for id in ids { $0.forget(id) } } } catch {
+      throw error.failure("Nothing is reset")
+    }
+    var seen: Set<String> = []
+    for id in ids where seen.insert(id).inserted {
+      let what = known.contains(id) ? "Forgotten" : "Nothing to forget"
+      session.show(Document(blocks: [.note(Line("\(what): ") + Line(statelab.name(id), .strong))]))
+    }
+  }
+}
+
+extension ProgressFault {
+  fileprivate func failure(in name: String) -> Failure {
+    switch self {
+    case .damaged(let reason):
+      Failure(
+        .badData, "\(name) is no progress: \(reason).",
+        next: "Give what `statelab progress export` prints.")
+    case .newer(let format):
+      Failure(
+        .badData, "\(name) is of a newer statelab (\(format)).",
+        next: "This one reads \(ProgressFormat.name).")
+    }
+  }
+}

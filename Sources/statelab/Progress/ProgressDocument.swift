@@ -1,0 +1,60 @@
+import Course
+
+extension Progress {
+  /// A table for each part of the course, and how far that is.
+  func document(of course: Course) -> Document {
+    var document = Document()
+    for part in course.parts {
+      let lessons = course.lessons.filter { $0.part.title == part.title }
+      document.blocks += [
+        .heading(part.title),
+        .table(header: ["Lesson", "Run", "Best quiz", "Walk"], rows: lessons.map(row)),
+      ]
+    }
+    let others = lessonIDs.filter { id in !course.lessons.contains { $0.id == id } }
+    if !others.isEmpty {
+      document.blocks.append(
+        .note(
+          Line("Kept, and not in this course: ", .quiet)
+            + Line(others.map(name).joined(separator: ", "))))
+    }
+    document.blocks.append(.note(Line(summary(of: course), .strong)))
+    if let next = course.lessons.first(where: { !self[$0.id].isFinished }) {
+      document.blocks.append(
+        .note(Line("Next: ", .quiet) + Line("statelab run \(next.number)")))
+    }
+    return document
+  }
+
+  private func row(of lesson: CourseLesson) -> [Line] {
+    let own = self[lesson.id]
+    return [
+      Line("\(lesson.number) \(lesson.id)"), own.isRun ? Line("yes", .good) : Line("no", .quiet),
+      own.quiz.map { Line("\($0.right) of \($0.total)", $0.right == $0.total ? .good : .plain) }
+        ?? Line("none", .quiet),
+      own.walk.map { Line($0.place(in: lesson)) } ?? Line("none", .quiet),
+    ]
+  }
+
+  /// `4 of 13 lessons finished.`
+  func summary(of course: Course) -> String {
+    let done = course.lessons.count { self[$0.id].isFinished }
+    return "\(done) of \(course.lessons.count) lessons finished."
+  }
+}
+
+extension Bookmark {
+  /// `5:7`, as far as it can be said without running the lesson.
+  func place(in lesson: CourseLesson) -> String {
+    let place = step.map { "\(lesson.number):\($0)" } ?? "begun"
+    return profile == "ios18" ? place : "\(place), \(name(profile))"
+  }
+}
+
+/// A name that a file brings, quoted where a terminal might take it for something else.
+func name(_ word: String) -> String {
+  let isPlain = word.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-"
+  }
+  return isPlain && !word.isEmpty ? word : quoted(word)
+}

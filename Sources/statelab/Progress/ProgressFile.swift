@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file in which progress is kept. It has its old text or its new one, whatever happens.
+struct ProgressFile {
+  let path: String
+  /// Told of what a person should know although nothing failed.
+  let warn: (String) -> Void
+
+  var folder: String { Files.folder(of: path) }
+
+  /// As the XDG Base Directory Specification has it: a folder that is not absolute is ignored.
+  static func path(in console: Console) -> String? {
+    func folder(_ name: String) -> String? {
+      guard let value = console.variable(name), value.hasPrefix("/") else { return nil }
+      return value.last == "/" ? String(value.dropLast()) : value
+    }
+    let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { "\($0)/.local/state" }
+    return state.map { "\($0)/statelab/progress.json" }
+  }
+
+  /// What is saved; nothing where there is no file. A damaged one is set aside.
+  func read() throws(ProgressTrouble) -> Progress {
+    do { return try readAsItIs() } catch {
+      guard case .damaged(_, let reason) = error else { throw error }
+      do {
+        return try locked { file throws(ProgressTrouble) in try file.readOrSetAside() }
+      } catch {
+        // It stays where it is, and nothing may be written over it.
+        if case .file = error { throw .damaged(path, reason) }
+        throw error
+      }
+    }
+  }
+
+  /// What is saved; a damaged file stays where it is.
+  func readAsItIs() throws(ProgressTrouble) -> Progress {
+    guard let bytes = try bytes() else { return Progress() }
+    do { return try ProgressFormat.progress(in: bytes) } catch {
+      switch error {
+      case .newer(let format): throw .newer(path, format)
+      case .damaged(let reason): throw .damaged(path, reason)
+      }
+    }
+  }
+
+  /// Reads, changes and writes, and nobody else in between. Writes nothing where nothing changes.
+  func save(_ change: (inout Progress) -> Void) throws(ProgressTrouble) {
+    // Mostly nothing is new, and then there is nothing to wait for.
+    if Files.exist(path) {
+      let before = try read()
+      var after = before
+      change(&after)
+      if before == after { return }
+    }
+    try makeFolders()
+    try locked { file throws(ProgressTrouble) in
+      let before = try file.readOrSetAside()
+      var after = before
+      change(&after)
+      if before != after { try file.write(after) }
+    }
+  }
+
+  /// Moves the file to a name that nothing has yet, and says which; nil where there is none.
+  func setAside(as name: String) throws(ProgressTrouble) -> String? {
+    guard Files.isThere(path) else { return nil }
+    return try locked { file throws(ProgressTrouble) in
+      guard Files.isThere(path) else { return nil }
+      guard Files.isFile(path) else { throw .notAFile(path) }
+      return try file.move(to: name)
+    }
+  }
+
+  // MARK: Without a lock
+
+  /// Nil where there is no file.
+  private func bytes() throws(ProgressTrouble) -> [UInt8]? {
+    guard Files.isThere(path) else { return nil }
+    guard Files.isFile(path) else { throw .notAFile(path) }
+    do { return try Files.bytes(of: path, atMost: ProgressFormat.mostBytes + 1) } catch {
+      if error.number == ENOENT { return nil }
+      throw .file(error)
+    }
+  }
+
+  private func readOrSetAside() throws(ProgressTrouble) -> Progress {
+    do { return try readAsItIs() } catch {
+      guard case .damaged(_, let reason) = error else { throw error }
+      let place = try move(to: "progress.damaged")
+      warn("The saved progress was damaged (\(reason)). It is kept as \(quoted(place)).")
+      return Progress()
+    }
+  }
+
+  private func write(_ progress: Progress) throws(ProgressTrouble) {
+    let text = ProgressFormat.text(of: progress)
+    guard text.utf8.count <= ProgressFormat.mostBytes else { throw .tooLarge(path) }
+    do { try Files.replace(path, with: text, mode: 0o600) } catch { throw .file(error) }
+  }
+
+  private func move(to name: String) throws(ProgressTrouble) -> String {
+    var number = 1
+    var place = "\(folder)/\(name).json"
+    while Files.isThere(place) {
+      number += 1
+      place = "\(folder)/\(name)-\(number).json"
+    }
+    do { try Files.rename(path, to: place) } catch { throw .file(error) }
+    return place
+  }
+
+  private func makeFolders() throws(ProgressTrouble) {
+    do { try Files.makeFolders(folder, mode: 0o700) } catch { throw .file(error) }
+  }
+
+  private func locked<Result>(
+    _ body: (ProgressFile) throws(ProgressTrouble) -> Result
+  ) throws(ProgressTrouble) -> Result {
+    let lock: FileLock?
+    do { lock = try FileLock("\(folder)/progress.lock") } catch { throw .file(error) }
+    guard let lock else { throw .busy(path) }
+    defer { lock.release() }
+    return try body(self)
+  }
+}

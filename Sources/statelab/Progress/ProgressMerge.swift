@@ -1,0 +1,37 @@
+extension Progress {
+  /// What a merge brought for one lesson, in words.
+  struct Gain: Hashable {
+    let lesson: String
+    let what: [String]
+  }
+
+  /// Takes over what is new or better in another progress. What is here already stays.
+  mutating func merge(_ other: Progress) -> [Gain] {
+    members.merge(other.members.filter { $0.key != "lessons" }) { old, _ in old }
+    var gains: [Gain] = []
+    for id in other.lessonIDs {
+      let old = self[id]
+      self[id].merge(other[id])
+      let what = self[id].gains(since: old)
+      if !what.isEmpty { gains.append(Gain(lesson: id, what: what)) }
+    }
+    return gains
+  }
+}
+
+extension LessonProgress {
+  fileprivate mutating func merge(_ other: LessonProgress) {
+    members.merge(other.members) { old, _ in old }
+    if other.isRun { isRun = true }
+    if let mark = other.quiz { note(mark) }
+  }
+
+  fileprivate func gains(since old: LessonProgress) -> [String] {
+    var what: [String] = []
+    if isRun, !old.isRun { what.append("it was run") }
+    if let quiz, quiz != old.quiz { what.append("quiz \(quiz.right) of \(quiz.total)") }
+    if walk != nil, old.walk == nil { what.append("where a walk stopped") }
+    if what.isEmpty, self != old { what.append("what another version noted") }
+    return what
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why progress cannot be read or saved.
+enum ProgressTrouble: Error {
+  /// Nobody said where.
+  case noPlace
+  case notAFile(String)
+  /// The format of a later version; what it saved is not touched.
+  case newer(String, String)
+  /// Why it is no progress.
+  case damaged(String, String)
+  /// Another process holds the lock.
+  case busy(String)
+  case tooLarge(String)
+  case file(FileError)
+
+  /// The rest of a sentence: `Progress is not saved: …`.
+  var reason: String {
+    switch self {
+    case .noPlace: "neither XDG_STATE_HOME nor HOME names a folder"
+    case .notAFile(let path): "\(quoted(path)) is not a file"
+    case .newer(let path, let format): "\(quoted(path)) is of a newer statelab (\(format))"
+    case .damaged(let path, let reason): "\(quoted(path)) is damaged: \(reason)"
+    case .busy(let path): "another statelab keeps \(quoted(path)) locked"
+    case .tooLarge(let path): "\(quoted(path)) would be larger than a progress file may be"
+    case .file(let error): "\(quoted(error.path)): \(error.reason)"
+    }
+  }
+
+  private var next: String {
+    switch self {
+    case .noPlace: "Set HOME, or XDG_STATE_HOME to an absolute folder."
+    case .notAFile: "Move it away, or set XDG_STATE_HOME to another folder."
+    case .newer: "Use that newer statelab, or set XDG_STATE_HOME to another folder."
+    case .damaged: "`statelab progress` sets it aside; nothing of it is lost."
+    case .busy: "Wait until it is done, and try again."
+    case .tooLarge: "`statelab progress reset` moves it aside."
+    case .file(let error):
+      error.isAboutRoom
+        ? "Make room; nothing that was saved is lost."
+        : "Check that the folder may be written to, or set XDG_STATE_HOME to another one."
+    }
+  }
+
+  private var code: ExitCode {
+    switch self {
+    case .noPlace, .notAFile, .newer: .cannotCreate
+    case .damaged: .badData
+    case .busy, .tooLarge: .inputOutput
+    case .file(let error): error.isAboutRoom ? .inputOutput : .cannotCreate
+    }
+  }
+
+  /// For a command whose work this is.
+  func failure(_ what: String) -> Failure { Failure(code, "\(what): \(reason).", next: next) }
+}
+
+extension FileError {
+  /// Whether the file was there and the bytes did not go through.
+  fileprivate var isAboutRoom: Bool { [ENOSPC, EDQUOT, EFBIG, EIO].contains(number) }
+}

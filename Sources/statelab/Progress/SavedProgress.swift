@@ -1,0 +1,70 @@
+import Course
+
+/// Progress as a command sees it: read when somebody asks, saved when something is new.
+final class SavedProgress {
+  /// Nil where nobody said where to save.
+  let file: ProgressFile?
+  /// Whether `--no-save` was given: then nothing was saved, and nothing is.
+  private let isOff: Bool
+  private let say: (String) -> Void
+  private var known: Progress?
+  private var isSaid = false
+
+  init(_ console: Console, isOff: Bool, asASCII: Bool) {
+    let say: (String) -> Void = { text in
+      let line = "statelab: \(text)\n"
+      console.writeError(asASCII ? line.inASCII : line)
+    }
+    self.isOff = isOff
+    self.say = say
+    file = ProgressFile.path(in: console).map { ProgressFile(path: $0, warn: say) }
+  }
+
+  /// What is saved; where it cannot be read, nothing, and a word about why.
+  var progress: Progress {
+    if let known { return known }
+    var progress = Progress()
+    if let file, !isOff {
+      do { progress = try file.read() } catch { note("Progress cannot be read", error) }
+    }
+    known = progress
+    return progress
+  }
+
+  /// Saves, or says in a line why not: the work of the command is done all the same.
+  func record(_ change: (inout Progress) -> Void) {
+    if isOff { return }
+    guard let file else { return note("Progress is not saved", .noPlace) }
+    known = nil
+    do { try file.save(change) } catch { note("Progress is not saved", error) }
+  }
+
+  /// Once: what cannot be read cannot be saved either, for the same reason.
+  private func note(_ what: String, _ trouble: ProgressTrouble) {
+    if !isSaid { say("\(what): \(trouble.reason).") }
+    isSaid = true
+  }
+}
+
+extension Session {
+  /// What somebody has done of the course.
+  var progress: Progress { saved.progress }
+
+  /// Saves what somebody has done of some lessons. It never fails; what cannot be saved is said.
+  func record(_ lessons: [CourseLesson], _ change: (inout LessonProgress) -> Void) {
+    saved.record { for lesson in lessons { change(&$0[lesson.id]) } }
+  }
+
+  /// Saves results of a quiz, by the ids of their lessons.
+  func record(_ marks: [String: QuizMark]) {
+    saved.record { for (id, mark) in marks { $0[id].note(mark) } }
+  }
+
+  /// The first lesson that was not run, or nil where all are finished.
+  var nextLesson: CourseLesson? { course.lessons.first { !progress[$0.id].isFinished } }
+}
+
+extension LessonProgress {
+  /// Our choice: a lesson is finished when it was run.
+  var isFinished: Bool { isRun }
+}

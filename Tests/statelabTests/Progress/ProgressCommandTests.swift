@@ -1,0 +1,272 @@
+import Testing
+
+@testable import statelab
+
+@Suite("statelab progress")
+struct ProgressCommandTests {
+  let state: StateFolder
+
+  init() throws { state = try StateFolder() }
+
+  private func prepare() {
+    _ = state.shell("run", "1")
+    _ = state.shell("quiz", "1", "--answers", "-", input: ["b", "b"])
+    _ = state.shell("walk", "2", "--profile", "ios16", input: ["7", "quit"])
+  }
+
+  @Test("A table for each part")
+  func text() {
+    prepare()
+    #expect(
+      state.shell("progress").output == """
+        Samples
+          Lesson      Run   Best quiz   Walk
+          ────────────────────────────────────────
+          1 box       yes   1 of 2      none
+          2 follows   no    none        2:7, ios16
+
+          1 of 2 lessons finished.
+          Next: statelab run 2
+
+        """)
+  }
+
+  @Test("In words, one fact a line")
+  func plain() {
+    prepare()
+    #expect(
+      state.shell("progress", "show", "--plain").output == """
+        Samples
+
+        Row 1.
+        Lesson: 1 box
+        Run: yes
+        Best quiz: 1 of 2
+        Walk: none
+        Row 2.
+        Lesson: 2 follows
+        Run: no
+        Best quiz: none
+        Walk: 2:7, ios16
+
+        1 of 2 lessons finished.
+
+        Next: statelab run 2
+
+        """)
+  }
+
+  @Test("However narrow, no line is wider", arguments: [40, 41, 60, 79])
+  func width(_ width: Int) throws {
+    prepare()
+    let long = String(repeating: "many-words-", count: 20)
+    let text = try state.text()
+    for line in [["progress"], [], ["progress", "import", "-"], ["progress", "reset"]] {
+      let given = #"{"format":"statelab/progress/1","lessons":{"\#(long)":{"run":true}}}"#
+      let recording = Recording(input: [given])
+      recording.environment = state.environment
+      _ = Tool(course: sampleCourse).run(line + ["--width", "\(width)"], on: recording.console)
+      #expect(!recording.output.isEmpty)
+      for row in recording.output.split(separator: "\n") {
+        #expect(String(row).columns <= width, "\(line): \(row)")
+      }
+    }
+    #expect(try state.text(of: "progress.backup.json") != text)
+  }
+
+  @Test("As JSON")
+  func json() throws {
+    prepare()
+    try state.put(try state.text().replacing("\"lessons\" : {", with: "\"lessons\" : {\"old\":{},"))
+    #expect(
+      state.shell("progress", "--format", "json").output == """
+        {
+          "finished" : 1,
+          "format" : "statelab/progress-list/1",
+          "lessons" : [
+            {
+              "id" : "box",
+              "number" : 1,
+              "quiz" : {
+                "right" : 1,
+                "total" : 2
+              },
+              "run" : true
+            },
+            {
+              "id" : "follows",
+              "number" : 2,
+              "run" : false,
+              "walk" : {
+                "profile" : "ios16",
+                "step" : "2:7"
+              }
+            }
+          ],
+          "next" : 2,
+          "others" : [
+            "old"
+          ]
+        }
+
+        """)
+    #expect(state.shell("progress").output.contains("  Kept, and not in this course: old\n"))
+  }
+
+  @Test("What is exported can be imported, and then nothing in it is new")
+  func export() throws {
+    prepare()
+    let text = state.shell("progress", "export").output
+    #expect(try text == state.text())
+    let other = try StateFolder()
+    let lines = text.lines
+    #expect(
+      other.shell("progress", "import", "-", input: lines).output == """
+        Taken over
+          box      it was run, quiz 1 of 2
+          follows  where a walk stopped
+
+        """)
+    #expect(try other.text() == text)
+    #expect(
+      other.shell("progress", "import", state.file).output
+        == "  Nothing in it is new or better than what is saved.\n")
+  }
+
+  @Test("What a file brings writes nothing into the terminal but letters")
+  func hostileNames() {
+    let given = #"""
+      {"format":"statelab/progress/1","lessons":{
+        "\u001b[2J":{"run":true},"box":{"walk":{"profile":"\u001b[31m","stop":1}},"":{"run":true}}}
+      """#
+    let outputs = [
+      state.shell("progress", "import", "-", input: given.lines), state.shell("progress"),
+      state.shell(), state.shell("progress", "reset", "\u{1B}[2J"),
+    ]
+    for outcome in outputs {
+      #expect(outcome.code == .done)
+      #expect(!outcome.output.contains("\u{1B}"))
+    }
+    #expect(outputs[1].output.contains(#"not in this course: "", "\u{1B}[2J""#))
+  }
+
+  @Test("Better results win, and what is here already stays")
+  func merge() throws {
+    try state.put(
+      #"""
+      {"format":"statelab/progress/1","theme":1,"lessons":{
+        "box":{"quiz":{"right":1,"total":2},"walk":{"profile":"ios18","stop":3}},
+        "follows":{"quiz":{"right":2,"total":2}}}}
+      """#)
+    let given = #"""
+      {"format":"statelab/progress/1","theme":2,"sound":3,"lessons":{
+        "box":{"run":true,"quiz":{"right":2,"total":3},"walk":{"profile":"ios13","stop":9}},
+        "follows":{"quiz":{"right":1,"total":2},"star":1},"later":{"run":true}}}
+      """#
+    #expect(
+      state.shell("progress", "import", "-", input: given.lines).output == """
+        Taken over
+          box      it was run, quiz 2 of 3
+          follows  what another version noted
+          later    it was run (not in this course)
+
+        """)
+    let progress = try state.progress
+    #expect(progress["box"].walk == Bookmark(profile: "ios18", stop: 3, step: nil))
+    #expect(progress["follows"].quiz == QuizMark(right: 2, total: 2))
+    #expect(progress["later"].isRun)
+    #expect(progress.members["theme"] == .int(1))
+    #expect(progress.members["sound"] == .int(3))
+  }
+
+  @Test(
+    "What is no progress is not imported, and nothing changes",
+    arguments: [
+      ("nonsense", "Standard input is no progress: it is not JSON: line 1, here stands no value."),
+      (
+        #"{"format":"statelab/progress/2"}"#,
+        "Standard input is of a newer statelab (statelab/progress/2)."
+      ),
+      (
+        #"{"format":"statelab/progress/1","lessons":{"box":{"quiz":{"right":-1,"total":2}}}}"#,
+        "Standard input is no progress: lesson \"box\" has a `quiz` that is no result."
+      ),
+      ("\u{FFFD}", "Line 1 is not UTF-8 text."),
+    ])
+  func badImport(_ text: String, _ message: String) throws {
+    prepare()
+    let old = try state.text()
+    let outcome = state.shell("progress", "import", "-", input: [text])
+    #expect(outcome.code == .badData)
+    #expect(outcome.errors.hasPrefix("statelab: \(message)\n"))
+    #expect(try state.text() == old)
+  }
+
+  @Test("An import of too much, of nothing, and of a file that is not there")
+  func noImport() throws {
+    let line = String(repeating: " ", count: 60_000)
+    let endless = Array(repeating: line, count: 100)
+    let outcome = state.shell("progress", "import", "-", input: endless)
+    #expect(outcome.code == .badData)
+    #expect(outcome.errors.contains("Standard input has more than 4 MB, too much for progress."))
+    #expect(state.shell("progress", "import").code == .usage)
+    #expect(state.shell("progress", "import", state.path + "/none").code == .notFound)
+    #expect(state.shell("progress", "import", state.path).code == .inputOutput)
+  }
+
+  @Test("A reset moves the file aside, and forgets a lesson that is named")
+  func reset() throws {
+    prepare()
+    let old = try state.text()
+    #expect(
+      state.shell("progress", "reset", "2", "fol", "1").output == """
+          Forgotten: follows
+          Forgotten: box
+
+        """)
+    #expect(try state.progress.lessonIDs == [])
+    #expect(state.shell("progress", "reset", "1").output == "  Nothing to forget: box\n")
+    try state.put(old)
+    let outcome = state.shell("progress", "reset", "--width", "1000")
+    #expect(
+      outcome.output == """
+          You are at the beginning again. What was saved is kept as "\(state.folder)/progress.backup.json".
+
+          Bring it back: statelab progress import "\(state.folder)/progress.backup.json"
+
+        """)
+    #expect(try state.text(of: "progress.backup.json") == old)
+    #expect(
+      state.shell("progress", "reset").output
+        == "  Nothing is saved, so there is nothing to reset.\n")
+    try state.put(old)
+    _ = state.shell("progress", "reset", "all")
+    #expect(try state.text(of: "progress.backup-2.json") == old)
+  }
+
+  @Test("A lesson that only another version knows can be forgotten by its whole name")
+  func resetOther() throws {
+    try state.put(#"{"format":"statelab/progress/1","lessons":{"later":{}}}"#)
+    #expect(state.shell("progress", "reset", "late").code == .notFound)
+    #expect(state.shell("progress", "reset", "later").code == .done)
+    #expect(try state.progress.lessonIDs == [])
+  }
+
+  @Test(
+    "What it cannot do is said, with the next step",
+    arguments: [
+      (["shwo"], "cannot \"shwo\".\n          Did you mean show?"),
+      (["zebra"], "It can show, path, export, import, reset."),
+      (["show", "1"], "`statelab progress show` has no use for \"1\"."),
+      (["import", "a", "b"], "has no use for \"b\"."),
+      (["export", "--format", "json"], "What is exported is JSON anyway."),
+      (["--no-save"], "has no option --no-save"),
+    ])
+  func usage(_ words: [String], _ message: String) {
+    let recording = Recording()
+    recording.environment = state.environment
+    let code = Tool(course: sampleCourse).run(["progress"] + words, on: recording.console)
+    #expect(code == .usage)
+    #expect(recording.errors.contains(message))
+  }
+}

@@ -1,0 +1,185 @@
+import FoundationEssentials
+import Testing
+
+@testable import statelab
+
+@Suite("The progress file")
+struct ProgressFileTests {
+  let state: StateFolder
+
+  init() throws { state = try StateFolder() }
+
+  @Test(
+    "It is in XDG_STATE_HOME, else below HOME; what is not absolute is ignored",
+    arguments: [
+      (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/statelab/progress.json"),
+      (["XDG_STATE_HOME": "/x/"], "/x/statelab/progress.json"),
+      (["XDG_STATE_HOME": "x", "HOME": "/h"], "/h/.local/state/statelab/progress.json"),
+      (["XDG_STATE_HOME": "", "HOME": "/h"], "/h/.local/state/statelab/progress.json"),
+      (["HOME": "h"], nil), ([:], nil),
+    ])
+  func place(_ environment: [String: String], _ path: String?) {
+    let outcome = shell("progress", "path", environment: environment)
+    #expect(outcome.output == (path.map { $0 + "\n" } ?? ""))
+    #expect(outcome.code == (path == nil ? .cannotCreate : .done))
+  }
+
+  @Test("Its folders are nobody else's business")
+  func mode() throws {
+    let home = state.path + "/deep/home"
+    _ = shell("run", "1", environment: ["HOME": home])
+    let place = "\(home)/.local/state/statelab"
+    func mode(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(try mode(place) == 0o700)
+    #expect(try mode(place + "/progress.json") == 0o600)
+  }
+
+  @Test("Without a home the lesson runs all the same")
+  func noHome() {
+    let outcome = shell("run", "1")
+    #expect(outcome.code == .done)
+    #expect(outcome.output == state.shell("run", "1").output)
+    #expect(
+      outcome.errors
+        == "statelab: Progress is not saved: neither XDG_STATE_HOME nor HOME names a folder.\n")
+    #expect(shell().errors == "")
+    #expect(shell("progress", "reset").code == .cannotCreate)
+    #expect(shell("progress", "export").output == ProgressFormat.text(of: Progress()))
+  }
+
+  @Test(
+    "A damaged file is set aside, never over an earlier one",
+    arguments: [
+      ("", "it is not JSON: line 1, it ends too early"), ("[]", "it names no format"),
+      ("{\n\"format\"", "it is not JSON: line 2, a colon is missing after \"format\""),
+      (#"{"format":"statelab/progress/0","lessons":{}}"#, "not statelab/progress/1"),
+      (#"{"format":"statelab/progress/1"}"#, "its lessons are missing"),
+      (#"{"format":"statelab/progress/1","lessons":{"box":1}}"#, "is no object"),
+      (#"{"format":"statelab/progress/1","lessons":{"box":{"run":1}}}"#, "neither true nor false"),
+      (
+        #"{"format":"statelab/progress/1","lessons":{"box":{"quiz":{"right":3,"total":2}}}}"#,
+        "is no result"
+      ),
+      (#"{"format":"statelab/progress/1","lessons":{"box":{"walk":{"stop":1}}}}"#, "is no place"),
+    ])
+  func damaged(_ text: String, _ reason: String) throws {
+    try state.put("earlier", as: "progress.damaged.json")
+    try state.put(text)
+    let outcome = state.shell("run", "1")
+    #expect(outcome.code == .done)
+    #expect(outcome.errors.hasPrefix("statelab: The saved progress was damaged ("))
+    #expect(outcome.errors.contains(reason))
+    #expect(outcome.errors.contains("progress.damaged-2.json"))
+    #expect(outcome.errors.count { $0 == "\n" } == 1)
+    #expect(try state.text(of: "progress.damaged.json") == "earlier")
+    #expect(try state.text(of: "progress.damaged-2.json") == text)
+    #expect(try state.progress["box"].isRun)
+  }
+
+  @Test("A file that is not UTF-8 is damaged")
+  func notUTF8() throws {
+    try state.put("")
+    try Data([0x7B, 0xFF, 0x7D]).write(to: URL(filePath: state.file))
+    #expect(state.shell().errors.contains("it is not UTF-8"))
+    #expect(try Files.bytes(of: state.folder + "/progress.damaged.json") == [0x7B, 0xFF, 0x7D])
+  }
+
+  @Test("An export of a damaged file fails: nothing may pass for what was lost")
+  func damagedExport() throws {
+    try state.put("{}")
+    let outcome = state.shell("progress", "export")
+    #expect(outcome.code == .badData)
+    #expect(outcome.output == "")
+    #expect(state.names == ["progress.json"])
+  }
+
+  @Test("What a newer version saved is neither read nor overwritten")
+  func newer() throws {
+    let text = #"{"format":"statelab/progress/10","lessons":[]}"#
+    try state.put(text)
+    for line in [["run", "1"], ["walk", "1"], []] {
+      let recording = Recording()
+      recording.environment = state.environment
+      #expect(Tool(course: sampleCourse).run(line, on: recording.console) == .done)
+      #expect(recording.errors.contains("is of a newer statelab (statelab/progress/10).\n"))
+      #expect(recording.errors.count { $0 == "\n" } == 1)
+    }
+    #expect(state.shell("progress").code == .cannotCreate)
+    #expect(state.shell("progress", "reset", "box").code == .cannotCreate)
+    #expect(
+      state.shell("progress", "import", "-", input: [ProgressFormat.text(of: Progress())]).code
+        == .cannotCreate)
+    #expect(try state.text() == text)
+  }
+
+  @Test("A folder in its place stays, and costs nobody a lesson")
+  func folder() throws {
+    try Files.makeFolders(state.file, mode: 0o700)
+    let outcome = state.shell("run", "1")
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.errors == "statelab: Progress is not saved: \"\(state.file)\" is not a file.\n")
+    #expect(state.shell("progress", "reset").code == .cannotCreate)
+    #expect(Files.isFolder(state.file))
+  }
+
+  @Test("Where no folder can be made, that is said")
+  func noFolder() throws {
+    try state.put("", as: "file")
+    let home = state.folder + "/file"
+    let outcome = shell("run", "1", environment: ["HOME": home])
+    #expect(outcome.code == .done)
+    #expect(outcome.errors == "statelab: Progress is not saved: \"\(home)\": Not a directory.\n")
+    let text = #"{"format":"statelab/progress/1","lessons":{"box":{"run":true}}}"#
+    let failed = shell("progress", "import", "-", input: [text], environment: ["HOME": home])
+    #expect(failed.code == .cannotCreate)
+    #expect(failed.output == "")
+  }
+
+  @Test("A full disk keeps what was saved")
+  func fullDisk() throws {
+    guard Files.exist("/dev/full") else { return }
+    _ = state.shell("run", "1")
+    let old = try state.text()
+    for line in [["run", "2"], ["progress", "reset", "box"]] {
+      // Whatever is written there does not fit.
+      try FileManager.default.createSymbolicLink(
+        atPath: state.file + ".new", withDestinationPath: "/dev/full")
+      let recording = Recording()
+      recording.environment = state.environment
+      let code = Tool(course: sampleCourse).run(line, on: recording.console)
+      #expect(code == (line[0] == "run" ? .done : .inputOutput))
+      #expect(recording.errors.contains("No space left on device"))
+      #expect(try state.text() == old)
+      #expect(state.names == ["progress.json", "progress.lock"])
+    }
+  }
+
+  @Test("A link is followed: the file that it leads to is the one that changes")
+  func link() throws {
+    _ = state.shell("run", "1")
+    try Files.rename(state.file, to: state.path + "/kept.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: state.file, withDestinationPath: state.path + "/kept.json")
+    _ = state.shell("run", "2")
+    #expect(try state.progress["follows"].isRun)
+    #expect(try Files.read(state.path + "/kept.json") == state.text())
+  }
+
+  @Test("A file that another process keeps locked is waited for, then left alone")
+  func locked() throws {
+    _ = state.shell("run", "1")
+    let lock = try #require(try FileLock(state.folder + "/progress.lock"))
+    let outcome = state.shell("run", "2")
+    #expect(outcome.code == .done)
+    #expect(outcome.errors.contains("another statelab keeps"))
+    // Nothing new, nothing to wait for.
+    #expect(state.shell("run", "1").errors == "")
+    lock.release()
+    #expect(try !state.progress["follows"].isRun)
+    #expect(state.shell("run", "2").errors == "")
+    #expect(try state.progress["follows"].isRun)
+  }
+}

@@ -1,0 +1,113 @@
+import Lessons
+import Testing
+
+@testable import statelab
+
+/// With processes of the built tool, as a shell starts them.
+@Suite("Progress of many processes", .serialized)
+struct ProgressProcessTests {
+  let state: StateFolder
+  private let tool = Files.folder(of: Files.ownPath) + "/statelab"
+
+  init() throws { state = try StateFolder() }
+
+  /// Runs shell scripts at once. `$tool` is the tool, and `$out` takes what should be kept.
+  @discardableResult
+  private func play(_ scripts: [String]) -> [Subprocess.Ending] {
+    Subprocess.run(
+      scripts.map { script in
+        .init(
+          program: "/bin/sh",
+          arguments: [
+            "-c",
+            "tool='\(tool)'; out='\(state.path)/out'; export XDG_STATE_HOME='\(state.path)'; "
+              + script,
+          ], errorFile: "/dev/null")
+      }, atOnce: scripts.count, timeout: .seconds(60))
+  }
+
+  @Test("All at once, and nobody's result is lost")
+  func together() throws {
+    let scripts = course.lessons.map { "exec \"$tool\" run \($0.number)" }
+    #expect(play(scripts) == scripts.map { _ in .exited(0) })
+    #expect(try state.progress.lessonIDs == course.lessons.map(\.id).sorted())
+    for lesson in course.lessons { #expect(try state.progress[lesson.id].isRun) }
+    #expect(state.names == ["progress.json", "progress.lock"])
+  }
+
+  /// Progress that takes a while to write, without a lesson and with it.
+  private func large(_ lesson: String = "") -> String {
+    let filling = String(repeating: "x", count: 100_000)
+    return #"{"format":"statelab/progress/1","filling":"\#(filling)","lessons":{\#(lesson)}}"#
+  }
+
+  @Test("Killed at any moment of a save, the file has its old text or its new one")
+  func killed() throws {
+    try state.put(large())
+    try state.put(large(#""box":{"run":true}"#), as: "given.json")
+    let given = "\(state.folder)/given.json"
+    let old = try ProgressFormat.progress(in: Array(large().utf8))
+    var new = old
+    new["box"].isRun = true
+    var endings: Set<Bool> = []
+    var moment = 0
+    // A machine at work on other things may need longer for the first save that is not killed.
+    while moment < 40 || !endings.contains(true) && moment < 80 {
+      try state.put(large())
+      let seconds = moment < 40 ? Double(moment) / 400 : Double(moment - 39) / 10
+      play(["\"$tool\" progress import '\(given)' & sleep \(seconds); kill -9 $!; wait"])
+      let progress = try state.progress
+      #expect(progress == old || progress == new)
+      endings.insert(progress == new)
+      moment += 1
+    }
+    // Else it was always killed too early, or never.
+    #expect(endings.count == 2)
+    #expect(play(["exec \"$tool\" progress import '\(given)'"]) == [.exited(0)])
+    #expect(try state.progress == new)
+    #expect(state.names == ["given.json", "progress.json", "progress.lock"])
+  }
+
+  @Test("Killed while it writes, it has written over nothing")
+  func killedInTheMiddle() throws {
+    try state.put(large())
+    try state.put(large(#""box":{"run":true}"#), as: "given.json")
+    let folder = state.folder
+    // What it writes goes into a pipe that is too small for it: there it waits, halfway.
+    play([
+      """
+      cd '\(folder)' && mkfifo progress.json.new || exit
+      "$tool" progress import given.json &
+      { head -c 10 > "$out"; kill -9 $!; } < progress.json.new; wait
+      rm progress.json.new
+      """
+    ])
+    #expect(try Files.read(state.path + "/out") == "{\n  \"filli")
+    #expect(try state.text() == large())
+    // What is left of such a save is in nobody's way.
+    try state.put("{", as: "progress.json.new")
+    #expect(play(["exec \"$tool\" run box"]) == [.exited(0)])
+    #expect(try state.progress["box"].isRun)
+    #expect(state.names == ["given.json", "progress.json", "progress.lock"])
+  }
+
+  @Test("A limit on the size of files keeps what was saved", arguments: [0, 1])
+  func limit(_ size: Int) throws {
+    try state.put(large())
+    try state.put(large(#""box":{"run":true}"#), as: "given.json")
+    let given = "\(state.folder)/given.json"
+    let code = "echo \"code $?\"; } 2>&1 | cat > \"$out\""
+    play(["{ (ulimit -f \(size); exec \"$tool\" progress import '\(given)'); \(code)"])
+    let said = try Files.read(state.path + "/out")
+    #expect(said.hasPrefix("statelab: Nothing is imported: "))
+    #expect(said.contains("File too large"))
+    #expect(said.hasSuffix("code 74\n"))
+
+    play(["{ (ulimit -f \(size); exec \"$tool\" run box > /dev/null); \(code)"])
+    let ran = try Files.read(state.path + "/out")
+    #expect(ran.hasPrefix("statelab: Progress is not saved: "))
+    #expect(ran.hasSuffix("File too large.\ncode 0\n"))
+    #expect(try state.text() == large())
+    #expect(state.names == ["given.json", "progress.json", "progress.lock"])
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import statelab
+
+@Suite("Progress")
+struct ProgressTests {
+  let state: StateFolder
+
+  init() throws { state = try StateFolder() }
+
+  @Test("A run is noted by the lesson's id, without a time; the same run writes nothing anew")
+  func run() throws {
+    #expect(state.shell("run", "1").errors == "")
+    let text = try state.text()
+    #expect(
+      text == """
+        {
+          "format" : "statelab/progress/1",
+          "lessons" : {
+            "box" : {
+              "run" : true
+            }
+          }
+        }
+
+        """)
+    try Files.write(text.replacing(" : ", with: ":"), to: state.file)
+    _ = state.shell("run", "1")
+    #expect(try state.text() == text.replacing(" : ", with: ":"))
+  }
+
+  @Test("run without a lesson takes the next one, and the first when all are finished")
+  func next() {
+    for title in ["1 · Box", "2 · Follows", "1 · Box"] {
+      #expect(state.shell("run").output.hasPrefix(title))
+    }
+  }
+
+  @Test("What other programs read counts for nobody")
+  func json() {
+    _ = state.shell("run", "1", "--format", "json")
+    _ = state.shell("quiz", "1", "--answers", "-", "--format", "json", input: ["b", "a"])
+    #expect(state.names.isEmpty)
+  }
+
+  @Test("--no-save neither saves nor looks at what is saved")
+  func noSave() throws {
+    _ = state.shell("run", "1", "--no-save")
+    _ = state.shell("quiz", "1", "--no-save", "--answers", "-", input: ["b", "a"])
+    _ = state.shell("walk", "1", "--no-save", input: ["next"])
+    #expect(state.names.isEmpty)
+    try state.put("damaged")
+    let outcome = state.shell("run", "--no-save")
+    #expect(outcome.output.hasPrefix("1 · Box"))
+    #expect(outcome.errors == "")
+    #expect(state.names == ["progress.json"])
+  }
+
+  @Test("The best result of a quiz counts, if all questions of the lesson were asked")
+  func quiz() throws {
+    func mark(_ answers: [String], _ options: String...) throws -> QuizMark? {
+      let recording = Recording(input: answers)
+      recording.environment = state.environment
+      _ = Tool(course: sampleCourse).run(
+        ["quiz", "--answers", "-"] + options, on: recording.console)
+      return Files.exist(state.file) ? try state.progress["box"].quiz : nil
+    }
+    #expect(try mark(["b"], "1") == nil)
+    #expect(try mark(["b"], "1", "-n", "1") == nil)
+    #expect(try mark(["a", "a"], "1") == QuizMark(right: 1, total: 2))
+    #expect(try mark(["b", "a", "b", "b"], "1", "1") == QuizMark(right: 1, total: 2))
+    #expect(try mark(["b", "a", "a"], "all") == QuizMark(right: 2, total: 2))
+    #expect(try state.progress["follows"].quiz == nil)
+    #expect(try mark(["a", "b"], "1") == QuizMark(right: 2, total: 2))
+  }
+
+  @Test("A better result is one with a larger part of right answers")
+  func marks() {
+    #expect(QuizMark(right: 1, total: 2).isWorse(than: QuizMark(right: 2, total: 3)))
+    #expect(!QuizMark(right: 2, total: 2).isWorse(than: QuizMark(right: 3, total: 3)))
+    #expect(!QuizMark(right: .max, total: .max).isWorse(than: QuizMark(right: 1, total: .max)))
+  }
+
+  @Test("What nobody here knows comes back unharmed")
+  func unknown() throws {
+    let other = #""from-later" : {"medals" : 1e400}"#
+    let quiz = #""quiz" : {"right" : 0, "total" : 2, "seconds" : 7.50}"#
+    try state.put(
+      #"{"format":"statelab/progress/1", "later":[1], "lessons":{\#(other),"box":{\#(quiz),"star":1}}}"#
+    )
+    _ = state.shell("run", "2")
+    _ = state.shell("quiz", "1", "--answers", "-", input: ["b", "a"])
+    #expect(
+      try state.text() == """
+        {
+          "format" : "statelab/progress/1",
+          "later" : [
+            1
+          ],
+          "lessons" : {
+            "box" : {
+              "quiz" : {
+                "right" : 2,
+                "seconds" : 7.50,
+                "total" : 2
+              },
+              "star" : 1
+            },
+            "follows" : {
+              "run" : true
+            },
+            "from-later" : {
+              "medals" : 1e400
+            }
+          }
+        }
+
+        """)
+  }
+
+  @Test("statelab alone says where you are")
+  func welcome() throws {
+    _ = state.shell("run", "1")
+    _ = state.shell("walk", "2", "--from", "7", "--profile", "ios16", input: ["quit"])
+    #expect(
+      state.shell().output.hasSuffix(
+        """
+          You have run 1 of 2 lessons. Next is lesson 2, Follows.
+
+        What next
+          statelab run 2     Watch its experiments, step by step.
+          statelab walk 2    Go on at 2:7 under ios16, where you stopped.
+          statelab quiz 1    See whether you can tell what happens.
+          statelab progress  What you have done so far.
+          statelab list      All lessons.
+          statelab help      All commands.
+
+        """))
+    _ = state.shell("run", "2")
+    #expect(state.shell().output.contains("  You have run all 2 lessons.\n"))
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import statelab
+
+@Suite("A walk that goes on")
+struct ResumingTests {
+  let state: StateFolder
+
+  init() throws { state = try StateFolder() }
+
+  private func greeting(_ options: String...) -> String? {
+    let recording = Recording()
+    recording.environment = state.environment
+    _ = Tool(course: sampleCourse).run(["walk", "2", "--plain"] + options, on: recording.console)
+    return recording.output.split(separator: "\n").first { $0.hasPrefix("Going on") }.map(
+      String.init)
+  }
+
+  @Test("It goes on where it stopped: at a step, or between two")
+  func places() throws {
+    _ = state.shell("walk", "2", "--from", "7", input: ["next", "quit"])
+    #expect(try state.progress["follows"].walk?.step == 8)
+    #expect(greeting() == "Going on at 2:8; --restart begins anew.")
+    _ = state.shell("walk", "2", input: ["2:7", "back"])
+    #expect(greeting() == "Going on before 2:7; --restart begins anew.")
+  }
+
+  @Test("--from and --restart begin elsewhere, and both together nowhere")
+  func elsewhere() {
+    _ = state.shell("walk", "2", input: ["7"])
+    #expect(greeting("--from", "3") == nil)
+    #expect(greeting() == "Going on at 2:3; --restart begins anew.")
+    #expect(greeting("--restart") == nil)
+    #expect(greeting() == nil)
+    #expect(state.shell("walk", "2", "--from", "3", "--restart").code == .usage)
+  }
+
+  @Test("At its end a walk is over, and the next begins at the beginning")
+  func end() {
+    _ = state.shell("walk", "2", input: ["7"])
+    _ = state.shell("walk", "2", input: ["last"])
+    #expect(greeting() == nil)
+  }
+
+  @Test("A place belongs to the release that was played")
+  func releases() {
+    _ = state.shell("walk", "2", "--profile", "ios16", input: ["7"])
+    #expect(greeting() == "Going on at 2:7 under ios16; --restart begins anew.")
+    #expect(greeting("--profile", "ios16") == "Going on at 2:7 under ios16; --restart begins anew.")
+    #expect(greeting("--profile", "ios18") == nil)
+  }
+
+  @Test(
+    "A place that is no longer there is no place",
+    arguments: [
+      #"{"profile":"ios18","stop":7,"step":700}"#, #"{"profile":"ios18","stop":700}"#,
+      #"{"profile":"ios99","stop":7}"#,
+    ])
+  func lost(_ place: String) throws {
+    try state.put(
+      #"{"format":"statelab/progress/1","lessons":{"follows":{"walk":\#(place)}}}"#)
+    #expect(greeting() == nil)
+  }
+
+  @Test(
+    "However a walk on the whole screen ends, its place is kept, and said the next time",
+    arguments: [ExitCode.interrupted, .terminated, .done])
+  func wholeScreen(_ code: ExitCode) throws {
+    var frames: [String] = []
+    func walk(_ input: [FullScreen.Input]) -> ExitCode {
+      var input = input
+      let recording = Recording()
+      recording.isTerminal = true
+      recording.environment = state.environment
+      recording.environment["TERM"] = "xterm"
+      var console = recording.console
+      console.takeScreen = { _, body in
+        try body(
+          FullScreen(
+            size: { ScreenSize() }, draw: { frames.append($0.map(\.text).joined(separator: "\n")) },
+            read: { _ in input.isEmpty ? .ended(code) : input.removeFirst() },
+            elapsed: { .zero }))
+      }
+      return Tool(course: sampleCourse).run(["walk", "2"], on: console)
+    }
+    #expect(walk([.key(.character("7")), .key(.character("G"))]) == code)
+    frames = []
+    #expect(walk([.resized, .key(.character(" "))]) == code)
+    try #require(frames.count == 3)
+    for frame in frames.prefix(2) {
+      #expect(frame.contains("Going on at 2:7; --restart begins anew."))
+    }
+    #expect(!frames[2].contains("Going on"))
+    #expect(try state.progress["follows"].walk?.step == 8)
+  }
+}
