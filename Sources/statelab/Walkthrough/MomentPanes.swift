@@ -83,7 +83,8 @@ extension Panes {
     let title = "experiment \(walked?.name ?? "")"
     return filled(
       [rule(title, columns: columns)]
-        + filled(Array(events(columns: columns).suffix(eventRows).drop(while: \.isBlank)), to: eventRows)
+        + filled(
+          Array(events(columns: columns).suffix(eventRows).drop(while: \.isBlank)), to: eventRows)
         + meaning(columns: columns, rows: meaningRows), to: rows)
   }
 

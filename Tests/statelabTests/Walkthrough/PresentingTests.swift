@@ -136,6 +136,8 @@ struct PresentingTests {
     #expect(offers(8) == "? keys")
     #expect(offers(40) == "space next · ← back · ? keys · q quit")
     #expect(offers(60) == "space next · ← back · w why · v views · ? keys · q quit")
+    let ascii = frame(of: walk, at: 3, size: ScreenSize(), look: Look(ascii: true)).last?.text
+    #expect(ascii?.hasSuffix("? keys - q quit") == true)
     #expect(offers(120)?.contains("] [ change · w why · v views · d difference") == true)
   }
 
