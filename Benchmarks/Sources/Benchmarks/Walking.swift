@@ -72,9 +72,8 @@ private struct WalkTerminal {
     for descriptor: Int32 in 0...2 {
       posix_spawn_file_actions_adddup2(&actions, ends.there, descriptor)
     }
-    let words = [tool, "walk", "\(lesson)", "--from", "1", "--color", "never"]
+    let words = [tool, "walk", "\(lesson)", "--from", "1", "--color", "never", "--no-save"]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    // Nothing that a walk keeps comes into the reader's own home.
     let variables = ["TERM=xterm", "LC_ALL=C.UTF-8", "HOME=/nonexistent"]
     var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }

@@ -48,18 +48,18 @@ struct ScreenMode {
       answer(asked, key, at: size)
       return nil
     }
-    if case .character(let digit) = key, digit.isASCII, digit.isNumber {
-      number.append(digit)
-      return nil
-    }
-    let typed = number
-    number = ""
     if let closed = overlay {
       if turnPage(key, at: size) { return nil }
       overlay = nil
       page = 0
       if closed.ends(with: key) { return nil }
     }
+    if case .character(let digit) = key, digit.isASCII, digit.isNumber {
+      number.append(digit)
+      return nil
+    }
+    let typed = number
+    number = ""
     switch key {
     case .character("q"): return .done
     case _ where key.goesOn:

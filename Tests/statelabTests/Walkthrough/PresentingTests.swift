@@ -26,8 +26,8 @@ struct PresentingTests {
     press(" p", in: &mode)
     #expect(lines(of: mode).contains(#"  After: tap "Change text""#))
     #expect(lines(of: mode).last == "Any key goes back to the walk.")
-    press("l", in: &mode)
-    #expect(mode.overlay == nil && mode.position == 14)
+    press("7", in: &mode)
+    #expect(mode.overlay == nil && mode.position == 14 && mode.number.isEmpty)
   }
 
   @Test("Esc leaves a question, and it is asked again; q and digits are no answers")
