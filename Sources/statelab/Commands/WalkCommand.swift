@@ -6,9 +6,11 @@ struct WalkCommand: Command {
   let summary = "Go through a lesson step by step, forward and back."
   let operands = [Operand.lesson]
   let details =
-    "On a terminal it fills the screen: space goes on, ← back, `?` shows the keys, `q` quits. "
-    + "Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `why`, `keys`. It goes "
-    + "on where the last walk of the lesson stopped, under the release that was played then."
+    "On a terminal it fills the screen: the code, the steps so far, the screen, the views and what "
+    + "is kept for them. Space goes on, ← back, `p` asks what will happen, `?` shows the keys, `q` "
+    + "quits. Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `state`, "
+    + "`why`, `keys`. It goes on where the last walk of the lesson stopped, under the release that "
+    + "was played then."
   let options: [Option] = [.from, .restart, .profile, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

@@ -28,8 +28,11 @@ final class RawTerminal {
     let terminal = RawTerminal(write: write, color: color)
     guard terminal.open() else { return nil }
     defer { terminal.close() }
+    let begin = ContinuousClock.now
     return try body(
-      FullScreen(size: size, draw: { terminal.draw($0) }, read: { terminal.read() }))
+      FullScreen(
+        size: size, draw: { terminal.draw($0) }, read: { terminal.read(atMost: $0) },
+        elapsed: { ContinuousClock.now - begin }))
   }
 
   private static func size() -> ScreenSize {
@@ -90,7 +93,9 @@ final class RawTerminal {
     write(Ink.frame(lines.map(look)))
   }
 
-  private func read() -> FullScreen.Input {
+  private func read(atMost limit: Duration?) -> FullScreen.Input {
+    // Rounded up, so that the time is over when nothing came.
+    let patience = limit.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1
     while true {
       if !waiting.isEmpty {
         let key = waiting.removeFirst()
@@ -102,10 +107,12 @@ final class RawTerminal {
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
         pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0),
       ]
-      if poll(&ready, 2, -1) < 0 {
+      let count = poll(&ready, 2, patience)
+      if count < 0 {
         if errno == EINTR { continue }
         return .ended(.inputOutput)
       }
+      if count == 0 { return .waited }
       if ready[1].revents != 0, let input = signalled() { return input }
       guard ready[0].revents != 0 else { continue }
       var bytes = Self.bytes(from: STDIN_FILENO)

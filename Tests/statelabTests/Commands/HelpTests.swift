@@ -209,10 +209,11 @@ struct HelpTests {
         Usage
           statelab walk <lesson> [options]
 
-          On a terminal it fills the screen: space goes on, ← back, `?` shows the keys,
-          `q` quits. Otherwise, and with `--plain`, it takes words on lines: `next`,
-          `back`, `why`, `keys`. It goes on where the last walk of the lesson stopped,
-          under the release that was played then.
+          On a terminal it fills the screen: the code, the steps so far, the screen, the
+          views and what is kept for them. Space goes on, ← back, `p` asks what will
+          happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
+          words on lines: `next`, `back`, `state`, `why`, `keys`. It goes on where the
+          last walk of the lesson stopped, under the release that was played then.
 
         Options
           --from STEP                        The step to begin at: 7, or 5:7.
