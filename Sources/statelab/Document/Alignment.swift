@@ -36,12 +36,12 @@ struct Alignment: Hashable {
     endings = Pair(
       a: Story(of: a.run, steps: a.steps).ending, b: Story(of: b.run, steps: b.steps).ending)
     rows = Self.rows(of: difference, Teller(a), Teller(b))
-    differs = !difference.isEmpty || a.run.problem != b.run.problem
+    differs = rows.contains { !$0.isSame } || a.run.problem != b.run.problem
   }
 
   private static func rows(of difference: TraceDiff, _ a: Teller, _ b: Teller) -> [Row] {
     var rows: [Row] = []
-    for pair in difference.pairs {
+    for pair in difference.pairs where (pair.a ?? pair.b)?.isAside == false {
       // Before a screen and before the next action there may be something to say of the last one.
       let silence = (a.silence(before: pair.a), b.silence(before: pair.b))
       if silence.0 != nil || silence.1 != nil {

@@ -23,6 +23,7 @@ struct EventSignature: Hashable {
         property
       case .changed(let old, let new): "\(old) \(new)"
       case .received(let value): value
+      case .holds(let property, _): property
       case .willChange, .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared,
         .disappeared,
         .stillChanging:

@@ -137,7 +137,7 @@ extension Event.Kind {
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
       .created(let property, _), .subscribed(let property, _), .unsubscribed(let property, _),
       .wrote(let property, _, _), .wroteEqual(let property, _), .writeIgnored(let property, _),
-      .updated(let property):
+      .updated(let property), .holds(let property, _):
       property
     case .action, .observed, .willChange, .queued, .body, .bodySkipped, .redrawn, .removed,
       .appeared, .disappeared, .changed, .received, .printed, .warning, .stopped, .stillChanging,

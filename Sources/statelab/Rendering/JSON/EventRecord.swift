@@ -72,6 +72,9 @@ extension EventRecord {
       self.property = property
       self.old = old
       self.new = new
+    case .holds(let property, let value):
+      self.property = property
+      self.value = value
     case .willChange(let object, let subscribers):
       self.object = object
       self.subscribers = subscribers
@@ -136,6 +139,7 @@ extension Event.Kind {
     case .warning: "warning"
     case .stopped: "stopped"
     case .stillChanging: "stillChanging"
+    case .holds: "holds"
     case .screen: "screen"
     }
   }
