@@ -19,16 +19,15 @@ struct RulePage {
   }
 
   var document: Document {
-    Document(
-      blocks: [
-        .prose(
-          "The laboratory keeps these rules, and its tests are named by them. Apple documents them, "
-            + "or others read them from Apple's frameworks; where one is observed, inferred or less "
-            + "certain than the rest, it says so. The lessons are those that ask about it.")
-      ]
-        + RuleArea.all.flatMap { area in
-          [.heading(area.title), .entries(area.rules.map { entry(.rule($0)) })]
-        } + [.heading("Beside the rules"), .entries([entry(.swift)])])
+    let opening = Document.Block.prose(
+      "The laboratory keeps these rules, and its tests are named by them. Apple documents them, "
+        + "or others read them from Apple's frameworks; where one is observed, inferred or less "
+        + "certain than the rest, it says so. The lessons are those that ask about it.")
+    let areas = RuleArea.all.flatMap { area -> [Document.Block] in
+      [.heading(area.title), .entries(area.rules.map { entry(.rule($0)) })]
+    }
+    return Document(
+      blocks: [opening] + areas + [.heading("Beside the rules"), .entries([entry(.swift)])])
   }
 
   private func entry(_ ground: Ground) -> Document.Entry {
