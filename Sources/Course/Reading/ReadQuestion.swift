@@ -26,7 +26,7 @@ extension Fence {
       id: id, prompt: prompt, finding: reference,
       profile: try profile.map { field throws(LessonError) in
         try field.line.profile(named: field.value)
-      } ?? reference.run.profile ?? .iOS18,
+      } ?? reference.run.profile ?? .standard,
       grounds: try rules.line.grounds(named: rules.value),
       choices: try choices(in: lines[firstChoice...], of: owner))
   }

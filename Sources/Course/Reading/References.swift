@@ -22,7 +22,7 @@ extension SourceLine {
   }
 
   func profile(named name: String) throws(LessonError) -> Profile {
-    if let profile = Profile.all.first(where: { $0.name == name }) { return profile }
+    if let profile = Profile.named(name) { return profile }
     let names = Profile.all.map(\.name).joined(separator: ", ")
     throw error("there is no profile `\(name)`; there are \(names)")
   }

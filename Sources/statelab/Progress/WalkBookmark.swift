@@ -21,7 +21,6 @@ extension Walk {
     let place = place(at: position)
     let at =
       address(at: position) == nil ? (place == "text" ? "in the text" : place) : "at \(place)"
-    let release = profile == .iOS18 ? "" : " under \(profile.name)"
-    return "Going on \(at)\(release); --restart begins anew."
+    return "Going on \(at)\(profile.aside); --restart begins anew."
   }
 }
