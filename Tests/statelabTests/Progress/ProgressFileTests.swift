@@ -127,6 +127,16 @@ struct ProgressFileTests {
     #expect(try state.text() == text)
   }
 
+  @Test("A file that cannot be read is an error of reading, as in an import")
+  func unreadable() throws {
+    let other = "/proc/self/mem"
+    guard Files.exist(other) else { return }
+    try Files.makeFolders(state.folder, mode: 0o700)
+    try FileManager.default.createSymbolicLink(atPath: state.file, withDestinationPath: other)
+    #expect(state.shell("progress").code == .inputOutput)
+    #expect(state.shell("progress", "import", other).code == .inputOutput)
+  }
+
   @Test("A folder in its place stays, and costs nobody a lesson")
   func folder() throws {
     try Files.makeFolders(state.file, mode: 0o700)

@@ -52,10 +52,7 @@ struct TableTests {
     }
     #expect(
       text(width: 40).hasSuffix(
-        """
-          10                   no    none
-          schrodingers-state
-        """))
+        "\n  10                     no    none\n  schrodingers-state"))
     #expect(text(width: 34).contains("  10 schrodingers-state\n    Run: no\n"))
   }
 
