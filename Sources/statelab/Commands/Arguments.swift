@@ -22,19 +22,25 @@ struct Arguments: Equatable {
         words.append(word)
         continue
       }
-      let (name, attached) = Self.split(word)
-      let option = known.first {
-        word.hasPrefix("--") ? $0.name == name : $0.letter != nil && $0.letter == name
+      guard let (option, attached) = Self.option(of: word, among: known) else {
+        throw .unknownOption(word, known: known)
       }
-      guard let option else { throw .unknownOption(word, known: known) }
       options[option.name] = try Self.value(of: option, attached: attached, from: &rest)
     }
   }
 
-  private static func split(_ word: String) -> (name: String, value: String?) {
+  /// The option that a word names, and the value that it brings along: `--count=5`, `-n=5`, `-n5`.
+  private static func option(
+    of word: String, among known: [Option]
+  ) -> (option: Option, value: String?)? {
     let body = word.drop { $0 == "-" }
-    guard let sign = body.firstIndex(of: "=") else { return (String(body), nil) }
-    return (String(body[..<sign]), String(body[body.index(after: sign)...]))
+    let sign = body.firstIndex(of: "=")
+    let name = body[..<(sign ?? body.endIndex)]
+    let value = sign.map { String(body[body.index(after: $0)...]) }
+    if word.hasPrefix("--") { return known.first { $0.name == name }.map { ($0, value) } }
+    if let option = known.first(where: { $0.letter == String(name) }) { return (option, value) }
+    return known.first { $0.value != nil && $0.letter == body.first.map(String.init) }
+      .map { ($0, String(body.dropFirst())) }
   }
 
   private static func value(

@@ -6,7 +6,9 @@ struct HelpCommand: Command {
       choices: [.command] + HelpTopic.allCases.map { .word($0.rawValue, meaning: $0.summary) },
       isOptional: true)
   ]
-  let details = "`statelab <command> --help` shows a command's page as well."
+  let details =
+    "`statelab <command> --help` shows a command's page as well. The number of a rule, such as `R24`, "
+    + "shows that rule."
   let options: [Option] = []
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -14,6 +16,10 @@ struct HelpCommand: Command {
     for word in arguments.words {
       if let topic = HelpTopic(rawValue: word) {
         session.show(topic.page(for: session.course))
+        continue
+      }
+      if let page = RulePage(session.course).document(ofRule: word) {
+        session.show(page)
         continue
       }
       session.show(Self.page(for: try session.command(named: word)))

@@ -23,7 +23,9 @@ struct ListCommand: Command {
       document.blocks += [.heading(part.title), .entries(lessons.map(entry))]
     }
     document.blocks += [
-      .note(Line("Next: ", .quiet) + Line("statelab run 1, or statelab run all")),
+      .note(
+        Line("Next: ", .quiet)
+          + Line("statelab run \(session.nextLesson?.number ?? 1), or statelab run all")),
       .note(Line("The articles: ", .quiet) + Line("statelab help articles")),
     ]
     session.show(document)

@@ -30,6 +30,18 @@ struct RulePage {
       blocks: [opening] + areas + [.heading("Beside the rules"), .entries([entry(.swift)])])
   }
 
+  /// A single rule, called `R24`; nil where there is none of that name.
+  func document(ofRule name: String) -> Document? {
+    for area in RuleArea.all {
+      guard let rule = area.rules.first(where: { $0.name == name.uppercased() }) else { continue }
+      return Document(blocks: [
+        .heading(area.title), .entries([entry(.rule(rule))]),
+        .note(Line("All of them: ", .quiet) + Line("statelab help rules")),
+      ])
+    }
+    return nil
+  }
+
   private func entry(_ ground: Ground) -> Document.Entry {
     var asides: [String] = []
     let confidence = ground.rule?.confidence ?? ""

@@ -10,8 +10,8 @@ struct RunCommand: Command {
     + "it does not count. A step is called by its lesson and number, `3:7`; a star marks a line of "
     + "the screen that changed. On a terminal it asks for your prediction before it shows what "
     + "happens; `--predict require` also takes answers from a pipe, one a line, and the exit code is "
-    + "1 unless all are right."
-  let options: [Option] = [.profile, .predict, .live, .format, .noSave]
+    + "1 unless all are right. With `--notes` it asks nothing and shows what a teacher wants to know."
+  let options: [Option] = [.profile, .predict, .notes, .live, .format, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let lessons =
@@ -19,6 +19,11 @@ struct RunCommand: Command {
       ? [session.nextLesson ?? session.course.lessons.first].compactMap(\.self)
       : try session.lessons(named: arguments.words, otherwise: [])
     let predicting = try arguments.predicting
+    if arguments.has(.notes), let other = [Option.predict, .format].first(where: arguments.has) {
+      throw Failure(
+        .usage, "--notes is for reading along, so --\(other.name) is too much.",
+        next: "Leave out one of the two.")
+    }
     let runs = Runs(of: session.course)
     let compiler = arguments.has(.live) ? session.liveCompiler() : nil
     var readings: [LessonReading] = []
@@ -32,22 +37,19 @@ struct RunCommand: Command {
       session.console.write(try json(TraceFile(readings, profile: arguments.profile)))
       return .done
     }
-    let code = try show(readings, predicting, in: session)
-    session.record(lessons) { $0.isRun = true }
+    let code =
+      arguments.has(.notes)
+      ? try show(readings, withNotes: true, in: session)
+      : try show(readings, predicting, in: session)
+    // What nobody saw to its end does not count.
+    if session.console.isHeard() { session.record(lessons) { $0.isRun = true } }
     return code
   }
 
   private func show(
     _ readings: [LessonReading], _ predicting: Predicting, in session: Session
   ) throws -> ExitCode {
-    let asks = predicting.asks(on: session.console)
-    if !asks {
-      for (position, reading) in readings.enumerated() {
-        if position > 0 { session.console.print() }
-        session.show(try reading.document())
-      }
-      return .done
-    }
+    guard predicting.asks(on: session.console) else { return try show(readings, in: session) }
     let lessons = try readings.map { try PredictedLesson($0) }
     if predicting == .require, lessons.allSatisfy(\.questions.isEmpty) {
       throw Failure(
@@ -61,5 +63,15 @@ struct RunCommand: Command {
     }
     try predictions.checkThatNothingIsLeft()
     return predictions.close()
+  }
+
+  private func show(
+    _ readings: [LessonReading], withNotes: Bool = false, in session: Session
+  ) throws -> ExitCode {
+    for (position, reading) in readings.enumerated() {
+      if position > 0 { session.console.print() }
+      session.show(try reading.document(withNotes: withNotes))
+    }
+    return .done
   }
 }

@@ -86,7 +86,7 @@ struct PredictedLesson {
       let speaking = reading.text.blocks.indices.filter { position in
         reading.text.blocks[position].shows { reading.isSameExperiment($0, run) }
       }
-      guard var asking = speaking.first, try isShown(question, in: reading) else { continue }
+      guard let asking = speaking.first, try isShown(question, in: reading) else { continue }
       let profile = run.profile ?? reading.profile
       let reveal = speaking.first { position in
         reading.text.blocks[position].shows {
@@ -94,8 +94,6 @@ struct PredictedLesson {
         }
       }
       let asked = try AskedQuestion(question, in: reading, under: reading.profile)
-      // A heading belongs to what stands below it.
-      while asking > 0, reading.text.blocks[asking - 1].isHeading { asking -= 1 }
       // Questions before the same block stay in the order in which they are written.
       let place = predictions.firstIndex { $0.asking > asking } ?? predictions.endIndex
       predictions.insert(
@@ -126,13 +124,5 @@ extension Block {
   fileprivate func shows(_ isMeant: (RunReference) -> Bool) -> Bool {
     if case .question = content { return false }
     return runs.contains(where: isMeant)
-  }
-
-  /// A heading, or what readers do not see.
-  fileprivate var isHeading: Bool {
-    switch content {
-    case .heading, .notes, .question: true
-    default: false
-    }
   }
 }

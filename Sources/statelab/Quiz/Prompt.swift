@@ -46,6 +46,8 @@ struct Prompt {
           Document(blocks: [.prose(Line("\(quoted(word)) is not one of the choices.", .warning))]))
       } else if canSkip {
         return .skipped
+      } else {
+        session.show(Document(blocks: [.prose(Line("Type \(asked.letters), or q to stop."))]))
       }
     }
   }
@@ -63,5 +65,5 @@ struct Prompt {
   }
 
   /// Columns that stay free for what is typed.
-  private static let room = 1
+  private static let room = 20
 }

@@ -20,7 +20,9 @@ struct QuizCommand: Command {
       named: arguments.words, otherwise: session.course.lessons)
     if try arguments.wantsWorksheet {
       let quiz = try Quiz(lessons, of: session.course).picking(selection)
-      let sheet = Worksheet(quiz: quiz, hasKey: arguments.has(.key))
+      let sheet = Worksheet(
+        quiz: quiz, hasKey: arguments.has(.key),
+        selection: selection.leavesToChance ? selection : nil)
       session.console.write(session.look.ascii ? sheet.text.inASCII : sheet.text)
       return .done
     }
@@ -58,7 +60,9 @@ struct QuizCommand: Command {
     } else {
       session.console.print()
       var document = score.document(passMark: passMark)
-      if let seed { document.blocks.append(.note(Line("The same again: --seed \(seed)", .quiet))) }
+      if selection.leavesToChance {
+        document.blocks.append(.note(Line("The same again: \(selection.options)", .quiet)))
+      }
       session.show(document)
       session.record(score.marks(outOf: whole))
     }

@@ -11,6 +11,13 @@ struct Selection: Equatable {
   static let seeds = 0...Int(Int32.max)
 
   var leavesToChance: Bool { count != nil || isShuffled }
+
+  /// What brings the same questions in the same order again: `-n 5 --seed 7`.
+  var options: String {
+    // A seed without a count shuffles by itself.
+    let order = count.map { "-n \($0)" + (isShuffled ? " --shuffle" : "") }
+    return [order, "--seed \(seed)"].compactMap(\.self).joined(separator: " ")
+  }
 }
 
 extension Quiz {

@@ -5,11 +5,16 @@ struct Worksheet {
   let quiz: Quiz
   /// Whether it is the teacher's copy.
   let hasKey: Bool
+  /// What picked the questions, where chance did.
+  var selection: Selection?
 
   var text: String {
     var parts = [hasKey ? "# What will the run do? With answers" : "# What will the run do?"]
     parts.append(
       hasKey ? "The answers are those of the runs." : "Choose one answer for each question.")
+    if let selection {
+      parts.append("This sheet again: `\(selection.options)`. Another seed, another sheet.")
+    }
     var lesson: Int?
     var shown: Set<Int> = []
     for (position, asked) in quiz.questions.enumerated() {

@@ -6,6 +6,8 @@ struct Console {
   var readLine: () -> String?
   var write: (String) -> Void
   var writeError: (String) -> Void
+  /// Whether all that was written so far has found its way; false once a reader has left.
+  var isHeard: () -> Bool = { true }
   /// All of the input that is left, stopping soon after so many bytes; nil where there are lines
   /// alone.
   var readBytes: ((_ limit: Int) -> [UInt8])?

@@ -29,6 +29,10 @@ final class StandardStreams {
         flush()
         _ = Self.send(Array(text.utf8), to: STDERR_FILENO)
       },
+      isHeard: { [self] in
+        flush()
+        return failure == 0
+      },
       readBytes: { [self] limit in
         flush()
         return input.readBytes(atMost: limit)
