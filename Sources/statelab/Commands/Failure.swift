@@ -1,3 +1,5 @@
+import StateLabCore
+
 /// Why a command stops: what happened and why in one sentence, what to do next, and the exit code.
 struct Failure: Error, Equatable {
   let code: ExitCode
@@ -17,4 +19,4 @@ struct Failure: Error, Equatable {
 }
 
 /// A word of the user's, so that it stands out and shows its spaces.
-nonisolated func quoted(_ word: String) -> String { word.debugDescription }
+nonisolated func quoted(_ word: String) -> String { describe(word) }

@@ -72,6 +72,14 @@ struct CausesTests {
       Sample(.stopped("no way"), #"The run stopped: "no way"."#),
       Sample(.stillChanging, "The views were still changing after the last frame."),
       Sample(.screen("1"), #"The screen showed "1"."#),
+      Sample(
+        .warning(.stateObjectUninstalled),
+        #"The runtime gave warning W5: "Accessing StateObject's object without being installed on a View. This will create a new instance each time.""#
+      ),
+      Sample(
+        .warning(.stateReadUninstalled),
+        #"The runtime gave warning W1: "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.""#
+      ),
     ])
   func kinds(_ sample: Sample) {
     let trace = trace { $0.post(sample.kind, at: $0.root) }
