@@ -7,8 +7,8 @@ struct WhyCommand: Command {
   let operands = "<lesson>:<step> | <lesson> --body NAME | <lesson> --value NAME"
   let details =
     "The steps are those that `statelab run` shows. Causes come newest first, then what the step led "
-    + "to. That something would not have happened without it is said only where every chain of "
-    + "causes goes through it."
+    + "to. That something would not have happened without it is said only where every recorded "
+    + "chain of causes goes through it."
   let options: [Option] = [.body, .value, .profile, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -121,7 +121,8 @@ extension Inquiry {
 
   /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.
   private var range: String {
-    let range = Steps.range(ofLesson: reading.lesson.number, count: stepCount)
+    let range = Steps.range(
+      ofLesson: reading.lesson.number, count: stepCount, under: reading.profile)
     return [absence, range].compactMap { $0 }.joined(separator: " ")
   }
 

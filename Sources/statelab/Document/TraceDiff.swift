@@ -5,8 +5,12 @@ import StateLabCore
 /// Actions are matched first, then the bodies that ran because of each, then the rest: a step never
 /// answers to one of another action.
 struct TraceDiff: Hashable {
+  /// The actions that answer to each other, or that one trace alone has, each with everything up to
+  /// the next one.
+  let acts: [[Pair]]
+
   /// In order; each event of either trace stands in exactly one of them.
-  let pairs: [Pair]
+  var pairs: [Pair] { acts.flatMap { $0 } }
 
   /// An event that both have, or that one alone has.
   struct Pair: Hashable {
@@ -18,8 +22,8 @@ struct TraceDiff: Hashable {
 
   init(from a: Trace, to b: Trace) {
     let reader = Reader(a: Narrator(a, steps: Steps()), b: Narrator(b, steps: Steps()))
-    let acts = Self.paired(aligned(Self.acts(of: a), Self.acts(of: b)) { $0.title })
-    pairs = acts.flatMap { own, other in
+    let paired = Self.paired(aligned(Self.acts(of: a), Self.acts(of: b)) { $0.title })
+    acts = paired.map { own, other in
       Self.steps(own?.events ?? [], other?.events ?? []).map { a, b in
         let starts = (own?.events.first, other?.events.first)
         return Pair(
@@ -27,6 +31,9 @@ struct TraceDiff: Hashable {
       }
     }
   }
+
+  /// How many events both begin with alike. There they part, each at the event with this index.
+  var parting: Int { pairs.prefix(while: \.isSame).count }
 
   var isEmpty: Bool { pairs.allSatisfy(\.isSame) }
 

@@ -135,7 +135,7 @@ struct TraceDiffTests {
 extension Event.Kind {
   fileprivate var withoutObject: Event.Kind {
     switch self {
-    case .subscribed(let property, _): .subscribed(property: property, object: "")
+    case .subscribed(let property, _, _): .subscribed(property: property, object: "")
     case .unsubscribed(let property, _): .unsubscribed(property: property, object: "")
     default: self
     }
