@@ -5,8 +5,14 @@ SOURCES = Package.swift Sources Plugins lessons Tests Benchmarks/Package.swift B
 # What the tool is made to do here is nobody's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state
 
+# What is installed runs without a Swift toolchain, so its runtime is part of the program.
+RELEASE = --configuration release
+ifeq ($(shell uname),Linux)
+RELEASE += --static-swift-stdlib
+endif
+
 help:     ## List the targets.
-	@sed -n 's/^\([a-z]*\): *[a-z. /]*## /  make \1|/p' Makefile | column -t -s '|'
+	@sed -n 's/^\([a-z-]*\): *[a-z. /]*## /  make \1|/p' Makefile | column -t -s '|'
 
 build:    ## Build the tool for debugging.
 	swift build
@@ -41,7 +47,7 @@ walk:     ## Drive `statelab walk` in a real terminal, if tmux is there.
 
 same:     ## Check that a debug and a release build print the same bytes.
 	swift build
-	swift build --configuration release --product statelab
+	swift build $(RELEASE) --product statelab
 	.build/debug/statelab check
 	.build/release/statelab check
 	.build/debug/statelab run all --width 80 > .build/debug.txt
@@ -50,19 +56,46 @@ same:     ## Check that a debug and a release build print the same bytes.
 	cmp .build/debug.txt .build/again.txt
 	cmp .build/debug.txt .build/release.txt
 
+PREFIX = /usr/local
+PLACE = $(DESTDIR)$(PREFIX)
+BASH = $(PLACE)/share/bash-completion/completions
+ZSH = $(PLACE)/share/zsh/site-functions
+FISH = $(PLACE)/share/fish/vendor_completions.d
+LIBRARY = $(PLACE)/lib/statelab
+
+install:  ## Install the tool, its completions and its library below PREFIX.
+	swift build $(RELEASE) --product statelab
+	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(LIBRARY)"
+	install -m 755 .build/release/statelab "$(PLACE)/bin/statelab"
+	-strip "$(PLACE)/bin/statelab"
+	for module in StateLabCore Course; do \
+	  install -m 644 .build/release/Modules/$$module.swiftmodule "$(LIBRARY)" || exit 1; \
+	done
+	.build/release/statelab completions bash > "$(BASH)/statelab"
+	.build/release/statelab completions zsh > "$(ZSH)/_statelab"
+	.build/release/statelab completions fish > "$(FISH)/statelab.fish"
+
+uninstall: ## Remove what `make install` put below PREFIX.
+	rm -f "$(PLACE)/bin/statelab" "$(BASH)/statelab" "$(ZSH)/_statelab" "$(FISH)/statelab.fish"
+	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Course.swiftmodule"
+	-rmdir "$(LIBRARY)"
+
+install-test: ## Install into a folder that is thrown away, and use what is there.
+	sh Tests/install.sh
+
+# Both programs as `swift build` links them, in a folder of its own: the installed one is linked
+# in another way, and starts sooner.
+COMPARED = Benchmarks/.build/tool
+BENCHMARKS = swift build --configuration release --product statelab --scratch-path $(COMPARED) \
+	&& swift build --configuration release --package-path Benchmarks \
+	  --disable-build-manifest-caching \
+	&& Benchmarks/.build/release/Benchmarks --tool $(COMPARED)/release/statelab
+
 bench:    ## Measure the speed and compare it with the baseline.
-	swift build --configuration release --product statelab
-	swift build --configuration release --package-path Benchmarks \
-	  --disable-build-manifest-caching
-	Benchmarks/.build/release/Benchmarks --tool .build/release/statelab \
-	  --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json
+	$(BENCHMARKS) --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json
 
 baseline: ## Measure the speed and make it the baseline.
-	swift build --configuration release --product statelab
-	swift build --configuration release --package-path Benchmarks \
-	  --disable-build-manifest-caching
-	Benchmarks/.build/release/Benchmarks --tool .build/release/statelab \
-	  --rewrite Benchmarks/baseline.json
+	$(BENCHMARKS) --rewrite Benchmarks/baseline.json
 
 SYMBOLS = .build/symbols
 TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/\1/p' | head -n 1)
@@ -85,6 +118,7 @@ stale: .build/api.md  ## Complain where API.md is not what `make api` writes.
 
 FORCE:
 
-ci: lint test walk same stale  ## Run what CI runs.
+ci: lint test walk same install-test stale  ## Run what CI runs.
 
-.PHONY: help build test fuzz rules format lint lessons check walk same bench baseline api stale ci
+.PHONY: help build test fuzz rules format lint lessons check walk same bench baseline api stale ci \
+  install uninstall install-test

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Drives `statelab walk` in a real terminal, where tmux is there: forward to the end, back to the
-# start, resize, suspend, quit, signals. The terminal's settings must come back each time.
+# start, resize, what lies over a walk, the timer, suspend, quit, signals. The terminal's settings
+# must come back each time.
 set -eu
 
 tool=${1:-.build/debug/statelab}
@@ -34,6 +35,15 @@ shows() {
   fail "\"$1\" does not appear"
 }
 
+# Waits until the terminal no longer shows this.
+hides() {
+  for _ in $(seq 100); do
+    if ! $tmux capture-pane -p -t walk | grep -qF -- "$1"; then return; fi
+    sleep 0.1
+  done
+  fail "\"$1\" does not go"
+}
+
 press() { $tmux send-keys -t walk "$@"; }
 
 # Types a command: one job on one line, so that nothing but the tool runs between the two stty.
@@ -50,7 +60,8 @@ ended() {
   cmp "$folder/a" "$folder/b" || fail "the settings differ after exit code $1"
 }
 
-$tmux new-session -d -s walk -x 80 -y 24 "env PS1='$ ' LC_ALL=C.UTF-8 bash --norc --noprofile"
+$tmux new-session -d -s walk -x 80 -y 24 "env PS1='$ ' LC_ALL=C.UTF-8 \
+  XDG_STATE_HOME=$folder bash --norc --noprofile"
 $tmux set-option -g status off
 
 begin ''
@@ -70,7 +81,43 @@ $tmux resize-window -t walk -x 60 -y 20
 shows '5 · Dynamic property                      5:12 of 26'
 press w
 shows 'Why 5:12'
+press v
+shows 'Views and state, 5:12'
+shows 'text.box = Box(value: "five")'
+press v
+$tmux resize-window -t walk -x 80 -y 24
+shows '── views and state'
+press d
+shows 'The code'
+shows 'page 1 of'
+press Space
+shows 'page 2 of'
+press n
+shows 'Notes: The same tap'
+press p
+shows 'What will happen?'
+hides 'experiment tap'
+press Space
+shows 'Esc leaves the question.'
+press a
+shows 'See: '
+press Space
+shows '5:12 of'
+press t
+shows '00:0'
+shows '00:02'
+press t
+hides '00:0'
 press q
+ended 0
+
+begin ''
+shows '5:12 of'
+press q
+ended 0
+
+begin '--restart'
+shows ' 1/51'
 press q
 ended 0
 

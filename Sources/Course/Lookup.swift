@@ -9,8 +9,9 @@ extension Course {
     if let lesson = lessons.first(where: { $0.id == name }) { return lesson }
     let beginnings = lessons.filter { !name.isEmpty && $0.id.hasPrefix(name) }
     if beginnings.count == 1 { return beginnings[0] }
+    // Of a very long name the beginning is enough for a message.
     throw LessonNotFound(
-      name: name, isAmbiguous: !beginnings.isEmpty,
+      name: String(name.prefix(200)), isAmbiguous: !beginnings.isEmpty,
       nearest: beginnings.isEmpty
         ? nearest(to: name, among: lessons.map(\.id)) : beginnings.map(\.id))
   }

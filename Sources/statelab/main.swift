@@ -6,6 +6,7 @@ import Lessons
   import Darwin
 #endif
 
+ToolProgram.isRunning = true
 let streams = StandardStreams()
 let code = Tool(course: course).run(Array(CommandLine.arguments.dropFirst()), on: streams.console)
 exit(streams.finish(code))

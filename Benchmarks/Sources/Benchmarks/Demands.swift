@@ -1,5 +1,5 @@
 /// The ratios that design.md, section 6, demands.
-func demands(_ measured: Measurement, startUp: Double?) -> [Demand] {
+func demands(_ measured: Measurement, startUp: Double?, walk: Double?) -> [Demand] {
   let updates = ["same leaf": 1.5, "random leaf": 3].sorted { $0.key > $1.key }.map { name, limit in
     Demand(
       name: "\(name), N = 100000 to N = 100",
@@ -14,7 +14,10 @@ func demands(_ measured: Measurement, startUp: Double?) -> [Demand] {
   let start = startUp.map {
     Demand(name: "statelab run 1 to an empty program", value: $0, limit: 2)
   }
-  return updates + [sinks, recording] + [start].compactMap(\.self)
+  let step = walk.map {
+    Demand(name: "walk, milliseconds a step of the longest lesson", value: $0, limit: 50)
+  }
+  return updates + [sinks, recording] + [start, step].compactMap(\.self)
 }
 
 private func recordingCost(_ measured: Measurement) -> Double {

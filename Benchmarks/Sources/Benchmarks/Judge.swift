@@ -9,7 +9,11 @@ func measure(_ cases: [Case]) -> Report {
   let measured = Measurement(of: cases)
   return Report(
     bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
-    demands: options.only == nil ? demands(measured, startUp: startUpRatio()) : [], figures: [])
+    demands: options.only == nil
+      ? demands(
+        measured, startUp: startUpRatio(),
+        walk: options.tool.flatMap { Walking(tool: $0) }?.slowestStep)
+      : [], figures: [])
 }
 
 extension Measurement {

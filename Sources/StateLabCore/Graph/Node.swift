@@ -61,6 +61,19 @@ public class Node {
   /// Lets go of storage and subscriptions.
   func didUnmount() {}
 
+  /// Posts what the properties of this node hold of `@Observable` objects.
+  func recordObservables(areChanging: Bool) {}
+
+  /// The same for this node and those above it, one of which keeps the object that was read here.
+  final func recordObservablesInReach(areChanging: Bool) {
+    guard graph.recorder != nil else { return }
+    var node: Node? = self
+    while let current = node {
+      current.recordObservables(areChanging: areChanging)
+      node = current.parent
+    }
+  }
+
   /// How the view at this node comes and goes, where it says so.
   var transition: AnyTransition? { nil }
 

@@ -14,7 +14,10 @@ final class ObjectSubscription<Object: ObservableObject> {
   /// Follows `object` and reports whether it changed since the last update.
   func follow(_ object: Object) -> Bool {
     defer { willChange = false }
-    guard object !== self.object || mustRenew else { return willChange }
+    guard object !== self.object || mustRenew else {
+      if willChange { slot.record(.holds(property: slot.name, value: describe(object))) }
+      return willChange
+    }
     let isNew = object !== self.object
     cancel()
     self.object = object
@@ -36,6 +39,7 @@ final class ObjectSubscription<Object: ObservableObject> {
   }
 
   private func receive() {
+    if !willChange { slot.record(.holds(property: slot.name, value: nil)) }
     willChange = true
     let graph = slot.graph
     if graph.world.isBackground { graph.warn(.publishedFromBackground, at: slot.node) }

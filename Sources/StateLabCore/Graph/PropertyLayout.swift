@@ -100,6 +100,14 @@ struct PropertyList {
     return changed
   }
 
+  /// Posts what the slots hold of `@Observable` objects, or that it is about to change.
+  func recordObservables(areChanging: Bool) {
+    for slot in slots {
+      guard let object = slot.observable else { continue }
+      slot.record(.holds(property: slot.name, value: areChanging ? nil : object))
+    }
+  }
+
   func unmount() { for slot in slots { slot.unmount() } }
 
   /// Posts what the walk over the container's fields met.

@@ -22,6 +22,9 @@ public class PropertySlot: RosterMember {
   /// Plugs the storage into a copy of the view and reports whether the property changed (R26, R27).
   func update(_ field: UnsafeMutableRawPointer) -> Bool { false }
 
+  /// The `@Observable` object that is kept here, as text; asked only when something records.
+  var observable: String? { nil }
+
   /// Lets go of storage and subscriptions.
   func unmount() {}
 

@@ -30,7 +30,12 @@ final class ReadTracker {
     guard reading == readings, node.isMounted, !didChange else { return }
     didChange = true
     let graph = node.graph
-    graph.record(.observed, at: node.path, thenRunning: { graph.queue(node) })
+    graph.record(
+      .observed, at: node.path,
+      thenRunning: {
+        node.recordObservablesInReach(areChanging: true)
+        graph.queue(node)
+      })
   }
 
   /// Ends the last reading.

@@ -45,6 +45,9 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
     readsChanged = reads.didChange
     var installed = container
     let changed = graph.because(of: causes) { properties.update(&installed) }
+    if readsChanged {
+      graph.because(of: causes) { recordObservablesInReach(areChanging: false) }
+    }
     guard containerChanged || changed || readsChanged else {
       return skipBody(because: causes)
     }
@@ -89,6 +92,10 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
   }
 
   override final var hasBody: Bool { !isPrimitive }
+
+  override final func recordObservables(areChanging: Bool) {
+    properties.recordObservables(areChanging: areChanging)
+  }
 
   override func didUnmount() {
     properties.unmount()

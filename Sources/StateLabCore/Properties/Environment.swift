@@ -86,5 +86,7 @@ private final class EnvironmentSlot<Value>: PropertySlot {
     }
   }
 
+  override var observable: String? { value.flatMap { describeObservable($0) } }
+
   override func unmount() { node.scope.remove(self) }
 }

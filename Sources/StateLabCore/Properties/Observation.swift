@@ -31,6 +31,11 @@ final class ReadBeacon: Observable {
   func light() { registrar.withMutation(of: self, keyPath: \.isLit) {} }
 }
 
+/// The text of an `@Observable` object; nil for any other value.
+func describeObservable(_ value: Any) -> String? {
+  (value as? any Observable).map { describe($0) }
+}
+
 // MARK: Bindings
 
 /// A property wrapper type that makes bindings to the properties of an `@Observable` object.

@@ -83,5 +83,7 @@ private final class StateSlot<Value>: PropertySlot {
     return location
   }
 
+  override var observable: String? { location.flatMap { describeObservable($0.get()) } }
+
   override func unmount() { location?.leave() }
 }

@@ -92,6 +92,12 @@ public struct Event: Hashable, Codable, Sendable {
     case stopped(String)
     /// Still changing after the last frame that an action may take (R44).
     case stillChanging
+    /// What the object in a property holds, where no other event says it: nil from when the object
+    /// has announced a change, and its value once the view is updated, before `body` (R40). A change
+    /// of an `@Observable` object concerns every such object that the view and those around it keep,
+    /// since the message does not say which one it is (R22). Our choice; no such message exists in
+    /// SwiftUI.
+    case holds(property: String, value: String?)
     /// What the screen shows after an action, one line per control.
     case screen(String)
   }

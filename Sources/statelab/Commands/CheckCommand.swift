@@ -3,7 +3,7 @@ import Course
 struct CheckCommand: Command {
   let name = "check"
   let summary = "Check that every listing, transcript, claim and question still holds."
-  let operands = "[<lesson>… | all]"
+  let operands = [Operand.lessons.optional]
   let details =
     "Without a lesson it checks all of them. `--update` records anew what machines said; what people "
     + "claim stays, so that a wrong run cannot record itself as truth."

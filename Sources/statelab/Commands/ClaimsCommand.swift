@@ -3,7 +3,7 @@ import Course
 struct ClaimsCommand: Command {
   let name = "claims"
   let summary = "List what the articles claim, and what came of it under each release."
-  let operands = "[<lesson>… | all]"
+  let operands = [Operand.lessons.optional]
   let details =
     "Without a lesson it lists the claims of all. A claim of the kind `run` or `compiled` is judged "
     + "now; a documented one and an opinion carry their source and no verdict."

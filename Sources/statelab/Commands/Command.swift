@@ -3,8 +3,8 @@ protocol Command {
   var name: String { get }
   /// One line for the overview.
   var summary: String { get }
-  /// What may follow the name: `[<lesson>… | all]`.
-  var operands: String { get }
+  /// What may follow the name, word by word.
+  var operands: [Operand] { get }
   /// What a reader should know before using it; inline Markdown.
   var details: String { get }
   /// Its own options, without the common ones.

@@ -3,7 +3,7 @@ import Course
 struct DiffCommand: Command {
   let name = "diff"
   let summary = "Show how two lessons, experiments or releases differ, in code and in steps."
-  let operands = "<a> <b>"
+  let operands = [Operand(choices: [.side("a")]), Operand(choices: [.side("b")])]
   let details =
     "Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a release (`12@ios13`, "
     + "`box:tap@ios14`). Experiments of the same name are compared, else the first of each. `-` marks "

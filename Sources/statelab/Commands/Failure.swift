@@ -11,12 +11,25 @@ struct Failure: Error, Equatable {
     self.message = message
     self.next = next
   }
+}
 
-  /// As it is written to standard error.
-  var text: String {
-    "statelab: \(message)\n" + (next.map { "          \($0)\n" } ?? "")
+extension Console {
+  /// Says on standard error what is wrong, and what to do next: a line each, or wrapped where a width
+  /// is asked for.
+  func complain(_ message: String, next: String? = nil, width: Int?, asASCII: Bool) {
+    let lead = "statelab: "
+    func lines(_ text: String) -> [String] {
+      guard let width else { return [text] }
+      return Line(text).wrapped(to: width - lead.count).map(\.text)
+    }
+    let text = (lines(message) + (next.map(lines) ?? [])).enumerated()
+      .map { ($0 == 0 ? lead : String(repeating: " ", count: lead.count)) + $1 + "\n" }.joined()
+    writeError(asASCII ? text.inASCII : text)
   }
 }
 
-/// A word of the user's, so that it stands out and shows its spaces.
-nonisolated func quoted(_ word: String) -> String { describe(word) }
+/// A word of the user's, so that it stands out and shows its spaces; of a very long one the start.
+nonisolated func quoted(_ word: String) -> String {
+  let most = 200
+  return word.count > most ? describe(String(word.prefix(most))) + "…" : describe(word)
+}

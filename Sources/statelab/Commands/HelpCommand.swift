@@ -1,7 +1,11 @@
 struct HelpCommand: Command {
   let name = "help"
   let summary = "Explain the tool, one of its commands, or its words."
-  let operands = "[<command> | \(HelpTopic.allCases.map(\.rawValue).joined(separator: " | "))]"
+  let operands = [
+    Operand(
+      choices: [.command] + HelpTopic.allCases.map { .word($0.rawValue, meaning: $0.summary) },
+      isOptional: true)
+  ]
   let details = "`statelab <command> --help` shows a command's page as well."
   let options: [Option] = []
 
@@ -55,7 +59,7 @@ struct HelpCommand: Command {
   }
 
   static func page(for command: any Command) -> Document {
-    let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+    let operands = command.operands.isEmpty ? "" : " \(command.operandText)"
     var document = Document(blocks: [
       .prose(prose(command.summary)),
       .heading("Usage"),

@@ -53,6 +53,7 @@ enum HelpTopic: String, CaseIterable {
     word("because of", "The step that brought this one about."),
     word("screen", "One line for each control: `[Save]` is a button."),
     word("*", "This line of the screen changed."),
+    word("changing", "In a walk: an object said that it will change, and nobody has looked since."),
     word("as before", "The screen shows what it showed before the action."),
     word("W5", "A message of Apple's runtime, word for word; the number is ours."),
     word("profile", "The release that is played, for example `ios18`."),

@@ -3,7 +3,7 @@ import Course
 struct ListCommand: Command {
   let name = "list"
   let summary = "List the lessons."
-  let operands = ""
+  let operands: [Operand] = []
   let details = "Each line names a lesson by number and name; both can be used to call it."
   let options: [Option] = [.format]
 

@@ -25,12 +25,10 @@ extension Session {
     do {
       return LiveCompiler(try findCompiler()).diagnosis
     } catch {
-      console.writeError(
-        """
-        statelab: The compiler cannot be asked: \(error).
-                  What it said when the lessons were recorded is shown instead.
-
-        """)
+      console.complain(
+        "The compiler cannot be asked: \(error).",
+        next: "What it said when the lessons were recorded is shown instead.",
+        width: look.askedWidth, asASCII: look.ascii)
       return nil
     }
   }

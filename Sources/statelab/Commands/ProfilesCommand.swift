@@ -3,7 +3,7 @@ import StateLabCore
 struct ProfilesCommand: Command {
   let name = "profiles"
   let summary = "Show the releases that can be played, and in what they differ."
-  let operands = ""
+  let operands: [Operand] = []
   let details =
     "A profile is one release with a few switches; each switch has a rule and a source. An API that "
     + "a release lacks makes a run end without a result."

@@ -3,7 +3,7 @@ import Course
 struct RunCommand: Command {
   let name = "run"
   let summary = "Run the experiments of a lesson and explain every step."
-  let operands = "[<lesson>… | all]"
+  let operands = [Operand.lessons.optional]
   let details =
     "Without a lesson it runs the next one that you have not run, and the first when you have run "
     + "them all. A lesson that was run counts as finished; with `--format json` nobody reads it, and "

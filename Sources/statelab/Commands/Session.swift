@@ -26,7 +26,7 @@ struct Session {
       ascii: arguments.has(.ascii) || console.wantsASCII,
       plain: plain,
       wrapsPlain: width != nil)
-    saved = SavedProgress(console, isOff: arguments.has(.noSave), asASCII: look.ascii)
+    saved = SavedProgress(console, isOff: arguments.has(.noSave), look: look)
   }
 
   /// Writes a document the way the reader wants it.

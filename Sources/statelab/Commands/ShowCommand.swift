@@ -3,7 +3,7 @@ import Course
 struct ShowCommand: Command {
   let name = "show"
   let summary = "Show the text and the listing of a lesson, and run nothing."
-  let operands = "<lesson>… | all"
+  let operands = [Operand.lessons]
   let details =
     "What the lesson's experiments do is shown by `statelab run`. With `--swiftui` the listing comes "
     + "as a program for Xcode, so that you can see what a device does; with `--notes` the text comes "

@@ -5,9 +5,10 @@ struct Tool {
   static let version = "0.1.0"
 
   let course: Course
-  let commands: [any Command] = [
+  var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
     QuizCommand(), ClaimsCommand(), ProfilesCommand(), ProgressCommand(), CheckCommand(),
+    DoctorCommand(), CompletionsCommand(),
     HelpCommand(),
   ]
 
@@ -17,10 +18,21 @@ struct Tool {
       return try command(line, on: console)
     } catch {
       let failure = Failure(wrapping: error)
-      let asASCII = console.wantsASCII || line.contains("--ascii")
-      console.writeError(asASCII ? failure.text.inASCII : failure.text)
+      console.complain(
+        failure.message, next: failure.next, width: Self.width(askedIn: line),
+        asASCII: console.wantsASCII || line.contains("--ascii"))
       return failure.code
     }
+  }
+
+  /// What `--width` asks for in a command line that may be wrong otherwise.
+  private static func width(askedIn line: [String]) -> Int? {
+    let asked = line.indices.last { line[$0].hasPrefix("--width") }.flatMap { index in
+      line[index].hasPrefix("--width=")
+        ? Int(line[index].dropFirst("--width=".count))
+        : line[index] == "--width" && index + 1 < line.count ? Int(line[index + 1]) : nil
+    }
+    return asked.flatMap { (Look.narrowest...Look.widest).contains($0) ? $0 : nil }
   }
 
   private func command(_ line: [String], on console: Console) throws -> ExitCode {

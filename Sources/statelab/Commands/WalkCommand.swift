@@ -4,11 +4,13 @@ import StateLabCore
 struct WalkCommand: Command {
   let name = "walk"
   let summary = "Go through a lesson step by step, forward and back."
-  let operands = "<lesson>"
+  let operands = [Operand.lesson]
   let details =
-    "On a terminal it fills the screen: space goes on, ← back, `?` shows the keys, `q` quits. "
-    + "Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `why`, `keys`. It goes "
-    + "on where the last walk of the lesson stopped, under the release that was played then."
+    "On a terminal it fills the screen: the code, the steps so far, the screen, the views and what "
+    + "is kept for them. Space goes on, ← back, `p` asks what will happen, `?` shows the keys, `q` "
+    + "quits. Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `state`, "
+    + "`why`, `keys`. It goes on where the last walk of the lesson stopped, under the release that "
+    + "was played then."
   let options: [Option] = [.from, .restart, .profile, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -71,9 +73,6 @@ struct WalkCommand: Command {
 }
 
 extension Session {
-  /// Whether somebody sits at a terminal that can do more than lines.
-  fileprivate var hasFullScreen: Bool {
-    console.inputIsTerminal && console.outputIsTerminal && !look.plain
-      && console.variable("TERM") != nil && console.variable("TERM") != "dumb"
-  }
+  /// Whether somebody sits at a terminal that can do more than lines, and wants it to.
+  fileprivate var hasFullScreen: Bool { console.hasFullScreen && !look.plain }
 }

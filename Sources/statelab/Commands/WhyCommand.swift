@@ -4,11 +4,11 @@ import StateLabCore
 struct WhyCommand: Command {
   let name = "why"
   let summary = "Say why a step happened, down to the action that began it, and what it led to."
-  let operands = "<lesson>:<step> | <lesson> --body NAME | <lesson> --value NAME"
+  let operands = [Operand(choices: [.step, .lesson])]
   let details =
-    "The steps are those that `statelab run` shows. Causes come newest first, then what the step led "
-    + "to. That something would not have happened without it is said only where every recorded "
-    + "chain of causes goes through it."
+    "The steps are those that `statelab run` shows; a lesson alone needs `--body` or `--value`. Causes "
+    + "come newest first, then what the step led to. That something would not have happened without "
+    + "it is said only where every recorded chain of causes goes through it."
   let options: [Option] = [.body, .value, .profile, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

@@ -11,11 +11,16 @@ struct Compiler {
   /// - Parameter path: Folders with colons between them, or nil for PATH.
   static func find(path: String? = nil) throws(CompilerNotFound) -> Compiler {
     guard let program = Files.program(named: "swiftc", along: path) else { throw .noProgram }
-    let bin = Files.folder(of: Files.ownPath)
-    let candidates = ["\(bin)/Modules", "\(bin)/../lib/statelab"]
-    guard let modules = candidates.first(where: { Files.exist("\($0)/StateLabCore.swiftmodule") })
-    else { throw .noModules }
+    guard let modules = libraryFolder() else { throw .noModules }
     return Compiler(program: program, modules: modules)
+  }
+
+  /// Where the compiled library is: beside the tool as it was built, or where `make install` puts
+  /// it; nil where it is in neither place.
+  static func libraryFolder(forToolIn bin: String = Files.folder(of: Files.ownPath)) -> String? {
+    ["\(bin)/Modules", "\(bin)/../lib/statelab"].first {
+      Files.exist("\($0)/StateLabCore.swiftmodule")
+    }
   }
 
   /// What the compiler says about a snippet now.

@@ -6,7 +6,7 @@
 
 /// The file system, as far as the tool needs it, without the start-up time of Foundation.
 enum Files {
-  static func exist(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  nonisolated static func exist(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Also true of a link that leads nowhere.
   static func isThere(_ path: String) -> Bool {
@@ -100,6 +100,11 @@ enum Files {
     throw error.number == EEXIST ? FileError(path, number: ENOTDIR) : error
   }
 
+  /// Why nothing can be made in a folder, or nil.
+  static func refusal(toWriteIn folder: String) -> FileError? {
+    access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder)
+  }
+
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// Whether it is a file that ends, and neither a folder nor a device.
@@ -129,14 +134,14 @@ enum Files {
   // MARK: Programs
 
   /// The path of a program, looked for in these folders, or along PATH.
-  static func program(named name: String, along path: String? = nil) -> String? {
+  nonisolated static func program(named name: String, along path: String? = nil) -> String? {
     let path = path ?? getenv("PATH").map { String(cString: $0) } ?? ""
     return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
   /// The path of the program that is running.
   static var ownPath: String {
-    resolved("/proc/self/exe") ?? resolved(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
+    runningProgram ?? resolved(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
   }
 
   /// The path without links, or nil where nothing is there.

@@ -10,7 +10,9 @@ enum Subprocess {
     /// A path.
     let program: String
     let arguments: [String]
-    /// Where its standard error goes. Its standard output goes nowhere.
+    /// Where its standard output goes.
+    var outputFile = "/dev/null"
+    /// Where its standard error goes.
     let errorFile: String
   }
 
@@ -67,16 +69,20 @@ enum Subprocess {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(
-      &actions, STDERR_FILENO, command.errorFile, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    for (descriptor, file) in [
+      (STDOUT_FILENO, command.outputFile), (STDERR_FILENO, command.errorFile),
+    ] {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
 
     var arguments = ([command.program] + command.arguments).map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
-    let error = posix_spawn(&process, command.program, &actions, &attributes, arguments, environ)
+    let error = posix_spawn(
+      &process, command.program, &actions, &attributes, arguments, ownEnvironment)
     return error == 0
       ? .success(process) : .failure(StartFailure(reason: String(cString: strerror(error))))
   }

@@ -14,6 +14,8 @@ struct Document: Hashable {
     /// A run; the name is that of its experiment, where the reader does not know it anyway.
     case story(name: String?, Story)
     case parting(Parting)
+    /// What is mounted, and what is kept for it.
+    case tree(ViewTree)
     /// Two runs step by step.
     case alignment(Alignment)
     case table(header: [Line], rows: [[Line]])

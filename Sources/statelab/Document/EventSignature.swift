@@ -23,6 +23,7 @@ struct EventSignature: Hashable {
       case .writeIgnored(let property, let type, _): property ?? type
       case .changed(let old, let new): "\(old) \(new)"
       case .received(let value): value
+      case .holds(let property, _): property
       case .willChange, .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared,
         .disappeared,
         .stillChanging:

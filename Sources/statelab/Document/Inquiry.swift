@@ -94,7 +94,8 @@ struct Inquiry {
   func mentions(of property: String) -> [Occurrence] {
     let types = types(of: property)
     return occurrences { _, event in
-      event.kind.typeOfNamelessWrite.map(types.contains)
+      guard event.isStep else { return false }
+      return event.kind.typeOfNamelessWrite.map(types.contains)
         ?? event.kind.property.map { Self.isNamed($0, property) } ?? false
     }
   }
@@ -140,7 +141,8 @@ extension Event.Kind {
     switch self {
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
       .created(let property, _), .subscribed(let property, _, _), .unsubscribed(let property, _),
-      .wrote(let property, _, _), .wroteEqual(let property, _), .updated(let property):
+      .wrote(let property, _, _), .wroteEqual(let property, _), .updated(let property),
+      .holds(let property, _):
       property
     case .writeIgnored(let property, _, _): property
     case .action, .observed, .willChange, .queued, .body, .bodySkipped, .redrawn, .removed,

@@ -77,6 +77,8 @@ struct Narrator {
     case .printed(let text): text
     case .warning(let warning): "\(warning.id): \(warning.message)"
     case .stopped(let text): text
+    case .holds(let property, let value):
+      value.map { "\(property) = \($0)" + place(event) } ?? "\(property) is changing" + place(event)
     case .stillChanging: "still changing after the last frame that one action may take"
     case .screen(let text): text
     }
@@ -104,9 +106,11 @@ struct Narrator {
   // MARK: Where
 
   func view(_ event: Event) -> String {
-    guard let node = event.node else { return "no view" }
-    return names[node.description] ?? node.view
+    event.node.map(name) ?? "no view"
   }
+
+  /// How a mounted view is called.
+  func name(of node: NodePath) -> String { names[node.description] ?? node.view }
 
   /// ` in SubView`, where the trace has more than one view to speak of.
   func place(_ event: Event) -> String {
@@ -152,9 +156,10 @@ struct Narrator {
 }
 
 extension NodePath {
-  /// The view's type; for a modifier, which has none, the view that its place in the tree names.
+  /// The view's type without its type arguments; for a modifier, which has none, the view that its
+  /// place in the tree names.
   fileprivate var shortName: String {
-    if !view.isEmpty { return view }
+    if !view.isEmpty { return String(view.prefix { $0 != "<" }) }
     return String((description.split(separator: "/").last ?? "").prefix { $0 != "[" })
   }
 }

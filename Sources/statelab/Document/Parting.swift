@@ -51,6 +51,9 @@ struct PlacedRun {
 
 extension PlacedRun {
   var narrator: Narrator { Narrator(run.trace, steps: steps) }
+
+  /// The events that have a line.
+  fileprivate var lines: [Event] { run.trace.filter { !$0.isAside } }
 }
 
 extension Parting {
@@ -104,8 +107,7 @@ extension Parting {
   }
 
   private static func shared(of placed: PlacedRun, before parting: Int) -> String? {
-    let trace = placed.run.trace
-    let alike = trace.prefix(parting)
+    let alike = placed.lines.prefix(parting)
     let narrator = placed.narrator
     guard let last = alike.last(where: \.isStep) else { return nil }
     let sentence = narrator.sentence(for: last)
@@ -117,7 +119,7 @@ extension Parting {
 
 extension Parting.Side {
   init(of placed: PlacedRun, from parting: Int, laterActs: [Parting.Act]) {
-    let trace = placed.run.trace
+    let trace = placed.lines
     let narrator = placed.narrator
     let begin = trace[..<Swift.min(parting + 1, trace.count)].last(where: \.isAction)
     let rest = trace.dropFirst(parting)

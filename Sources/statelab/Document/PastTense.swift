@@ -73,6 +73,8 @@ extension Narrator {
     case .warning(let warning):
       ("The runtime gave warning \(warning.id)", ": \(quoted(warning.message))")
     case .stopped(let text): ("The run stopped", ": \(quoted(text))")
+    case .holds(let property, let value?): ("\(name(property, event)) held \(value)", "")
+    case .holds(let property, nil): ("\(name(property, event)) was changing", "")
     case .stillChanging: ("The views were still changing after the last frame", "")
     case .screen(let text): ("The screen showed \(quoted(text))", "")
     }

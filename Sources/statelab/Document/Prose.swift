@@ -7,7 +7,8 @@ func prose(_ markdown: String) -> Line {
   return parser.line(in: .plain)
 }
 
-private struct InlineParser {
+// Of no actor, as `Columns.swift` is: its closures are called for every letter.
+nonisolated private struct InlineParser {
   var rest: Substring
 
   mutating func line(in style: Style) -> Line {
@@ -69,7 +70,7 @@ private struct InlineParser {
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   fileprivate func firstIndex(of mark: String) -> Index? {
     var index = startIndex
     while index < endIndex {

@@ -2,12 +2,20 @@ import Course
 import StateLabCore
 
 extension Event {
-  /// Whether it is counted as a step. Actions and screens frame the steps and have no number.
+  /// Whether it is counted as a step. Actions and screens frame the steps and have no number, and
+  /// what an object holds is told beside them.
   var isStep: Bool {
     switch kind {
-    case .action, .screen: false
+    case .action, .screen, .holds: false
     default: true
     }
+  }
+}
+
+extension Event {
+  /// Whether it has no line of its own: what an object holds shows with the views.
+  var isAside: Bool {
+    if case .holds = kind { true } else { false }
   }
 }
 

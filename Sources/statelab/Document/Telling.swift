@@ -36,7 +36,7 @@ struct Telling {
     }
     events.append(event)
     switch event.kind {
-    case .action: break
+    case .action, .holds: break
     case .screen(let text):
       acts[acts.count - 1].screen = Story.Screen(showing: text, after: screens[event.node])
       screens[event.node] = Story.Screen.lines(of: text)

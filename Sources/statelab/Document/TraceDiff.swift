@@ -9,7 +9,7 @@ struct TraceDiff: Hashable {
   /// the next one.
   let acts: [[Pair]]
 
-  /// In order; each event of either trace stands in exactly one of them.
+  /// In order; each event of either trace that has a line stands in exactly one of them.
   var pairs: [Pair] { acts.flatMap { $0 } }
 
   /// An event that both have, or that one alone has.
@@ -32,7 +32,7 @@ struct TraceDiff: Hashable {
     }
   }
 
-  /// How many events both begin with alike. There they part, each at the event with this index.
+  /// With how many pairs both begin alike.
   var parting: Int { pairs.prefix(while: \.isSame).count }
 
   var isEmpty: Bool { pairs.allSatisfy(\.isSame) }
@@ -72,7 +72,7 @@ struct TraceDiff: Hashable {
 
   private static func acts(of trace: Trace) -> [Act] {
     var acts: [Act] = []
-    for event in trace {
+    for event in trace where !event.isAside {
       if event.isAction || acts.isEmpty { acts.append(Act(events: [])) }
       acts[acts.count - 1].events.append(event)
     }

@@ -30,6 +30,7 @@ extension Event.Kind {
     case .warning: "warning"
     case .stopped: "stopped"
     case .stillChanging: "gave up"
+    case .holds: "holds"
     case .screen: "screen"
     }
   }
@@ -37,7 +38,7 @@ extension Event.Kind {
   /// What the word means, for somebody who has never seen SwiftUI.
   var meaning: String? {
     switch self {
-    case .action, .screen: nil
+    case .action, .holds, .screen: nil
     case .found:
       "Before body runs, the runtime walks through the stored properties of the view. This one is "
         + "a dynamic property: the runtime takes care of it."

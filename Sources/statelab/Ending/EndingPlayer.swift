@@ -37,7 +37,7 @@ private enum EndingPlayer {
     let ending = Subprocess.run(
       [
         .init(
-          program: Files.folder(of: Files.ownPath) + "/statelab",
+          program: ToolProgram.path,
           arguments: [EndingRun.word, lesson.id, experiment.name, profile.name, events],
           errorFile: errors)
       ], atOnce: 1, timeout: .seconds(30))[0]

@@ -81,7 +81,7 @@ struct PredictedLesson {
 
   /// Whether the release that is played answers the question as its own release does. Else the run
   /// shows something else than the question's author speaks of.
-  private static func isShown(_ question: Question, in reading: LessonReading) throws -> Bool {
+  static func isShown(_ question: Question, in reading: LessonReading) throws -> Bool {
     func outcome(under profile: Profile) throws -> String? {
       try reading.runs.run(question.finding.run, from: reading.lesson, under: profile)
         .outcome(of: question.finding.name)

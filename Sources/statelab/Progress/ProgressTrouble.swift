@@ -31,7 +31,7 @@ enum ProgressTrouble: Error {
     }
   }
 
-  private var next: String {
+  var next: String {
     switch self {
     case .noPlace: "Set HOME, or XDG_STATE_HOME to an absolute folder."
     case .notAFile: "Move it away, or set XDG_STATE_HOME to another folder."

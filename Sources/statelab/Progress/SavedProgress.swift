@@ -10,10 +10,9 @@ final class SavedProgress {
   private var known: Progress?
   private var isSaid = false
 
-  init(_ console: Console, isOff: Bool, asASCII: Bool) {
-    let say: (String) -> Void = { text in
-      let line = "statelab: \(text)\n"
-      console.writeError(asASCII ? line.inASCII : line)
+  init(_ console: Console, isOff: Bool, look: Look) {
+    let say: (String) -> Void = {
+      console.complain($0, width: look.askedWidth, asASCII: look.ascii)
     }
     self.isOff = isOff
     self.say = say

@@ -3,7 +3,7 @@ import Course
 struct QuizCommand: Command {
   let name = "quiz"
   let summary = "Ask what a run will do; the run itself has the answer."
-  let operands = "[<lesson>… | all]"
+  let operands = [Operand.lessons.optional]
   let details =
     "Without a lesson, or with `all`, it asks about all of them. An answer is a letter, or the value "
     + "itself, with its quotes or without; `?` shows the code and `q` stops. The experiment is run, "

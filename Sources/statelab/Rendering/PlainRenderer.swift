@@ -33,6 +33,7 @@ struct PlainRenderer {
     case .verbatim(let lines): lines
     case .story(let name, let story): lines(of: story, name: name)
     case .parting(let parting): lines(of: parting)
+    case .tree(let tree): lines(of: tree)
     case .alignment(let alignment): lines(of: alignment)
     case .table(let header, let rows): lines(ofTable: rows, header)
     case .claim(let report): lines(of: report)

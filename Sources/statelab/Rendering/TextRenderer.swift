@@ -28,6 +28,7 @@ struct TextRenderer {
     case .verbatim(let lines): lines.flatMap { paragraph(styled($0, .code), margin: margin + 2) }
     case .story(let name, let story): lines(of: story, name: name)
     case .parting(let parting): lines(of: parting)
+    case .tree(let tree): tree.rows.flatMap(lines)
     case .alignment(let alignment): lines(of: alignment)
     case .table(let header, let rows): lines(ofTable: rows.map { $0.map(own) }, header.map(own))
     case .claim(let report): lines(of: report)

@@ -93,15 +93,16 @@ nonisolated private struct Word {
 
   init(_ run: Substring, _ style: Style) {
     let text = String(run)
+    let isASCII = text.isPrintableASCII
     spans = [Span(text, style)]
     columns = text.columns
-    isSpace = run.first == " "
-    isWide = run.last?.isWide ?? false
+    isSpace = isASCII ? text.utf8.first == 0x20 : text == " "
+    isWide = !isASCII && text.last?.isWide ?? false
   }
 
   func takes(_ next: Character) -> Bool {
-    if Self.neverFirst.contains(next) { return !isSpace }
-    return next.columns == 1 && !isWide && isSpace == (next == " ")
+    if isSpace || next == " " { return isSpace && next == " " }
+    return next.columns == 1 && !isWide || Self.neverFirst.contains(next)
   }
 
   mutating func append(_ run: Substring, _ style: Style) {
@@ -112,7 +113,7 @@ nonisolated private struct Word {
       spans.append(Span(text, style))
     }
     columns += text.columns
-    isWide = run.last?.isWide ?? false
+    isWide = !text.isPrintableASCII && text.last?.isWide ?? false
   }
 
   /// The letters one by one, for a word that no line can hold.

@@ -11,9 +11,16 @@ struct Console {
   var outputIsTerminal = false
   /// Columns of the terminal that is written to, where there is one.
   var columns: Int?
+  /// Its lines.
+  var rows: Int?
   var environment: [String: String] = [:]
   /// Gives the whole terminal to `body`, in colour or without; nil where that cannot be.
   var takeScreen: ((_ color: Bool, _ body: (FullScreen) throws -> ExitCode) throws -> ExitCode?)?
+
+  /// Whether somebody sits at a terminal that can do more than lines.
+  var hasFullScreen: Bool {
+    inputIsTerminal && outputIsTerminal && variable("TERM") != nil && variable("TERM") != "dumb"
+  }
 
   func print(_ text: String = "") { write(text + "\n") }
 

@@ -2,12 +2,17 @@
 struct FullScreen {
   let size: () -> ScreenSize
   let draw: ([Line]) -> Void
-  let read: () -> Input
+  /// Waits for what comes next, at most for this long where that is given.
+  let read: (_ atMost: Duration?) -> Input
+  /// How long the command has had the terminal.
+  let elapsed: () -> Duration
 
   enum Input: Equatable {
     case key(Key)
     /// The frame must be drawn anew: the size is another one, or the process was suspended.
     case resized
+    /// Nothing came in that time.
+    case waited
     /// Somebody ends the process, and this is what it ends with.
     case ended(ExitCode)
   }

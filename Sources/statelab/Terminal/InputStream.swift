@@ -45,8 +45,8 @@ final class InputStream {
     guard failure == 0 else { return }
     buffer = [UInt8](repeating: 0, count: 1 << 12)
     position = 0
-    var count = read(descriptor, &buffer, buffer.count)
-    while count < 0, errno == EINTR { count = read(descriptor, &buffer, buffer.count) }
+    var count = receive(&buffer, from: descriptor)
+    while count < 0, errno == EINTR { count = receive(&buffer, from: descriptor) }
     if count < 0 { failure = errno }
     buffer.removeLast(buffer.count - max(count, 0))
   }

@@ -31,7 +31,8 @@ final class StandardStreams {
       },
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      columns: Self.columns,
+      columns: Self.size?.columns,
+      rows: Self.size?.rows,
       environment: Self.environment,
       takeScreen: { [self] color, body in
         try RawTerminal.run(
@@ -74,7 +75,7 @@ final class StandardStreams {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = unistd.write(descriptor, rest)
+        let count = statelab.send(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
         if count < 0 {
           if errno == EINTR { continue }
           return errno
@@ -85,10 +86,10 @@ final class StandardStreams {
     }
   }
 
-  private static var columns: Int? {
+  private static var size: ScreenSize? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   private static var environment: [String: String] {
@@ -101,16 +102,5 @@ final class StandardStreams {
       if let value = getenv(name) { values[name] = String(cString: value) }
     }
     return values
-  }
-}
-
-private enum unistd {
-  static func write(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-    let buffer = UnsafeRawBufferPointer(rebasing: bytes)
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      return Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
   }
 }

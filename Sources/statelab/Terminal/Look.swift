@@ -8,6 +8,9 @@ struct Look: Equatable {
   /// In plain text lines are as long as their fact, unless a width is asked for.
   var wrapsPlain = false
 
+  /// Nil where lines of a message may be as long as what they say.
+  var askedWidth: Int? { wrapsPlain ? width : nil }
+
   /// What transcripts in lessons are stored as.
   static let transcript = Look(width: 72)
 
@@ -23,30 +26,9 @@ enum ColorChoice: String, CaseIterable {
 }
 
 extension Console {
-  /// `--width`, then `COLUMNS`, then the terminal, then 80.
-  func width(asked: Int?) -> Int {
-    if let asked { return asked }
-    let known = variable("COLUMNS").flatMap(Int.init) ?? columns ?? 80
-    return min(max(known, Look.narrowest), Look.widestByItself)
-  }
+  func width(asked: Int?) -> Int { widthDecision(asked: asked).value }
 
-  /// `--color`, then `NO_COLOR`, then `FORCE_COLOR`, then whether a terminal reads along.
-  func usesColor(_ choice: ColorChoice) -> Bool {
-    switch choice {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      if variable("NO_COLOR") != nil { return false }
-      if let forced = variable("FORCE_COLOR") { return forced != "0" && forced != "false" }
-      return outputIsTerminal && variable("TERM") != "dumb"
-    }
-  }
+  func usesColor(_ choice: ColorChoice) -> Bool { colorDecision(choice).value }
 
-  /// Whether the locale says that the reader shows ASCII only. No locale at all says nothing.
-  var wantsASCII: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    guard let locale = names.lazy.compactMap(variable).first else { return false }
-    let spelled = locale.uppercased()
-    return !spelled.contains("UTF-8") && !spelled.contains("UTF8")
-  }
+  var wantsASCII: Bool { asciiDecision.value }
 }

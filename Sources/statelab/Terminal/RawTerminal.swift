@@ -28,8 +28,11 @@ final class RawTerminal {
     let terminal = RawTerminal(write: write, color: color)
     guard terminal.open() else { return nil }
     defer { terminal.close() }
+    let begin = ContinuousClock.now
     return try body(
-      FullScreen(size: size, draw: { terminal.draw($0) }, read: { terminal.read() }))
+      FullScreen(
+        size: size, draw: { terminal.draw($0) }, read: { terminal.read(atMost: $0) },
+        elapsed: { ContinuousClock.now - begin }))
   }
 
   private static func size() -> ScreenSize {
@@ -42,15 +45,11 @@ final class RawTerminal {
   // MARK: Taking it and giving it back
 
   private func open() -> Bool {
-    guard tcgetattr(STDIN_FILENO, &settings) == 0, Glibc.pipe(&pipe) == 0 else { return false }
-    for end in pipe { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-    for end in pipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard tcgetattr(STDIN_FILENO, &settings) == 0, let ends = openPipe() else { return false }
+    pipe = ends
     signalPipe = pipe[1]
     for signal in Self.signals {
-      var old = sigaction()
-      var new = sigaction()
-      new.__sigaction_handler.sa_handler = noteSignal
-      if sigaction(signal, &new, &old) == 0 { handlers.append((signal, old)) }
+      if let old = handle(signal, with: noteSignal) { handlers.append((signal, old)) }
     }
     enter()
     return true
@@ -63,7 +62,7 @@ final class RawTerminal {
       sigaction(handler.signal, &old, nil)
     }
     signalPipe = -1
-    for end in pipe { _ = Glibc.close(end) }
+    for end in pipe { closeDescriptor(end) }
   }
 
   private func enter() {
@@ -81,12 +80,9 @@ final class RawTerminal {
   /// As the terminal itself does it at Ctrl-Z: the whole job stops, and goes on where it was.
   private func suspend() {
     leave()
-    var handler = sigaction()
-    var ours = sigaction()
-    handler.__sigaction_handler.sa_handler = SIG_DFL
-    sigaction(SIGTSTP, &handler, &ours)
+    let ours = handle(SIGTSTP, with: SIG_DFL)
     kill(0, SIGTSTP)
-    sigaction(SIGTSTP, &ours, nil)
+    if var ours { sigaction(SIGTSTP, &ours, nil) }
     tcgetattr(STDIN_FILENO, &settings)
     enter()
   }
@@ -97,7 +93,9 @@ final class RawTerminal {
     write(Ink.frame(lines.map(look)))
   }
 
-  private func read() -> FullScreen.Input {
+  private func read(atMost limit: Duration?) -> FullScreen.Input {
+    // Rounded up, so that the time is over when nothing came.
+    let patience = limit.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1
     while true {
       if !waiting.isEmpty {
         let key = waiting.removeFirst()
@@ -109,10 +107,12 @@ final class RawTerminal {
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
         pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0),
       ]
-      if poll(&ready, 2, -1) < 0 {
+      let count = poll(&ready, 2, patience)
+      if count < 0 {
         if errno == EINTR { continue }
         return .ended(.inputOutput)
       }
+      if count == 0 { return .waited }
       if ready[1].revents != 0, let input = signalled() { return input }
       guard ready[0].revents != 0 else { continue }
       var bytes = Self.bytes(from: STDIN_FILENO)
@@ -151,7 +151,7 @@ final class RawTerminal {
   private static func bytes(from descriptor: Int32) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 256)
     while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = receive(&buffer, from: descriptor)
       if count >= 0 { return Array(buffer.prefix(count)) }
       if errno != EINTR { return [] }
     }

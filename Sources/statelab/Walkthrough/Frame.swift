@@ -2,30 +2,41 @@
 ///
 /// - Parameters:
 ///   - page: Which part of a text that needs more than the screen, counted from 0.
-///   - overlay: Shown in the place of the stop: the keys, or why.
+///   - cover: Shown in the place of the stop: the keys, why, a question.
 ///   - footer: Said on the last line in the place of the keys.
+///   - elapsed: How long the walk has been going on, where that is to be shown.
 func frame(
   of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look(),
-  page: Int = 0, overlay: Document? = nil, footer: String? = nil
+  page: Int = 0, cover: Cover? = nil, footer: String? = nil, elapsed: Duration? = nil
 ) -> [Line] {
   let panes = Panes(walk: walk, position: position, look: look.filling(size), page: page)
   let room = max(size.rows - 2, 0)
   let body =
-    overlay.map { panes.document($0, columns: size.columns, rows: room) }
+    cover.map { panes.covered(by: $0, columns: size.columns, rows: room) }
     ?? panes.body(columns: size.columns, rows: room)
-  let lines = [panes.head] + body + [panes.footer(footer)]
+  let lines = [panes.head(elapsed)] + body + [panes.footer(footer)]
   return lines.prefix(size.rows).map { line in
     (look.ascii ? line.inASCII : line).cut(to: size.columns, ascii: look.ascii)
       .withoutTrailingBlank
   }
 }
 
-/// How many pages the text of a stop needs; 1 for anything else.
-func pageCount(of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look()) -> Int {
-  guard walk.stops[position].moment == nil else { return 1 }
+/// How many pages the text of a stop needs, or what covers it; 1 for anything else.
+func pageCount(
+  of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look(), cover: Cover? = nil
+) -> Int {
+  guard cover != nil || walk.stops[position].moment == nil else { return 1 }
   let panes = Panes(walk: walk, position: position, look: look.filling(size))
-  let lines = panes.lines(of: walk.document(at: position), columns: size.columns)
-  return panes.pages(lines, rows: max(size.rows - 2, 0)).count
+  let text = cover?.document ?? walk.document(at: position)
+  return panes.pages(panes.lines(of: text, columns: size.columns), rows: max(size.rows - 2, 0))
+    .count
+}
+
+/// What takes the place of a stop for a while.
+struct Cover {
+  let document: Document
+  /// Whether the code stays, where there is room for both.
+  var keepsListing = false
 }
 
 extension Look {
@@ -46,50 +57,46 @@ struct Panes {
 
   /// From here on the listing stands beside the events, not above them.
   static let wide = 110
+  /// From here on the views and their state stand beside the screen.
+  static let leastColumnsForTwo = 72
   /// With fewer rows than this the listing gives way.
   static let leastRowsWithListing = 15
 
-  var head: Line {
-    let place =
-      "\(walk.place(at: position)) of \(walk.stepCount) · \(position + 1)/\(walk.stops.count)"
-    let right = Line(place, .quiet)
-    let room = max(look.width - right.columns - 2, 0)
-    let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: look.ascii)
-    return left.padded(to: room + 2) + right
-  }
-
-  func footer(_ text: String?) -> Line {
-    if let text { return Line(text, .strong) }
-    let offers = [
-      "space next · ← back · ] [ change · w why · / search · ? keys · q quit",
-      "space next · ← back · w why · ? keys · q quit", "? keys · q quit",
-    ]
-    let fitting = offers.first { Line($0).columns <= look.width } ?? ""
-    return Line(fitting, .quiet)
-  }
-
   func body(columns: Int, rows: Int) -> [Line] {
+    if walk.stops[position].moment != nil { return moment(columns: columns, rows: rows) }
     if columns >= Self.wide, !walk.listings.isEmpty {
       let left = (columns - 3) / 2
       let right = columns - 3 - left
-      let beside = stop(columns: right, rows: rows)
-      if let beside {
-        let listing = listing(columns: left, rows: rows)
-        return zip(listing, beside).map { $0.padded(to: left) + Line(" │ ", .quiet) + $1 }
+      if let text = text(columns: right, rows: rows) {
+        return beside(listing(columns: left, rows: rows), text, at: left)
       }
     } else if rows >= Self.leastRowsWithListing, !walk.listings.isEmpty {
       let above = rows * 2 / 5
-      if let below = stop(columns: columns, rows: rows - above) {
+      if let below = text(columns: columns, rows: rows - above) {
         return listing(columns: columns, rows: above) + below
       }
     }
-    if let alone = stop(columns: columns, rows: rows) { return alone }
+    if let alone = text(columns: columns, rows: rows) { return alone }
     return document(walk.document(at: position), columns: columns, rows: rows)
   }
 
-  /// The stop in this room, or nil where it is a text that needs more.
-  private func stop(columns: Int, rows: Int) -> [Line]? {
-    if walk.stops[position].moment != nil { return moment(columns: columns, rows: rows) }
+  /// What covers the stop, below the listing where that stays and there is room.
+  func covered(by cover: Cover, columns: Int, rows: Int) -> [Line] {
+    let lines = lines(of: cover.document, columns: columns)
+    let above = rows - lines.count - 1
+    guard cover.keepsListing, above >= 5, !walk.listings.isEmpty else {
+      return document(cover.document, columns: columns, rows: rows)
+    }
+    return listing(columns: columns, rows: above, marksWork: false)
+      + [rule("", columns: columns)] + lines
+  }
+
+  func beside(_ left: [Line], _ right: [Line], at columns: Int) -> [Line] {
+    zip(left, right).map { $0.padded(to: columns) + Line(" │ ", .quiet) + $1 }
+  }
+
+  /// The text of the stop in this room, or nil where it needs more.
+  private func text(columns: Int, rows: Int) -> [Line]? {
     let lines = lines(of: walk.document(at: position), columns: columns)
     guard lines.count < rows else { return nil }
     return filled([rule("", columns: columns)] + lines, to: rows)
@@ -132,7 +139,9 @@ struct Panes {
 
   /// Exactly this many lines.
   func filled(_ lines: [Line], to rows: Int) -> [Line] {
-    Array((lines + Array(repeating: Line(), count: max(rows - lines.count, 0))).prefix(rows))
+    Array(
+      (lines + Array(repeating: Line(), count: max(rows - lines.count, 0)))
+        .prefix(max(rows, 0)))
   }
 }
 

@@ -86,6 +86,7 @@ extension Listing {
 extension String {
   /// Whether a declaration with this keyword and this name stands in the line.
   fileprivate func declares(_ keyword: String, _ name: String) -> Bool {
+    let name = name.prefix { $0 != "<" }
     let words = split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
     return zip(words, words.dropFirst()).contains { $0 == keyword && $1 == name }
   }

@@ -3,6 +3,8 @@ struct LineMode {
   let walk: Walk
   let session: Session
   private(set) var position: Int
+  /// The questions that were answered in this walk.
+  private var answered: Set<String> = []
   /// Said at the beginning.
   private let remark: String?
 
@@ -45,10 +47,27 @@ struct LineMode {
       go(to: walk.position(of: words, after: position), otherwise: "\(quoted(words)) is nowhere.")
     case .why: show(walk.why(at: position))
     case .screen: show(walk.screenDocument(at: position))
-    case .code: show(walk.code)
+    case .state: show(walk.stateDocument(at: position))
+    case .code: show(walk.code(at: position))
+    case .difference: show(walk.difference)
+    case .predict: predict()
+    case .notes: show(walk.notesDocument(at: position))
+    case .timer: warn("Lines come without a clock; the full screen has one, with the key t.")
     case .keys: show(Word.help)
     case .quit: break
     }
+  }
+
+  /// Asks the next question about this run; where none is left, only what will happen.
+  private mutating func predict() {
+    let next = walk.questions(at: position).first { !answered.contains($0.question.id) }
+    guard let next else { return show(walk.wonder(at: position)) }
+    show(next.documentInWalk)
+    let prompt = Prompt(
+      session: session, asksFor: "prediction", hints: ["Enter skips"], canSkip: true)
+    guard let answer = prompt.reply(to: next).choice else { return }
+    answered.insert(next.question.id)
+    session.show(next.feedback(on: answer))
   }
 
   private mutating func go(to position: Int?, otherwise: String = "") {
@@ -78,7 +97,8 @@ struct LineMode {
 extension LineMode {
   /// What can be said on a line.
   enum Word: Equatable {
-    case next, back, first, last, change, previousChange, why, screen, code, keys, quit
+    case next, back, first, last, change, previousChange, why, screen, state, code, keys, quit
+    case difference, predict, notes, timer
     case step(String)
     case search(String)
 
@@ -101,7 +121,12 @@ extension LineMode {
       case "change back", "[": self = .previousChange
       case "why", "w": self = .why
       case "screen", "s": self = .screen
+      case "state", "v": self = .state
       case "code", "c": self = .code
+      case "difference", "d": self = .difference
+      case "predict", "p": self = .predict
+      case "notes": self = .notes
+      case "timer", "t": self = .timer
       case "keys", "help", "?": self = .keys
       case "quit", "q", "exit": self = .quit
       default: return nil
@@ -119,7 +144,11 @@ extension LineMode {
         .init(name: "/ WORDS", meaning: "The next place that has these words."),
         .init(name: "why", meaning: "The causes of this step, the newest first."),
         .init(name: "screen", meaning: "What is on the screen now."),
-        .init(name: "code", meaning: "The listing."),
+        .init(name: "state", meaning: "The views that are mounted, and what is kept for them."),
+        .init(name: "code", meaning: "The listing, and the line at work."),
+        .init(name: "difference", meaning: "What changed since the lesson before."),
+        .init(name: "predict", meaning: "A question about this run, before you go on."),
+        .init(name: "notes", meaning: "Notes for the teacher."),
         .init(name: "keys", meaning: "These words."),
         .init(name: "quit", meaning: "The end."),
       ])

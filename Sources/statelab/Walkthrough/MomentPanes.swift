@@ -4,7 +4,7 @@ extension Panes {
   // MARK: Listing
 
   /// The listing around the line at work, or around the last one that was.
-  func listing(columns: Int, rows: Int) -> [Line] {
+  func listing(columns: Int, rows: Int, marksWork: Bool = true) -> [Line] {
     guard rows > 0 else { return [] }
     let focus = walk.linesAtWork.prefix(position + 1).last { $0 != nil } ?? nil
     guard let index = focus?.listing ?? walk.listings.indices.first else {
@@ -14,7 +14,7 @@ extension Panes {
     let height = rows - 1
     let wanted = (focus?.row ?? 0) - height / 2
     let first = min(max(wanted, 0), max(listing.rows.count - height, 0))
-    let current = walk.linesAtWork[position]?.row
+    let current = marksWork ? walk.linesAtWork[position]?.row : nil
     let lines = listing.rows.indices.dropFirst(first).prefix(height).map { row in
       line(listing.rows[row], isAtWork: row == current)
         .cut(to: columns, ascii: look.ascii)
@@ -38,23 +38,57 @@ extension Panes {
       + Line(row.text.withVisibleControls, isAtWork ? .strong : style)
   }
 
-  // MARK: Events, meaning, screen
+  // MARK: The run
 
+  /// The code, the run so far with what the word of this step means, the screen, and the views
+  /// with their state: two by two where there is room, else below each other.
   func moment(columns: Int, rows: Int) -> [Line] {
-    guard let moment = walk.stops[position].moment else { return [] }
-    let story = walk.runs[moment.run].story
-    let tallest = story.acts.compactMap { $0.screen?.lines.count }.max() ?? 1
-    let screenRows = min(max(tallest, 1), max(rows / 3, 1))
-    let meaningRows = rows < 10 ? 0 : columns >= 76 ? 2 : 3
-    let eventRows = max(rows - 2 - screenRows - meaningRows, 1)
+    if columns >= Self.wide, !walk.listings.isEmpty {
+      let left = (columns - 3) / 2
+      let right = columns - 3 - left
+      let lower = min(runRows + 1, rows / 2)
+      return beside(
+        listing(columns: left, rows: rows - lower), run(columns: right, rows: rows - lower),
+        at: left)
+        + beside(screen(columns: left, rows: lower), tree(columns: right, rows: lower), at: left)
+    }
+    let hasListing = rows >= Self.leastRowsWithListing && !walk.listings.isEmpty
+    let above = hasListing ? rows * 2 / 5 : 0
+    let room = rows - above
+    let top = listing(columns: columns, rows: above)
+    guard columns >= Self.leastColumnsForTwo else {
+      let lower = min(max(walked?.tallestScreen ?? 1, 1), max(room / 3, 1)) + 1
+      return top + run(columns: columns, rows: room - lower) + screen(columns: columns, rows: lower)
+    }
+    let lower = min(runRows, max(room * 2 / 5, 1)) + 1
+    let widest = max((walked?.widestScreen ?? 0) + 3, 22)
+    let left = min(widest, columns * 2 / 5)
+    return top + run(columns: columns, rows: room - lower)
+      + beside(
+        screen(columns: left, rows: lower), tree(columns: columns - 3 - left, rows: lower),
+        at: left)
+  }
 
-    let title = "experiment \(walk.runs[moment.run].name)"
+  private var walked: WalkedRun? {
+    walk.stops[position].moment.map { walk.runs[$0.run] }
+  }
+
+  /// What the tallest screen or tree of the run needs, so that nothing jumps from step to step.
+  private var runRows: Int { max(walked?.tallestScreen ?? 1, walked?.tallestTree ?? 1, 1) }
+
+  /// The events up to here, and below them what this one means.
+  private func run(columns: Int, rows: Int) -> [Line] {
+    let meaningRows = rows < 7 ? 0 : columns >= 76 ? 2 : 3
+    let eventRows = max(rows - 1 - meaningRows, 1)
+    let title = "experiment \(walked?.name ?? "")"
     return filled(
       [rule(title, columns: columns)]
-        + filled(events(columns: columns).suffix(eventRows).map { $0 }, to: eventRows)
-        + meaning(columns: columns, rows: meaningRows)
-        + screen(columns: columns, rows: screenRows), to: rows)
+        + filled(
+          Array(events(columns: columns).suffix(eventRows).drop(while: \.isBlank)), to: eventRows)
+        + meaning(columns: columns, rows: meaningRows), to: rows)
   }
+
+  // MARK: Events, meaning
 
   /// The run so far; the lines of this moment are marked.
   private func events(columns: Int) -> [Line] {
@@ -101,6 +135,8 @@ extension Panes {
     return filled(renderer.paragraph(renderer.styled(meaning, .quiet)), to: rows)
   }
 
+  // MARK: Screen, views
+
   private func screen(columns: Int, rows: Int) -> [Line] {
     let screen = walk.screen(at: position)
     let isResult = walk.stops[position].moment?.stage == .result
@@ -112,10 +148,37 @@ extension Panes {
     if lines.isEmpty {
       lines = [Line("  " + (screen == nil ? "(nothing yet)" : "(empty)"), .quiet)]
     }
-    if lines.count > rows, rows > 0 {
-      lines = lines.prefix(rows - 1) + [Line("  … \(lines.count - rows + 1) more: s", .warning)]
-    }
-    return [rule(isAsBefore ? "screen, as before" : "screen", columns: columns)]
-      + filled(lines.map { $0.cut(to: columns, ascii: look.ascii) }, to: rows)
+    return pane(
+      isAsBefore ? "screen, as before" : "screen", lines.cutting(to: rows - 1, key: "s"),
+      columns: columns, rows: rows)
+  }
+
+  /// What is mounted with what is kept for it.
+  private func tree(columns: Int, rows: Int) -> [Line] {
+    let renderer = renderer(columns: columns, margin: 0)
+    let tree = walk.tree(at: position) ?? ViewTree()
+    let (shown, hidden) = tree.rows(atMost: rows - 1)
+    var lines = shown.map { renderer.line(of: $0, columns: columns) }
+    if hidden > 0 { lines.append(Line("  … \(hidden) more: v", .quiet)) }
+    if lines.isEmpty { lines = [Line("  (nothing yet)", .quiet)] }
+    return pane("views and state", lines, columns: columns, rows: rows)
+  }
+
+  private func pane(_ title: String, _ lines: [Line], columns: Int, rows: Int) -> [Line] {
+    filled(
+      [rule(title, columns: columns)] + lines.map { $0.cut(to: columns, ascii: look.ascii) },
+      to: rows)
+  }
+}
+
+extension Line {
+  fileprivate var isBlank: Bool { columns == 0 }
+}
+
+extension [Line] {
+  /// At most this many; the last one says how many are missing and which key shows them.
+  fileprivate func cutting(to rows: Int, key: String) -> [Line] {
+    guard count > rows, rows > 0 else { return self }
+    return prefix(rows - 1) + [Line("  … \(count - rows + 1) more: \(key)", .warning)]
   }
 }

@@ -12,8 +12,9 @@ struct ScreenMode {
   /// What is being typed after `/`.
   private(set) var search: String?
   private var lastSearch = ""
-
-  enum Overlay { case keys, why, screen }
+  private(set) var showsTimer = false
+  /// The questions that were answered in this walk.
+  private var answered: Set<String> = []
 
   init(_ walk: Walk, from position: Int, remark: String? = nil) {
     self.walk = walk
@@ -21,17 +22,12 @@ struct ScreenMode {
     self.remark = remark
   }
 
-  func frame(_ size: ScreenSize, look: Look) -> [Line] {
-    let document =
-      switch overlay {
-      case .keys: Self.help
-      case .why: walk.why(at: position)
-      case .screen: walk.screenDocument(at: position)
-      case nil: nil as Document?
-      }
-    let footer = search.map { "/" + $0 } ?? remark ?? (number.isEmpty ? nil : number)
+  /// - Parameter elapsed: How long the walk has been going on; shown while the timer is.
+  func frame(_ size: ScreenSize, look: Look, elapsed: Duration = .zero) -> [Line] {
+    let typed = search.map { "/" + $0 } ?? remark ?? (number.isEmpty ? nil : number)
     return statelab.frame(
-      of: walk, at: position, size: size, look: look, page: page, overlay: document, footer: footer)
+      of: walk, at: position, size: size, look: look, page: page, cover: cover,
+      footer: typed ?? overlay?.footer(pages: pages(at: size)), elapsed: showsTimer ? elapsed : nil)
   }
 
   /// What the walk ends with, or nil as long as it goes on.
@@ -44,31 +40,32 @@ struct ScreenMode {
       return nil
     }
     remark = nil
+    if key == .character("t") {
+      showsTimer.toggle()
+      return nil
+    }
+    if case .question(let asked) = overlay {
+      answer(asked, key, at: size)
+      return nil
+    }
+    if let closed = overlay {
+      if turnPage(key, at: size) { return nil }
+      overlay = nil
+      page = 0
+      if closed.ends(with: key) { return nil }
+    }
     if case .character(let digit) = key, digit.isASCII, digit.isNumber {
       number.append(digit)
       return nil
     }
     let typed = number
     number = ""
-    if let closed = overlay {
-      overlay = nil
-      page = 0
-      if [.character("q"), .escape, closed.key].contains(key) { return nil }
-    }
     switch key {
     case .character("q"): return .done
-    case .character(" "), .character("l"), .character("j"), .right, .down, .enter, .pageDown:
-      if page + 1 < pageCount(of: walk, at: position, size: size) {
-        page += 1
-      } else {
-        go(to: position + 1, otherwise: "This is the end.")
-      }
-    case .character("h"), .character("k"), .left, .up, .backspace, .pageUp:
-      if page > 0 {
-        page -= 1
-      } else {
-        go(to: position - 1, otherwise: "This is the beginning.")
-      }
+    case _ where key.goesOn:
+      if !turnPage(key, at: size) { go(to: position + 1, otherwise: "This is the end.") }
+    case _ where key.goesBack:
+      if !turnPage(key, at: size) { go(to: position - 1, otherwise: "This is the beginning.") }
     case .character("]"):
       go(to: walk.nextChange(after: position), otherwise: "No later change on screen.")
     case .character("["):
@@ -78,9 +75,8 @@ struct ScreenMode {
       go(to: walk.position(ofStep: typed), otherwise: "There is no step \(typed). \(walk.range)")
     case .character("G"), .end: go(to: walk.stops.count - 1)
     case .character("/"): search = ""
-    case .character("w"): show(.why)
-    case .character("s"): show(.screen)
-    case .character("?"): show(.keys)
+    case .character("p"): predict()
+    case .character(let letter): if let overlay = Overlay(key: letter) { show(overlay) }
     default: break
     }
     return nil
@@ -99,6 +95,49 @@ struct ScreenMode {
     self.overlay = overlay
     page = 0
   }
+
+  /// Goes through a text of several pages; false where it has no further one.
+  private mutating func turnPage(_ key: Key, at size: ScreenSize) -> Bool {
+    if key.goesOn, page + 1 < pages(at: size) {
+      page += 1
+    } else if key.goesBack, page > 0 {
+      page -= 1
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func pages(at size: ScreenSize) -> Int {
+    pageCount(of: walk, at: position, size: size, cover: cover)
+  }
+
+  private var cover: Cover? {
+    overlay.map { Cover(document: $0.document(of: walk, at: position), keepsListing: $0.hides) }
+  }
+
+  // MARK: Predicting
+
+  /// Asks the next question about this run; where none is left, only what will happen.
+  private mutating func predict() {
+    let next = walk.questions(at: position).first { !answered.contains($0.question.id) }
+    show(next.map(Overlay.question) ?? .wondering)
+  }
+
+  private mutating func answer(_ asked: AskedQuestion, _ key: Key, at size: ScreenSize) {
+    if key == .escape {
+      overlay = nil
+      page = 0
+      return
+    }
+    if case .character(let letter) = key, let choice = asked.choice(lettered: letter) {
+      answered.insert(asked.question.id)
+      return show(.answer(asked, choice))
+    }
+    if !turnPage(key, at: size) { remark = "Answer \(asked.letters); Esc leaves the question." }
+  }
+
+  // MARK: Searching
 
   /// The line in which the words of a search are typed. An empty one searches for the last again.
   private mutating func edit(_ key: Key) {
@@ -120,32 +159,17 @@ struct ScreenMode {
     default: break
     }
   }
-
-  static let help = Document(blocks: [
-    .heading("Keys"),
-    .entries([
-      .init(name: "space → l j Enter", meaning: "The next step."),
-      .init(name: "← h k Backspace", meaning: "The step before."),
-      .init(name: "] [", meaning: "The next and the previous change on screen."),
-      .init(name: "g G", meaning: "The beginning, the end."),
-      .init(name: "7 G", meaning: "Step 7."),
-      .init(name: "/", meaning: "Search for words. / and Enter: the same words again."),
-      .init(name: "w", meaning: "Why: the causes of this step, the newest first."),
-      .init(name: "s", meaning: "The whole screen, where it is cut."),
-      .init(name: "?", meaning: "These keys."),
-      .init(name: "q", meaning: "Quit."),
-    ]),
-  ])
 }
 
-extension ScreenMode.Overlay {
-  /// Shows it, and closes it again.
-  fileprivate var key: Key {
-    switch self {
-    case .keys: .character("?")
-    case .why: .character("w")
-    case .screen: .character("s")
-    }
+extension Key {
+  fileprivate var goesOn: Bool {
+    [
+      .character(" "), .character("l"), .character("j"), .right, .down, .enter, .pageDown,
+    ].contains(self)
+  }
+
+  fileprivate var goesBack: Bool {
+    [.character("h"), .character("k"), .left, .up, .backspace, .pageUp].contains(self)
   }
 }
 
@@ -154,12 +178,19 @@ extension ScreenMode {
   mutating func run(on screen: FullScreen, look: Look) -> ExitCode {
     while true {
       let size = screen.size()
-      screen.draw(frame(size, look: look))
-      switch screen.read() {
-      case .resized: continue
+      let elapsed = screen.elapsed()
+      screen.draw(frame(size, look: look, elapsed: elapsed))
+      switch screen.read(showsTimer ? elapsed.untilNextSecond : nil) {
+      case .resized, .waited: continue
       case .ended(let code): return code
       case .key(let key): if let code = take(key, at: size) { return code }
       }
     }
+  }
+}
+
+extension Duration {
+  fileprivate var untilNextSecond: Duration {
+    .seconds(components.seconds + 1) - self
   }
 }

@@ -4,35 +4,46 @@ import StateLabCore
 /// A lesson to be gone through stop by stop, forward and back: its prose, and its runs event by
 /// event. It comes from the same reading as `run`, so that both say the same.
 struct Walk {
+  let reading: LessonReading
   let lesson: Int
   let title: String
   let runs: [WalkedRun]
   /// The files that the lesson shows.
   let listings: [Listing]
   let stops: [Stop]
+  let notes: [WalkNotes]
   /// For each stop the line of the listing that it is about, where one is known.
   let linesAtWork: [LineAtWork?]
 
   init(_ reading: LessonReading) throws {
+    self.reading = reading
     lesson = reading.lesson.number
     title = reading.text.title
     var shown = try reading.shownRuns()[...]
     var runs: [WalkedRun] = []
     var listings: [Listing] = []
     var stops: [Stop] = []
+    var notes: [WalkNotes] = []
     var heading: [Document.Block] = []
-    blocks: for block in try reading.document().blocks {
+    var section = (title: nil as String?, firstStop: 0)
+    blocks: for block in try reading.document(withNotes: true).blocks {
       switch block {
       case .title(let title): stops.append(Stop(.text([.prose(title.summary)])))
       case .listing(let listing): listings.append(listing)
-      case .heading: heading = [block]
+      case .heading(let title):
+        heading = [block]
+        section = (title, stops.count)
+      case .notes(let blocks):
+        notes.append(
+          WalkNotes(firstStop: section.firstStop, heading: section.title, blocks: blocks))
       case .words: break blocks
       case .story(let name, let story):
-        guard let (_, run, firstStep) = shown.popFirst() else { continue }
+        guard let (reference, run, firstStep) = shown.popFirst() else { continue }
         if !heading.isEmpty { stops.append(Stop(.text(heading))) }
         heading = []
         let steps = Steps(of: run, lesson: lesson, first: firstStep)
-        let walked = WalkedRun(name: name ?? run.experiment, run: run, story: story, steps: steps)
+        let walked = WalkedRun(
+          reference: reference, name: name ?? run.experiment, run: run, story: story, steps: steps)
         stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
         runs.append(walked)
       default:
@@ -43,6 +54,7 @@ struct Walk {
     self.runs = runs
     self.listings = listings
     self.stops = stops
+    self.notes = notes
     linesAtWork = stops.map { LineAtWork(of: $0, in: runs, listings: listings) }
   }
 }
@@ -84,10 +96,30 @@ struct Moment: Hashable {
 
 /// A run that the lesson shows, as data and in words.
 struct WalkedRun {
+  let reference: RunReference
   let name: String
   let run: Run
   let story: Story
   let steps: Steps
+  /// What is mounted after each step.
+  let trees: TreeTelling
+  /// The most lines that any of its screens has, and that any of its trees has.
+  let tallestScreen: Int
+  let tallestTree: Int
+  let widestScreen: Int
+
+  init(reference: RunReference, name: String, run: Run, story: Story, steps: Steps) {
+    self.reference = reference
+    self.name = name
+    self.run = run
+    self.story = story
+    self.steps = steps
+    trees = TreeTelling(run.trace, narrator: Narrator(run.trace, steps: steps))
+    let screens = story.acts.compactMap { $0.screen?.lines }
+    tallestScreen = screens.map(\.count).max() ?? 1
+    widestScreen = screens.joined().map(\.text.columns).max() ?? 0
+    tallestTree = (Array(trees.steps.values) + trees.acts).map(\.rows.count).max() ?? 0
+  }
 
   fileprivate func moments(ofRun position: Int) -> [Moment] {
     var steps = run.trace.filter(\.isStep)[...]

@@ -69,9 +69,15 @@ extension Walk {
     return Document(blocks: [.story(name: nil, Story(acts: [act], ending: nil))])
   }
 
-  var code: Document {
-    listings.isEmpty
-      ? Document(blocks: [.note("This lesson shows no file.")])
-      : Document(blocks: listings.map { .listing($0) })
+  /// The listings, and which of their lines this stop is about.
+  func code(at position: Int) -> Document {
+    if listings.isEmpty { return Document(blocks: [.note("This lesson shows no file.")]) }
+    var blocks = listings.map(Document.Block.listing)
+    if let work = linesAtWork[position] {
+      let row = listings[work.listing].rows[work.row]
+      let place = "\(listings[work.listing].file), line \(row.number ?? 0)"
+      blocks.append(.note(Line("At work: \(place): ") + Line(row.text.trimmed, .strong)))
+    }
+    return Document(blocks: blocks)
   }
 }

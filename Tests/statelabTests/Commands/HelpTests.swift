@@ -16,22 +16,25 @@ struct HelpTests {
           statelab <command> [options]
 
         Commands
-          run       Run the experiments of a lesson and explain every step.
-          list      List the lessons.
-          show      Show the text and the listing of a lesson, and run nothing.
-          walk      Go through a lesson step by step, forward and back.
-          why       Say why a step happened, down to the action that began it, and what
-                    it led to.
-          diff      Show how two lessons, experiments or releases differ, in code and in
-                    steps.
-          quiz      Ask what a run will do; the run itself has the answer.
-          claims    List what the articles claim, and what came of it under each
-                    release.
-          profiles  Show the releases that can be played, and in what they differ.
-          progress  Show what you have done; export, import or reset it.
-          check     Check that every listing, transcript, claim and question still
-                    holds.
-          help      Explain the tool, one of its commands, or its words.
+          run          Run the experiments of a lesson and explain every step.
+          list         List the lessons.
+          show         Show the text and the listing of a lesson, and run nothing.
+          walk         Go through a lesson step by step, forward and back.
+          why          Say why a step happened, down to the action that began it, and
+                       what it led to.
+          diff         Show how two lessons, experiments or releases differ, in code and
+                       in steps.
+          quiz         Ask what a run will do; the run itself has the answer.
+          claims       List what the articles claim, and what came of it under each
+                       release.
+          profiles     Show the releases that can be played, and in what they differ.
+          progress     Show what you have done; export, import or reset it.
+          check        Check that every listing, transcript, claim and question still
+                       holds.
+          doctor       Look whether the tool has what it needs here, and why it looks as
+                       it does.
+          completions  Write what a shell needs to complete command lines of this tool.
+          help         Explain the tool, one of its commands, or its words.
 
         Pages of help
           help words     What the words of a run and of a claim mean.
@@ -140,12 +143,12 @@ struct HelpTests {
           Say why a step happened, down to the action that began it, and what it led to.
 
         Usage
-          statelab why <lesson>:<step> | <lesson> --body NAME | <lesson> --value NAME
-          [options]
+          statelab why <lesson>:<step> | <lesson> [options]
 
-          The steps are those that `statelab run` shows. Causes come newest first, then
-          what the step led to. That something would not have happened without it is
-          said only where every recorded chain of causes goes through it.
+          The steps are those that `statelab run` shows; a lesson alone needs `--body`
+          or `--value`. Causes come newest first, then what the step led to. That
+          something would not have happened without it is said only where every recorded
+          chain of causes goes through it.
 
         Options
           --body NAME                        Why the body of this view ran, each time.
@@ -206,10 +209,11 @@ struct HelpTests {
         Usage
           statelab walk <lesson> [options]
 
-          On a terminal it fills the screen: space goes on, ← back, `?` shows the keys,
-          `q` quits. Otherwise, and with `--plain`, it takes words on lines: `next`,
-          `back`, `why`, `keys`. It goes on where the last walk of the lesson stopped,
-          under the release that was played then.
+          On a terminal it fills the screen: the code, the steps so far, the screen, the
+          views and what is kept for them. Space goes on, ← back, `p` asks what will
+          happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
+          words on lines: `next`, `back`, `state`, `why`, `keys`. It goes on where the
+          last walk of the lesson stopped, under the release that was played then.
 
         Options
           --from STEP                        The step to begin at: 7, or 5:7.
@@ -339,13 +343,123 @@ struct HelpTests {
           Show what you have done; export, import or reset it.
 
         Usage
-          statelab progress [show | path | export | import FILE | reset [<lesson>…]]
-          [options]
+          statelab progress [show | path | export | import <file> | reset [<lesson>… |
+          all]] [options]
 
           A lesson is finished when you have run it. `path` says where that is kept,
-          `export` prints it, `import` adds what is new or better in FILE (`-` is
+          `export` prints it, `import` adds what is new or better in a file (`-` is
           standard input), and `reset` moves it aside, or forgets the lessons that are
           named.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help doctor")
+  func doctor() {
+    #expect(
+      shell("help", "doctor").output == #"""
+          Look whether the tool has what it needs here, and why it looks as it does.
+
+        Usage
+          statelab doctor [options]
+
+          Each line is `ok`, `limited` (something is missing that most commands do
+          without, such as a compiler) or `attention` (something stands in the way: the
+          exit code is 1). It runs every experiment twice under each release and
+          compares the traces byte for byte.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help completions")
+  func completions() {
+    #expect(
+      shell("help", "completions").output == #"""
+          Write what a shell needs to complete command lines of this tool.
+
+        Usage
+          statelab completions bash | zsh | fish [options]
+
+          It writes a script to standard output. For the shell that is open: `source
+          <(statelab completions bash)`, the same with `zsh`, or `statelab completions
+          fish | source`. `make install` puts all three where shells find them.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help claims")
+  func claims() {
+    #expect(
+      shell("help", "claims").output == #"""
+          List what the articles claim, and what came of it under each release.
+
+        Usage
+          statelab claims [<lesson>… | all] [options]
+
+          Without a lesson it lists the claims of all. A claim of the kind `run` or
+          `compiled` is judged now; a documented one and an opinion carry their source
+          and no verdict.
+
+        Options
+          --article ID        Only the claims of this article: 000, 003.
+          --format text|json  Text to read, or JSON for other programs.
+
+        Options of every command
+          --plain                    One fact a line, in words; for screen readers and
+                                     pipes.
+          --ascii                    ASCII letters and signs only.
+          --color auto|always|never  When to use colour. Default: auto.
+          --width N                  Columns to fill, 40 to 1000. Default: the
+                                     terminal's, or 80.
+          --help                     Show this help.
+
+        """#)
+  }
+
+  @Test("help profiles")
+  func profiles() {
+    #expect(
+      shell("help", "profiles").output == #"""
+          Show the releases that can be played, and in what they differ.
+
+        Usage
+          statelab profiles [options]
+
+          A profile is one release with a few switches; each switch has a rule and a
+          source. An API that a release lacks makes a run end without a result.
 
         Options
           --format text|json  Text to read, or JSON for other programs.
@@ -385,13 +499,14 @@ struct HelpTests {
         """#)
   }
 
-  @Test(
-    "A command's --help and -h show the same page",
-    arguments: ["run", "list", "why", "diff", "quiz", "check"])
-  func option(_ command: String) {
-    let page = shell("help", command).output
-    #expect(shell(command, "--help").output == page)
-    #expect(shell("-h", command).output == page)
+  @Test("A command's --help and -h show the same page")
+  func option() {
+    for command in Tool(course: sampleCourse).commands {
+      let page = shell("help", command.name).output
+      #expect(page.contains("  statelab \(command.name)"))
+      #expect(shell(command.name, "--help").output == page)
+      #expect(shell("-h", command.name).output == page)
+    }
   }
 
   @Test("The pages that belong to no command")

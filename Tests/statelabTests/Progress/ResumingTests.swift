@@ -78,7 +78,8 @@ struct ResumingTests {
         try body(
           FullScreen(
             size: { ScreenSize() }, draw: { frames.append($0.map(\.text).joined(separator: "\n")) },
-            read: { input.isEmpty ? .ended(code) : input.removeFirst() }))
+            read: { _ in input.isEmpty ? .ended(code) : input.removeFirst() },
+            elapsed: { .zero }))
       }
       return Tool(course: sampleCourse).run(["walk", "2"], on: console)
     }

@@ -25,6 +25,14 @@ struct ReadmeTests {
     #expect(outcome.output.contains(recorded + "\n"))
   }
 
+  @Test("Its picture of a walk is what step 5:9 shows at 80×24 now")
+  func walk() throws {
+    let walk = try realWalk("dynamic-property")
+    let position = try #require(walk.position(ofStep: "5:9"))
+    let shown = frame(of: walk, at: position, size: ScreenSize()).map(\.text)
+    #expect(readme.contains("```text\n" + shown.joined(separator: "\n") + "\n```"))
+  }
+
   @Test("It names every article as the claims do")
   func articles() {
     for article in Article.all {

@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Frames of a walk")
 struct FrameTests {
-  @Test("A step at 80×24: the listing above, the run so far, what the word means, the screen")
+  @Test(
+    "A step at 80×24: the listing, the run so far, what the word means, the screen and the views")
   func usual() throws {
     #expect(
       try picture("2:8", 80, 24) == #"""
@@ -20,7 +21,6 @@ struct FrameTests {
             4   }
 
         ── experiment tap ──────────────────────────────────────────────────────────────
-            2:3   created       Box("Hello Five Stars") for text.box
             2:4   subscribed    ContentView to text.box
             2:5   update()      text
             2:6   body          ContentView, 1st time
@@ -30,10 +30,11 @@ struct FrameTests {
         ▸   2:8     queued      ContentView                               because of 2:7
           The view was put on the list of those to look at again.
 
-        ── screen ──────────────────────────────────────────────────────────────────────
-          Hello Five Stars
-          [Change text]
-        space next · ← back · ] [ change · w why · / search · ? keys · q quit
+        ── screen ──────────── │ ── views and state ────────────────────────────────────
+          Hello Five Stars     │   ContentView                                    queued
+          [Change text]        │     text: FSState<String>
+                               │     text.box = Box("Hello Five Stars")
+        space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
         """#)
   }
 
@@ -81,7 +82,7 @@ struct FrameTests {
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
           [Change text]
-        space next · ← back · w why · ? keys · q quit
+        space next · ← back · w why · v views · ? keys · q quit
         """#)
   }
 
@@ -97,7 +98,7 @@ struct FrameTests {
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
           [Change text]
-        space next · ← back · w why · ? keys · q quit
+        space next · ← back · w why · v views · ? keys · q quit
         """#)
   }
 
@@ -110,6 +111,57 @@ struct FrameTests {
     #expect(lines[0] == "2 · Follows               after 2:10 of 10 · 15/18")
     #expect(lines.contains("* five"))
     #expect(lines.contains("  [Change text]"))
+  }
+
+  @Test("An object that said it will change, at 80×24: its old value, until somebody has looked")
+  func changing() throws {
+    #expect(
+      try picture("5:9", 80, 24, of: "dynamic-property") == #"""
+        5 · Dynamic property                                           5:9 of 26 · 16/51
+        ── DynamicProperty.swift, changed since lesson 4 ───────────────────────────────
+           29   private struct ContentView: View {
+           30     @FSState var text = "Hello Five Stars"
+           31
+        ▸  32     var body: some View {
+           33       VStack {
+           34         Text(text)
+           35         Button("Change text") {
+        ── experiment tap ──────────────────────────────────────────────────────────────
+            5:6   update()      text
+            5:7   body          ContentView, 1st time
+
+          tap "Change text"
+            5:8   will change   Box<String>(value: "Hello Five Stars"), sent to 1
+                                subscriber
+        ▸   5:9     queued      ContentView                               because of 5:8
+          The view was put on the list of those to look at again.
+
+        ── screen ──────────── │ ── views and state ────────────────────────────────────
+          Hello Five Stars     │   ContentView                                    queued
+          [Change text]        │     text: FSState<String>
+                               │     text.box = Box(value: "Hello Five Stars")  changing
+        space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
+        """#)
+  }
+
+  @Test("At 120×40 the views stand below the run, the screen below the listing")
+  func state() throws {
+    let lines = try picture("12:71", 120, 40, of: "phantom-updates").split(separator: "\n")
+    #expect(
+      lines.suffix(12).joined(separator: "\n") == #"""
+           55         let subject = CurrentValueSubject<String, N… │
+        ── screen ──────────────────────────────────────────────── │ ── views and state ────────────────────────────────────────
+                                                                   │   TestView                                           queued
+          [Pass 1]                                                 │     subject: CurrentValueSubject<String, Never> passed over
+                                                                   │     passes = 2
+                                                                   │     MyView
+                                                                   │       publisher: AnyPublisher<String, Never>    passed over
+                                                                   │       text = ""
+                                                                   │       didAppear = true
+                                                                   │       AnyPublisher<String, Never>                subscribed
+                                                                   │
+        space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
+        """#)
   }
 
   @Test("The line of the listing that a step is about is marked")
@@ -150,8 +202,10 @@ struct FrameTests {
     }
   }
 
-  private func picture(_ step: String, _ columns: Int, _ rows: Int) throws -> String {
-    let walk = try sampleWalk()
+  private func picture(
+    _ step: String, _ columns: Int, _ rows: Int, of lesson: String? = nil
+  ) throws -> String {
+    let walk = try lesson.map(realWalk) ?? sampleWalk()
     let position = try #require(walk.position(ofStep: step))
     return frame(of: walk, at: position, size: ScreenSize(columns: columns, rows: rows))
       .map(\.text).joined(separator: "\n")

@@ -96,7 +96,8 @@ struct KeyTests {
       let walk = try realWalk(lesson.id)
       for position in walk.stops.indices {
         let lines = frame(
-          of: walk, at: position, size: ScreenSize(), overlay: walk.why(at: position))
+          of: walk, at: position, size: ScreenSize(), cover: Cover(document: walk.why(at: position))
+        )
         #expect(!lines.contains { $0.text.contains("page 1 of") }, "\(walk.place(at: position))")
       }
     }
@@ -131,7 +132,7 @@ struct KeyTests {
     var rows: [Int] = []
     let screen = FullScreen(
       size: { sizes.removeFirst() }, draw: { rows.append($0.count) },
-      read: { inputs.removeFirst() })
+      read: { _ in inputs.removeFirst() }, elapsed: { .zero })
     var again = ScreenMode(try sampleWalk(), from: 0)
     #expect(again.run(on: screen, look: Look()) == .terminated)
     #expect(rows == [24, 24, 20])

@@ -84,6 +84,9 @@ struct LineModeTests {
     for word in ["next", "back", "first", "last", "7", "5:7", "change", "change back"] {
       #expect(LineMode.Word(word) != nil)
     }
+    for word in ["state", "difference", "predict", "notes", "timer"] {
+      #expect(LineMode.Word(word) != nil)
+    }
     for word in ["/ five", "why", "screen", "code", "keys", "quit", "", "  NEXT "] {
       #expect(LineMode.Word(word) != nil)
     }

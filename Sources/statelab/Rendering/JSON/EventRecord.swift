@@ -80,6 +80,9 @@ extension EventRecord {
       self.property = property
       self.old = old
       self.new = new
+    case .holds(let property, let value):
+      self.property = property
+      self.value = value
     case .willChange(let object, let id, let subscribers):
       self.object = object
       objectID = id
@@ -145,6 +148,7 @@ extension Event.Kind {
     case .warning: "warning"
     case .stopped: "stopped"
     case .stillChanging: "stillChanging"
+    case .holds: "holds"
     case .screen: "screen"
     }
   }

@@ -1,0 +1,54 @@
+/// A word that may follow a command's name, as data: usage is written from it, and completions.
+struct Operand: Hashable {
+  /// What the word may be.
+  let choices: [Kind]
+  var isOptional = false
+  /// Whether more words of the same kind may follow.
+  var repeats = false
+
+  enum Kind: Hashable {
+    case lesson
+    /// A step of a lesson: `5:7`.
+    case step
+    /// A lesson or an experiment, perhaps under a release: `12@ios13`. In usage it has this name.
+    case side(String)
+    case command
+    case file
+    /// The word itself, its meaning where a reader may need one, and what may follow it alone.
+    case word(String, meaning: String = "", then: [Operand] = [])
+  }
+
+  /// As it is written in usage: `[<lesson>… | all]`.
+  var spelling: String {
+    let spelled = choices.map { kind in
+      switch kind {
+      case .lesson: "<lesson>" + dots
+      case .step: "<lesson>:<step>" + dots
+      case .side(let name): "<\(name)>" + dots
+      case .command: "<command>" + dots
+      case .file: "<file>" + dots
+      case .word(let word, _, let rest): ([word] + rest.map(\.spelling)).joined(separator: " ")
+      }
+    }.joined(separator: " | ")
+    return isOptional ? "[\(spelled)]" : spelled
+  }
+
+  private var dots: String { repeats ? "…" : "" }
+
+  var optional: Operand {
+    var operand = self
+    operand.isOptional = true
+    return operand
+  }
+}
+
+extension Operand {
+  static let lesson = Operand(choices: [.lesson])
+  static let lessons = Operand(
+    choices: [.lesson, .word("all", meaning: "All lessons.")], repeats: true)
+}
+
+extension Command {
+  /// Its operands as usage shows them.
+  var operandText: String { operands.map(\.spelling).joined(separator: " ") }
+}

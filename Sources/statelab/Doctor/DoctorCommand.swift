@@ -1,0 +1,68 @@
+import Course
+
+struct DoctorCommand: Command {
+  let name = "doctor"
+  let summary = "Look whether the tool has what it needs here, and why it looks as it does."
+  let operands: [Operand] = []
+  let details =
+    "Each line is `ok`, `limited` (something is missing that most commands do without, such as a "
+    + "compiler) or `attention` (something stands in the way: the exit code is 1). It runs every "
+    + "experiment twice under each release and compares the traces byte for byte."
+  let options: [Option] = [.format]
+  /// Another one than that on which it runs, for tests.
+  var machine: Machine?
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if let extra = arguments.words.first {
+      throw Failure(
+        .usage, "`statelab doctor` takes no words, and \(quoted(extra)) is one.",
+        next: "Write `statelab doctor`.")
+    }
+    let symptoms = Examination(
+      machine: machine ?? .own, session: session, arguments: arguments
+    ).symptoms
+    if arguments.wantsJSON {
+      session.console.write(try json(DoctorReport(symptoms)))
+    } else {
+      session.show(Self.document(of: symptoms))
+    }
+    return symptoms.contains { $0.state == .attention } ? .no : .done
+  }
+
+  private static func document(of symptoms: [Symptom]) -> Document {
+    let entries = symptoms.map { symptom in
+      var meaning = Line(symptom.state.rawValue, symptom.state.style) + Line("  \(symptom.value)")
+      if let advice = symptom.advice { meaning = meaning + Line(". ") + prose(advice) }
+      return Document.Entry(name: symptom.name, meaning: meaning)
+    }
+    let count = symptoms.count { $0.state == .attention }
+    let ending =
+      switch count {
+      case 0: Line("Nothing stands in the way.", .strong)
+      case 1: Line("1 thing needs attention.", .bad)
+      default: Line("\(count) things need attention.", .bad)
+      }
+    return Document(blocks: [.entries(entries), .note(ending)])
+  }
+}
+
+/// What `doctor --format json` writes.
+struct DoctorReport: Encodable {
+  let format = "statelab/doctor/1"
+  let isWell: Bool
+  let checks: [Check]
+
+  struct Check: Encodable {
+    let name: String
+    let state: Symptom.State
+    let value: String
+    let advice: String?
+  }
+
+  init(_ symptoms: [Symptom]) {
+    isWell = !symptoms.contains { $0.state == .attention }
+    checks = symptoms.map {
+      Check(name: $0.name, state: $0.state, value: $0.value, advice: $0.advice)
+    }
+  }
+}

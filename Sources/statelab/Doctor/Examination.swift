@@ -1,0 +1,155 @@
+import Course
+
+/// Everything that the doctor looks at, in the order in which it is said.
+struct Examination {
+  let machine: Machine
+  let session: Session
+  let arguments: Arguments
+
+  private var console: Console { session.console }
+
+  var symptoms: [Symptom] {
+    [
+      Symptom("version", "\(Tool.version), a \(machine.build) build"),
+      Symptom("platform", machine.platform),
+      compiler, library, terminal, locale, color, width, progress, temporaryFolder, lessons,
+      determinism,
+    ]
+  }
+
+  // MARK: What it is played with
+
+  private var compiler: Symptom {
+    let use = "Only `--live` and the snippets of `check` need it."
+    guard let path = Files.program(named: "swiftc", along: console.variable("PATH")) else {
+      return Symptom("compiler", "there is no `swiftc` on PATH", .limited, advice: use)
+    }
+    guard let version = machine.compilerVersion(path) else {
+      return Symptom(
+        "compiler", "\(path) does not say its version", .limited,
+        advice: "Try `swiftc --version`. \(use)")
+    }
+    return Symptom("compiler", "\(version), \(path)")
+  }
+
+  private var library: Symptom {
+    guard let folder = machine.library else {
+      return Symptom(
+        "library", "there is no compiled StateLabCore beside this tool", .limited,
+        advice: "Only `--live` and the snippets of `check` need it; `make install` puts it there.")
+    }
+    if let complaint = machine.complaint(console.variable("PATH")) {
+      return Symptom(
+        "library", "\(folder): \(complaint)", .limited,
+        advice: "Build and install the tool with the compiler that is to use it.")
+    }
+    return Symptom("library", folder)
+  }
+
+  // MARK: Where it is read
+
+  private var terminal: Symptom {
+    let parts = [
+      console.inputIsTerminal ? nil : "input comes from no terminal",
+      console.outputIsTerminal ? nil : "output goes to no terminal",
+      console.variable("TERM").map { "TERM is \(quoted($0))" } ?? "TERM is not set",
+      console.columns.map { "\($0) columns" + (console.rows.map { ", \($0) lines" } ?? "") },
+      console.hasFullScreen ? "walks fill the screen" : "walks go by lines",
+    ]
+    return Symptom("terminal", parts.compactMap { $0 }.joined(separator: "; "))
+  }
+
+  private var locale: Symptom {
+    let decision =
+      arguments.has(.ascii) ? Decision(true, "--ascii asks for it") : console.asciiDecision
+    return Symptom(
+      "locale",
+      (decision.value ? "ASCII alone" : "all letters and signs") + ", because \(decision.reason)")
+  }
+
+  private var color: Symptom {
+    let choice = arguments.value(of: .color).flatMap(ColorChoice.init) ?? .auto
+    let decision =
+      session.look.plain
+      ? Decision(false, "--plain has none") : console.colorDecision(choice)
+    return Symptom("colour", (decision.value ? "on" : "off") + ", because \(decision.reason)")
+  }
+
+  private var width: Symptom {
+    let asked = arguments.has(.width) ? session.look.width : nil
+    let decision = console.widthDecision(asked: asked)
+    return Symptom("width", "\(decision.value), because \(decision.reason)")
+  }
+
+  // MARK: Whether it works
+
+  private var progress: Symptom {
+    guard let path = ProgressFile.path(in: console) else {
+      return trouble(.noPlace)
+    }
+    let file = ProgressFile(path: path, warn: { _ in })
+    do {
+      let count = try file.readAsItIs().lessonIDs.count
+      let content =
+        Files.isThere(path) ? "\(count) lesson\(count == 1 ? "" : "s")" : "nothing saved yet"
+      // What is not there yet is made in the folder that is.
+      var folder = file.folder
+      while !Files.isThere(folder), folder != Files.folder(of: folder) {
+        folder = Files.folder(of: folder)
+      }
+      if let error = Files.refusal(toWriteIn: folder) { return trouble(.file(error)) }
+      return Symptom("progress", "\(path), \(content)")
+    } catch {
+      return trouble(error)
+    }
+  }
+
+  /// Everything but what somebody has done works without.
+  private func trouble(_ trouble: ProgressTrouble) -> Symptom {
+    Symptom("progress", trouble.reason, .limited, advice: trouble.next)
+  }
+
+  private var temporaryFolder: Symptom {
+    do {
+      let folder = try Files.makeTemporaryFolder()
+      defer { Files.remove(folder) }
+      return Symptom("temporary", Files.folder(of: folder))
+    } catch {
+      return Symptom(
+        "temporary", "\(error)", .attention,
+        advice: "Set TMPDIR to a folder that may be written to.")
+    }
+  }
+
+  private var lessons: Symptom {
+    let faults = session.course.lessons.compactMap { lesson -> String? in
+      do {
+        _ = try lesson.text()
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+    let count = session.course.lessons.count
+    guard faults.isEmpty else {
+      return Symptom(
+        "lessons", faults.joined(separator: "; "), .attention,
+        advice: "Build the tool anew, or run `statelab check`.")
+    }
+    return Symptom("lessons", "\(count) of \(count) can be read")
+  }
+
+  private var determinism: Symptom {
+    let test = SelfTest(of: session.course)
+    guard test.problems.isEmpty else {
+      return Symptom("self-test", test.problems.joined(separator: "; "), .attention)
+    }
+    guard test.differing.isEmpty else {
+      return Symptom(
+        "self-test", "another way the second time: " + test.differing.joined(separator: "; "),
+        .attention, advice: "Please report this: the same code must always do the same.")
+    }
+    return Symptom(
+      "self-test", "\(test.runCount) runs, each of them twice: the same bytes both times")
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the doctor cannot learn from the console, so that a test can have another machine.
+struct Machine {
+  var build: String
+  var platform: String
+  /// The folder of the compiled library that `--live` needs, or nil.
+  var library: String?
+  /// What keeps the compiler along these folders from using it, or nil.
+  var complaint: (_ path: String?) -> String?
+  /// The first line of what the compiler at this path says of itself, or nil.
+  var compilerVersion: (_ compiler: String) -> String?
+
+  static var own: Machine {
+    #if DEBUG
+      let build = "debug"
+    #else
+      let build = "release"
+    #endif
+    return Machine(
+      build: build, platform: systemName, library: Compiler.libraryFolder(),
+      complaint: { path in
+        try? Compiler.find(path: path).firstError(of: "import StateLabCore\n")?.message
+      },
+      compilerVersion: askedVersion)
+  }
+
+  private static var systemName: String {
+    var names = utsname()
+    guard uname(&names) == 0 else { return "unknown" }
+    func text(_ field: some Any) -> String {
+      withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+    return "\(text(names.sysname)), \(text(names.machine))"
+  }
+
+  private static func askedVersion(of compiler: String) -> String? {
+    guard let folder = try? Files.makeTemporaryFolder() else { return nil }
+    defer { Files.remove(folder) }
+    let ending = Subprocess.run(
+      [
+        .init(
+          program: compiler, arguments: ["--version"], outputFile: "\(folder)/output",
+          errorFile: "\(folder)/errors")
+      ], atOnce: 1, timeout: .seconds(10))[0]
+    guard ending == .exited(0), let output = try? Files.read("\(folder)/output") else { return nil }
+    return output.lines.first { !$0.isEmpty }
+  }
+}

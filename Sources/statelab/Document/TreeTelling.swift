@@ -1,0 +1,124 @@
+import StateLabCore
+
+/// Follows through a trace what is mounted and what is kept, from the events alone.
+struct TreeTelling {
+  /// After each step and action, by the index of its event.
+  private(set) var steps: [Int: ViewTree] = [:]
+  /// What came of each action, with everything that changed since it.
+  private(set) var acts: [ViewTree] = []
+
+  private let narrator: Narrator
+  private var views: [MountedView] = []
+  /// The event that was told last, until it is clear that nothing more belongs to it.
+  private var last: Int?
+  /// What an update found in objects: it shows with the step after it.
+  private var found: [Event] = []
+  private var hasAct = false
+
+  init(_ trace: Trace, narrator: Narrator) {
+    self.narrator = narrator
+    for event in trace { tell(event) }
+    endAct()
+  }
+
+  private mutating func tell(_ event: Event) {
+    if case .holds(_, let value) = event.kind {
+      if value == nil { apply(event) } else { found.append(event) }
+      return
+    }
+    endStep()
+    if event.isAction { endAct() }
+    hasAct = true
+    if event.isAction {
+      beginAct(event)
+    } else if event.isStep {
+      for index in views.indices { views[index].endStep() }
+      applyFound()
+      apply(event)
+    } else {
+      applyFound()
+      return
+    }
+    last = event.index
+  }
+
+  private mutating func endStep() {
+    if let last { steps[last] = tree(inAct: false) }
+    last = nil
+  }
+
+  private mutating func endAct() {
+    endStep()
+    applyFound()
+    if hasAct { acts.append(tree(inAct: true)) }
+    hasAct = false
+  }
+
+  /// What is gone is no longer told of.
+  private mutating func beginAct(_ event: Event) {
+    views.removeAll { $0.isRemoved || $0.isControl }
+    for index in views.indices { views[index].endAct() }
+    // Another host with a view of the same type stands at the same path: the newer one is shown.
+    guard case .action(.mount) = event.kind, let root = event.node else { return }
+    views.removeAll { $0.path == root.description || $0.isInside(root.description) }
+  }
+
+  private mutating func applyFound() {
+    for event in found { apply(event) }
+    found = []
+  }
+
+  // MARK: One event
+
+  private mutating func apply(_ event: Event) {
+    guard let node = event.node else { return }
+    let place = place(of: node, for: event)
+    var view = views[place]
+    view.take(event)
+    views[place] = view
+    guard case .removed = event.kind else { return }
+    for index in views.indices where views[index].isInside(node.description) {
+      views[index].leave()
+    }
+  }
+
+  /// Where the view stands; one that is met for the first time goes below those inside its parent.
+  private mutating func place(of node: NodePath, for event: Event) -> Int {
+    let path = node.description
+    if let index = views.firstIndex(where: { $0.path == path }) {
+      guard views[index].isRemoved else { return index }
+      views[index] = newView(node, event)
+      return index
+    }
+    let parent = views.lastIndex { newView(node, event).isInside($0.path) }
+    let place = parent.map { parent in
+      let end = views[parent...].dropFirst().firstIndex { !$0.isInside(views[parent].path) }
+      return end ?? views.endIndex
+    }
+    views.insert(newView(node, event), at: place ?? views.endIndex)
+    return place ?? views.endIndex - 1
+  }
+
+  private func newView(_ node: NodePath, _ event: Event) -> MountedView {
+    let isControl =
+      switch event.kind {
+      case .queued, .redrawn: true
+      default: false
+      }
+    var view = MountedView(
+      path: node.description, name: narrator.name(of: node), isControl: isControl)
+    if !isControl { view.marks.mark(.new) }
+    return view
+  }
+
+  // MARK: The picture
+
+  private func tree(inAct: Bool) -> ViewTree {
+    ViewTree(
+      views: views.indices.map { index in
+        let around = views[..<index].filter { views[index].isInside($0.path) }
+        return views[index].told(
+          inside: around.last?.name, depth: around.count, inAct: inAct)
+      })
+  }
+}

@@ -1,0 +1,57 @@
+extension TextRenderer {
+  /// A line of a tree, as many rows as it takes.
+  func lines(of row: ViewTree.Row) -> [Line] {
+    let lead = blank(margin) + lead(of: row)
+    let note = note(of: row)
+    let text = styled(row.text, row.style)
+    if lead.columns + text.columns + 2 + note.columns <= look.width {
+      return [line(of: row, columns: look.width - margin).indented(by: margin)]
+    }
+    var lines = hang(lead, text)
+    if !note.isEmpty { lines += hang(blank(lead.columns + 2), note) }
+    return lines
+  }
+
+  /// A line of a tree in just one row; the note at its end is never cut.
+  func line(of row: ViewTree.Row, columns: Int) -> Line {
+    let note = note(of: row)
+    let room = note.isEmpty ? columns : columns - note.columns - 1
+    let text = (lead(of: row) + styled(row.text, row.style)).cut(to: room, ascii: look.ascii)
+    return note.isEmpty ? text : text.padded(to: room + 1) + note
+  }
+
+  private func lead(of row: ViewTree.Row) -> Line {
+    Line(row.sign?.character ?? " ", row.sign?.style ?? .plain) + blank(1 + 2 * row.depth)
+  }
+
+  private func note(of row: ViewTree.Row) -> Line {
+    guard let note = row.note else { return Line() }
+    return styled(note, note == "queued" || note == "changing" ? .warning : .quiet)
+  }
+}
+
+extension ViewTree.Row {
+  fileprivate var style: Style {
+    switch sign {
+    case .changed: .changed
+    case .removed: .removed
+    case .new, nil: isView ? .strong : .plain
+    }
+  }
+}
+
+extension ViewTree.Sign {
+  fileprivate var style: Style {
+    switch self {
+    case .new: .added
+    case .changed: .changed
+    case .removed: .removed
+    }
+  }
+}
+
+extension Line {
+  fileprivate func indented(by columns: Int) -> Line {
+    Line(String(repeating: " ", count: columns)) + self
+  }
+}

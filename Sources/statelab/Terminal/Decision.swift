@@ -1,0 +1,57 @@
+/// How something was decided, and what decided it.
+struct Decision<Value> {
+  let value: Value
+  /// A sentence without its full stop: `NO_COLOR is set`.
+  let reason: String
+
+  init(_ value: Value, _ reason: String) {
+    self.value = value
+    self.reason = reason
+  }
+}
+
+extension Console {
+  /// `--width`, then `COLUMNS`, then the terminal, then 80.
+  func widthDecision(asked: Int?) -> Decision<Int> {
+    if let asked { return Decision(asked, "--width asks for it") }
+    let variable = variable("COLUMNS").flatMap(Int.init)
+    guard let known = variable ?? columns else {
+      return Decision(80, "neither --width nor COLUMNS nor a terminal says another")
+    }
+    let reason = variable == nil ? "the terminal has \(known)" : "COLUMNS is \(known)"
+    if known < Look.narrowest {
+      return Decision(Look.narrowest, "\(reason), and fewer do not do")
+    }
+    if known > Look.widestByItself {
+      return Decision(Look.widestByItself, "\(reason), and longer lines are hard to read")
+    }
+    return Decision(known, reason)
+  }
+
+  /// `--color`, then `NO_COLOR`, then `FORCE_COLOR`, then whether a terminal reads along.
+  func colorDecision(_ choice: ColorChoice) -> Decision<Bool> {
+    switch choice {
+    case .always: return Decision(true, "--color always asks for it")
+    case .never: return Decision(false, "--color never asks for it")
+    case .auto: break
+    }
+    if variable("NO_COLOR") != nil { return Decision(false, "NO_COLOR is set") }
+    if let forced = variable("FORCE_COLOR") {
+      return Decision(forced != "0" && forced != "false", "FORCE_COLOR is \(quoted(forced))")
+    }
+    guard outputIsTerminal else { return Decision(false, "the output goes to no terminal") }
+    if variable("TERM") == "dumb" { return Decision(false, "TERM is \"dumb\"") }
+    return Decision(true, "the output goes to a terminal")
+  }
+
+  /// Whether the locale says that the reader shows ASCII only. No locale at all says nothing.
+  var asciiDecision: Decision<Bool> {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let name = names.first(where: { variable($0) != nil }), let locale = variable(name) else {
+      return Decision(false, "no locale is set")
+    }
+    let spelled = locale.uppercased()
+    return Decision(
+      !spelled.contains("UTF-8") && !spelled.contains("UTF8"), "\(name) is \(quoted(locale))")
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// What the systems spell differently, and their calls under names that no method of ours has.
+
+func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+func receive(_ buffer: inout [UInt8], from descriptor: Int32) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}
+
+/// Both ends of a new pipe, the one to read from first, or nil. Neither ever blocks, and programs
+/// that are started do not inherit them.
+func openPipe() -> [Int32]? {
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0 else { return nil }
+  for end in ends {
+    _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+  }
+  return ends
+}
+
+func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+/// Sets what happens at a signal and says what happened before, or nil where that cannot be.
+@discardableResult
+func handle(_ signal: Int32, with handler: SignalHandler) -> sigaction? {
+  var old = sigaction()
+  var new = sigaction()
+  #if canImport(Glibc)
+    new.__sigaction_handler.sa_handler = handler
+  #else
+    new.__sigaction_u.__sa_handler = handler
+  #endif
+  return sigaction(signal, &new, &old) == 0 ? old : nil
+}
+
+typealias SignalHandler = (@convention(c) (Int32) -> Void)?
+
+/// The variables of this process, as a program that it starts gets them.
+var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  #if canImport(Glibc)
+    environ
+  #else
+    _NSGetEnviron().pointee
+  #endif
+}
+
+/// The path of the program that is running, as the system knows it, or nil.
+var runningProgram: String? {
+  #if canImport(Glibc)
+    guard let path = realpath("/proc/self/exe", nil) else { return nil }
+  #else
+    var size: UInt32 = 4096
+    var buffer = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&buffer, &size) == 0, let path = realpath(buffer, nil) else {
+      return nil
+    }
+  #endif
+  defer { free(path) }
+  return String(cString: path)
+}

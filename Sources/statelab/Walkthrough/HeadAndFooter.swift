@@ -1,0 +1,42 @@
+extension Panes {
+  /// Where the walk stands, and how long it has been going on.
+  func head(_ elapsed: Duration?) -> Line {
+    let step = walk.stepCount == 0 ? "" : "\(walk.place(at: position)) of \(walk.stepCount) · "
+    let place = "\(step)\(position + 1)/\(walk.stops.count)"
+    let timer = elapsed.map { Line(Self.minutes($0), .strong) + Line(" · ", .quiet) } ?? Line()
+    let right = timer + Line(place, .quiet)
+    let room = max(look.width - right.columns - 2, 0)
+    let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: look.ascii)
+    return left.padded(to: room + 2) + right
+  }
+
+  /// `05:09`
+  private static func minutes(_ time: Duration) -> String {
+    let seconds = max(time.components.seconds, 0)
+    return [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+
+  /// What the keys do, in this order; where there is no room for all, the last ones of the second
+  /// list are missing.
+  private static let offers = [
+    "space next", "← back", "] [ change", "w why", "v views", "d difference", "p predict",
+    "n notes", "/ search", "? keys", "q quit",
+  ]
+  private static let offersByWeight = [
+    "? keys", "q quit", "space next", "← back", "w why", "v views", "p predict", "] [ change",
+    "n notes", "d difference", "/ search",
+  ]
+
+  func footer(_ text: String?) -> Line {
+    if let text { return Line(text, .strong) }
+    var fitting = ""
+    for count in 1...Self.offers.count {
+      let chosen = Self.offersByWeight.prefix(count)
+      let offers = Self.offers.filter(chosen.contains).joined(separator: " · ")
+      if (look.ascii ? offers.inASCII : offers).columns > look.width { break }
+      fitting = offers
+    }
+    return Line(fitting, .quiet)
+  }
+}

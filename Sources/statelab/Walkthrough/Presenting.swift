@@ -1,0 +1,87 @@
+import Course
+
+/// What a teacher wants to have at hand besides the stops: questions, notes, the lesson before.
+extension Walk {
+  /// The questions about the run that a walk stands in, or comes to next.
+  func questions(at position: Int) -> [AskedQuestion] {
+    guard let number = run(at: position) else { return [] }
+    let walked = runs[number]
+    return reading.text.questions.compactMap { question in
+      let asked = question.finding.run
+      guard asked.experiment == walked.reference.experiment,
+        (asked.lesson ?? reading.lesson.id) == (walked.reference.lesson ?? reading.lesson.id),
+        asked.profile ?? reading.profile == walked.run.profile,
+        (try? PredictedLesson.isShown(question, in: reading)) == true
+      else { return nil }
+      return try? AskedQuestion(question, in: reading, under: reading.profile)
+    }
+  }
+
+  private func run(at position: Int) -> Int? {
+    stops[position...].lazy.compactMap { $0.moment?.run }.first
+  }
+
+  /// Asked where the lesson has no question: what was done last, and nothing of what it led to.
+  func wonder(at position: Int) -> Document {
+    let last = stops[...position].last { $0.moment != nil }?.moment
+    let title = last.flatMap { runs[$0.run].story.acts[$0.act].title }
+    return Document(
+      blocks: [.heading("What will happen?")]
+        + (title.map { [.note(Line("After: ", .quiet) + Line($0, .action))] } ?? []))
+  }
+
+  /// What changed since the lesson before.
+  var difference: Document {
+    (try? reading.difference())
+      ?? Document(blocks: [.note("The lesson before cannot be run.")])
+  }
+
+  /// What the lesson says to whoever teaches this part of it.
+  func notesDocument(at position: Int) -> Document {
+    guard let notes = notes.last(where: { $0.firstStop <= position }) ?? notes.first else {
+      return Document(blocks: [.note("This lesson has no notes.")])
+    }
+    let title = notes.heading.map { "Notes: \($0)" } ?? "Notes"
+    return Document(blocks: [.heading(title)] + notes.blocks)
+  }
+
+  /// What is mounted when a walk stands here, and what changed.
+  func tree(at position: Int) -> ViewTree? {
+    guard let moment = stops[position].moment else { return nil }
+    let trees = runs[moment.run].trees
+    switch moment.stage {
+    case .action, .step: return moment.event.flatMap { trees.steps[$0.index] }
+    case .result, .ending:
+      return trees.acts.indices.contains(moment.act) ? trees.acts[moment.act] : nil
+    }
+  }
+
+  func stateDocument(at position: Int) -> Document {
+    guard let tree = tree(at: position), !tree.views.isEmpty else {
+      return Document(blocks: [.note("No view is mounted here.")])
+    }
+    return Document(blocks: [
+      .heading("Views and state, \(place(at: position))"), .tree(tree),
+    ])
+  }
+}
+
+/// What is said to whoever teaches, from a stop on.
+struct WalkNotes {
+  let firstStop: Int
+  let heading: String?
+  let blocks: [Document.Block]
+}
+
+extension AskedQuestion {
+  /// The question alone, without its place in a quiz.
+  var documentInWalk: Document {
+    Document(
+      blocks: [.heading("What will happen?")] + document(position: 1, of: 1).blocks.dropFirst())
+  }
+
+  /// The choice with this letter.
+  func choice(lettered letter: Character) -> Int? {
+    choices.indices.first { self.letter(of: $0) == letter.lowercased() }
+  }
+}

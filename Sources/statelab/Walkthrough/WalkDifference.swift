@@ -1,0 +1,18 @@
+import Course
+
+extension LessonReading {
+  /// What changed since the lesson before it in the same part, as `statelab diff` says it.
+  func difference() throws -> Document {
+    guard lesson.positionInPart > 1,
+      let previous = course.lessons.last(where: { $0.number < lesson.number })
+    else {
+      return Document(blocks: [.note("No lesson of this part is before this one.")])
+    }
+    // What is wrong in the claims of another lesson is no matter here.
+    var faults: [LessonError] = []
+    let before = try LessonReading(
+      previous, text: previous.text(faults: &faults), of: course, under: profile, runs: runs)
+    let heading = Document.Block.heading("Difference to lesson \(previous.number)")
+    return Document(blocks: [heading] + (try Comparison(of: before, and: self).document.blocks))
+  }
+}

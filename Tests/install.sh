@@ -1,0 +1,97 @@
+#!/bin/sh
+# Installs into a folder that is thrown away, runs every lesson from elsewhere with nothing beside
+# the program, and uninstalls.
+set -eu
+
+root=$(pwd)
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+prefix="$folder/a prefix"
+export XDG_STATE_HOME="$folder/state"
+tool="$prefix/bin/statelab"
+
+fail() {
+  echo "install: $1" >&2
+  exit 1
+}
+
+make install PREFIX="$prefix" > "$folder/log" 2>&1 || {
+  cat "$folder/log" >&2
+  fail "\`make install\` failed"
+}
+
+# What the built program prints, to compare with.
+built="$root/.build/release/statelab"
+LC_ALL=C.UTF-8 "$built" run all --width 80 > "$folder/expected"
+
+mkdir "$folder/elsewhere"
+cd "$folder/elsewhere"
+
+# Whether the program alone, without its environment, prints the same; what else it opens is seen.
+plays() {
+  env -i PATH=/nowhere XDG_STATE_HOME="$XDG_STATE_HOME" LC_ALL=C.UTF-8 "$@" run all --width 80 > "$folder/output"
+  cmp "$folder/expected" "$folder/output" || fail "\`$1\` prints something else"
+}
+
+plays "$tool"
+grep -q 'stopped .*Fatal error: ' "$folder/output" || fail 'no process came to its end'
+cp "$tool" ./renamed
+plays ./renamed
+ln -s "$tool" ./link
+plays ./link
+rm renamed link
+if grep -aqF "$root" "$tool"; then fail "the program knows the folder $root"; fi
+if command -v ldd > /dev/null && ldd "$tool" 2> /dev/null | grep -i swift; then
+  fail 'the program needs a Swift library'
+fi
+if command -v strace > /dev/null && strace -o "$folder/trace" -f -e trace=file true 2> /dev/null; then
+  strace -o "$folder/trace" -f -e trace=file "$tool" run all > "$folder/output"
+  if grep -F "$root/" "$folder/trace"; then fail "the program looks into $root"; fi
+else
+  echo 'install: what the program opens was not looked at, there is no strace here'
+fi
+"$tool" doctor > "$folder/output" || {
+  cat "$folder/output" >&2
+  fail 'the doctor is not content'
+}
+
+if command -v swiftc > /dev/null; then
+  "$tool" run 2 --live > "$folder/output" 2> "$folder/errors"
+  if [ -s "$folder/errors" ]; then fail "--live says: $(cat "$folder/errors")"; fi
+  grep -q 'The compiler says' "$folder/output" || fail '--live asked no compiler'
+  cp "$tool" ./alone
+  ./alone run 2 --live 2>&1 | grep -q 'there is no compiled StateLabCore' \
+    || fail 'a program without its library does not say so'
+  rm alone
+else
+  echo 'install: --live was not tried, there is no swiftc here'
+fi
+
+for file in bash-completion/completions/statelab zsh/site-functions/_statelab \
+  fish/vendor_completions.d/statelab.fish; do
+  [ -s "$prefix/share/$file" ] || fail "share/$file is missing"
+done
+if command -v shellcheck > /dev/null; then
+  shellcheck -s bash "$prefix/share/bash-completion/completions/statelab"
+fi
+if command -v zsh > /dev/null; then
+  # As zsh finds it: along fpath, and by its name.
+  zsh -f -c "fpath=('$prefix/share/zsh/site-functions' \$fpath)
+    autoload -U compinit && compinit -D -u && [[ \$_comps[statelab] == _statelab ]]" \
+    || fail 'zsh does not find its completions'
+fi
+
+cd "$root"
+make uninstall PREFIX="$prefix" > "$folder/log" 2>&1
+left=$(find "$prefix" -type f)
+[ -z "$left" ] || fail "left behind: $left"
+[ ! -e "$prefix/lib/statelab" ] || fail 'left behind: lib/statelab'
+
+make install DESTDIR="$folder/stage" PREFIX=/usr > "$folder/log" 2>&1
+[ -x "$folder/stage/usr/bin/statelab" ] || fail 'DESTDIR is not honoured'
+[ -s "$folder/stage/usr/lib/statelab/StateLabCore.swiftmodule" ] || fail 'there is no library'
+make uninstall DESTDIR="$folder/stage" PREFIX=/usr > "$folder/log" 2>&1
+left=$(find "$folder/stage" -type f)
+[ -z "$left" ] || fail "left behind: $left"
+
+echo 'install: all well'

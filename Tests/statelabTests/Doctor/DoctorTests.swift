@@ -1,0 +1,220 @@
+import Course
+import Testing
+
+@testable import statelab
+
+@Suite("doctor")
+struct DoctorTests {
+  private let machine = Machine(
+    build: "release", platform: "Sample, s390x", library: "/lib/statelab", complaint: { _ in nil },
+    compilerVersion: { _ in "Swift version 6.2" })
+
+  private func examine(
+    _ line: String..., machine: Machine? = nil, course: Course = sampleCourse,
+    terminal: Bool = false, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let recording = Recording()
+    recording.isTerminal = terminal
+    recording.environment = environment
+    let arguments = try Arguments(line, known: DoctorCommand().options + Option.common)
+    let session = try Session(
+      course: course, console: recording.console, commands: [], arguments: arguments)
+    let code = try DoctorCommand(machine: machine ?? self.machine).run(arguments, in: session)
+    return Outcome(code: code, output: recording.output, errors: recording.errors)
+  }
+
+  private func value(of name: String, in outcome: Outcome) -> Substring? {
+    outcome.output.split(separator: "\n").first { $0.hasPrefix("\(name): ") }?
+      .dropFirst(name.count + 2)
+  }
+
+  @Test("Everything is there")
+  func well() throws {
+    let outcome = try examine(
+      terminal: true,
+      environment: ["PATH": "/nowhere", "TERM": "xterm", "LANG": "de_CH.UTF-8", "NO_COLOR": "1"])
+    #expect(outcome.code == .done)
+    #expect(
+      outcome.output == """
+          version    ok  0.1.0, a release build
+          platform   ok  Sample, s390x
+          compiler   limited  there is no `swiftc` on PATH. Only `--live` and the
+                     snippets of `check` need it.
+          library    ok  /lib/statelab
+          terminal   ok  TERM is "xterm"; walks fill the screen
+          locale     ok  all letters and signs, because LANG is "de_CH.UTF-8"
+          colour     ok  off, because NO_COLOR is set
+          width      ok  80, because neither --width nor COLUMNS nor a terminal says
+                     another
+          progress   limited  neither XDG_STATE_HOME nor HOME names a folder. Set HOME,
+                     or XDG_STATE_HOME to an absolute folder.
+          temporary  ok  \(Files.folder(of: try temporaryName()))
+          lessons    ok  2 of 2 can be read
+          self-test  ok  8 runs, each of them twice: the same bytes both times
+
+          Nothing stands in the way.
+
+        """)
+  }
+
+  private func temporaryName() throws -> String {
+    let folder = try Files.makeTemporaryFolder()
+    Files.remove(folder)
+    return folder
+  }
+
+  @Test("An experiment that does something else the second time is found, and hinders")
+  func chance() throws {
+    var count = 0
+    let moody = Course(
+      [
+        Part(
+          "Samples",
+          [
+            Lesson("moody") {
+              Experiment("count") { laboratory in
+                count += 1
+                laboratory.find("count", count)
+              }
+            }
+          ])
+      ],
+      folders: [
+        LessonFolder(name: "01-moody", files: [LessonFile(name: "lesson.md", text: "# M\nS\n")])
+      ])
+    let outcome = try examine("--plain", course: moody)
+    #expect(outcome.code == .no)
+    #expect(
+      value(of: "self-test", in: outcome)?.hasPrefix(
+        "attention  another way the second time: moody, count under ios13; moody") == true)
+    #expect(outcome.output.hasSuffix("1 thing needs attention.\n"))
+  }
+
+  @Test("An experiment that fails is found, and a lesson that cannot be read")
+  func failing() throws {
+    struct Mishap: Error {}
+    let lesson = Lesson("sad") { Experiment("fail") { _ in throw Mishap() } }
+    let outcome = try examine("--plain", course: Course([Part("Samples", [lesson])], folders: []))
+    #expect(outcome.code == .no)
+    #expect(
+      value(of: "self-test", in: outcome)?.hasPrefix(
+        "attention  sad, fail under ios13: Mishap()") == true)
+    #expect(
+      value(of: "lessons", in: outcome)?.hasPrefix(
+        "attention  lessons/01-sad/lesson.md:1: ") == true)
+    #expect(outcome.output.hasSuffix("2 things need attention.\n"))
+  }
+
+  @Test("Progress that cannot be kept or read limits, and nothing is made by looking")
+  func progress() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    func line(_ state: String) throws -> Substring? {
+      let outcome = try examine("--plain", environment: ["XDG_STATE_HOME": state])
+      #expect(outcome.code == .done)
+      return value(of: "progress", in: outcome)
+    }
+    #expect(try line(folder) == "ok  \(folder)/statelab/progress.json, nothing saved yet")
+    #expect(!Files.isThere("\(folder)/statelab"))
+    let refused = try line("/dev/null/state")
+    #expect(refused?.hasPrefix("limited  \"/dev/null\": ") == true)
+    let saved = try ShellRun(
+      """
+      export XDG_STATE_HOME=$PWD/state
+      mkdir -p state/statelab
+      $statelab run 1 > /dev/null; $statelab doctor --plain
+      echo nonsense > state/statelab/progress.json; $statelab doctor --plain
+      cat state/statelab/progress.json
+      """)
+    #expect(saved.code == 0)
+    #expect(saved.output.contains("/progress.json, "))
+    #expect(saved.output.contains("\nprogress: limited  "))
+    #expect(saved.output.hasSuffix("\nnonsense\n"))
+  }
+
+  @Test("A missing library limits, and hinders nothing")
+  func noLibrary() throws {
+    var machine = machine
+    machine.library = nil
+    let outcome = try examine("--plain", machine: machine)
+    #expect(outcome.code == .done)
+    #expect(
+      value(of: "library", in: outcome)?.hasPrefix("limited  there is no compiled") == true)
+  }
+
+  @Test("A library that the compiler cannot read limits too")
+  func otherLibrary() throws {
+    var machine = machine
+    machine.complaint = { _ in "error: module compiled with Swift 6.1" }
+    let outcome = try examine("--plain", machine: machine)
+    #expect(outcome.code == .done)
+    #expect(
+      value(of: "library", in: outcome)?.hasPrefix(
+        "limited  /lib/statelab: error: module compiled with Swift 6.1. Build and") == true)
+  }
+
+  @Test("A compiler says its version, or that it does not", .enabled(if: isInstalled("false")))
+  func compiler() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let path = try #require(Files.program(named: "false"))
+    _ = try ShellRun("ln -s \(path.inShell) \((folder + "/swiftc").inShell)")
+    let outcome = try examine("--plain", environment: ["PATH": folder])
+    #expect(value(of: "compiler", in: outcome) == "ok  Swift version 6.2, \(folder)/swiftc")
+    var silent = machine
+    silent.compilerVersion = Machine.own.compilerVersion
+    let other = try examine("--plain", machine: silent, environment: ["PATH": folder])
+    #expect(value(of: "compiler", in: other)?.hasPrefix("limited  ") == true)
+  }
+
+  struct Reason: CustomTestStringConvertible {
+    var line: [String] = []
+    var environment: [String: String] = [:]
+    let name: String
+    let value: String
+    var testDescription: String { value }
+  }
+
+  @Test(
+    "It says why the output looks as it does",
+    arguments: [
+      Reason(name: "colour", value: "off, because the output goes to no terminal"),
+      Reason(
+        environment: ["FORCE_COLOR": "1"], name: "colour", value: "on, because FORCE_COLOR is \"1\""
+      ),
+      Reason(
+        line: ["--color", "always"], name: "colour",
+        value: "on, because --color always asks for it"),
+      Reason(
+        environment: ["LC_ALL": "C"], name: "locale", value: "ASCII alone, because LC_ALL is \"C\""),
+      Reason(name: "locale", value: "all letters and signs, because no locale is set"),
+      Reason(line: ["--ascii"], name: "locale", value: "ASCII alone, because --ascii asks for it"),
+      Reason(line: ["--width", "90"], name: "width", value: "90, because --width asks for it"),
+      Reason(environment: ["COLUMNS": "66"], name: "width", value: "66, because COLUMNS is 66"),
+      Reason(
+        environment: ["COLUMNS": "200"], name: "width",
+        value: "100, because COLUMNS is 200, and longer lines are hard to read"),
+      Reason(
+        environment: ["COLUMNS": "20"], name: "width",
+        value: "40, because COLUMNS is 20, and fewer do not do"),
+    ])
+  func reason(_ reason: Reason) throws {
+    let arguments = try Arguments(reason.line, known: DoctorCommand().options + Option.common)
+    let recording = Recording()
+    recording.environment = reason.environment
+    let session = try Session(
+      course: sampleCourse, console: recording.console, commands: [], arguments: arguments)
+    let symptoms = Examination(machine: machine, session: session, arguments: arguments).symptoms
+    #expect(symptoms.first { $0.name == reason.name }?.value == reason.value)
+  }
+
+  @Test("As JSON it has the same facts")
+  func data() throws {
+    let output = try examine("--format", "json").output
+    #expect(output.contains(#""format" : "statelab/doctor/1""#))
+    #expect(output.contains(#""isWell" : true"#))
+    for name in ["version", "compiler", "library", "terminal", "locale", "colour", "width"] {
+      #expect(output.contains("\"name\" : \"\(name)\""))
+    }
+  }
+}

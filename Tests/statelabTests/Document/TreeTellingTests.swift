@@ -1,0 +1,141 @@
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("Views and state, from the trace alone")
+struct TreeTellingTests {
+  @Test("An object's value is the one that somebody has seen: old while it is changing")
+  func object() throws {
+    let walk = try realWalk("dynamic-property")
+    let steps = ["5:4", "5:8", "5:9", "5:10", "5:11", "5:12"]
+    #expect(
+      try steps.map { try property("text.box", at: $0, in: walk) } == [
+        #"text.box = Box(value: "Hello Five Stars"), new, created"#,
+        #"text.box = Box(value: "Hello Five Stars"), changed, changing"#,
+        #"text.box = Box(value: "Hello Five Stars"), changing"#,
+        #"text.box = Box(value: "Hello Five Stars"), changing"#,
+        #"text.box = Box(value: "five"), changed"#,
+        #"text.box = Box(value: "five")"#,
+      ])
+  }
+
+  @Test("A view that is queued says so until it is looked at")
+  func queued() throws {
+    let walk = try realWalk("dynamic-property")
+    let notes = try ["5:8", "5:9", "5:10", "5:11", "5:12"].map {
+      try tree(at: $0, in: walk).views.first?.note
+    }
+    #expect(notes == [nil, "queued", "queued", "queued", "body, 2nd time"])
+  }
+
+  @Test("What came of an action has all that changed since it")
+  func result() throws {
+    let walk = try realWalk("dynamic-property")
+    let step = try #require(walk.position(ofStep: "5:12"))
+    let tree = try #require(walk.tree(at: step + 1))
+    #expect(walk.stops[step + 1].moment?.stage == .result)
+    #expect(
+      said(tree) == [
+        "View ContentView, changed, body, 2nd time",
+        "In ContentView: text: FSState<String>",
+        #"In ContentView, changed: text.box = Box(value: "five")"#,
+      ])
+  }
+
+  @Test("A view that left is told of until the next action")
+  func removed() throws {
+    let walk = try realWalk("async-writes")
+    let removal = try #require(
+      walk.stops.indices.first { position in
+        if case .removed = walk.stops[position].moment?.event?.kind { true } else { false }
+      })
+    let gone = try #require(walk.tree(at: removal)?.views.last)
+    #expect(gone.name == "LaterView" && gone.sign == .removed && gone.note == "removed")
+    let action = try #require(
+      walk.stops.indices.dropFirst(removal).first { walk.stops[$0].moment?.stage == .action })
+    #expect(walk.tree(at: action)?.views.map(\.name) == ["ParentView"])
+  }
+
+  @Test("A control is told of in the action in which something happens to it, inside its view")
+  func control() throws {
+    let walk = try realWalk("three-names")
+    let last = try #require(
+      walk.stops.indices.last { position in
+        if case .redrawn = walk.stops[position].moment?.event?.kind { true } else { false }
+      })
+    let views = try #require(walk.tree(at: last)).views
+    #expect(views.map(\.name) == ["ContentView", "FlagView", "Toggle"])
+    #expect(views.map(\.depth) == [0, 1, 2])
+    #expect(views.last?.parent == "FlagView")
+  }
+
+  @Test("A publisher that a view listens to comes and goes")
+  func subscription() throws {
+    let walk = try realWalk("phantom-updates")
+    let end = try #require(
+      walk.stops.indices.last { position in
+        if case .unsubscribed = walk.stops[position].moment?.event?.kind { true } else { false }
+      })
+    let properties = try #require(walk.tree(at: end)?.views.last).properties
+    #expect(properties.last?.note == "unsubscribed")
+    #expect(properties.last?.sign == .removed)
+    let next = try #require(walk.tree(at: end + 1)?.views.last).properties
+    #expect(next.suffix(2).map(\.note) == ["unsubscribed", "subscribed"])
+  }
+
+  @Test("Every stop of every run has a tree, and each view is below its parent")
+  func complete() throws {
+    for lesson in course.lessons {
+      let walk = try realWalk(lesson.id)
+      for position in walk.stops.indices where walk.stops[position].moment != nil {
+        let tree = try #require(walk.tree(at: position))
+        for (index, view) in tree.views.enumerated() where view.depth > 0 {
+          #expect(tree.views[..<index].contains { $0.depth < view.depth && $0.name == view.parent })
+        }
+      }
+    }
+  }
+
+  @Test("Little room leaves out what tells least, and never the one thing that happened")
+  func littleRoom() {
+    func property(_ name: String, kept: Bool, sign: ViewTree.Sign? = nil) -> ViewTree.Property {
+      ViewTree.Property(name: name, type: "T", value: nil, sign: sign, note: nil, isKept: kept)
+    }
+    func tree(sign: ViewTree.Sign?) -> ViewTree {
+      ViewTree(views: [
+        ViewTree.View(
+          name: "A", parent: nil, depth: 0,
+          properties: [
+            property("b", kept: false, sign: sign), property("c", kept: true),
+            property("d", kept: true), property("e", kept: true),
+          ], sign: nil, note: nil)
+      ])
+    }
+    #expect(
+      tree(sign: nil).rows(atMost: 5).shown.map(\.text) == ["A", "b: T", "c: T", "d: T", "e: T"])
+    #expect(tree(sign: nil).rows(atMost: 4).shown.map(\.text) == ["A", "c: T", "d: T"])
+    #expect(tree(sign: nil).rows(atMost: 4).hidden == 2)
+    #expect(tree(sign: .new).rows(atMost: 3).shown.map(\.text) == ["A", "b: T"])
+    #expect(tree(sign: .new).rows(atMost: 0).shown.isEmpty)
+  }
+
+  // MARK: What is asked
+
+  private func tree(at step: String, in walk: Walk) throws -> ViewTree {
+    let position = try #require(walk.position(ofStep: step))
+    return try #require(walk.tree(at: position))
+  }
+
+  private func property(_ name: String, at step: String, in walk: Walk) throws -> String {
+    let properties = try tree(at: step, in: walk).views.flatMap(\.properties)
+    let property = try #require(properties.first { $0.name == name })
+    return [property.text, property.sign?.word, property.note].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private func said(_ tree: ViewTree) -> [String] {
+    PlainRenderer(look: Look(plain: true)).lines(of: Document(blocks: [.tree(tree)])).map(\.text)
+  }
+}

@@ -1,0 +1,86 @@
+import Course
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("The width of the course")
+struct CourseWidthTests {
+  /// Every command over all lessons, with what is typed at it.
+  private static let lines: [(words: [String], input: [String])] =
+    [
+      ([], []), (["--help"], []), (["--version"], []), (["run", "all"], []), (["show", "all"], []),
+      (["list"], []), (["claims"], []), (["profiles"], []), (["doctor"], []), (["help"], []),
+      (["quiz", "--answers", "-"], ["a", "b", "c"]),
+      (["run", "all", "--profile", "ios13"], []),
+      (["check", "--lessons", "lessons"], []), (["progress"], []), (["progress", "path"], []),
+      (["diff", "4", "5"], []), (["diff", "12@ios13", "12@ios18"], []), (["why", "5:8"], []),
+      (["why", "5", "--body", "ContentView"], []), (["why", "99:1"], []),
+    ]
+    + Tool(course: course).commands.map { ([$0.name, "--help"], []) }
+    + HelpTopic.allCases.map { (["help", $0.rawValue], []) }
+    + course.lessons.map { (["walk", "\($0.number)"], steps) }
+
+  private static let steps =
+    ["keys", "why"] + Array(repeating: "next", count: 12) + ["screen", "why", "nonsense", "quit"]
+
+  /// What is copied into files, and so is as long as it is.
+  private static let verbatim: Set<String> = ["completions"]
+
+  @Test("The lines below are of every command")
+  func everyCommand() {
+    let named = Set(Self.lines.filter { !$0.words.contains("--help") }.compactMap(\.words.first))
+    for command in Tool(course: course).commands where !Self.verbatim.contains(command.name) {
+      #expect(named.contains(command.name), "\(command.name) is in no line of this test")
+    }
+  }
+
+  private func play(
+    _ line: (words: [String], input: [String]), _ extra: [String]
+  ) -> Recording {
+    let recording = Recording(input: line.input)
+    recording.environment = ["PATH": "/nowhere", "XDG_STATE_HOME": "/nowhere"]
+    _ = Tool(course: course).run(line.words + extra, on: recording.console)
+    return recording
+  }
+
+  struct Look: CustomTestStringConvertible {
+    let width: Int
+    var options: [String] = []
+    var testDescription: String { "--width \(width) " + options.joined(separator: " ") }
+  }
+
+  @Test(
+    "No line is wider than --width, of output and of messages",
+    arguments: [
+      Look(width: 40), Look(width: 40, options: ["--ascii"]), Look(width: 57),
+      Look(width: 57, options: ["--plain", "--ascii"]), Look(width: 80),
+      Look(width: 80, options: ["--plain"]), Look(width: 133, options: ["--ascii"]),
+    ])
+  func width(_ look: Look) {
+    for line in Self.lines {
+      let recording = play(line, ["--width", "\(look.width)"] + look.options)
+      #expect(!(recording.output + recording.errors).isEmpty, "\(line.words)")
+      let text = recording.output + recording.errors
+      for row in text.split(separator: "\n") where String(row).columns > look.width {
+        Issue.record("\(line.words): \(row)")
+      }
+      if look.options.contains("--ascii") {
+        #expect(text.utf8.allSatisfy { $0 < 0x80 }, "\(line.words)")
+      }
+    }
+  }
+
+  @Test("A message keeps to a width that is asked for", arguments: ["--width 40", "--width=40"])
+  func messages(width: String) {
+    for line in [
+      "rnu", "quiz", "run 99", "show", "list box", "quiz --answers /nowhere", "run --pass",
+    ] {
+      let words = (line + " " + width).split(separator: " ").map(String.init)
+      let recording = Recording()
+      #expect(Tool(course: course).run(words, on: recording.console) != .done)
+      #expect(recording.errors.hasPrefix("statelab: "))
+      for row in recording.errors.split(separator: "\n") { #expect(String(row).columns <= 40) }
+    }
+  }
+}

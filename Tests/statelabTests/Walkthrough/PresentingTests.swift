@@ -1,0 +1,203 @@
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("What a teacher has at hand in a walk")
+struct PresentingTests {
+  private let size = ScreenSize()
+
+  @Test("p asks the lesson's questions about this run one after the other, then only what comes")
+  func predict() throws {
+    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    press("p", in: &mode)
+    #expect(lines(of: mode).contains("What will happen?"))
+    #expect(lines(of: mode).contains(#"  a  "the box holds five""#))
+    #expect(lines(of: mode).last == "Answer a or b; Esc leaves the question.")
+    press("x ", in: &mode)
+    #expect(mode.position == 14)
+    press("b", in: &mode)
+    #expect(lines(of: mode).contains { $0.hasPrefix("  Not so. ") })
+    #expect(lines(of: mode).contains { $0.hasPrefix("  See: 5:10") || $0.hasPrefix("  See: 5:8") })
+    press(" p", in: &mode)
+    #expect(lines(of: mode).contains("  a  1"))
+    press("a", in: &mode)
+    #expect(lines(of: mode).contains { $0.hasPrefix("  Right. ") })
+    press(" p", in: &mode)
+    #expect(lines(of: mode).contains(#"  After: tap "Change text""#))
+    #expect(lines(of: mode).last == "Any key goes back to the walk.")
+    press("7", in: &mode)
+    #expect(mode.overlay == nil && mode.position == 14 && mode.number.isEmpty)
+  }
+
+  @Test("Esc leaves a question, and it is asked again; q and digits are no answers")
+  func leaveQuestion() throws {
+    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    press("pq7", in: &mode)
+    #expect(lines(of: mode).contains("What will happen?"))
+    #expect(mode.number.isEmpty)
+    _ = mode.take(.escape)
+    #expect(mode.overlay == nil)
+    press("p", in: &mode)
+    #expect(lines(of: mode).contains(#"  a  "the box holds five""#))
+    #expect(mode.take(.interrupt) == .interrupted)
+  }
+
+  @Test("Where a question is asked, nothing is to be seen but the code and the question")
+  func nothingGivenAway() throws {
+    var count = 0
+    for lesson in course.lessons {
+      let walk = try realWalk(lesson.id)
+      for position in walk.stops.indices where walk.stops[position].moment?.stage == .action {
+        for asked in walk.questions(at: position) {
+          for size in [size, ScreenSize(columns: 60, rows: 20), ScreenSize(columns: 120, rows: 40)]
+          {
+            let cover = Cover(document: asked.documentInWalk, keepsListing: true)
+            let shown = frame(of: walk, at: position, size: size, cover: cover).map(\.text)
+            let look = Look(width: size.columns)
+            let question = TextRenderer(look: look).lines(of: cover.document).map(\.text)
+            let code = Set(walk.listings.flatMap(\.rows).map { String($0.text.prefix(40)) })
+            for line in shown.dropFirst().dropLast() where !question.contains(line) {
+              let isCode =
+                line.dropFirst(8).isEmpty || code.contains(String(line.dropFirst(8).prefix(40)))
+              let isRule = line.hasPrefix("──") || line.hasPrefix("  page ")
+              #expect(isCode || isRule, Comment(rawValue: "\(lesson.id): \(line)"))
+            }
+            #expect(!shown.contains { $0.hasPrefix("▸") })
+            count += 1
+          }
+        }
+      }
+    }
+    #expect(count > 20)
+  }
+
+  @Test("n shows the notes for this part of the lesson; d what changed; v views and state")
+  func overlays() throws {
+    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    press("n", in: &mode)
+    #expect(lines(of: mode)[1] == "Notes: The same tap")
+    press("d", in: &mode)
+    #expect(lines(of: mode).contains { $0.contains("struct FSState<V>: DynamicProperty {") })
+    press("v", in: &mode)
+    #expect(lines(of: mode)[1] == "Views and state, 5:8")
+    press("v", in: &mode)
+    #expect(mode.overlay == nil)
+  }
+
+  @Test(
+    "A text over the walk that does not fit is gone through page by page, and closed by its key")
+  func pages() throws {
+    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    press("d", in: &mode)
+    let first = lines(of: mode)
+    press(" ", in: &mode)
+    #expect(mode.page == 1 && mode.position == 14)
+    #expect(lines(of: mode) != first)
+    press("h", in: &mode)
+    #expect(lines(of: mode) == first)
+    press("d", in: &mode)
+    #expect(mode.overlay == nil && mode.page == 0)
+  }
+
+  @Test("t shows the time since the walk began, in minutes and seconds, and hides it again")
+  func timer() throws {
+    var mode = ScreenMode(try sampleWalk(), from: 11)
+    let without = head(of: mode, after: .seconds(309))
+    press("t", in: &mode)
+    #expect(head(of: mode, after: .seconds(309)).hasSuffix("  05:09 · 2:8 of 10 · 12/18"))
+    #expect(head(of: mode, after: .seconds(6000)).hasSuffix("  100:00 · 2:8 of 10 · 12/18"))
+    press("t", in: &mode)
+    #expect(head(of: mode, after: .seconds(309)) == without)
+  }
+
+  @Test("The clock is waited for only while the timer is shown, and to the next full second")
+  func waiting() throws {
+    var inputs: [FullScreen.Input] = [.key(.character("t")), .waited, .ended(.done)]
+    var waits: [Duration?] = []
+    var times: [Duration] = [.milliseconds(200), .milliseconds(1300), .seconds(2)]
+    let screen = FullScreen(
+      size: { ScreenSize() }, draw: { _ in },
+      read: { limit in
+        waits.append(limit)
+        return inputs.removeFirst()
+      }, elapsed: { times.removeFirst() })
+    var mode = ScreenMode(try sampleWalk(), from: 0)
+    #expect(mode.run(on: screen, look: Look()) == .done)
+    #expect(waits == [nil, .milliseconds(700), .seconds(1)])
+  }
+
+  @Test("The last line offers what fits, the most needed first")
+  func offers() throws {
+    let walk = try sampleWalk()
+    func offers(_ columns: Int) -> String? {
+      frame(of: walk, at: 3, size: ScreenSize(columns: columns, rows: 24)).last?.text
+    }
+    #expect(offers(8) == "? keys")
+    #expect(offers(40) == "space next · ← back · ? keys · q quit")
+    #expect(offers(60) == "space next · ← back · w why · v views · ? keys · q quit")
+    let ascii = frame(of: walk, at: 3, size: ScreenSize(), look: Look(ascii: true)).last?.text
+    #expect(ascii?.hasSuffix("? keys - q quit") == true)
+    #expect(offers(120)?.contains("] [ change · w why · v views · d difference") == true)
+  }
+
+  @Test("Every key of the help does something")
+  func keysOfTheHelp() throws {
+    for key: Character in ["w", "v", "s", "d", "n", "p", "?"] {
+      var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+      press(String(key), in: &mode)
+      #expect(mode.overlay != nil, "\(key)")
+    }
+    #expect(ScreenMode.Overlay(key: "z") == nil)
+  }
+
+  // MARK: On lines
+
+  @Test("predict asks on lines too, with feedback; then there is nothing left but to go on")
+  func predictOnLines() {
+    let outcome = shell(
+      "walk", "5", "--from", "5:8", "--plain",
+      input: ["predict", "zebra", "a", "predict", "1", "predict", "timer", "notes"], course: course)
+    #expect(outcome.output.contains("a: \"the box holds five\""))
+    #expect(outcome.output.contains("\"zebra\" is not one of the choices."))
+    #expect(outcome.output.contains("\nRight. The box was installed"))
+    #expect(outcome.output.contains("\nRight. The runtime calls the closure once"))
+    #expect(outcome.output.contains("\nWhat will happen?\n\nAfter: tap \"Change text\"\n"))
+    #expect(outcome.output.contains("\nLines come without a clock; the full screen has one"))
+    #expect(outcome.output.contains("\nNotes: The same tap\n"))
+  }
+
+  @Test("state says the views with what is kept; code the line at work; difference the changes")
+  func stateOnLines() {
+    let outcome = shell(
+      "walk", "5", "--from", "5:9", "--plain", input: ["state", "code", "difference"],
+      course: course)
+    #expect(
+      outcome.output.contains(
+        """
+
+        Views and state, 5:9
+
+        View ContentView, queued
+        In ContentView: text: FSState<String>
+        In ContentView: text.box = Box(value: "Hello Five Stars"), changing
+
+        """))
+    #expect(
+      outcome.output.contains(
+        "\nAt work: DynamicProperty.swift, line 32: var body: some View {\n"))
+    #expect(outcome.output.contains("added: private struct CountingView: View {"))
+  }
+
+  private func press(_ keys: String, in mode: inout ScreenMode) {
+    for key in keys { _ = mode.take(.character(key), at: size) }
+  }
+
+  private func lines(of mode: ScreenMode) -> [String] {
+    mode.frame(size, look: Look()).map(\.text)
+  }
+
+  private func head(of mode: ScreenMode, after time: Duration) -> String {
+    mode.frame(size, look: Look(), elapsed: time).first?.text ?? ""
+  }
+}
