@@ -17,8 +17,8 @@ public struct Event: Hashable, Codable, Sendable {
   /// Where the control that was used, or the closure that ran, was written. Other events have none.
   public let source: SourceLocation?
   public let kind: Kind
-  /// Indices of the events that brought this one about, oldest first. Each would have done without
-  /// the others, as where several writes cause one body (R38); only a wait is needed besides.
+  /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
+  /// where several writes cause one body (R38); only a wait is needed besides the others.
   public let causes: [Int]
 
   public init(

@@ -101,6 +101,19 @@ struct TraceDiffTests {
     #expect(!TraceDiff(from: print(after: 1), to: print(after: 2)).isEmpty)
   }
 
+  @Test("What objects hold has no line, so it makes no difference and no row")
+  func asides() {
+    func body(holding values: String...) -> Trace {
+      trace { play in
+        for value in values { play.post(.holds(property: "box", value: value), at: play.root) }
+        play.post(.body(count: 1), at: play.root)
+      }
+    }
+    let difference = TraceDiff(from: body(holding: "Box(1)", "Box(2)"), to: body(holding: "Box(3)"))
+    #expect(difference.isEmpty)
+    #expect(difference.pairs.map { [$0.a?.index, $0.b?.index] } == [[2, 1]])
+  }
+
   /// Whether applying the script to `a` gives `b`, and nothing is lost on the way.
   private func check(_ a: Trace, _ b: Trace) {
     let difference = TraceDiff(from: a, to: b)
