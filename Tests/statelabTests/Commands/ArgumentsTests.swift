@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentsTests {
-  static let known: [Option] = [.format, .profile, .live, .answers] + Option.common
+  static let known: [Option] = [.format, .profile, .live, .answers, .count] + Option.common
 
   struct Good: CustomTestStringConvertible {
     let line: [String]
@@ -24,6 +24,8 @@ struct ArgumentsTests {
       Good(line: ["--width=60", "--width", "70"], words: [], options: ["width": "70"]),
       Good(line: ["quiz", "--answers", "-"], words: ["quiz"], options: ["answers": "-"]),
       Good(line: ["quiz", "--answers=a=b"], words: ["quiz"], options: ["answers": "a=b"]),
+      Good(line: ["quiz", "-n5"], words: ["quiz"], options: ["count": "5"]),
+      Good(line: ["quiz", "-n=5", "-n", "6"], words: ["quiz"], options: ["count": "6"]),
       Good(line: ["run", "-h"], words: ["run"], options: ["help": ""]),
       Good(line: ["--", "--plain", "-h"], words: ["--plain", "-h"], options: [:]),
       Good(line: ["run", "", "-"], words: ["run", "", "-"], options: [:]),

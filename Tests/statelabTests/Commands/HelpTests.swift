@@ -87,12 +87,15 @@ struct HelpTests {
           its lesson and number, `3:7`; a star marks a line of the screen that changed.
           On a terminal it asks for your prediction before it shows what happens;
           `--predict require` also takes answers from a pipe, one a line, and the exit
-          code is 1 unless all are right.
+          code is 1 unless all are right. With `--notes` it asks nothing and shows what
+          a teacher wants to know.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --predict ask|off|require          Whether to ask first what will happen.
                                              Default: ask, where there is a terminal.
+          --notes                            With the notes for whoever teaches the
+                                             lesson.
           --live                             Ask the Swift compiler of this machine;
                                              else what it said is shown as recorded.
           --format text|json                 Text to read, or JSON for other programs.
@@ -485,7 +488,8 @@ struct HelpTests {
         Usage
           statelab help [<command> | words | articles | rules] [options]
 
-          `statelab <command> --help` shows a command's page as well.
+          `statelab <command> --help` shows a command's page as well. The number of a
+          rule, such as `R24`, shows that rule.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and

@@ -36,6 +36,8 @@ struct PredictTests {
           The compiler said (recorded):
             error: cannot assign to property: 'self' is immutable
 
+        What happens
+
         Prediction 1 of 2
           After the tap, what does the screen show?
 
@@ -45,15 +47,16 @@ struct PredictTests {
           b  Hello Five Stars
              [Change text]
 
-          Your prediction (a or b; ? shows the code, Enter skips, q asks no more): 
+          a or b; ? shows the code, Enter skips, q asks no more.
+          Your prediction: 
         Prediction 2 of 2
           How often has `body` run?
 
           a  1
           b  2
 
-          Your prediction (a or b; ? shows the code, Enter skips, q asks no more): 
-        What happens
+          a or b; ? shows the code, Enter skips, q asks no more.
+          Your prediction: 
           experiment tap
           mount ContentView
             1:1  passed over  text: FSState<String>, not a dynamic property
@@ -119,7 +122,7 @@ struct PredictTests {
   @Test("Enter skips, a question mark shows the code, what is no choice is asked again")
   func typing() {
     let outcome = ask("2", typing: ["", "?", "x", "2"])
-    let parts = outcome.output.split(separator: "Your prediction (a or b; ")
+    let parts = outcome.output.split(separator: "Your prediction: ")
     #expect(parts.count == 5)
     #expect(parts[1].contains("Prediction 2 of 2\n"))
     #expect(parts[2].contains("\n      1   @propertyWrapper\n"))
@@ -134,7 +137,7 @@ struct PredictTests {
   func stop() {
     let outcome = ask("all", typing: ["b", "q", "b", "b"])
     #expect(outcome.output.contains("Prediction 1 of 2\n  After the tap"))
-    #expect(outcome.output.split(separator: "Your prediction (").count == 3)
+    #expect(outcome.output.split(separator: "Your prediction: ").count == 3)
     #expect(outcome.output.contains("2 · Follows"))
     #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 left out\n"))
   }
@@ -142,7 +145,7 @@ struct PredictTests {
   @Test("At the end of the input it asks no more in any lesson")
   func end() {
     let outcome = ask("all", typing: ["b"])
-    #expect(outcome.output.split(separator: "Your prediction (").count == 3)
+    #expect(outcome.output.split(separator: "Your prediction: ").count == 3)
     #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 left out\n"))
   }
 
@@ -273,7 +276,7 @@ struct PredictTests {
 
           Your prediction: none
 
-        What happens
+          experiment tap
         """))
     #expect(
       outcome.output.contains(

@@ -162,6 +162,7 @@ struct QuizTests {
              [Change text]
 
           Your answer (a or b; ? shows the code, q stops): 
+          Type a or b, or q to stop.
 
           Your answer (a or b; ? shows the code, q stops): 
           "x" is not one of the choices.

@@ -68,7 +68,7 @@ struct SelectionTests {
     let outcome = Self.run(line, input: ["", ""])
     #expect(outcome == Self.run(line, input: ["", ""]))
     #expect(outcome.contains("1 of 2 · "))
-    #expect(outcome.hasSuffix("  The same again: --seed 7\n"))
+    #expect(outcome.hasSuffix("  The same again: -n 2 --seed 7\n"))
     let none = shell("quiz", "-n", "0", "--answers", "-")
     #expect(none.code == .usage)
   }
