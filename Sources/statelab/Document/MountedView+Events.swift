@@ -23,7 +23,10 @@ extension MountedView {
     case .unsubscribed(let property, _): unsubscribe(property, verb)
     case .wrote(let property, _, let value): set(property, value, .changed, verb)
     case .holds(let property, let value): hold(property, value)
-    case .wroteEqual(let property, _), .writeIgnored(let property, _), .updated(let property):
+    case .wroteEqual(let property, _), .writeIgnored(let property, _):
+      update(property) { $0.marks.note = verb }
+    case .updated(let property):
+      isQueued = false
       update(property) { $0.marks.note = verb }
     case .queued:
       isQueued = true
@@ -87,11 +90,15 @@ extension MountedView {
     }
   }
 
+  /// Changed is only what is another value than the last one that was told: an announcement is
+  /// none, and of observable objects those that nobody touched are told too.
   private mutating func hold(_ name: String, _ value: String?) {
+    if value != nil { isQueued = false }
     update(name) {
       $0.isChanging = value == nil
-      if let value { $0.value = value }
-      $0.marks.mark(.changed)
+      guard let value else { return }
+      if let old = $0.value, old != value { $0.marks.mark(.changed) }
+      $0.value = value
     }
   }
 
