@@ -185,7 +185,7 @@ struct PresentingTests {
         """))
     #expect(
       outcome.output.contains(
-        "\nAt work: DynamicProperty.swift, line 32: var body: some View {\n"))
+        "\nAt work: DynamicProperty.swift, line 35: Button(\"Change text\") {\n"))
     #expect(outcome.output.contains("added: private struct CountingView: View {"))
   }
 
