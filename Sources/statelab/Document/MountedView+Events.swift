@@ -90,15 +90,11 @@ extension MountedView {
     }
   }
 
-  /// Changed is only what is another value than the last one that was told: an announcement is
-  /// none, and of observable objects those that nobody touched are told too.
   private mutating func hold(_ name: String, _ value: String?) {
     if value != nil { isQueued = false }
     update(name) {
       $0.isChanging = value == nil
-      guard let value else { return }
-      if let old = $0.value, old != value { $0.marks.mark(.changed) }
-      $0.value = value
+      if let value { $0.find(value) }
     }
   }
 

@@ -13,6 +13,8 @@ struct TreeTelling {
   private var last: Int?
   /// What an update found in objects: it shows with the step after it.
   private var found: [Event] = []
+  /// What an object said of itself as it announced a change, until it is clear who heard it anew.
+  private var announced: (object: String, subscribers: Int)?
   private var hasAct = false
 
   init(_ trace: Trace, narrator: Narrator) {
@@ -23,7 +25,12 @@ struct TreeTelling {
 
   private mutating func tell(_ event: Event) {
     if case .holds(_, let value) = event.kind {
-      if value == nil { apply(event) } else { found.append(event) }
+      if value == nil {
+        announced = nil
+        apply(event)
+      } else {
+        found.append(event)
+      }
       return
     }
     endStep()
@@ -35,6 +42,9 @@ struct TreeTelling {
       for index in views.indices { views[index].endStep() }
       applyFound()
       apply(event)
+      if case .willChange(let object, let subscribers) = event.kind {
+        announced = (object, subscribers)
+      }
     } else {
       applyFound()
       return
@@ -43,6 +53,7 @@ struct TreeTelling {
   }
 
   private mutating func endStep() {
+    hearAgain()
     if let last { steps[last] = tree(inAct: false) }
     last = nil
   }
@@ -68,6 +79,25 @@ struct TreeTelling {
     found = []
   }
 
+  /// An object that announces one more change, before anybody has looked, says what it holds by
+  /// now. Only its type and how many listen tell whose it is: where both fit more than one object,
+  /// the value before stays.
+  private mutating func hearAgain() {
+    guard let announced else { return }
+    self.announced = nil
+    let type = announced.object.prefix { $0 != "(" }
+    let places = views.indices.flatMap { view in
+      views[view].properties.indices.filter {
+        let property = views[view].properties[$0]
+        return property.isChanging && property.value?.prefix { $0 != "(" } == type
+      }.map { (view: view, property: $0) }
+    }
+    guard places.count == announced.subscribers else { return }
+    for place in places {
+      views[place.view].properties[place.property].find(announced.object)
+    }
+  }
+
   // MARK: One event
 
   private mutating func apply(_ event: Event) {
@@ -82,7 +112,7 @@ struct TreeTelling {
     }
   }
 
-  /// Where the view stands; one that is met for the first time goes below those inside its parent.
+  /// Where the view stands; one that is met for the first time goes inside its parent.
   private mutating func place(of node: NodePath, for event: Event) -> Int {
     let path = node.description
     if let index = views.firstIndex(where: { $0.path == path }) {
@@ -90,13 +120,15 @@ struct TreeTelling {
       views[index] = newView(node, event)
       return index
     }
-    let parent = views.lastIndex { newView(node, event).isInside($0.path) }
-    let place = parent.map { parent in
-      let end = views[parent...].dropFirst().firstIndex { !$0.isInside(views[parent].path) }
-      return end ?? views.endIndex
+    let new = newView(node, event)
+    guard let parent = views.lastIndex(where: { new.isInside($0.path) }) else {
+      views.append(new)
+      return views.endIndex - 1
     }
-    views.insert(newView(node, event), at: place ?? views.endIndex)
-    return place ?? views.endIndex - 1
+    let inside = views[parent...].dropFirst().prefix { $0.isInside(views[parent].path) }
+    let place = new.place(among: inside)
+    views.insert(new, at: place)
+    return place
   }
 
   private func newView(_ node: NodePath, _ event: Event) -> MountedView {
