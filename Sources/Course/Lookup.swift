@@ -34,7 +34,7 @@ extension Course {
 
   /// Runs the experiment that a lesson's text refers to, under the profile it asks for or this one.
   public func run(
-    _ reference: RunReference, from lesson: Lesson, under profile: Profile = .iOS18
+    _ reference: RunReference, from lesson: Lesson, under profile: Profile = .standard
   ) throws(ExperimentNotFound) -> Run {
     let experiment = try experiment(reference, from: lesson)
     let id = reference.lesson ?? lesson.id
