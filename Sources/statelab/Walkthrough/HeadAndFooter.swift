@@ -42,3 +42,14 @@ extension Duration {
       .joined(separator: ":")
   }
 }
+
+extension String {
+  /// Its end, where it is wider than this; a sign at the beginning says that something is missing.
+  func ending(in width: Int, ascii: Bool) -> String {
+    guard columns > width else { return self }
+    let sign = width < 4 ? "" : ascii ? "..." : "…"
+    var end = self[...]
+    while !end.isEmpty, sign.columns + String(end).columns > width { end.removeFirst() }
+    return sign + end
+  }
+}

@@ -198,14 +198,3 @@ extension Duration {
     .seconds(components.seconds + 1) - self
   }
 }
-
-extension String {
-  /// Its end, where it is wider than this; a sign at the beginning says that something is missing.
-  fileprivate func ending(in width: Int, ascii: Bool) -> String {
-    guard columns > width else { return self }
-    let sign = width < 4 ? "" : ascii ? "..." : "…"
-    var end = self[...]
-    while !end.isEmpty, sign.columns + String(end).columns > width { end.removeFirst() }
-    return sign + end
-  }
-}
