@@ -69,7 +69,7 @@ struct TreeTelling {
   private mutating func beginAct(_ event: Event) {
     views.removeAll { $0.isRemoved || $0.isControl }
     for index in views.indices { views[index].endAct() }
-    // Another host with a view of the same type stands at the same path: the newer one is shown.
+    // What is mounted at a path that is there begins anew.
     guard case .action(.mount) = event.kind, let root = event.node else { return }
     views.removeAll { $0.path == root.description || $0.isInside(root.description) }
   }

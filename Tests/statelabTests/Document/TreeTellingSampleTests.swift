@@ -94,6 +94,30 @@ struct TreeTellingSampleTests {
     #expect(rows.map(\.sign) == [nil, nil, .new, nil, .new, nil, nil])
   }
 
+  private struct Switch: View {
+    @State private var isOn = false
+    var body: some View { Button("Switch") { isOn.toggle() } }
+  }
+
+  @Test("Two hosts of one view are told apart, and each write at its own")
+  func twoHosts() throws {
+    let told = Told { _ in
+      let first = Host(Switch())
+      let second = Host(Switch())
+      try first.tap("Switch")
+      try second.tap("Switch")
+      try first.tap("Switch")
+    }
+    let values = told.acts.map { act in
+      act.views.map { "\($0.name) \($0.properties.first?.value ?? "")" }
+    }
+    #expect(
+      values == [
+        ["Switch false"], ["Switch false", "Switch #2 false"], ["Switch true", "Switch #2 false"],
+        ["Switch true", "Switch #2 true"], ["Switch false", "Switch #2 true"],
+      ])
+  }
+
   @Test("Paths part in a number, or tell no order")
   func order() {
     #expect("List/Row[2]".isBefore("List/Row[10]") == true)
