@@ -14,16 +14,17 @@ extension MountedView {
       }
     case .stored(let property, let value), .created(let property, let value):
       set(property, value, .new, verb)
-    case .subscribed(let property, let object):
+    case .subscribed(let property, let object, let id):
       if properties.contains(where: { $0.name == property && !$0.isSubscription }) {
         set(property, object, .new, verb)
+        update(property) { $0.object = id }
       } else {
         add(property, verb) { $0.isSubscription = true }
       }
     case .unsubscribed(let property, _): unsubscribe(property, verb)
     case .wrote(let property, _, let value): set(property, value, .changed, verb)
     case .holds(let property, let value): hold(property, value)
-    case .wroteEqual(let property, _), .writeIgnored(let property, _):
+    case .wroteEqual(let property, _), .writeIgnored(let property?, _, _):
       update(property) { $0.marks.note = verb }
     case .updated(let property):
       isQueued = false

@@ -28,6 +28,8 @@ struct KeptProperty {
   let name: String
   var type = ""
   var value: String?
+  /// The number of the object that the view follows here.
+  var object: Int?
   var isPassedOver = false
   /// The object has said that it is about to change, and nobody has looked since.
   var isChanging = false

@@ -14,7 +14,7 @@ struct TreeTelling {
   /// What an update found in objects: it shows with the step after it.
   private var found: [Event] = []
   /// What an object said of itself as it announced a change, until it is clear who heard it anew.
-  private var announced: (object: String, subscribers: Int)?
+  private var announced: (object: String, id: Int)?
   private var hasAct = false
 
   init(_ trace: Trace, narrator: Narrator) {
@@ -42,9 +42,7 @@ struct TreeTelling {
       for index in views.indices { views[index].endStep() }
       applyFound()
       apply(event)
-      if case .willChange(let object, let subscribers) = event.kind {
-        announced = (object, subscribers)
-      }
+      if case .willChange(let object, let id?, _) = event.kind { announced = (object, id) }
     } else {
       applyFound()
       return
@@ -80,21 +78,16 @@ struct TreeTelling {
   }
 
   /// An object that announces one more change, before anybody has looked, says what it holds by
-  /// now. Only its type and how many listen tell whose it is: where both fit more than one object,
-  /// the value before stays.
+  /// now.
   private mutating func hearAgain() {
     guard let announced else { return }
     self.announced = nil
-    let type = announced.object.prefix { $0 != "(" }
-    let places = views.indices.flatMap { view in
-      views[view].properties.indices.filter {
-        let property = views[view].properties[$0]
-        return property.isChanging && property.value?.prefix { $0 != "(" } == type
-      }.map { (view: view, property: $0) }
-    }
-    guard places.count == announced.subscribers else { return }
-    for place in places {
-      views[place.view].properties[place.property].find(announced.object)
+    for view in views.indices {
+      for property in views[view].properties.indices {
+        let kept = views[view].properties[property]
+        guard kept.isChanging, kept.object == announced.id else { continue }
+        views[view].properties[property].find(announced.object)
+      }
     }
   }
 
