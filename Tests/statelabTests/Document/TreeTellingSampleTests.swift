@@ -57,7 +57,7 @@ struct TreeTellingSampleTests {
     }
     let told = Told { _ in try Host(Parent()).tap("Add") }
     let said = told.trace.compactMap { event in
-      if case .willChange(let object, _) = event.kind { (event.index, object) } else { nil }
+      if case .willChange(let object, _, _) = event.kind { (event.index, object) } else { nil }
     }
     #expect(said.map(\.1) == ["Model(n: 0)", "Model(n: 1)", "Model(n: 0)"])
     let values = said.map { step in
