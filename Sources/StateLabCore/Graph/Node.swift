@@ -122,12 +122,12 @@ public class Node {
 
 extension NodePath {
   /// Where a host mounts its root, known before anything is mounted.
-  init(rootOf type: Any.Type) {
-    self.init(description: Self.step(to: type), view: typeName(type))
+  init(rootOf type: Any.Type, key: String) {
+    self.init(description: Self.step(to: type) + key, view: typeName(type))
   }
 
   /// The name of a type in a path: without what it is generic over.
-  fileprivate static func step(to type: Any.Type) -> String {
+  static func step(to type: Any.Type) -> String {
     String(typeName(type).prefix { $0 != "<" })
   }
 }

@@ -22,6 +22,8 @@ public final class Host {
   var gaveUp = false
   /// Stands at actions and screens, so that two hosts in one trace can be told apart.
   let place: NodePath
+  /// What tells its root from those of hosts before it.
+  private let rootKey: String
 
   /// Mounts `root`.
   public init<Root: View>(
@@ -35,7 +37,8 @@ public final class Host {
     world = World.current ?? World()
     graph = Graph(profile: self.profile, recorder: recorder, world: world)
     recorder?.clock = world.clock
-    place = NodePath(rootOf: Root.self)
+    rootKey = recorder?.keyOfNextRoot(Root.self) ?? ""
+    place = NodePath(rootOf: Root.self, key: rootKey)
     if recording { adopted?.keep(self) }
     play(.mount(typeName(Root.self))) {
       let view = root()
@@ -45,7 +48,7 @@ public final class Host {
 
   func mount<Root: View>(_ view: Root) -> Node {
     Root._makeNode(
-      view, NodeSite(graph: graph, parent: nil, scope: EnvironmentScope()))
+      view, NodeSite(graph: graph, parent: nil, scope: EnvironmentScope(), key: rootKey))
   }
 
   isolated deinit { graph.retire(root) }

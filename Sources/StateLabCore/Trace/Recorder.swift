@@ -27,6 +27,8 @@ public final class Recorder: @unchecked Sendable {
   /// Hosts that adopted this recorder. They live until the run ends, so that a debug and an
   /// optimised build, which let go of objects at different moments, record the same.
   private var hosts: [AnyObject] = []
+  /// How many hosts have mounted a root of this name.
+  private var roots: [String: Int] = [:]
 
   /// Told of each event as it is posted, for a run that may end with its process.
   private let watch: ((Event) -> Void)?
@@ -37,6 +39,13 @@ public final class Recorder: @unchecked Sendable {
   }
 
   func keep(_ host: AnyObject) { hosts.append(host) }
+
+  /// Empty for the first host with a root of this name, then `#2`, `#3`: no two hosts share a path.
+  func keyOfNextRoot(_ type: Any.Type) -> String {
+    let count = roots[NodePath.step(to: type), default: 0] + 1
+    roots[NodePath.step(to: type)] = count
+    return count == 1 ? "" : "#\(count)"
+  }
 
   /// Ends the run: what was recorded, and the hosts let go.
   public func finish() -> Trace {

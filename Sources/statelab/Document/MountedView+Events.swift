@@ -14,17 +14,20 @@ extension MountedView {
       }
     case .stored(let property, let value), .created(let property, let value):
       set(property, value, .new, verb)
-    case .subscribed(let property, let object, _):
+    case .subscribed(let property, let object, let id):
       if properties.contains(where: { $0.name == property && !$0.isSubscription }) {
         set(property, object, .new, verb)
+        update(property) { $0.object = id }
       } else {
         add(property, verb) { $0.isSubscription = true }
       }
     case .unsubscribed(let property, _): unsubscribe(property, verb)
     case .wrote(let property, _, let value): set(property, value, .changed, verb)
     case .holds(let property, let value): hold(property, value)
-    case .wroteEqual(let property, _), .updated(let property),
-      .writeIgnored(let property?, _, _):
+    case .wroteEqual(let property, _), .writeIgnored(let property?, _, _):
+      update(property) { $0.marks.note = verb }
+    case .updated(let property):
+      isQueued = false
       update(property) { $0.marks.note = verb }
     case .queued:
       isQueued = true
@@ -89,10 +92,10 @@ extension MountedView {
   }
 
   private mutating func hold(_ name: String, _ value: String?) {
+    if value != nil { isQueued = false }
     update(name) {
       $0.isChanging = value == nil
-      if let value { $0.value = value }
-      $0.marks.mark(.changed)
+      if let value { $0.find(value) }
     }
   }
 

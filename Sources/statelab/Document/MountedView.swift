@@ -28,12 +28,21 @@ struct KeptProperty {
   let name: String
   var type = ""
   var value: String?
+  /// The number of the object that the view follows here.
+  var object: Int?
   var isPassedOver = false
   /// The object has said that it is about to change, and nobody has looked since.
   var isChanging = false
   var isSubscription = false
   var isRemoved = false
   var marks = Marks()
+
+  /// The value is this. Changed is only what is another one than was told last: of observable objects
+  /// those that nobody touched are told too.
+  mutating func find(_ value: String) {
+    if let old = self.value, old != value { marks.mark(.changed) }
+    self.value = value
+  }
 }
 
 /// What happened to a view or a property, at the last step and since the last action.

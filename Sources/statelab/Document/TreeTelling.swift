@@ -13,6 +13,8 @@ struct TreeTelling {
   private var last: Int?
   /// What an update found in objects: it shows with the step after it.
   private var found: [Event] = []
+  /// What an object said of itself as it announced a change, until it is clear who heard it anew.
+  private var announced: (object: String, id: Int)?
   private var hasAct = false
 
   init(_ trace: Trace, narrator: Narrator) {
@@ -23,7 +25,12 @@ struct TreeTelling {
 
   private mutating func tell(_ event: Event) {
     if case .holds(_, let value) = event.kind {
-      if value == nil { apply(event) } else { found.append(event) }
+      if value == nil {
+        announced = nil
+        apply(event)
+      } else {
+        found.append(event)
+      }
       return
     }
     endStep()
@@ -35,6 +42,7 @@ struct TreeTelling {
       for index in views.indices { views[index].endStep() }
       applyFound()
       apply(event)
+      if case .willChange(let object, let id?, _) = event.kind { announced = (object, id) }
     } else {
       applyFound()
       return
@@ -43,6 +51,7 @@ struct TreeTelling {
   }
 
   private mutating func endStep() {
+    hearAgain()
     if let last { steps[last] = tree(inAct: false) }
     last = nil
   }
@@ -58,7 +67,7 @@ struct TreeTelling {
   private mutating func beginAct(_ event: Event) {
     views.removeAll { $0.isRemoved || $0.isControl }
     for index in views.indices { views[index].endAct() }
-    // Another host with a view of the same type stands at the same path: the newer one is shown.
+    // What is mounted at a path that is there begins anew.
     guard case .action(.mount) = event.kind, let root = event.node else { return }
     views.removeAll { $0.path == root.description || $0.isInside(root.description) }
   }
@@ -66,6 +75,20 @@ struct TreeTelling {
   private mutating func applyFound() {
     for event in found { apply(event) }
     found = []
+  }
+
+  /// An object that announces one more change, before anybody has looked, says what it holds by
+  /// now.
+  private mutating func hearAgain() {
+    guard let announced else { return }
+    self.announced = nil
+    for view in views.indices {
+      for property in views[view].properties.indices {
+        let kept = views[view].properties[property]
+        guard kept.isChanging, kept.object == announced.id else { continue }
+        views[view].properties[property].find(announced.object)
+      }
+    }
   }
 
   // MARK: One event
@@ -82,7 +105,7 @@ struct TreeTelling {
     }
   }
 
-  /// Where the view stands; one that is met for the first time goes below those inside its parent.
+  /// Where the view stands; one that is met for the first time goes inside its parent.
   private mutating func place(of node: NodePath, for event: Event) -> Int {
     let path = node.description
     if let index = views.firstIndex(where: { $0.path == path }) {
@@ -90,13 +113,15 @@ struct TreeTelling {
       views[index] = newView(node, event)
       return index
     }
-    let parent = views.lastIndex { newView(node, event).isInside($0.path) }
-    let place = parent.map { parent in
-      let end = views[parent...].dropFirst().firstIndex { !$0.isInside(views[parent].path) }
-      return end ?? views.endIndex
+    let new = newView(node, event)
+    guard let parent = views.lastIndex(where: { new.isInside($0.path) }) else {
+      views.append(new)
+      return views.endIndex - 1
     }
-    views.insert(newView(node, event), at: place ?? views.endIndex)
-    return place ?? views.endIndex - 1
+    let inside = views[parent...].dropFirst().prefix { $0.isInside(views[parent].path) }
+    let place = new.place(among: inside)
+    views.insert(new, at: place)
+    return place
   }
 
   private func newView(_ node: NodePath, _ event: Event) -> MountedView {

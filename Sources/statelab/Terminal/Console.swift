@@ -19,6 +19,8 @@ struct Console {
   /// Its lines.
   var rows: Int?
   var environment: [String: String] = [:]
+  /// How long the process has been running.
+  var elapsed: () -> Duration = { .zero }
   /// Gives the whole terminal to `body`, in colour or without; nil where that cannot be.
   var takeScreen: ((_ color: Bool, _ body: (FullScreen) throws -> ExitCode) throws -> ExitCode?)?
 

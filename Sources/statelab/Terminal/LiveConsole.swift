@@ -19,7 +19,8 @@ final class StandardStreams {
   }
 
   var console: Console {
-    Console(
+    let begin = ContinuousClock.now
+    return Console(
       readLine: { [self] in
         flush()
         return input.readLine()
@@ -42,6 +43,7 @@ final class StandardStreams {
       columns: Self.size?.columns,
       rows: Self.size?.rows,
       environment: Self.environment,
+      elapsed: { ContinuousClock.now - begin },
       takeScreen: { [self] color, body in
         try RawTerminal.run(
           color: color,

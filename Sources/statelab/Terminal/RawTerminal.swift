@@ -10,8 +10,12 @@ final class RawTerminal {
   private let write: (String) -> Void
   private var settings = termios()
   private var waiting: [Key] = []
+  private var decoder = KeyDecoder()
   private var handlers: [(signal: Int32, old: sigaction)] = []
   private var pipe: [Int32] = [-1, -1]
+
+  /// So many milliseconds after an escape what follows still belongs to it.
+  private static let betweenBytes: Int32 = 50
 
   private static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
 
@@ -74,7 +78,8 @@ final class RawTerminal {
 
   private func leave() {
     write(Ink.leaveScreen)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    // What was typed for the walk is nothing for the shell: the rest of a paste, a late answer.
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
 
   /// As the terminal itself does it at Ctrl-Z: the whole job stops, and goes on where it was.
@@ -107,22 +112,22 @@ final class RawTerminal {
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
         pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&ready, 2, patience)
+      let isUnsure = decoder.isUnsure
+      let count = poll(&ready, 2, isUnsure ? Self.betweenBytes : patience)
       if count < 0 {
         if errno == EINTR { continue }
         return .ended(.inputOutput)
       }
+      if count == 0, isUnsure {
+        waiting = decoder.keysAfterSilence()
+        continue
+      }
       if count == 0 { return .waited }
       if ready[1].revents != 0, let input = signalled() { return input }
       guard ready[0].revents != 0 else { continue }
-      var bytes = Self.bytes(from: STDIN_FILENO)
+      let bytes = Self.bytes(from: STDIN_FILENO)
       if bytes.isEmpty { return .ended(.done) }
-      while Key.isUnfinished(bytes), Self.hasMore() {
-        let more = Self.bytes(from: STDIN_FILENO)
-        if more.isEmpty { break }
-        bytes += more
-      }
-      waiting = Key.keys(in: bytes)
+      waiting = decoder.keys(in: bytes)
     }
   }
 
@@ -139,12 +144,6 @@ final class RawTerminal {
     // Somebody stopped the process without asking: the shell has changed the terminal since.
     if signals.contains(SIGCONT) { enter() }
     return signals.isEmpty ? nil : .resized
-  }
-
-  /// Whether the rest of a key's sequence comes at once.
-  private static func hasMore() -> Bool {
-    var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&ready, 1, 50) > 0
   }
 
   /// What there is to read; empty at the end.

@@ -1,15 +1,15 @@
 /// What the full screen shows at a stop: exactly `size.rows` lines, none wider than `size.columns`.
 ///
 /// - Parameters:
-///   - page: Which part of a text that needs more than the screen, counted from 0.
+///   - line: Of a text that needs more than the screen, a line that is to be seen.
 ///   - cover: Shown in the place of the stop: the keys, why, a question.
 ///   - footer: Said on the last line in the place of the keys.
 ///   - elapsed: How long the walk has been going on, where that is to be shown.
 func frame(
   of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look(),
-  page: Int = 0, cover: Cover? = nil, footer: String? = nil, elapsed: Duration? = nil
+  line: Int = 0, cover: Cover? = nil, footer: String? = nil, elapsed: Duration? = nil
 ) -> [Line] {
-  let panes = Panes(walk: walk, position: position, look: look.filling(size), page: page)
+  let panes = Panes(walk: walk, position: position, look: look.filling(size), line: line)
   let room = max(size.rows - 2, 0)
   let body =
     cover.map { panes.covered(by: $0, columns: size.columns, rows: room) }
@@ -21,17 +21,6 @@ func frame(
   }
 }
 
-/// How many pages the text of a stop needs, or what covers it; 1 for anything else.
-func pageCount(
-  of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look(), cover: Cover? = nil
-) -> Int {
-  guard cover != nil || walk.stops[position].moment == nil else { return 1 }
-  let panes = Panes(walk: walk, position: position, look: look.filling(size))
-  let text = cover?.document ?? walk.document(at: position)
-  return panes.pages(panes.lines(of: text, columns: size.columns), rows: max(size.rows - 2, 0))
-    .count
-}
-
 /// What takes the place of a stop for a while.
 struct Cover {
   let document: Document
@@ -40,7 +29,7 @@ struct Cover {
 }
 
 extension Look {
-  fileprivate func filling(_ size: ScreenSize) -> Look {
+  func filling(_ size: ScreenSize) -> Look {
     var look = self
     look.width = max(size.columns, 1)
     look.plain = false
@@ -53,7 +42,7 @@ struct Panes {
   let walk: Walk
   let position: Int
   let look: Look
-  var page = 0
+  var line = 0
 
   /// From here on the listing stands beside the events, not above them.
   static let wide = 110
@@ -61,6 +50,11 @@ struct Panes {
   static let leastColumnsForTwo = 72
   /// With fewer rows than this the listing gives way.
   static let leastRowsWithListing = 15
+  /// With fewer rows there is only the one thing that a stop is about: what came of an action on the
+  /// screen, or the step.
+  static let leastRowsWithScreen = 4
+  /// With fewer rows a pane has no title.
+  static let leastRowsWithTitle = 3
 
   func body(columns: Int, rows: Int) -> [Line] {
     if walk.stops[position].moment != nil { return moment(columns: columns, rows: rows) }
@@ -104,19 +98,13 @@ struct Panes {
 
   /// A document that takes the whole room, page by page where it does not fit.
   func document(_ document: Document, columns: Int, rows: Int) -> [Line] {
-    let pages = pages(lines(of: document, columns: columns), rows: rows)
-    let shown = min(page, pages.count - 1)
-    guard pages.count > 1 else { return filled(pages[0], to: rows) }
-    let note = Line("  page \(shown + 1) of \(pages.count)", .warning)
-    return filled(pages[shown], to: rows - 1) + [note]
-  }
-
-  /// The lines cut into pages that leave a row for the note; at least one.
-  func pages(_ lines: [Line], rows: Int) -> [[Line]] {
-    guard lines.count > rows, rows > 1 else { return [lines] }
-    return stride(from: 0, to: lines.count, by: rows - 1).map {
-      Array(lines[$0..<min($0 + rows - 1, lines.count)])
-    }
+    let lines = lines(of: document, columns: columns)
+    let pages = Pages(lines.count, rows: rows)
+    guard pages.starts.count > 1 else { return filled(lines, to: rows) }
+    let page = pages.page(with: line)
+    let shown = lines[pages.starts[page]...].prefix(rows - 1)
+    let note = Line("  page \(page + 1) of \(pages.starts.count)", .warning)
+    return filled(Array(shown), to: rows - 1) + [note]
   }
 
   // MARK: Pieces

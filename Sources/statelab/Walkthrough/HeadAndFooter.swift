@@ -3,18 +3,11 @@ extension Panes {
   func head(_ elapsed: Duration?) -> Line {
     let step = walk.stepCount == 0 ? "" : "\(walk.place(at: position)) of \(walk.stepCount) · "
     let place = "\(step)\(position + 1)/\(walk.stops.count)"
-    let timer = elapsed.map { Line(Self.minutes($0), .strong) + Line(" · ", .quiet) } ?? Line()
+    let timer = elapsed.map { Line($0.inMinutes, .strong) + Line(" · ", .quiet) } ?? Line()
     let right = timer + Line(place, .quiet)
     let room = max(look.width - right.columns - 2, 0)
     let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: look.ascii)
     return left.padded(to: room + 2) + right
-  }
-
-  /// `05:09`
-  private static func minutes(_ time: Duration) -> String {
-    let seconds = max(time.components.seconds, 0)
-    return [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-      .joined(separator: ":")
   }
 
   /// What the keys do, in this order; where there is no room for all, the last ones of the second
@@ -38,5 +31,25 @@ extension Panes {
       fitting = offers
     }
     return Line(fitting, .quiet)
+  }
+}
+
+extension Duration {
+  /// `05:09`
+  var inMinutes: String {
+    let seconds = max(components.seconds, 0)
+    return [seconds / 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: ":")
+  }
+}
+
+extension String {
+  /// Its end, where it is wider than this; a sign at the beginning says that something is missing.
+  func ending(in width: Int, ascii: Bool) -> String {
+    guard columns > width else { return self }
+    let sign = width < 4 ? "" : ascii ? "..." : "…"
+    var end = self[...]
+    while !end.isEmpty, sign.columns + String(end).columns > width { end.removeFirst() }
+    return sign + end
   }
 }

@@ -2,9 +2,10 @@ import StateLabCore
 
 /// The line of the listing that a moment is about.
 ///
-/// An event knows where the control or the closure was written that it came from. Of any other
-/// event the names tell: a view's type, a property's name, where just one line fits. What a closure
-/// printed is at that closure. Else no line is marked. Our choice.
+/// An event knows where the control or the closure was written that it came from. What a closure
+/// printed or wrote, what that announced and which view it queued is at that closure. Of any other
+/// event the names tell: a view's type, a property's name, where just one line fits. Else no line is
+/// marked. Our choice.
 struct LineAtWork: Hashable {
   /// Positions among the listings of the walk, and among the rows of the listing.
   let listing: Int
@@ -13,13 +14,8 @@ struct LineAtWork: Hashable {
   init?(of stop: Stop, in runs: [WalkedRun], listings: [Listing]) {
     guard let moment = stop.moment, let event = moment.event else { return nil }
     let trace = runs[moment.run].run.trace
-    if let place = Self.place(of: event.source, in: listings) {
-      self = place
-      return
-    }
-    if case .printed = event.kind {
-      let closure = trace.why(event).lazy.compactMap(\.source).first
-      guard let place = Self.place(of: closure, in: listings) else { return nil }
+    let closure = event.kind.isOfClosure ? trace.closure(of: event) : nil
+    if let place = Self.place(of: event.source ?? closure, in: listings) {
       self = place
       return
     }
@@ -43,13 +39,39 @@ struct LineAtWork: Hashable {
   }
 }
 
+extension Event.Kind {
+  /// Whether the code of a closure brings it about, as it runs.
+  fileprivate var isOfClosure: Bool {
+    switch self {
+    case .printed, .queued, .willChange, .observed, .wrote, .wroteEqual, .writeIgnored: true
+    default: false
+    }
+  }
+
+  /// Whether code runs here that is in no closure of a control or a modifier.
+  fileprivate var isUpdate: Bool {
+    switch self {
+    case .body, .updated: true
+    default: false
+    }
+  }
+}
+
+extension Trace {
+  /// Where the closure was written that an event comes from: its nearest cause that knows. What
+  /// `body` does comes from no closure, whatever the body came from.
+  fileprivate func closure(of event: Event) -> SourceLocation? {
+    why(event).dropFirst().prefix { !$0.kind.isUpdate }.lazy.compactMap(\.source).first
+  }
+}
+
 extension Listing {
   /// The rows that declare or write what the event is about.
   fileprivate func rows(of event: Event) -> [Int] {
     switch event.kind {
     case .action(.mount(let view)), .action(.replaceRoot(let view)):
       rows { $0.declares("struct", view) }
-    case .body, .bodySkipped, .queued:
+    case .body:
       rows(inType: event.node?.view) { $0.declares("var", "body") }
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
       .created(let property, _), .updated(let property), .subscribed(let property, _, _),
@@ -62,9 +84,9 @@ extension Listing {
     }
   }
 
+  /// Where the view declares the property, or the one that this one is inside of.
   private func rows(of property: String, in event: Event) -> [Int] {
-    let path = property.split(separator: ".").map(String.init)
-    guard path.count == 1, let name = path.first else { return [] }
+    guard let name = property.split(separator: ".").first.map(String.init) else { return [] }
     return rows(inType: event.node?.view) { $0.declares("var", name) || $0.declares("let", name) }
   }
 

@@ -52,16 +52,17 @@ struct LineMode {
     case .difference: show(walk.difference)
     case .predict: predict()
     case .notes: show(walk.notesDocument(at: position))
-    case .timer: warn("Lines come without a clock; the full screen has one, with the key t.")
+    case .place: show(walk.placeDocument(at: position))
+    case .timer: warn("\(session.console.elapsed().inMinutes) since the walk began.")
     case .keys: show(Word.help)
     case .quit: break
     }
   }
 
-  /// Asks the next question about this run; where none is left, only what will happen.
   private mutating func predict() {
-    let next = walk.questions(at: position).first { !answered.contains($0.question.id) }
-    guard let next else { return show(walk.wonder(at: position)) }
+    guard let next = walk.question(at: position, besides: answered) else {
+      return show(walk.wonder(at: position))
+    }
     show(next.documentInWalk)
     let prompt = Prompt(
       session: session, asksFor: "prediction", hints: ["Enter skips"], canSkip: true)
@@ -98,7 +99,7 @@ extension LineMode {
   /// What can be said on a line.
   enum Word: Equatable {
     case next, back, first, last, change, previousChange, why, screen, state, code, keys, quit
-    case difference, predict, notes, timer
+    case difference, predict, notes, timer, place
     case step(String)
     case search(String)
 
@@ -127,6 +128,7 @@ extension LineMode {
       case "predict", "p": self = .predict
       case "notes": self = .notes
       case "timer", "t": self = .timer
+      case "where": self = .place
       case "keys", "help", "?": self = .keys
       case "quit", "q", "exit": self = .quit
       default: return nil
@@ -149,6 +151,8 @@ extension LineMode {
         .init(name: "difference", meaning: "What changed since the lesson before."),
         .init(name: "predict", meaning: "A question about this run, before you go on."),
         .init(name: "notes", meaning: "Notes for the teacher."),
+        .init(name: "where", meaning: "The step and the stop, and how many there are."),
+        .init(name: "timer", meaning: "The time since the walk began."),
         .init(name: "keys", meaning: "These words."),
         .init(name: "quit", meaning: "The end."),
       ])

@@ -43,6 +43,10 @@ extension Panes {
   /// The code, the run so far with what the word of this step means, the screen, and the views
   /// with their state: two by two where there is room, else below each other.
   func moment(columns: Int, rows: Int) -> [Line] {
+    guard rows >= Self.leastRowsWithScreen else {
+      let isResult = walk.stops[position].moment?.stage == .result
+      return isResult ? screen(columns: columns, rows: rows) : run(columns: columns, rows: rows)
+    }
     if columns >= Self.wide, !walk.listings.isEmpty {
       let left = (columns - 3) / 2
       let right = columns - 3 - left
@@ -79,25 +83,34 @@ extension Panes {
   /// The events up to here, and below them what this one means.
   private func run(columns: Int, rows: Int) -> [Line] {
     let meaningRows = rows < 7 ? 0 : columns >= 76 ? 2 : 3
-    let eventRows = max(rows - 1 - meaningRows, 1)
-    let title = "experiment \(walked?.name ?? "")"
+    let title = titled("experiment \(walked?.name ?? "")", columns: columns, rows: rows)
+    let eventRows = max(rows - title.count - meaningRows, 0)
+    let (lines, current) = events(columns: columns)
+    // Of a step that needs more rows its beginning is shown.
+    let first = min(max(lines.count - eventRows, 0), current ?? lines.count)
+    let shown = lines[first...].prefix(eventRows).drop(while: \.isBlank)
     return filled(
-      [rule(title, columns: columns)]
-        + filled(
-          Array(events(columns: columns).suffix(eventRows).drop(while: \.isBlank)), to: eventRows)
-        + meaning(columns: columns, rows: meaningRows), to: rows)
+      title + filled(Array(shown), to: eventRows) + meaning(columns: columns, rows: meaningRows),
+      to: rows)
+  }
+
+  /// The title of a pane, where there is room for one.
+  private func titled(_ title: String, columns: Int, rows: Int) -> [Line] {
+    rows < Self.leastRowsWithTitle ? [] : [rule(title, columns: columns)]
   }
 
   // MARK: Events, meaning
 
-  /// The run so far; the lines of this moment are marked.
-  private func events(columns: Int) -> [Line] {
-    guard let moment = walk.stops[position].moment else { return [] }
+  /// The run so far, and which of its lines is marked as the first one of this moment.
+  private func events(columns: Int) -> (lines: [Line], current: Int?) {
+    guard let moment = walk.stops[position].moment else { return ([], nil) }
     let story = walk.runs[moment.run].story
     let renderer = renderer(columns: columns - 2, margin: 0)
     let steps = StepColumns(for: story.acts.flatMap(\.steps), margin: 2, look: renderer.look)
     var lines: [Line] = []
+    var current: Int?
     func add(_ own: [Line], isCurrent: Bool) {
+      if isCurrent { current = lines.count }
       let mark = Line("▸", .action) + Line(" ")
       for (row, line) in own.enumerated() {
         lines.append((isCurrent && row == 0 ? mark : "  ") + line)
@@ -115,7 +128,7 @@ extension Panes {
       for (number, step) in act.steps.enumerated() {
         let isCurrent = isNow && moment.stage == .step(number)
         add(renderer.lines(of: step, in: steps), isCurrent: isCurrent)
-        if isCurrent { return lines }
+        if isCurrent { return (lines, current) }
       }
       if let silence = act.silence {
         add(
@@ -126,7 +139,7 @@ extension Panes {
     if moment.stage == .ending, let ending = story.ending {
       add(renderer.paragraph(renderer.styled(ending, .warning)), isCurrent: true)
     }
-    return lines
+    return (lines, current)
   }
 
   private func meaning(columns: Int, rows: Int) -> [Line] {
@@ -149,7 +162,7 @@ extension Panes {
       lines = [Line("  " + (screen == nil ? "(nothing yet)" : "(empty)"), .quiet)]
     }
     return pane(
-      isAsBefore ? "screen, as before" : "screen", lines.cutting(to: rows - 1, key: "s"),
+      isAsBefore ? "screen, as before" : "screen", lines.cutting(to: max(rows - 1, 1), key: "s"),
       columns: columns, rows: rows)
   }
 
@@ -166,8 +179,8 @@ extension Panes {
 
   private func pane(_ title: String, _ lines: [Line], columns: Int, rows: Int) -> [Line] {
     filled(
-      [rule(title, columns: columns)] + lines.map { $0.cut(to: columns, ascii: look.ascii) },
-      to: rows)
+      (rows > 1 ? [rule(title, columns: columns)] : [])
+        + lines.map { $0.cut(to: columns, ascii: look.ascii) }, to: rows)
   }
 }
 
@@ -176,9 +189,11 @@ extension Line {
 }
 
 extension [Line] {
-  /// At most this many; the last one says how many are missing and which key shows them.
+  /// At most this many; the last one says how many are missing and which key shows them. Where there
+  /// is room for just one it is one that changed.
   fileprivate func cutting(to rows: Int, key: String) -> [Line] {
     guard count > rows, rows > 0 else { return self }
+    if rows == 1, let only = first(where: { $0.text.hasPrefix("*") }) ?? first { return [only] }
     return prefix(rows - 1) + [Line("  … \(count - rows + 1) more: \(key)", .warning)]
   }
 }

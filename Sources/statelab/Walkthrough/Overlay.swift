@@ -1,78 +1,48 @@
 extension ScreenMode {
   /// What lies over the stop until the next key.
   enum Overlay {
-    case keys, why, screen, state, difference, notes
+    case text(Text)
     /// What will happen is asked, and nothing that says it is to be seen.
     case question(AskedQuestion)
     case wondering
     case answer(AskedQuestion, Int)
 
-    init?(key: Character) {
-      switch key {
-      case "?": self = .keys
-      case "w": self = .why
-      case "s": self = .screen
-      case "v": self = .state
-      case "d": self = .difference
-      case "n": self = .notes
-      default: return nil
+    /// A text that a key shows, and closes again.
+    enum Text: Character {
+      case keys = "?"
+      case why = "w"
+      case screen = "s"
+      case state = "v"
+      case difference = "d"
+      case notes = "n"
+    }
+
+    /// What is shown, and whether the code may stay beside it: where it hides what comes.
+    func cover(of walk: Walk, at position: Int) -> Cover {
+      switch self {
+      case .text(let text): Cover(document: text.document(of: walk, at: position))
+      case .question(let asked): Cover(document: asked.documentInWalk, keepsListing: true)
+      case .wondering: Cover(document: walk.wonder(at: position), keepsListing: true)
+      case .answer(let asked, let choice): Cover(document: asked.feedback(on: choice))
       }
     }
 
-    func document(of walk: Walk, at position: Int) -> Document {
+    /// What may be said on the last line, the longest first.
+    func footers(pages: Int) -> [String] {
       switch self {
-      case .keys: ScreenMode.help
-      case .why: walk.why(at: position)
-      case .screen: walk.screenDocument(at: position)
-      case .state: walk.stateDocument(at: position)
-      case .difference: walk.difference
-      case .notes: walk.notesDocument(at: position)
-      case .question(let asked): asked.documentInWalk
-      case .wondering: walk.wonder(at: position)
-      case .answer(let asked, let choice): asked.feedback(on: choice)
-      }
-    }
-
-    /// Whether it hides what comes; the code may then stay beside it.
-    var hides: Bool {
-      switch self {
-      case .question, .wondering: true
-      default: false
-      }
-    }
-
-    /// What is said on the last line.
-    func footer(pages: Int) -> String {
-      switch self {
-      case .question(let asked): "Answer \(asked.letters); Esc leaves the question."
-      case .wondering, .answer: "Any key goes back to the walk."
-      default: pages > 1 ? "space goes on · ← back · q closes this" : "q closes this"
+      case .question(let asked):
+        ["Answer \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves"]
+      case .wondering, .answer: ["Any key goes back to the walk.", "Any key goes back"]
+      case .text where pages > 1:
+        ["space goes on · ← back · q closes this", "space · ← · q closes", "q closes"]
+      case .text: ["q closes this", "q closes"]
       }
     }
 
     /// Whether this key does no more than close it.
     func ends(with key: Key) -> Bool {
-      switch self {
-      case .question, .wondering, .answer: return true
-      default:
-        if case .character(let letter) = key, let other = Overlay(key: letter) {
-          return other.name == name
-        } else {
-          return key == .character("q") || key == .escape
-        }
-      }
-    }
-
-    private var name: String {
-      switch self {
-      case .keys: "keys"
-      case .why: "why"
-      case .screen: "screen"
-      case .state: "state"
-      case .difference: "difference"
-      case .notes: "notes"
-      case .question, .wondering, .answer: "predict"
-      }
+      guard case .text(let text) = self else { return true }
+      return [.character(text.rawValue), .character("q"), .escape].contains(key)
     }
   }
 
@@ -96,4 +66,17 @@ extension ScreenMode {
       .init(name: "q", meaning: "Quit."),
     ]),
   ])
+}
+
+extension ScreenMode.Overlay.Text {
+  fileprivate func document(of walk: Walk, at position: Int) -> Document {
+    switch self {
+    case .keys: ScreenMode.help
+    case .why: walk.why(at: position)
+    case .screen: walk.screenDocument(at: position)
+    case .state: walk.stateDocument(at: position)
+    case .difference: walk.difference
+    case .notes: walk.notesDocument(at: position)
+    }
+  }
 }

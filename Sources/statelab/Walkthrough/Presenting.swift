@@ -17,6 +17,11 @@ extension Walk {
     }
   }
 
+  /// The next of them that was not answered yet; where none is left, only what will happen is asked.
+  func question(at position: Int, besides answered: Set<String>) -> AskedQuestion? {
+    questions(at: position).first { !answered.contains($0.question.id) }
+  }
+
   private func run(at position: Int) -> Int? {
     stops[position...].lazy.compactMap { $0.moment?.run }.first
   }

@@ -2,9 +2,16 @@
 struct ScreenMode {
   let walk: Walk
   private(set) var position: Int
-  /// Which part of a text that needs more than the screen.
-  private(set) var page = 0
-  private(set) var overlay: Overlay?
+  /// Of a text that needs more than the screen, a line of the part that is shown.
+  private(set) var line = 0
+  private(set) var overlay: Overlay? {
+    didSet {
+      cover = overlay?.cover(of: walk, at: position)
+      line = 0
+    }
+  }
+  /// What the overlay says: kept, since some of it takes a while to find out.
+  private var cover: Cover?
   /// Said on the last line until the next key.
   private(set) var remark: String?
   /// Digits that were typed before `G`.
@@ -24,10 +31,18 @@ struct ScreenMode {
 
   /// - Parameter elapsed: How long the walk has been going on; shown while the timer is.
   func frame(_ size: ScreenSize, look: Look, elapsed: Duration = .zero) -> [Line] {
-    let typed = search.map { "/" + $0 } ?? remark ?? (number.isEmpty ? nil : number)
-    return statelab.frame(
-      of: walk, at: position, size: size, look: look, page: page, cover: cover,
-      footer: typed ?? overlay?.footer(pages: pages(at: size)), elapsed: showsTimer ? elapsed : nil)
+    statelab.frame(
+      of: walk, at: position, size: size, look: look, line: line, cover: cover,
+      footer: footer(size, ascii: look.ascii), elapsed: showsTimer ? elapsed : nil)
+  }
+
+  /// Of words that are being typed the end is shown; of anything else the longest that fits.
+  private func footer(_ size: ScreenSize, ascii: Bool) -> String? {
+    if let search { return ("/" + search).ending(in: size.columns, ascii: ascii) }
+    if let remark { return remark }
+    if !number.isEmpty { return number }
+    guard let footers = overlay?.footers(pages: pages(at: size).starts.count) else { return nil }
+    return footers.first { (ascii ? $0.inASCII : $0).columns <= size.columns } ?? footers.last
   }
 
   /// What the walk ends with, or nil as long as it goes on.
@@ -51,7 +66,6 @@ struct ScreenMode {
     if let closed = overlay {
       if turnPage(key, at: size) { return nil }
       overlay = nil
-      page = 0
       if closed.ends(with: key) { return nil }
     }
     if case .character(let digit) = key, digit.isASCII, digit.isNumber {
@@ -76,7 +90,8 @@ struct ScreenMode {
     case .character("G"), .end: go(to: walk.stops.count - 1)
     case .character("/"): search = ""
     case .character("p"): predict()
-    case .character(let letter): if let overlay = Overlay(key: letter) { show(overlay) }
+    case .character(let letter):
+      if let text = Overlay.Text(rawValue: letter) { overlay = .text(text) }
     default: break
     }
     return nil
@@ -88,53 +103,41 @@ struct ScreenMode {
       return
     }
     self.position = position
-    page = 0
-  }
-
-  private mutating func show(_ overlay: Overlay) {
-    self.overlay = overlay
-    page = 0
+    line = 0
   }
 
   /// Goes through a text of several pages; false where it has no further one.
   private mutating func turnPage(_ key: Key, at size: ScreenSize) -> Bool {
-    if key.goesOn, page + 1 < pages(at: size) {
-      page += 1
-    } else if key.goesBack, page > 0 {
-      page -= 1
-    } else {
-      return false
-    }
+    let pages = pages(at: size)
+    let page = pages.page(with: line)
+    guard let next = key.goesOn ? page + 1 : key.goesBack ? page - 1 : nil,
+      pages.starts.indices.contains(next)
+    else { return false }
+    line = pages.starts[next]
     return true
   }
 
-  private func pages(at size: ScreenSize) -> Int {
-    pageCount(of: walk, at: position, size: size, cover: cover)
-  }
-
-  private var cover: Cover? {
-    overlay.map { Cover(document: $0.document(of: walk, at: position), keepsListing: $0.hides) }
+  private func pages(at size: ScreenSize) -> Pages {
+    Pages(of: walk, at: position, size: size, cover: cover)
   }
 
   // MARK: Predicting
 
-  /// Asks the next question about this run; where none is left, only what will happen.
   private mutating func predict() {
-    let next = walk.questions(at: position).first { !answered.contains($0.question.id) }
-    show(next.map(Overlay.question) ?? .wondering)
+    overlay = walk.question(at: position, besides: answered).map(Overlay.question) ?? .wondering
   }
 
   private mutating func answer(_ asked: AskedQuestion, _ key: Key, at size: ScreenSize) {
     if key == .escape {
       overlay = nil
-      page = 0
       return
     }
     if case .character(let letter) = key, let choice = asked.choice(lettered: letter) {
       answered.insert(asked.question.id)
-      return show(.answer(asked, choice))
+      overlay = .answer(asked, choice)
+      return
     }
-    if !turnPage(key, at: size) { remark = "Answer \(asked.letters); Esc leaves the question." }
+    _ = turnPage(key, at: size)
   }
 
   // MARK: Searching
@@ -177,7 +180,8 @@ extension ScreenMode {
   /// Draws and takes keys until somebody ends it.
   mutating func run(on screen: FullScreen, look: Look) -> ExitCode {
     while true {
-      let size = screen.size()
+      var size = screen.size()
+      size.columns = min(size.columns, look.askedWidth ?? size.columns)
       let elapsed = screen.elapsed()
       screen.draw(frame(size, look: look, elapsed: elapsed))
       switch screen.read(showsTimer ? elapsed.untilNextSecond : nil) {

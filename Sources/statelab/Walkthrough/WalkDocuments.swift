@@ -69,6 +69,15 @@ extension Walk {
     return Document(blocks: [.story(name: nil, Story(acts: [act], ending: nil))])
   }
 
+  /// Where the walk stands, and in which experiment.
+  func placeDocument(at position: Int) -> Document {
+    let step = stepCount == 0 ? "" : "\(place(at: position)) of \(stepCount), "
+    let experiment = stops[position].moment.map { ", experiment \(runs[$0.run].name)" } ?? ""
+    let stop = "stop \(position + 1) of \(stops.count)"
+    return Document(
+      blocks: [.note(Line("Place: ") + Line(step + stop + experiment, .strong))])
+  }
+
   /// The listings, and which of their lines this stop is about.
   func code(at position: Int) -> Document {
     if listings.isEmpty { return Document(blocks: [.note("This lesson shows no file.")]) }

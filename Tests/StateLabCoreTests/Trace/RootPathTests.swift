@@ -14,4 +14,14 @@ struct RootPathTests {
     #expect(places.map(\.description) == ["Showing"])
     #expect(places.map(\.view) == ["Showing<Int>"])
   }
+
+  @Test("No two hosts in one trace share a path")
+  func hosts() {
+    Recorder.$current.withValue(Recorder()) {
+      _ = (Host(Showing(value: 1)), Host(Showing(value: "a")))
+      let trace = Recorder.current?.trace ?? Trace()
+      let places = Set(trace.compactMap(\.node?.description))
+      #expect(places == ["Showing", "Showing#2"])
+    }
+  }
 }

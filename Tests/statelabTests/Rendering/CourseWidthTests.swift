@@ -22,7 +22,10 @@ struct CourseWidthTests {
     + course.lessons.map { (["walk", "\($0.number)"], steps) }
 
   private static let steps =
-    ["keys", "why"] + Array(repeating: "next", count: 12) + ["screen", "why", "nonsense", "quit"]
+    ["keys", "why"] + Array(repeating: "next", count: 12) + [
+      "screen", "why", "state", "code", "difference", "predict", "x", "a", "notes", "timer",
+      "where", "nonsense", "quit",
+    ]
 
   /// What is copied into files, and so is as long as it is.
   private static let verbatim: Set<String> = ["completions"]

@@ -119,13 +119,13 @@ struct FrameTests {
       try picture("5:9", 80, 24, of: "dynamic-property") == #"""
         5 · Dynamic property                                           5:9 of 26 · 16/51
         ── DynamicProperty.swift, changed since lesson 4 ───────────────────────────────
-           29   private struct ContentView: View {
-           30     @FSState var text = "Hello Five Stars"
-           31
-        ▸  32     var body: some View {
+           32     var body: some View {
            33       VStack {
            34         Text(text)
-           35         Button("Change text") {
+        ▸  35         Button("Change text") {
+           36           text = "five"
+           37           print("the box holds \(text)")
+           38         }
         ── experiment tap ──────────────────────────────────────────────────────────────
             5:6   update()      text
             5:7   body          ContentView, 1st time
@@ -149,7 +149,7 @@ struct FrameTests {
     let lines = try picture("12:71", 120, 40, of: "phantom-updates").split(separator: "\n")
     #expect(
       lines.suffix(12).joined(separator: "\n") == #"""
-           55         let subject = CurrentValueSubject<String, N… │
+           57       }                                              │
         ── screen ──────────────────────────────────────────────── │ ── views and state ────────────────────────────────────────
                                                                    │   TestView                                           queued
           [Pass 1]                                                 │     subject: CurrentValueSubject<String, Never> passed over

@@ -5,28 +5,6 @@ import Testing
 
 @Suite("Keys")
 struct KeyTests {
-  @Test(
-    "What a terminal sends, and the keys that it means",
-    arguments: [
-      ("a", [.character("a")]), (" ", [.character(" ")]), ("\r", [.enter]),
-      ("\u{7F}", [.backspace]),
-      ("\u{1B}[C", [.right]), ("\u{1B}OC", [.right]), ("\u{1B}[D\u{1B}[A", [.left, .up]),
-      ("\u{1B}[1~", [.home]), ("\u{1B}[4~", [.end]), ("\u{1B}[6~", [.pageDown]),
-      ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]), ("\u{3}", [.interrupt]),
-      ("\u{1A}", [.suspend]), ("\u{1B}[200~x", [.character("x")]), ("é", [.character("é")]),
-      ("状q", [.character("状"), .character("q")]), ("\u{1B}[", []),
-    ] as [(String, [Key])])
-  func decoding(_ bytes: String, _ keys: [Key]) {
-    #expect(Key.keys(in: Array(bytes.utf8)) == keys)
-  }
-
-  @Test("Bytes that are no text end nothing")
-  func hostile() {
-    #expect(Key.keys(in: [0xFF, 0xC3, 0x61]) == [.character("a")])
-    #expect(Key.isUnfinished([0x61, 0x1B]))
-    #expect(!Key.isUnfinished([0x1B, 0x5B, 0x43]))
-  }
-
   @Test("Forward and back by any of their keys, and no further than the ends")
   func steps() throws {
     var mode = ScreenMode(try sampleWalk(), from: 3)

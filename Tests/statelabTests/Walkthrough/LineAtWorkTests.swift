@@ -32,4 +32,66 @@ struct LineAtWorkTests {
     let actions = walk.runs.flatMap { $0.run.trace.filter { $0.source != nil } }
     #expect(found == actions.count)
   }
+
+  struct Table: CustomTestStringConvertible {
+    let lesson: String
+    /// For each step the line of the file; nil where none is at work.
+    let lines: [Int?]
+    var testDescription: String { lesson }
+  }
+
+  @Test(
+    "A step is at the line that does it: a closure, a declaration, body; or at none",
+    arguments: [
+      Table(
+        lesson: "dynamic-property",
+        lines: [
+          30, 30, nil, 30, 30, 30, 32, 35, 35, 35,
+          30, 32, 44, 45, 45, nil, 45, 45, 45, 47,
+          49, 49, 45, 47, 45, 47,
+        ]),
+      Table(
+        lesson: "not-yet-state",
+        lines: [
+          29, 29, 30, 30, 29, 29, 29, 30, 30, 30,
+          32, 34, 34, 29, 30, 32, 35, 35, 29, 30,
+          32, 40, 41, 40, 41, 43, 45, 46, 46, nil,
+          62, 62, 63, 62, 62, 62, 65, nil, nil, nil,
+          62, 65, 72, 73, 72, 75, 72, nil, nil, nil,
+          nil, nil, nil, nil, nil,
+        ]),
+      Table(
+        lesson: "schrodingers-state",
+        lines: [
+          nil, nil, 5, 5, 7, 8, 8, 8, nil, nil,
+          nil,
+        ]),
+    ])
+  func steps(_ table: Table) throws {
+    let walk = try realWalk(table.lesson)
+    #expect(table.lines.count == walk.stepCount)
+    for (number, line) in table.lines.enumerated() {
+      let position = try #require(walk.position(ofStep: "\(number + 1)"))
+      let work = walk.linesAtWork[position]
+      let found = work.flatMap { walk.listings[$0.listing].rows[$0.row].number }
+      #expect(found == line, "\(walk.place(at: position))")
+    }
+  }
+
+  @Test("A tap is at the line with the label of its button, in the view that is mounted")
+  func taps() throws {
+    for lesson in course.lessons {
+      let walk = try realWalk(lesson.id)
+      for (position, stop) in walk.stops.enumerated() {
+        guard case .action(.tap(let label)) = stop.moment?.event?.kind else { continue }
+        let work = try #require(walk.linesAtWork[position])
+        let text = walk.listings[work.listing].rows[work.row].text
+        // Where it changes, as in "Pass 1", the first word is written in the line.
+        let word = label.contains("Pass") ? "Pass" : label
+        #expect(
+          text.contains("Button(") && text.contains("\"\(word)"),
+          "\(walk.place(at: position)): \(text)")
+      }
+    }
+  }
 }

@@ -42,8 +42,8 @@ struct PlainFactTests {
     return Set(sizes.flatMap { facts(in: frame(of: walk, at: position, size: $0).map(\.text)) })
   }
 
-  @Test("A fact that no line says is missed")
-  func canFail() throws {
+  @Test("A frame is taken apart into its facts, pane by pane")
+  func pieces() throws {
     let lines = [
       "head", "── screen ────── │ ── views and state ─────", "* five           │ * n = 7   wrote",
       "footer",

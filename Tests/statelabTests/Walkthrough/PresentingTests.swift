@@ -92,12 +92,12 @@ struct PresentingTests {
     press("d", in: &mode)
     let first = lines(of: mode)
     press(" ", in: &mode)
-    #expect(mode.page == 1 && mode.position == 14)
+    #expect(mode.line > 0 && mode.position == 14)
     #expect(lines(of: mode) != first)
     press("h", in: &mode)
     #expect(lines(of: mode) == first)
     press("d", in: &mode)
-    #expect(mode.overlay == nil && mode.page == 0)
+    #expect(mode.overlay == nil && mode.line == 0)
   }
 
   @Test("t shows the time since the walk began, in minutes and seconds, and hides it again")
@@ -148,7 +148,7 @@ struct PresentingTests {
       press(String(key), in: &mode)
       #expect(mode.overlay != nil, "\(key)")
     }
-    #expect(ScreenMode.Overlay(key: "z") == nil)
+    #expect(ScreenMode.Overlay.Text(rawValue: "z") == nil)
   }
 
   // MARK: On lines
@@ -163,7 +163,7 @@ struct PresentingTests {
     #expect(outcome.output.contains("\nRight. The box was installed"))
     #expect(outcome.output.contains("\nRight. The runtime calls the closure once"))
     #expect(outcome.output.contains("\nWhat will happen?\n\nAfter: tap \"Change text\"\n"))
-    #expect(outcome.output.contains("\nLines come without a clock; the full screen has one"))
+    #expect(outcome.output.contains("\n00:00 since the walk began.\n"))
     #expect(outcome.output.contains("\nNotes: The same tap\n"))
   }
 
@@ -185,7 +185,7 @@ struct PresentingTests {
         """))
     #expect(
       outcome.output.contains(
-        "\nAt work: DynamicProperty.swift, line 32: var body: some View {\n"))
+        "\nAt work: DynamicProperty.swift, line 35: Button(\"Change text\") {\n"))
     #expect(outcome.output.contains("added: private struct CountingView: View {"))
   }
 

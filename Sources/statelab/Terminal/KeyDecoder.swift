@@ -1,0 +1,174 @@
+/// Makes keys of the bytes that a terminal sends.
+///
+/// It remembers what is unfinished, so that a sequence or a letter may come in pieces. What it knows
+/// no key for, as an answer of the terminal or a key with Alt, it swallows whole (ECMA-48, 5.4, 5.6).
+struct KeyDecoder {
+  private var state = State.ground
+
+  private enum State: Equatable {
+    case ground
+    case escape
+    /// After `ESC (` and the like, up to the byte that ends it.
+    case charset
+    /// After `ESC [`: what has come of it.
+    case control(parameters: [UInt8], isKnown: Bool)
+    /// After `ESC O`.
+    case single
+    /// In a text for the terminal, up to BEL or `ESC \`.
+    case text(isEmpty: Bool)
+    case escapeInText
+    /// Bytes that follow a sequence and say where a mouse is, or which key of a Linux console.
+    case following(Int)
+    /// A letter of several bytes; with Alt it is no key.
+    case letter([UInt8], missing: Int, isAlt: Bool)
+  }
+
+  /// Longer parameters belong to no key.
+  private static let mostParameters = 16
+
+  mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
+
+  /// Whether it means something when nothing more comes for a moment.
+  var isUnsure: Bool {
+    switch state {
+    case .ground, .text(isEmpty: false), .letter: false
+    case .control(let parameters, _): parameters.isEmpty
+    default: true
+    }
+  }
+
+  /// Nothing more came: an escape alone was the key, and the opening of a sequence a key with Alt.
+  mutating func keysAfterSilence() -> [Key] {
+    guard isUnsure else { return [] }
+    defer { state = .ground }
+    return state == .escape || state == .escapeInText ? [.escape] : []
+  }
+
+  // MARK: One byte
+
+  private mutating func take(_ byte: UInt8) -> [Key] {
+    // These end whatever they come in.
+    if byte == 0x03 || byte == 0x18 || byte == 0x1A {
+      state = .ground
+      return Self.key(of: byte)
+    }
+    switch state {
+    case .ground: return begin(byte)
+    case .escape: return afterEscape(byte)
+    case .charset: return (0x20...0x2F).contains(byte) ? [] : end(byte) { [] }
+    case .control(let parameters, let isKnown):
+      return inControl(byte, parameters: parameters, isKnown: isKnown)
+    case .single:
+      guard (0x30...0x3F).contains(byte) else {
+        return end(byte) { Self.key(ending: byte, "") }
+      }
+      return []
+    case .text:
+      state = byte == 0x1B ? .escapeInText : byte == 0x07 ? .ground : .text(isEmpty: false)
+      return []
+    case .escapeInText:
+      guard byte == UInt8(ascii: "\\") else { return afterEscape(byte) }
+      state = .ground
+      return []
+    case .following(let count):
+      guard byte >= 0x20 else { return begin(byte) }
+      state = count > 1 ? .following(count - 1) : .ground
+      return []
+    case .letter(let bytes, let missing, let isAlt):
+      return inLetter(byte, after: bytes, missing: missing, isAlt: isAlt)
+    }
+  }
+
+  private mutating func begin(_ byte: UInt8, isAlt: Bool = false) -> [Key] {
+    state = .ground
+    switch byte {
+    case 0x1B: state = .escape
+    case 0xC2...0xDF: state = .letter([byte], missing: 1, isAlt: isAlt)
+    case 0xE0...0xEF: state = .letter([byte], missing: 2, isAlt: isAlt)
+    case 0xF0...0xF4: state = .letter([byte], missing: 3, isAlt: isAlt)
+    default: return isAlt ? [] : Self.key(of: byte)
+    }
+    return []
+  }
+
+  private mutating func afterEscape(_ byte: UInt8) -> [Key] {
+    switch UnicodeScalar(byte) {
+    case "[": state = .control(parameters: [], isKnown: true)
+    case "O": state = .single
+    case "]", "P", "X", "^", "_": state = .text(isEmpty: true)
+    case "\u{1B}": return [.escape]
+    case _ where (0x20...0x2F).contains(byte): state = .charset
+    default: return begin(byte, isAlt: true)
+    }
+    return []
+  }
+
+  private mutating func inControl(_ byte: UInt8, parameters: [UInt8], isKnown: Bool) -> [Key] {
+    switch byte {
+    case 0x30...0x3F:
+      let isShort = parameters.count < Self.mostParameters
+      state = .control(
+        parameters: isShort ? parameters + [byte] : parameters, isKnown: isKnown && isShort)
+    case 0x20...0x2F: state = .control(parameters: parameters + [byte], isKnown: false)
+    case UInt8(ascii: "M") where parameters.isEmpty: state = .following(3)
+    case UInt8(ascii: "[") where parameters.isEmpty: state = .following(1)
+    default:
+      return end(byte) {
+        isKnown ? Self.key(ending: byte, String(decoding: parameters, as: UTF8.self)) : []
+      }
+    }
+    return []
+  }
+
+  private mutating func inLetter(
+    _ byte: UInt8, after bytes: [UInt8], missing: Int, isAlt: Bool
+  ) -> [Key] {
+    guard (0x80...0xBF).contains(byte) else { return begin(byte) }
+    guard missing == 1 else {
+      state = .letter(bytes + [byte], missing: missing - 1, isAlt: isAlt)
+      return []
+    }
+    state = .ground
+    guard !isAlt, let text = String(validating: bytes + [byte], as: UTF8.self) else { return [] }
+    return text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+      .map { .character(Character($0)) }
+  }
+
+  /// A byte that ends a sequence, or else one that has no place in it and begins anew.
+  private mutating func end(_ byte: UInt8, _ key: () -> [Key]) -> [Key] {
+    guard (0x30...0x7E).contains(byte) else { return begin(byte) }
+    state = .ground
+    return key()
+  }
+
+  // MARK: Keys
+
+  private static func key(of byte: UInt8) -> [Key] {
+    switch byte {
+    case 0x03: [.interrupt]
+    case 0x0C: [.redraw]
+    case 0x1A: [.suspend]
+    case 0x0A, 0x0D: [.enter]
+    case 0x08, 0x7F: [.backspace]
+    case 0x20...0x7E: [.character(Character(UnicodeScalar(byte)))]
+    default: []
+    }
+  }
+
+  /// The key of `ESC [ parameters end`, and of `ESC O end`.
+  private static func key(ending end: UInt8, _ parameters: String) -> [Key] {
+    let isPrivate = parameters.contains { "<=>?".contains($0) }
+    switch (UnicodeScalar(end), parameters) {
+    case _ where isPrivate: return []
+    case ("A", _): return [.up]
+    case ("B", _): return [.down]
+    case ("C", _): return [.right]
+    case ("D", _): return [.left]
+    case ("H", _), ("~", "1"), ("~", "7"): return [.home]
+    case ("F", _), ("~", "4"), ("~", "8"): return [.end]
+    case ("~", "5"): return [.pageUp]
+    case ("~", "6"): return [.pageDown]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// How a text that needs more rows than there are is cut into pages.
+struct Pages {
+  /// The first line of each; at least one.
+  let starts: [Int]
+
+  /// One row of each page says which it is.
+  init(_ lines: Int, rows: Int) {
+    let isCut = lines > rows && rows > 1
+    starts = isCut ? Array(stride(from: 0, to: lines, by: rows - 1)) : [0]
+  }
+
+  /// Of the text of a stop, or of what covers it; anything else has one page.
+  init(of walk: Walk, at position: Int, size: ScreenSize, cover: Cover?) {
+    guard cover != nil || walk.stops[position].moment == nil else {
+      self.init(0, rows: 0)
+      return
+    }
+    let panes = Panes(walk: walk, position: position, look: Look().filling(size))
+    let text = cover?.document ?? walk.document(at: position)
+    self.init(panes.lines(of: text, columns: size.columns).count, rows: max(size.rows - 2, 0))
+  }
+
+  /// The page with this line, or the last one, where a wider window needs fewer lines.
+  func page(with line: Int) -> Int { starts.lastIndex { $0 <= line } ?? 0 }
+}

@@ -1,0 +1,147 @@
+import Course
+import Observation
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("Views and state of small programs")
+struct TreeTellingSampleTests {
+  @Observable
+  fileprivate final class Counter { var n = 0 }
+
+  @Test("Of two observable objects only the one that changed has the sign")
+  func untouched() throws {
+    struct Parent: View {
+      @State private var touched = Counter()
+      @State private var untouched = Counter()
+      var body: some View {
+        Button("Add") { touched.n += 1 }
+        Text("\(touched.n), \(untouched.n)")
+      }
+    }
+    let told = Told { _ in try Host(Parent()).tap("Add") }
+    let tree = try #require(told.acts.last)
+    let properties = tree.views.flatMap(\.properties)
+    #expect(properties.map(\.name) == ["touched", "untouched"])
+    #expect(properties.map(\.sign) == [.changed, nil])
+    for event in told.trace {
+      guard case .observed = event.kind else { continue }
+      let atStep = told.steps[event.index]?.views.flatMap(\.properties) ?? []
+      #expect(atStep.map(\.sign) == [nil, nil])
+      #expect(atStep.first?.note == "changing")
+    }
+  }
+
+  private final class Model: ObservableObject {
+    @Published var n = 0
+  }
+
+  @Test("An object that is written twice before the update holds what its second message says")
+  func twoWrites() throws {
+    struct Child: View {
+      @ObservedObject var shared: Model
+      var body: some View { Text("\(shared.n)") }
+    }
+    struct Parent: View {
+      @StateObject private var model = Model()
+      @StateObject private var other = Model()
+      var body: some View {
+        Button("Add") {
+          model.n += 1
+          model.n += 1
+          other.n += 1
+        }
+        Child(shared: model)
+      }
+    }
+    let told = Told { _ in try Host(Parent()).tap("Add") }
+    let said = told.trace.compactMap { event in
+      if case .willChange(let object, _, _) = event.kind { (event.index, object) } else { nil }
+    }
+    #expect(said.map(\.1) == ["Model(n: 0)", "Model(n: 1)", "Model(n: 0)"])
+    let values = said.map { step in
+      told.steps[step.0]?.views.flatMap(\.properties).map { "\($0.text) \($0.sign?.word ?? "")" }
+    }
+    #expect(
+      values == [
+        ["model = Model(n: 0) ", "other = Model(n: 0) ", "shared = Model(n: 0) "],
+        ["model = Model(n: 1) changed", "other = Model(n: 0) ", "shared = Model(n: 1) changed"],
+        ["model = Model(n: 1) ", "other = Model(n: 0) ", "shared = Model(n: 1) "],
+      ])
+  }
+
+  private struct Row: View {
+    let number: Int
+    @State private var isOn = false
+    var body: some View { Text("\(number)") }
+  }
+
+  @Test("A row that comes between others is told between them, also 10 behind 9")
+  func rows() throws {
+    struct Rows: View {
+      @State private var numbers = [1, 9, 11]
+      var body: some View {
+        Row(number: 0)
+        ForEach(numbers, id: \.self) { Row(number: $0) }
+        Row(number: 99)
+        Button("Insert") { numbers = [1, 2, 9, 10, 11] }
+      }
+    }
+    let told = Told { _ in try Host(Rows()).tap("Insert") }
+    let views = try #require(told.acts.last).views
+    let rows = views.filter { $0.properties.contains { $0.name == "isOn" } }
+    #expect(rows.map(\.sign) == [nil, nil, .new, nil, .new, nil, nil])
+  }
+
+  private struct Switch: View {
+    @State private var isOn = false
+    var body: some View { Button("Switch") { isOn.toggle() } }
+  }
+
+  @Test("Two hosts of one view are told apart, and each write at its own")
+  func twoHosts() throws {
+    let told = Told { _ in
+      let first = Host(Switch())
+      let second = Host(Switch())
+      try first.tap("Switch")
+      try second.tap("Switch")
+      try first.tap("Switch")
+    }
+    let values = told.acts.map { act in
+      act.views.map { "\($0.name) \($0.properties.first?.value ?? "")" }
+    }
+    #expect(
+      values == [
+        ["Switch false"], ["Switch false", "Switch #2 false"], ["Switch true", "Switch #2 false"],
+        ["Switch true", "Switch #2 true"], ["Switch false", "Switch #2 true"],
+      ])
+  }
+
+  @Test("Paths part in a number, or tell no order")
+  func order() {
+    #expect("List/Row[2]".isBefore("List/Row[10]") == true)
+    #expect("List/Row[10]/Text".isBefore("List/Row[2]") == false)
+    #expect("A/Text[0]".isBefore("A/Child[1]/Text") == true)
+    #expect("A/Row[\"a\"]".isBefore("A/Row[\"b\"]") == nil)
+    #expect("A".isBefore("A/B[1]") == nil && "".isBefore("") == nil)
+  }
+}
+
+/// What is told of a run from its trace.
+struct Told {
+  let trace: Trace
+  let steps: [Int: ViewTree]
+  let acts: [ViewTree]
+
+  init(_ play: @escaping (Laboratory) throws -> Void) {
+    self.init(Experiment("sample", play).run())
+  }
+
+  init(_ run: Run) {
+    trace = run.trace
+    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 1))
+    let telling = TreeTelling(run.trace, narrator: narrator)
+    (steps, acts) = (telling.steps, telling.acts)
+  }
+}

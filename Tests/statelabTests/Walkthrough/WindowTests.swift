@@ -1,0 +1,91 @@
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("Windows of a walk, small, narrow and changing")
+struct WindowTests {
+  @Test("From 20×3 up the step, or what came of an action, is on the screen")
+  func currentStep() throws {
+    let walk = try realWalk("dynamic-property")
+    for columns in [20, 40, 72, 110] {
+      for rows in [3, 4, 5, 6, 7, 8, 10, 15, 16, 24] {
+        let size = ScreenSize(columns: columns, rows: rows)
+        for position in walk.stops.indices {
+          guard let moment = walk.stops[position].moment else { continue }
+          let lines = frame(of: walk, at: position, size: size).map(\.text)
+          #expect(lines.count == rows)
+          let place = Comment(rawValue: "\(columns)×\(rows), \(walk.place(at: position))")
+          if let address = walk.address(at: position) {
+            #expect(lines.contains { $0.contains("▸   \(address)") }, place)
+          } else if moment.stage == .action {
+            #expect(
+              lines.contains {
+                $0.contains("▸ tap") || $0.contains("▸ mount")
+                  || $0.contains("▸ a parent")
+              }, place)
+          } else if let shown = walk.screen(at: position)?.lines, !shown.isEmpty {
+            let isShown = shown.contains { row in
+              lines.contains { $0.contains(row.text.prefix(15)) }
+            }
+            #expect(isShown, place)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A width that is asked for is kept, at most the terminal's", arguments: [60, 200])
+  func askedWidth(width: Int) throws {
+    var frames: [[Line]] = []
+    let screen = FullScreen(
+      size: { ScreenSize() }, draw: { frames.append($0) }, read: { _ in .ended(.done) },
+      elapsed: { .zero })
+    var mode = ScreenMode(try sampleWalk(), from: 11)
+    _ = mode.run(on: screen, look: Look(width: width, wrapsPlain: true))
+    let widest = try #require(frames.first).map(\.columns).max()
+    #expect(widest == min(width, 80))
+    // A width that nobody asked for says nothing of the screen.
+    frames = []
+    _ = mode.run(on: screen, look: Look(width: 60))
+    #expect(try #require(frames.first).map(\.columns).max() == 80)
+  }
+
+  @Test("After a resize the line that was first is still shown, and one key turns a page")
+  func resize() throws {
+    let small = ScreenSize(columns: 80, rows: 8)
+    let large = ScreenSize(columns: 80, rows: 20)
+    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    for key in "d      " { _ = mode.take(.character(key), at: small) }
+    let first = mode.frame(small, look: Look())[1].text
+    #expect(mode.frame(large, look: Look()).map(\.text).contains(first))
+    #expect(mode.frame(small, look: Look())[1].text == first)
+    // However far it was gone, the last page is the last one, and back is the one before it.
+    for _ in 0..<40 { _ = mode.take(.pageDown, at: small) }
+    _ = mode.take(.character("d"), at: small)
+    for key in "dllllll" { _ = mode.take(.character(key), at: small) }
+    let shown = mode.frame(large, look: Look()).map(\.text)
+    _ = mode.take(.pageUp, at: large)
+    #expect(mode.frame(large, look: Look()).map(\.text) != shown)
+  }
+
+  @Test("Of a long search the end is shown; a question is left with words that fit")
+  func footers() throws {
+    var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
+    let size = ScreenSize(columns: 40, rows: 24)
+    _ = mode.take(.character("/"), at: size)
+    let words = "the object said that it is about to change, and more"
+    for key in words { _ = mode.take(.character(key), at: size) }
+    let typed = try #require(mode.frame(size, look: Look()).last).text
+    #expect(typed == "…" + words.suffix(39))
+    let ascii = try #require(mode.frame(size, look: Look(ascii: true)).last).text
+    #expect(ascii == "..." + words.suffix(37))
+    _ = mode.take(.escape, at: size)
+    _ = mode.take(.character("p"), at: size)
+    for columns in 20...80 {
+      let narrow = ScreenSize(columns: columns, rows: 24)
+      let footer = try #require(mode.frame(narrow, look: Look()).last).text
+      #expect(footer.contains("Esc leaves") && !footer.contains("…"), "\(columns): \(footer)")
+    }
+  }
+}
