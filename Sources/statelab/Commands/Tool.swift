@@ -13,7 +13,7 @@ struct Tool {
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {
-    if let ending = EndingRun(line, of: course) { return ending.play() }
+    if let ending = EndingRun(line, of: course) { return ending.play(on: console) }
     do {
       return try command(line, on: console)
     } catch {

@@ -36,8 +36,14 @@ struct Compiler {
   /// - Parameter onMainActor: As in new Xcode projects, and in the lessons; else as everywhere.
   func firstErrors(of sources: [String], onMainActor: Bool = true) throws -> [FirstError?] {
     guard !sources.isEmpty else { return [] }
-    let folder = try Files.makeTemporaryFolder()
-    defer { Files.remove(folder) }
+    return try Files.withTemporaryFolder { folder in
+      try firstErrors(of: sources, onMainActor: onMainActor, in: folder)
+    }
+  }
+
+  private func firstErrors(
+    of sources: [String], onMainActor: Bool, in folder: String
+  ) throws -> [FirstError?] {
     let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
     let names = sources.indices.map { "\(folder)/\($0)" }
     for (name, source) in zip(names, sources) { try Files.write(source, to: name + ".swift") }
