@@ -1,3 +1,5 @@
+import Course
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -14,6 +16,8 @@ struct Machine {
   var complaint: (_ path: String?) -> String?
   /// The first line of what the compiler at this path says of itself, or nil.
   var compilerVersion: (_ compiler: String) -> String?
+  /// What the course's experiments do in another process.
+  var otherRecords: (Course) throws -> SelfTest.Records
 
   static var own: Machine {
     #if DEBUG
@@ -26,7 +30,7 @@ struct Machine {
       complaint: { path in
         try? Compiler.find(path: path).firstError(of: "import StateLabCore\n")?.message
       },
-      compilerVersion: askedVersion)
+      compilerVersion: askedVersion, otherRecords: { _ in try OtherProcess.records() })
   }
 
   private static var systemName: String {
