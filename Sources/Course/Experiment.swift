@@ -23,7 +23,7 @@ public struct Experiment {
   ///
   /// - Parameter watch: Told of each event as it happens.
   public func run(
-    under profile: Profile = .iOS18, watchedBy watch: ((Event) -> Void)? = nil
+    under profile: Profile = .standard, watchedBy watch: ((Event) -> Void)? = nil
   ) -> Run {
     let recorder = Recorder(profile: profile, watchedBy: watch)
     let laboratory = Laboratory(profile: profile)

@@ -36,7 +36,7 @@ extension Course {
   ///
   /// Throws an ``ExperimentNotFound``, and whatever ``playEnding`` throws.
   public func run(
-    _ reference: RunReference, from lesson: Lesson, under profile: Profile = .iOS18
+    _ reference: RunReference, from lesson: Lesson, under profile: Profile = .standard
   ) throws -> Run {
     let experiment = try experiment(reference, from: lesson)
     let id = reference.lesson ?? lesson.id

@@ -10,8 +10,8 @@ public struct Question: Hashable {
   public let finding: FindingReference
   /// The release that the question speaks of.
   public let profile: Profile
-  /// Those that decide the answer.
-  public let rules: [Rule]
+  /// What decides the answer: rules, or the Swift language.
+  public let grounds: [Ground]
   /// Exactly one is expected to be right.
   public let choices: [Choice]
 

@@ -23,6 +23,9 @@ public struct Rule: Hashable, Comparable {
   /// How it is known, in the letters of a claim: `B, C`. None where nobody vouches for it.
   public var confidence: String { entry.confidence }
 
+  /// What there is to doubt about it, beyond what the letters say; nil where nothing is known of.
+  public var doubt: String? { Self.doubts[number] }
+
   private var entry: Entry { Self.table[number - 1] }
   private static let table = RuleArea.all.flatMap(\.entries)
 

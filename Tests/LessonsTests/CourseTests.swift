@@ -49,19 +49,33 @@ struct CourseTests {
     }
   }
 
+  @Test("Notes say what to listen for, and tell nothing of learners whom nobody counted")
+  func noFindings() throws {
+    let findings = [
+      "Most ", "most ", "Many ", "many ", "Some predict", "Usual", "Learners", "Those who",
+    ]
+    for lesson in course.lessons {
+      for text in try lesson.text().notes.joined().flatMap(Self.texts) {
+        #expect(findings.filter { text.contains($0) } == [], "\(lesson.id): \(text)")
+      }
+    }
+  }
+
+  private static func texts(of block: Block) -> [String] {
+    switch block.content {
+    case .paragraph(let text): [text]
+    case .list(_, let items): items
+    default: []
+    }
+  }
+
   @Test("The words that notes point at are to be seen in the lesson")
   func pointers() throws {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
       let renderer = PlainRenderer(look: Look(plain: true))
       let seen = try renderer.lines(of: reading.document()).map(\.text).joined(separator: "\n")
-      let texts = try lesson.text().notes.joined().flatMap { block in
-        switch block.content {
-        case .paragraph(let text): [text]
-        case .list(_, let items): items
-        default: [] as [String]
-        }
-      }
+      let texts = try lesson.text().notes.joined().flatMap(Self.texts)
       for word in texts.flatMap({ prose($0).spans }) where word.style == .emphasis {
         #expect(seen.contains(word.text), "\(lesson.id): \(word.text)")
       }

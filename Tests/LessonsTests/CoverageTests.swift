@@ -27,6 +27,18 @@ struct CoverageTests {
     #expect(rows.numbers.map { "\(rows.letter)\($0)" }.filter { !covered.contains($0) } == [])
   }
 
+  @Test("A claim cites what its row rests on, and not what another row rests on")
+  func sources() throws {
+    func sources(_ id: String) throws -> String {
+      let claims = try course.lessons.flatMap { try $0.text().claims }
+      return try #require(claims.first { $0.id == id }).sources.joined(separator: ", ")
+    }
+    #expect(try sources("N15").contains("issue 43"))
+    #expect(try !sources("N19").contains("issue 43"))
+    #expect(try sources("N19").contains("OpenSwiftUI"))
+    #expect(try sources("N19-made").contains("issue 74"))
+  }
+
   /// `F20` for `F20a` and for `F20-equal-write`.
   private func row(of id: String) -> String {
     let letters = id.prefix { $0.isUppercase }

@@ -25,7 +25,7 @@ struct PredictionTests {
     var explained: [Int] = []
     for part in predicted.parts {
       switch part {
-      case .text: break
+      case .text, .note: break
       case .ask(let number): asked.append(number)
       case .explain(let number):
         #expect(asked.contains(number))
@@ -71,7 +71,7 @@ struct PredictionTests {
       case .text(let document):
         let lines = PlainRenderer(look: Look(plain: true)).lines(of: document).map(\.text)
         seen += lines.joined(separator: "\n") + "\n"
-      case .explain: break
+      case .explain, .note: break
       case .ask(let number):
         let asked = predicted.questions[number]
         for address in asked.evidence.addresses {

@@ -1,5 +1,8 @@
 import Course
+import Lessons
 import Testing
+
+@testable import statelab
 
 @Suite("The rules")
 struct RuleTests {
@@ -29,6 +32,28 @@ struct RuleTests {
       #expect(rule.confidence.allSatisfy { "ABCDL, ".contains($0) })
       #expect(rule.confidence.isEmpty == (rule.number == 77))
     }
+  }
+
+  @Test("The rules that rest on less than the others say so")
+  func doubts() {
+    let uncertain = Rule.numbers.compactMap(Rule.init).filter {
+      $0.doubt?.hasPrefix("less certain") == true
+    }
+    #expect(uncertain.map(\.number) == [17, 19, 29, 37, 52, 75, 77])
+    #expect(Rule(10)?.doubt == "not verified for iOS 13 and 14")
+    #expect(Rule(18)?.doubt == nil)
+  }
+
+  @Test("Where the language decides, no rule of SwiftUI is blamed for a wrong answer")
+  func language() throws {
+    let lesson = try course.lesson(named: "nonmutating")
+    #expect(try lesson.text().questions.allSatisfy { $0.grounds == [.swift] })
+    let quiz = try Quiz([lesson], of: course)
+    let score = Score(quiz: quiz, answers: quiz.questions.map { _ in Answer.none })
+    #expect(score.weakestRules.map(\.subject) == [.swift])
+    #expect(QuizResult(score, passMark: nil).questions[0].rules == ["Swift"])
+    let first = try #require(Rule(1).map(Ground.rule))
+    #expect(Ground.swift < first)
   }
 
   @Test("R10 is the rule about equal values")

@@ -26,8 +26,8 @@ extension Fence {
       id: id, prompt: prompt, finding: reference,
       profile: try profile.map { field throws(LessonError) in
         try field.line.profile(named: field.value)
-      } ?? reference.run.profile ?? .iOS18,
-      rules: try rules.line.rules(named: rules.value),
+      } ?? reference.run.profile ?? .standard,
+      grounds: try rules.line.grounds(named: rules.value),
       choices: try choices(in: lines[firstChoice...], of: owner))
   }
 

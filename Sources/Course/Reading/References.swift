@@ -22,26 +22,26 @@ extension SourceLine {
   }
 
   func profile(named name: String) throws(LessonError) -> Profile {
-    if let profile = Profile.all.first(where: { $0.name == name }) { return profile }
+    if let profile = Profile.named(name) { return profile }
     let names = Profile.all.map(\.name).joined(separator: ", ")
     throw error("there is no profile `\(name)`; there are \(names)")
   }
 
-  /// Reads `R10, R27`.
-  func rules(named names: String) throws(LessonError) -> [Rule] {
-    var rules: [Rule] = []
+  /// Reads `R10, R27`, or `Swift`.
+  func grounds(named names: String) throws(LessonError) -> [Ground] {
+    var grounds: [Ground] = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) {
-      guard name.hasPrefix("R"), let rule = Int(name.dropFirst()).flatMap(Rule.init),
-        rule.name == name
-      else {
+      let rule = name.hasPrefix("R") ? Int(name.dropFirst()).flatMap(Rule.init) : nil
+      let ground = name == Ground.swift.name ? .swift : rule.map(Ground.rule)
+      guard let ground, ground.name == name else {
         throw error(
           "there is no rule `\(name)`; there are R\(Rule.numbers.lowerBound) to "
-            + "R\(Rule.numbers.upperBound), with commas between them")
+            + "R\(Rule.numbers.upperBound), with commas between them, and `Swift`")
       }
-      if rules.contains(rule) { throw error("rule `\(name)` is named twice; remove one") }
-      rules.append(rule)
+      if grounds.contains(ground) { throw error("rule `\(name)` is named twice; remove one") }
+      grounds.append(ground)
     }
-    return rules
+    return grounds
   }
 }
 

@@ -29,7 +29,7 @@ public final class Host {
     recording: Bool = true
   ) {
     let adopted = Recorder.current
-    self.profile = profile ?? adopted?.profile ?? .iOS18
+    self.profile = profile ?? adopted?.profile ?? .standard
     self.size = size
     recorder = recording ? adopted ?? Recorder(profile: self.profile) : nil
     world = World.current ?? World()

@@ -21,11 +21,16 @@ public struct Profile: Hashable, Sendable {
   public static let iOS13 = Self("ios13", "iOS 13.3", 13, 3)
   public static let iOS14 = Self("ios14", "iOS 14.0", 14, 0)
   public static let iOS16 = Self("ios16", "iOS 16.4", 16, 4)
-  /// The default.
   public static let iOS18 = Self("ios18", "iOS 17 to 26, as audited on 18.5", 18, 5)
+
+  /// The one that is played where nobody asks for another.
+  public static let standard = iOS18
 
   /// All profiles, the oldest first.
   public static let all = [iOS13, iOS14, iOS16, iOS18]
+
+  /// The one that is called so, as in ``name``.
+  public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
 
   private init(_ name: String, _ title: String, _ major: Int, _ minor: Int) {
     let release = Release(major, minor)

@@ -26,7 +26,7 @@ public struct Environment<Value> {
     case .value(let value): return value
     case .keyPath(let keyPath):
       Recorder.warn(
-        .environmentUninstalled(Value.self, profile: Recorder.current?.profile ?? .iOS18))
+        .environmentUninstalled(Value.self, profile: Recorder.current?.profile ?? .standard))
       return EnvironmentValues()[keyPath: keyPath]
     case .object(let find):
       guard let object = find(EnvironmentValues()) else {

@@ -24,7 +24,7 @@ extension FatalMessage {
       No ObservableObject of type \(typeName(type)) found. A View.environmentObject(_:) for \
       \(typeName(type)) may be missing as an ancestor of this view.
       """
-    let profile = Graph.current?.profile ?? .iOS18
+    let profile = Graph.current?.profile ?? .standard
     guard profile.release >= Release(18, 0) else {
       fatalError(text, file: "SwiftUI/EnvironmentObject.swift", line: 90)
     }

@@ -30,7 +30,7 @@ public final class Recorder: @unchecked Sendable {
   /// Told of each event as it is posted, for a run that may end with its process.
   private let watch: ((Event) -> Void)?
 
-  public init(profile: Profile = .iOS18, watchedBy watch: ((Event) -> Void)? = nil) {
+  public init(profile: Profile = .standard, watchedBy watch: ((Event) -> Void)? = nil) {
     self.profile = profile
     self.watch = watch
   }

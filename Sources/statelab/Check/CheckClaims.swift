@@ -3,7 +3,7 @@ import StateLabCore
 
 extension LessonCheck {
   /// The releases that every claim must speak of: the articles' and today's.
-  private static let demanded: [Profile] = [.iOS13, .iOS18]
+  private static let demanded: [Profile] = [.iOS13, .standard]
 
   /// What must come of each claim is what comes of it.
   func complaintsAboutClaims() throws -> [Complaint] {
@@ -63,7 +63,7 @@ extension LessonCheck {
       return ["asks for snippet `\(snippet)`, which is not in the text"]
     }
     let found = diagnoses[snippet] ?? recorded
-    guard let expected = claim.expectedOutcome(under: .iOS18) else {
+    guard let expected = claim.expectedOutcome(under: .standard) else {
       return ["does not say what the compiler says; add `all: MESSAGE`"]
     }
     return found.agrees(with: expected)

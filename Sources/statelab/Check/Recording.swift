@@ -84,7 +84,7 @@ extension LessonCheck {
       guard var row = TableRow(lines[index]) else { continue }
       for (column, cell) in rows.removeFirst().enumerated() {
         guard case .finding(let finding, let recorded) = cell else { continue }
-        switch try outcome(of: finding, under: .iOS18) {
+        switch try outcome(of: finding, under: .standard) {
         case .failure(let problem): return .impossible(problem.description)
         case .success(let outcome) where outcome != recorded:
           row.cells[column] = "\(finding) = \(outcome)"

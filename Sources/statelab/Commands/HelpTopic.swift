@@ -1,4 +1,5 @@
 import Course
+import StateLabCore
 
 /// A page of help that belongs to no command.
 enum HelpTopic: String, CaseIterable {
@@ -56,7 +57,7 @@ enum HelpTopic: String, CaseIterable {
     word("changing", "In a walk: an object said that it will change, and nobody has looked since."),
     word("as before", "The screen shows what it showed before the action."),
     word("W5", "A message of Apple's runtime, word for word; the number is ours."),
-    word("profile", "The release that is played, for example `ios18`."),
+    word("profile", "The release that is played, for example `\(Profile.standard.name)`."),
   ]
 
   private static let wordsOfClaims = [

@@ -34,7 +34,7 @@ struct LessonName {
   /// The release that it asks for, or this one.
   func profile(otherwise profile: Profile) throws(Failure) -> Profile {
     guard let name = self.profile else { return profile }
-    if let known = Profile.all.first(where: { $0.name == name }) { return known }
+    if let known = Profile.named(name) { return known }
     let names = Profile.all.map(\.name)
     throw Failure(
       .notFound, "There is no profile \(quoted(name)).",

@@ -33,7 +33,8 @@ extension Option {
   static let format = Option(
     "format", choices: ["text", "json"], "Text to read, or JSON for other programs.")
   static let profile = Option(
-    "profile", choices: Profile.all.map(\.name), "The release to play. Default: ios18.")
+    "profile", choices: Profile.all.map(\.name),
+    "The release to play. Default: \(Profile.standard.name).")
   static let predict = Option(
     "predict", choices: Predicting.allCases.map(\.rawValue),
     "Whether to ask first what will happen. Default: ask, where there is a terminal.")

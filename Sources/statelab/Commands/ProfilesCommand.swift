@@ -30,7 +30,7 @@ struct ProfilesCommand: Command {
       .heading("Profiles"),
       .entries(
         profiles.map {
-          .init(name: $0.name, meaning: Line($0.title + ($0 == .iOS18 ? ", the default" : "")))
+          .init(name: $0.name, meaning: Line($0.title + ($0.isStandard ? ", the default" : "")))
         }),
       .heading("In what they differ"),
       .table(

@@ -37,7 +37,10 @@ struct ProgressCommand: Command {
     case .path: session.console.print(try Self.file(of: session).path)
     case .export: session.console.write(ProgressFormat.text(of: try saved(in: session)))
     case .import: try load(words.first, in: session)
-    case .reset where words.isEmpty || words == ["all"]: try reset(in: session)
+    case .reset where words.isEmpty || words.contains("all"):
+      // A name that is wrong is a mistake, whatever stands beside it.
+      _ = try ids(of: words.filter { $0 != "all" }, in: session)
+      try reset(in: session)
     case .reset: try forget(words, in: session)
     }
     return .done
@@ -99,7 +102,7 @@ struct ProgressCommand: Command {
     let given = GivenText(
       source: source, content: "progress", mostBytes: ProgressFormat.mostBytes,
       hint: "Give what `statelab progress export` prints.")
-    let text = try given.lines(from: session.console).joined(separator: "\n")
+    let text = try given.text(from: session.console)
     let other: Progress
     do { other = try ProgressFormat.progress(in: Array(text.utf8)) } catch {
       throw error.failure(in: source == "-" ? "Standard input" : quoted(source))
@@ -145,14 +148,22 @@ struct ProgressCommand: Command {
       ]))
   }
 
+  /// A lesson that only another version has can be named in full.
+  private func ids(of names: [String], in session: Session) throws(Failure) -> [String] {
+    if names.isEmpty { return [] }
+    let known = try saved(in: session).lessonIDs
+    var ids: [String] = []
+    for name in names {
+      let own = known.filter { $0 == name }
+      ids += own.isEmpty ? try session.lessons(named: [name], otherwise: []).map(\.id) : own
+    }
+    return ids
+  }
+
   private func forget(_ names: [String], in session: Session) throws {
     let file = try Self.file(of: session)
     let known = try saved(in: session).lessonIDs
-    // A lesson that only another version has can be named in full.
-    let ids = try names.flatMap { name in
-      known.contains(name)
-        ? [name] : try session.lessons(named: [name], otherwise: []).map(\.id)
-    }
+    let ids = try ids(of: names, in: session)
     do { try file.save { for id in ids { $0.forget(id) } } } catch {
       throw error.failure("Nothing is reset")
     }

@@ -41,15 +41,25 @@ struct RunCommand: Command {
     _ readings: [LessonReading], _ predicting: Predicting, in session: Session
   ) throws -> ExitCode {
     let asks = predicting.asks(on: session.console)
-    var predictions = Predictions(session: session, areRequired: predicting == .require)
-    for (position, reading) in readings.enumerated() {
-      if position > 0 { session.console.print() }
-      if asks {
-        try predictions.play(try PredictedLesson(reading))
-      } else {
+    if !asks {
+      for (position, reading) in readings.enumerated() {
+        if position > 0 { session.console.print() }
         session.show(try reading.document())
       }
+      return .done
     }
+    let lessons = try readings.map { try PredictedLesson($0) }
+    if predicting == .require, lessons.allSatisfy(\.questions.isEmpty) {
+      throw Failure(
+        .badData, "Nothing here can be predicted. " + (lessons.compactMap(\.remark).first ?? ""),
+        next: "Leave out --predict, or name a lesson and a release with questions.")
+    }
+    var predictions = Predictions(session: session, areRequired: predicting == .require)
+    for (position, lesson) in lessons.enumerated() {
+      if position > 0 { session.console.print() }
+      try predictions.play(lesson)
+    }
+    try predictions.checkThatNothingIsLeft()
     return predictions.close()
   }
 }

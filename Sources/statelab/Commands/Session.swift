@@ -53,13 +53,9 @@ struct Session {
   }
 }
 
-extension Profile {
-  static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
-}
-
 extension Arguments {
   var profile: Profile {
-    value(of: .profile).flatMap(Profile.named) ?? .iOS18
+    value(of: .profile).flatMap(Profile.named) ?? .standard
   }
 
   var wantsJSON: Bool { value(of: .format) == "json" }

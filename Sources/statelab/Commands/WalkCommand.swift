@@ -29,39 +29,46 @@ struct WalkCommand: Command {
       throw Failure(
         .usage, "`statelab walk` goes through one lesson.", next: "Write `statelab walk 1`.")
     }
-    let bookmark = try bookmark(in: lesson, arguments, session)
-    let profile = bookmark.flatMap { Profile.named($0.profile) } ?? arguments.profile
-    let walk = try Walk(LessonReading(lesson, of: session.course, under: profile))
-    let kept = bookmark.flatMap(walk.position)
-    let start = try kept ?? start(of: walk, arguments)
-    let remark = kept.map { walk.greeting(at: $0, under: profile) }
+    let own = session.progress[lesson.id]
+    let place = try own.place(in: lesson, of: session.course)
+    let isUnknown = place == nil && own.hasPlace
+    let kept = try goesOn(arguments, at: own.walk) ? place : nil
+    let profile = kept?.profile ?? arguments.profile
+    let walk =
+      try kept?.walk ?? Walk(LessonReading(lesson, of: session.course, under: profile))
+    let start = try kept?.position ?? start(of: walk, arguments)
+    var remark = kept.map { walk.greeting(at: $0.position, under: profile) }
+    if isUnknown, try goesOn(arguments, at: own.walk) {
+      remark = own.strangeness(in: lesson) + ". It stays saved until you stop elsewhere."
+    }
 
     var screen = ScreenMode(walk, from: start, remark: remark)
     if session.hasFullScreen,
       let code = try session.console.takeScreen?(
         session.look.color, { screen.run(on: $0, look: session.look) })
     {
-      session.record([lesson]) { $0.walk = walk.bookmark(at: screen.position, under: profile) }
+      session.record([lesson]) {
+        $0.keep(walk.bookmark(at: screen.position, under: profile), overUnknown: isUnknown)
+      }
       return code
     }
     var lines = LineMode(walk, from: start, remark: remark, in: session)
     let code = lines.run()
-    session.record([lesson]) { $0.walk = walk.bookmark(at: lines.position, under: profile) }
+    session.record([lesson]) {
+      $0.keep(walk.bookmark(at: lines.position, under: profile), overUnknown: isUnknown)
+    }
     return code
   }
 
-  /// Where the last walk stopped, unless this one is to begin elsewhere or under another release.
-  private func bookmark(
-    in lesson: CourseLesson, _ arguments: Arguments, _ session: Session
-  ) throws(Failure) -> Bookmark? {
+  /// Whether to begin where the last walk stopped: unless this one is to begin elsewhere, or under
+  /// another release.
+  private func goesOn(_ arguments: Arguments, at bookmark: Bookmark?) throws(Failure) -> Bool {
     if arguments.has(.from), arguments.has(.restart) {
       throw Failure(
         .usage, "--from and --restart both say where to begin.", next: "Leave out one of the two.")
     }
-    guard !arguments.has(.from), !arguments.has(.restart),
-      let bookmark = session.progress[lesson.id].walk, Profile.named(bookmark.profile) != nil
-    else { return nil }
-    return [nil, bookmark.profile].contains(arguments.value(of: .profile)) ? bookmark : nil
+    if arguments.has(.from) || arguments.has(.restart) { return false }
+    return [nil, bookmark?.profile].contains(arguments.value(of: .profile))
   }
 
   private func start(of walk: Walk, _ arguments: Arguments) throws(Failure) -> Int {

@@ -32,15 +32,9 @@ extension Session {
           name: "statelab run \(lesson.number)", meaning: Line("Watch \(what), step by step.")))
     }
     // The lesson that is furthest on: without a clock nobody knows which walk was the last.
-    if let (lesson, place) = course.lessons.reversed().lazy
-      .compactMap({ lesson in progress[lesson.id].walk.map { (lesson, $0) } }).first
-    {
-      let at = place.step.map { " at \(lesson.number):\($0)" } ?? ""
-      let release = place.profile == "ios18" ? "" : " under \(name(place.profile))"
+    if let lesson = course.lessons.last(where: { progress[$0.id].hasPlace }) {
       entries.append(
-        .init(
-          name: "statelab walk \(lesson.number)",
-          meaning: Line("Go on\(at)\(release), where you stopped.")))
+        .init(name: "statelab walk \(lesson.number)", meaning: Line(invitation(to: lesson))))
     }
     if let lesson = lessonToAskAbout {
       entries.append(
@@ -55,6 +49,17 @@ extension Session {
       .init(name: "statelab list", meaning: "All lessons."),
       .init(name: "statelab help", meaning: "All commands."),
     ]
+  }
+
+  /// What to expect of a walk through a lesson that somebody has left.
+  private func invitation(to lesson: CourseLesson) -> String {
+    let own = progress[lesson.id]
+    // A lesson that cannot be read has no places.
+    guard let place = try? own.place(in: lesson, of: course) else {
+      return own.strangeness(in: lesson) + ", so it begins anew."
+    }
+    let at = own.walk?.step.map { " at \(lesson.number):\($0)" } ?? ""
+    return "Go on\(at)\(place.profile.aside), where you stopped."
   }
 
   /// The first lesson that was run and not yet answered in full; the first one at the beginning.

@@ -127,7 +127,7 @@ extension Inquiry {
 
   /// Said where another release has other steps.
   private var underProfile: String {
-    reading.profile == .iOS18 ? "" : " under \(reading.profile.name)"
+    reading.profile.aside
   }
 
   /// What the release lacks, so that something was not run.

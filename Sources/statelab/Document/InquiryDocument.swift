@@ -58,12 +58,11 @@ extension Inquiry {
   private func closing(at address: String?) -> [Document.Block] {
     let profile = reading.profile
     let number = address?.split(separator: ":").last.map(String.init) ?? "1"
-    let option = profile == .iOS18 ? "" : " --profile \(profile.name)"
     return [
       .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
       .note(
         Line("See it happen: ", .quiet)
-          + Line("statelab walk \(reading.lesson.number) --from \(number)\(option)")),
+          + Line("statelab walk \(reading.lesson.number) --from \(number)\(profile.option)")),
     ]
   }
 }

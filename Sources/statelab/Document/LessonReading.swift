@@ -16,7 +16,7 @@ struct LessonReading {
   /// - Parameter text: The lesson's text where it is known; else it is read now.
   init(
     _ lesson: CourseLesson, text: LessonText? = nil, of course: Course,
-    under profile: Profile = .iOS18, runs: Runs? = nil
+    under profile: Profile = .standard, runs: Runs? = nil
   ) throws {
     self.lesson = lesson
     self.course = course
@@ -103,6 +103,6 @@ struct LessonReading {
   /// The profiles under which a finding is judged, the oldest first.
   func judges(of finding: FindingReference) -> [Profile] {
     if let only = finding.run.profile { return [only] }
-    return Profile.all.filter { judgesUnderAll || $0 == .iOS13 || $0 == .iOS18 || $0 == profile }
+    return Profile.all.filter { judgesUnderAll || $0 == .iOS13 || $0.isStandard || $0 == profile }
   }
 }

@@ -54,8 +54,3 @@ extension Steps {
     }
   }
 }
-
-extension Profile {
-  /// What makes an address one of this release: `@ios13`; empty for the default.
-  var suffix: String { self == .iOS18 ? "" : "@\(name)" }
-}

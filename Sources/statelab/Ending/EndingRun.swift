@@ -23,7 +23,7 @@ struct EndingRun {
     guard line.count == 5, line[0] == Self.word,
       let lesson = course.lessons.first(where: { $0.id == line[1] }),
       let experiment = lesson.lesson.experiment(named: line[2]),
-      let profile = Profile.all.first(where: { $0.name == line[3] })
+      let profile = Profile.named(line[3])
     else { return nil }
     self.experiment = experiment
     self.profile = profile

@@ -6,16 +6,24 @@ import StateLabCore
 struct PredictedLesson {
   /// In the order in which they are asked.
   let questions: [AskedQuestion]
-  let parts: [Part]
+  private(set) var parts: [Part] = []
+  /// Those that speak of another release, whose run comes out otherwise than this one's.
+  let leftOut: [Question]
+  /// The release that is played.
+  let profile: Profile
 
   enum Part {
     case text(Document)
+    /// What is said to somebody who is asked, and to nobody else.
+    case note(Document)
     /// The position of a question.
     case ask(Int)
     case explain(Int)
   }
 
   init(_ reading: LessonReading) throws {
+    leftOut = try reading.text.questions.filter { try !Self.isShown($0, in: reading) }
+    profile = reading.profile
     let predictions = try Self.predictions(in: reading)
     questions = predictions.map(\.asked)
 
@@ -25,6 +33,10 @@ struct PredictedLesson {
     func flush() {
       if !pending.isEmpty { parts.append(.text(Document(blocks: pending))) }
       pending = []
+    }
+    if let remark {
+      flush()
+      parts.append(.note(Document(blocks: [.note(Line(remark, .quiet))])))
     }
     for (position, blocks) in try reading.told().enumerated() {
       for (number, prediction) in predictions.enumerated() where prediction.asking == position {
@@ -43,6 +55,19 @@ struct PredictedLesson {
     pending += try reading.ending()
     flush()
     self.parts = parts
+  }
+
+  /// Says what was left out, and why; nil where nothing was.
+  var remark: String? {
+    if leftOut.isEmpty { return nil }
+    let isOne = leftOut.count == 1
+    let releases = Profile.all.filter { release in leftOut.contains { $0.profile == release } }
+    let names = releases.map(\.name).joined(separator: " and ")
+    return isOne
+      ? "One question is left out: it speaks of \(names), and under \(profile.name) the run comes "
+        + "out otherwise."
+      : "\(leftOut.count) questions are left out: they speak of \(names), and under "
+        + "\(profile.name) the runs come out otherwise."
   }
 
   /// A question at its place among the blocks of the text.

@@ -10,7 +10,8 @@ struct Predictions {
   private var made = 0
   private var right = 0
   private var linesRead = 0
-  private var hasEnded = false
+  /// Until somebody wants no more questions, or there is no more input.
+  private var isAsking = true
 
   init(session: Session, areRequired: Bool) {
     self.session = session
@@ -20,7 +21,6 @@ struct Predictions {
   /// Shows a lesson part by part, asking in between.
   mutating func play(_ lesson: PredictedLesson) throws(Failure) {
     var replies: [Int: Prompt.Reply] = [:]
-    var isAsking = true
     // Whoever types a line moves the cursor to the next one.
     var isAtBlankLine = true
     func show(_ document: Document?) {
@@ -32,20 +32,20 @@ struct Predictions {
     for part in lesson.parts {
       switch part {
       case .text(let document): show(document)
+      case .note(let document): if isAsking { show(document) }
       case .explain(let number):
         show(replies[number].flatMap { explanation(of: number, in: lesson, after: $0) })
       case .ask(let number):
         let asked = lesson.questions[number]
         var reply = Prompt.Reply.stopped
-        if isAsking, !hasEnded {
+        if isAsking {
           show(asked.document(titled: title(of: number, in: lesson)))
           reply = try self.reply(to: asked, title(of: number, in: lesson))
           replies[number] = reply
           isAtBlankLine = session.console.inputIsTerminal && reply.goesOn
         }
         count(reply, to: asked)
-        if reply == .stopped { isAsking = false }
-        if reply == .ended { hasEnded = true }
+        if !reply.goesOn { isAsking = false }
       }
     }
   }
@@ -55,6 +55,24 @@ struct Predictions {
     if reply.choice != nil { made += 1 }
     if reply.choice == asked.right { right += 1 }
   }
+
+  /// Fails where a pipe has more answers than there were questions, since then nobody knows which
+  /// belongs to which.
+  mutating func checkThatNothingIsLeft() throws(Failure) {
+    if !areRequired || session.console.inputIsTerminal { return }
+    let asked = linesRead
+    while let line = session.console.readLine() {
+      linesRead += 1
+      // Empty lines at the end are no answers; endless ones are no end.
+      guard line.trimmed.isEmpty, linesRead - asked < Self.mostEmptyLines else {
+        throw Failure(
+          .badData, "Line \(linesRead) is too much: there are \(total) predictions to make.",
+          next: "Give one line for each question; an empty line is no answer.")
+      }
+    }
+  }
+
+  private static let mostEmptyLines = 1000
 
   /// The closing line, and what the process ends with.
   func close() -> ExitCode {

@@ -6,6 +6,8 @@ struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
+  /// Whether the text that was read last has half a character in it.
+  private var hasHalf = false
 
   /// Deeper than any progress; a recursion must not end the process.
   private static let mostDepth = 100
@@ -46,7 +48,7 @@ struct JSONReader {
     case nil: throw fault("it ends too early")
     case UInt8(ascii: "{"): return try nested { reader throws(JSONFault) in try reader.object() }
     case UInt8(ascii: "["): return try nested { reader throws(JSONFault) in try reader.list() }
-    case UInt8(ascii: "\""): return .text(try string())
+    case UInt8(ascii: "\""): return try text()
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
@@ -66,16 +68,17 @@ struct JSONReader {
   }
 
   private mutating func object() throws(JSONFault) -> JSONTree {
-    var members: [String: JSONTree] = [:]
+    var members: [JSONKey: JSONTree] = [:]
     skipBlank()
     if take("}") { return .object(members) }
     while true {
       skipBlank()
       guard next == UInt8(ascii: "\"") else { throw fault("a key in quotes is missing") }
       let key = try string()
+      if hasHalf { throw fault("a key has half a character, which cannot be kept here") }
       skipBlank()
       guard take(":") else { throw fault("a colon is missing after \(quoted(key))") }
-      guard members.updateValue(try value(), forKey: key) == nil else {
+      guard members.updateValue(try value(), forKey: JSONKey(key)) == nil else {
         throw fault("the key \(quoted(key)) stands twice")
       }
       skipBlank()
@@ -126,8 +129,16 @@ struct JSONReader {
     return position - start
   }
 
+  private mutating func text() throws(JSONFault) -> JSONTree {
+    let start = position
+    let text = try string()
+    return hasHalf
+      ? .verbatim(String(decoding: bytes[start..<position], as: UTF8.self)) : .text(text)
+  }
+
   private mutating func string() throws(JSONFault) -> String {
     position += 1
+    hasHalf = false
     var text: [UInt8] = []
     while let byte = next {
       if byte < 0x20 { throw fault("a text does not end on its line") }
@@ -162,15 +173,20 @@ struct JSONReader {
     }
   }
 
-  /// After `\u`: four digits, or a pair of surrogates.
+  /// After `\u`: four digits, or a pair of surrogates. One alone is grammatical, and no character.
   private mutating func scalar() throws(JSONFault) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard (0xD800..<0xDC00).contains(first), take("\\"), take("u"),
+    let end = position
+    if (0xD800..<0xDC00).contains(first), take("\\"), take("u"),
       case let second = try hexadecimal(), (0xDC00..<0xE000).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw fault("an escape is half a character") }
-    return scalar
+    {
+      return scalar
+    }
+    position = end
+    hasHalf = true
+    return "\u{FFFD}"
   }
 
   private mutating func hexadecimal() throws(JSONFault) -> UInt32 {

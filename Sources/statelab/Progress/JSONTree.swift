@@ -5,12 +5,15 @@ enum JSONTree: Hashable {
   /// By its digits: what is rounded on the way in would be another number on the way out.
   case number(String)
   case text(String)
+  /// A text with half a character in it, as `"\ud800"`, which Swift cannot hold: as it was written,
+  /// quotes included.
+  case verbatim(String)
   case list([JSONTree])
-  case object([String: JSONTree])
+  case object([JSONKey: JSONTree])
 }
 
 extension JSONTree {
-  var object: [String: JSONTree]? { if case .object(let members) = self { members } else { nil } }
+  var object: [JSONKey: JSONTree]? { if case .object(let members) = self { members } else { nil } }
   var text: String? { if case .text(let text) = self { text } else { nil } }
   var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
   /// Only of a whole number that is written as one.
@@ -34,6 +37,7 @@ extension JSONTree {
     case .bool(let bool): text += bool ? "true" : "false"
     case .number(let digits): text += digits
     case .text(let string): text += Self.quote(string)
+    case .verbatim(let source): text += source
     case .list(let items):
       if items.isEmpty { return text += "[]" }
       text += "["
@@ -46,7 +50,7 @@ extension JSONTree {
       if members.isEmpty { return text += "{}" }
       text += "{"
       for (position, key) in members.keys.sorted().enumerated() {
-        text += (position == 0 ? "\n" : ",\n") + inner + Self.quote(key) + " : "
+        text += (position == 0 ? "\n" : ",\n") + inner + Self.quote(key.text) + " : "
         members[key]?.write(to: &text, indent: inner)
       }
       text += "\n\(indent)}"

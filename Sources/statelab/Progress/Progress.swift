@@ -2,36 +2,37 @@
 ///
 /// It is kept as it is in the file, so that what only another version knows comes back unharmed.
 struct Progress: Hashable {
-  var members: [String: JSONTree] = [:]
+  var members: [JSONKey: JSONTree] = [:]
 
   init() {}
 
   /// - Parameter members: Those of the file, already looked over.
-  init(members: [String: JSONTree]) { self.members = members }
+  init(members: [JSONKey: JSONTree]) { self.members = members }
 
   /// What is known of a lesson; nothing yet, where it is not there.
   subscript(lesson: String) -> LessonProgress {
-    get { LessonProgress(members: lessons[lesson]?.object ?? [:]) }
+    get { LessonProgress(members: lessons[JSONKey(lesson)]?.object ?? [:]) }
     set {
       guard newValue != self[lesson] else { return }
-      lessons[lesson] = .object(newValue.members)
+      lessons[JSONKey(lesson)] = .object(newValue.members)
     }
   }
 
   /// The ids of the lessons that it says something of.
-  var lessonIDs: [String] { lessons.keys.sorted() }
+  var lessonIDs: [String] { lessons.keys.sorted().map(\.text) }
 
-  mutating func forget(_ lesson: String) { lessons[lesson] = nil }
+  mutating func forget(_ lesson: String) { lessons[JSONKey(lesson)] = nil }
 
-  private var lessons: [String: JSONTree] {
+  private var lessons: [JSONKey: JSONTree] {
     get { members["lessons"]?.object ?? [:] }
     set { members["lessons"] = .object(newValue) }
   }
 }
 
-/// What somebody has done of one lesson.
+/// What somebody has done of one lesson. What this version does not understand of it counts as
+/// unknown, and is kept until there is something to put in its place.
 struct LessonProgress: Hashable {
-  var members: [String: JSONTree] = [:]
+  var members: [JSONKey: JSONTree] = [:]
 
   /// Whether the lesson was run to be read. Our choice: with that it is finished.
   var isRun: Bool {
@@ -43,7 +44,7 @@ struct LessonProgress: Hashable {
   private(set) var quiz: QuizMark? {
     get {
       guard let quiz = members["quiz"]?.object, let right = quiz["right"]?.int,
-        let total = quiz["total"]?.int
+        let total = quiz["total"]?.int, total > 0, (0...total).contains(right)
       else { return nil }
       return QuizMark(right: right, total: total)
     }
@@ -63,9 +64,11 @@ struct LessonProgress: Hashable {
   var walk: Bookmark? {
     get {
       guard let walk = members["walk"]?.object, let profile = walk["profile"]?.text,
-        let stop = walk["stop"]?.int
+        let stop = walk["stop"]?.int, stop >= 0
       else { return nil }
-      return Bookmark(profile: profile, stop: stop, step: walk["step"]?.int)
+      let step = walk["step"]
+      if let step, (step.int ?? 0) < 1 { return nil }
+      return Bookmark(profile: profile, stop: stop, step: step?.int)
     }
     set {
       guard let newValue else { return members["walk"] = nil }
@@ -77,6 +80,11 @@ struct LessonProgress: Hashable {
         ])
     }
   }
+}
+
+extension LessonProgress {
+  /// Whether a walk stopped somewhere, and this version cannot say where.
+  var hasUnknownWalk: Bool { walk == nil && members["walk"] != nil }
 }
 
 /// How many questions of a lesson were answered rightly.
@@ -101,9 +109,9 @@ struct Bookmark: Hashable {
   let step: Int?
 }
 
-extension [String: JSONTree] {
+extension [JSONKey: JSONTree] {
   /// Sets some members of an object within, nil removing one, and leaves the others.
-  fileprivate mutating func setObject(_ key: String, _ members: [String: JSONTree?]) {
+  fileprivate mutating func setObject(_ key: JSONKey, _ members: [JSONKey: JSONTree?]) {
     var object = self[key]?.object ?? [:]
     for (name, value) in members { object[name] = value }
     self[key] = .object(object)

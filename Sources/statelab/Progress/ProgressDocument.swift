@@ -1,4 +1,5 @@
 import Course
+import StateLabCore
 
 extension Progress {
   /// A table for each part of the course, and how far that is.
@@ -32,7 +33,8 @@ extension Progress {
       Line("\(lesson.number) \(lesson.id)"), own.isRun ? Line("yes", .good) : Line("no", .quiet),
       own.quiz.map { Line("\($0.right) of \($0.total)", $0.right == $0.total ? .good : .plain) }
         ?? Line("none", .quiet),
-      own.walk.map { Line($0.place(in: lesson)) } ?? Line("none", .quiet),
+      own.walk.map { Line($0.place(in: lesson)) }
+        ?? Line(own.hasUnknownWalk ? "unknown" : "none", .quiet),
     ]
   }
 
@@ -47,7 +49,7 @@ extension Bookmark {
   /// `5:7`, as far as it can be said without running the lesson.
   func place(in lesson: CourseLesson) -> String {
     let place = step.map { "\(lesson.number):\($0)" } ?? "begun"
-    return profile == "ios18" ? place : "\(place), \(name(profile))"
+    return profile == Profile.standard.name ? place : "\(place), \(name(profile))"
   }
 }
 

@@ -83,7 +83,7 @@ struct ProgressFile {
     guard Files.isFile(path) else { throw .notAFile(path) }
     do { return try Files.bytes(of: path, atMost: ProgressFormat.mostBytes + 1) } catch {
       if error.number == ENOENT { return nil }
-      throw .file(error)
+      throw .unreadable(error)
     }
   }
 

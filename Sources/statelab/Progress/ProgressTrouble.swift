@@ -16,6 +16,8 @@ enum ProgressTrouble: Error {
   /// Another process holds the lock.
   case busy(String)
   case tooLarge(String)
+  /// What is there cannot be read.
+  case unreadable(FileError)
   case file(FileError)
 
   /// The rest of a sentence: `Progress is not saved: …`.
@@ -27,7 +29,7 @@ enum ProgressTrouble: Error {
     case .damaged(let path, let reason): "\(quoted(path)) is damaged: \(reason)"
     case .busy(let path): "another statelab keeps \(quoted(path)) locked"
     case .tooLarge(let path): "\(quoted(path)) would be larger than a progress file may be"
-    case .file(let error): "\(quoted(error.path)): \(error.reason)"
+    case .unreadable(let error), .file(let error): "\(quoted(error.path)): \(error.reason)"
     }
   }
 
@@ -37,6 +39,7 @@ enum ProgressTrouble: Error {
     case .notAFile: "Move it away, or set XDG_STATE_HOME to another folder."
     case .newer: "Use that newer statelab, or set XDG_STATE_HOME to another folder."
     case .damaged: "`statelab progress` sets it aside; nothing of it is lost."
+    case .unreadable: "Check its permissions, or set XDG_STATE_HOME to another folder."
     case .busy: "Wait until it is done, and try again."
     case .tooLarge: "`statelab progress reset` moves it aside."
     case .file(let error):
@@ -48,9 +51,9 @@ enum ProgressTrouble: Error {
 
   private var code: ExitCode {
     switch self {
-    case .noPlace, .notAFile, .newer: .cannotCreate
-    case .damaged: .badData
-    case .busy, .tooLarge: .inputOutput
+    case .noPlace, .notAFile: .cannotCreate
+    case .damaged, .newer: .badData
+    case .busy, .tooLarge, .unreadable: .inputOutput
     case .file(let error): error.isAboutRoom ? .inputOutput : .cannotCreate
     }
   }

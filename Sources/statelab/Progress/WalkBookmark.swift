@@ -10,18 +10,60 @@ extension Walk {
     return Bookmark(profile: profile.name, stop: position, step: step)
   }
 
-  /// Where that is, or nil where the lesson has become another one.
-  func position(of bookmark: Bookmark) -> Int? {
-    if let step = bookmark.step { return position(ofStep: "\(step)") }
-    return stops.indices.contains(bookmark.stop) ? bookmark.stop : nil
-  }
-
   /// Said where a walk goes on.
   func greeting(at position: Int, under profile: Profile) -> String {
     let place = place(at: position)
     let at =
       address(at: position) == nil ? (place == "text" ? "in the text" : place) : "at \(place)"
-    let release = profile == .iOS18 ? "" : " under \(profile.name)"
-    return "Going on \(at)\(release); --restart begins anew."
+    return "Going on \(at)\(profile.aside); --restart begins anew."
+  }
+}
+
+/// Where a walk stopped, found again.
+struct KeptPlace {
+  let walk: Walk
+  let position: Int
+  let profile: Profile
+}
+
+extension LessonProgress {
+  /// The place where the last walk stopped, in the lesson as it is here; nil where there is none, or
+  /// where this version knows no such release or no such step.
+  func place(in lesson: CourseLesson, of course: Course) throws -> KeptPlace? {
+    guard let bookmark = self.walk, let profile = Profile.named(bookmark.profile) else {
+      return nil
+    }
+    let walk = try Walk(LessonReading(lesson, of: course, under: profile))
+    let position =
+      bookmark.step.map { walk.position(ofStep: "\($0)") }
+      ?? (walk.stops.indices.contains(bookmark.stop) ? bookmark.stop : nil)
+    return position.map { KeptPlace(walk: walk, position: $0, profile: profile) }
+  }
+
+  /// Whether a place is kept, understood or not.
+  var hasPlace: Bool { walk != nil || hasUnknownWalk }
+
+  /// Keeps the place where a walk stopped. One that came to its end clears the old place, unless
+  /// that is another version's: then it stays.
+  mutating func keep(_ bookmark: Bookmark?, overUnknown isUnknown: Bool) {
+    if bookmark == nil, isUnknown { return }
+    walk = bookmark
+  }
+}
+
+extension Bookmark {
+  /// `3:2 under ios99`, as far as it says anything.
+  func asWritten(in lesson: CourseLesson) -> String {
+    let release = profile == Profile.standard.name ? nil : "under \(name(profile))"
+    return [step.map { "\(lesson.number):\($0)" }, release].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}
+
+extension LessonProgress {
+  /// Said where a place is kept that is not known here.
+  func strangeness(in lesson: CourseLesson) -> String {
+    let place = walk?.asWritten(in: lesson) ?? ""
+    return "The place where you stopped\(place.isEmpty ? "" : ", \(place),") is not known here"
   }
 }

@@ -81,7 +81,7 @@ struct AskedQuestion {
     let number =
       reference.lesson.flatMap { id in reading.course.lessons.first { $0.id == id }?.number }
       ?? reading.lesson.number
-    let option = isNamed || profile == .iOS18 ? "" : " --profile \(profile.name)"
+    let option = isNamed ? "" : profile.option
     return Evidence(
       for: literal, in: try reading.placed(reference), command: "statelab run \(number)\(option)")
   }

@@ -32,7 +32,7 @@ extension AskedQuestion {
     Document(blocks: verdict(on: answer) + [.statement(method)] + evidence.blocks)
   }
 
-  /// Whether an answer is right, why, and which rules decide.
+  /// Whether an answer is right, why, and what decides.
   func verdict(on answer: Int?) -> [Document.Block] {
     var blocks: [Document.Block] = []
     if let answer {
@@ -52,7 +52,7 @@ extension AskedQuestion {
             + prose(Self.withoutOpening(choices[right].feedback))))
     }
     return blocks + [
-      .entries(question.rules.map { .init(name: $0.name, meaning: prose($0.title)) })
+      .entries(question.grounds.map { .init(name: $0.name, meaning: prose($0.title)) })
     ]
   }
 

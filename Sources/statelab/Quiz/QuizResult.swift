@@ -12,7 +12,7 @@ struct QuizResult: Encodable {
   let seed: Int?
   /// The lessons with mistakes, the weakest first.
   let weakest: [Int]
-  /// The rules that mistakes were made about, the weakest first.
+  /// The rules that mistakes were made about, the weakest first; one of them may be `Swift`.
   let weakestRules: [WeakRule]
   let questions: [Answered]
 
@@ -28,7 +28,7 @@ struct QuizResult: Encodable {
     let id: String
     let prompt: String
     let profile: String
-    /// Those that decide the answer.
+    /// Those that decide the answer: `R10`, or `Swift` where the language does.
     let rules: [String]
     let choices: [String]
     /// The choice that was picked, as its letter; absent where none was.
@@ -59,7 +59,7 @@ extension QuizResult {
     questions = zip(score.quiz.questions, score.answers).map { asked, answer in
       Answered(
         lesson: asked.lesson.number, id: asked.question.id, prompt: asked.question.prompt,
-        profile: asked.profile.name, rules: asked.question.rules.map(\.name),
+        profile: asked.profile.name, rules: asked.question.grounds.map(\.name),
         choices: asked.choices.map(\.literal),
         answer: answer.choice.map(asked.letter), rightAnswer: asked.letter(of: asked.right),
         isRight: answer.choice == asked.right,

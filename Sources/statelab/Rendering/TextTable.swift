@@ -14,18 +14,22 @@ extension TextRenderer {
   /// A column of less is no column.
   private static var narrowest: Int { 12 }
 
-  /// The widths of the columns: what the cells need, the widest first giving way. Nil where even so
-  /// there is no room.
+  /// The widths of the columns: what the cells need, the widest first giving way, down to its longest
+  /// word: a name that is broken is hard to read. Nil where even so there is no room.
   private func columns(for rows: [[Line]]) -> [Int]? {
     let count = rows.first?.count ?? 0
     var columns = (0..<count).map { column in
       rows.map { column < $0.count ? $0[column].columns : 0 }.max() ?? 0
     }
+    let least = (0..<count).map { column in
+      rows.reduce(Self.narrowest) { least, row in
+        column < row.count ? max(least, row[column].longestWord) : least
+      }
+    }
     let room = look.width - margin - Self.gap * (count - 1)
     while columns.reduce(0, +) > room {
-      guard let widest = columns.max(), widest > Self.narrowest,
-        let column = columns.firstIndex(of: widest)
-      else { return nil }
+      let yielding = columns.indices.filter { columns[$0] > least[$0] }
+      guard let column = yielding.max(by: { columns[$0] < columns[$1] }) else { return nil }
       columns[column] -= 1
     }
     return columns

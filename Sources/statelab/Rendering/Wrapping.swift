@@ -40,6 +40,9 @@ nonisolated extension Line {
     return lines
   }
 
+  /// Columns of the longest part that wrapping need not break.
+  var longestWord: Int { words.filter { !$0.isSpace }.map(\.columns).max() ?? 0 }
+
   /// Adds a span, grown onto the last one where the style is the same.
   mutating func append(_ span: Span) {
     if let last = spans.last, last.style == span.style {

@@ -6,6 +6,9 @@ struct Console {
   var readLine: () -> String?
   var write: (String) -> Void
   var writeError: (String) -> Void
+  /// All of the input that is left, stopping soon after so many bytes; nil where there are lines
+  /// alone.
+  var readBytes: ((_ limit: Int) -> [UInt8])?
 
   var inputIsTerminal = false
   var outputIsTerminal = false
@@ -20,6 +23,14 @@ struct Console {
   /// Whether somebody sits at a terminal that can do more than lines.
   var hasFullScreen: Bool {
     inputIsTerminal && outputIsTerminal && variable("TERM") != nil && variable("TERM") != "dumb"
+  }
+
+  /// All of the input that is left, as it is. Reading stops soon after the limit.
+  func bytes(atMost limit: Int) -> [UInt8] {
+    if let readBytes { return readBytes(limit) }
+    var bytes: [UInt8] = []
+    while bytes.count < limit, let line = readLine() { bytes += line.utf8 + [UInt8(ascii: "\n")] }
+    return bytes
   }
 
   func print(_ text: String = "") { write(text + "\n") }

@@ -10,39 +10,29 @@ struct GivenText {
   /// What to give instead, where it is too much.
   let hint: String
 
-  func lines(from console: Console) throws -> [String] {
-    source == "-" ? try typedLines(from: console) : try readLines()
-  }
+  func lines(from console: Console) throws -> [String] { try text(from: console).lines }
 
-  private func typedLines(from console: Console) throws(Failure) -> [String] {
-    var lines: [String] = []
-    var size = 0
-    while let line = console.readLine() {
-      size += line.utf8.count + 1
-      guard size <= mostBytes else { throw tooLarge }
-      // What is no UTF-8 comes as this character, which nothing here has.
-      guard !line.unicodeScalars.contains("\u{FFFD}") else {
-        throw Failure(
-          .badData, "Line \(lines.count + 1) is not UTF-8 text.",
-          next: "Save the \(content) as UTF-8 and try again.")
-      }
-      lines.append(line)
-    }
-    return lines
-  }
-
-  private func readLines() throws -> [String] {
-    let bytes = try Files.bytes(of: source, atMost: mostBytes + 1)
+  /// The whole text. What is not UTF-8 is refused, and no letter is put in its place.
+  func text(from console: Console) throws -> String {
+    let bytes =
+      isStandardInput
+      ? console.bytes(atMost: mostBytes + 1) : try Files.bytes(of: source, atMost: mostBytes + 1)
     guard bytes.count <= mostBytes else { throw tooLarge }
     guard let text = String(validating: bytes, as: UTF8.self) else {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      let place = "Line \(bad + 1)" + (isStandardInput ? "" : " of \(quoted(source))")
       throw Failure(
-        .badData, "\(quoted(source)) is not UTF-8 text.", next: "Save it as UTF-8 and try again.")
+        .badData, "\(place) is not UTF-8 text.",
+        next: "Save the \(content) as UTF-8 and try again.")
     }
-    return text.lines
+    return text
   }
 
+  private var isStandardInput: Bool { source == "-" }
+
   private var tooLarge: Failure {
-    let name = source == "-" ? "Standard input" : quoted(source)
+    let name = isStandardInput ? "Standard input" : quoted(source)
     return Failure(
       .badData, "\(name) has more than \(mostBytes / 1_000_000) MB, too much for \(content).",
       next: hint)

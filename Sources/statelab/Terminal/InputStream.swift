@@ -34,6 +34,18 @@ final class InputStream {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// All that is left, stopping soon after so many bytes.
+  func readBytes(atMost limit: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      if position == buffer.count { fill() }
+      if position == buffer.count { break }
+      bytes += buffer[position...]
+      position = buffer.count
+    }
+    return bytes
+  }
+
   private func nextByte() -> UInt8? {
     if position == buffer.count { fill() }
     guard position < buffer.count else { return nil }

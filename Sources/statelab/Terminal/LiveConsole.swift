@@ -29,6 +29,10 @@ final class StandardStreams {
         flush()
         _ = Self.send(Array(text.utf8), to: STDERR_FILENO)
       },
+      readBytes: { [self] limit in
+        flush()
+        return input.readBytes(atMost: limit)
+      },
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       columns: terminalSize?.columns,

@@ -552,7 +552,7 @@ struct HelpTests {
           R18  A changed State makes its view's body run only if that body has read it.
                (in part observed on devices)
           R19  To pass `$state` on is not to read it: the body that passes it on does
-               not run. (observed on devices)
+               not run. (observed on devices; less certain: how it comes about)
           R20  A view runs its body at every call of an observable object that it
                declares. (lesson 2)
 
@@ -561,6 +561,13 @@ struct HelpTests {
       shell("help", "rules", "--plain").output.contains(
         "\nR27: `update()` runs whenever the view is looked at, body only if something it uses "
           + "changed. (lesson 1)\n"))
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        Beside the rules
+          Swift  The Swift language decides this, and no rule of SwiftUI.
+
+        """))
   }
 
   @Test("--version")

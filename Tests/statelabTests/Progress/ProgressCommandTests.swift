@@ -188,10 +188,8 @@ struct ProgressCommandTests {
         "Standard input is of a newer statelab (statelab/progress/2)."
       ),
       (
-        #"{"format":"statelab/progress/1","lessons":{"box":{"quiz":{"right":-1,"total":2}}}}"#,
-        "Standard input is no progress: lesson \"box\" has a `quiz` that is no result."
+        "\u{FFFD}", "Standard input is no progress: it is not JSON: line 1, here stands no value."
       ),
-      ("\u{FFFD}", "Line 1 is not UTF-8 text."),
     ])
   func badImport(_ text: String, _ message: String) throws {
     prepare()
@@ -242,6 +240,11 @@ struct ProgressCommandTests {
     try state.put(old)
     _ = state.shell("progress", "reset", "all")
     #expect(try state.text(of: "progress.backup-2.json") == old)
+    try state.put(old)
+    #expect(state.shell("progress", "reset", "all", "zebra").code == .notFound)
+    #expect(try state.text() == old)
+    _ = state.shell("progress", "reset", "all", "1")
+    #expect(try state.text(of: "progress.backup-3.json") == old)
   }
 
   @Test("A lesson that only another version knows can be forgotten by its whole name")

@@ -56,13 +56,6 @@ struct ProgressFileTests {
       ("{\n\"format\"", "it is not JSON: line 2, a colon is missing after \"format\""),
       (#"{"format":"statelab/progress/0","lessons":{}}"#, "not statelab/progress/1"),
       (#"{"format":"statelab/progress/1"}"#, "its lessons are missing"),
-      (#"{"format":"statelab/progress/1","lessons":{"box":1}}"#, "is no object"),
-      (#"{"format":"statelab/progress/1","lessons":{"box":{"run":1}}}"#, "neither true nor false"),
-      (
-        #"{"format":"statelab/progress/1","lessons":{"box":{"quiz":{"right":3,"total":2}}}}"#,
-        "is no result"
-      ),
-      (#"{"format":"statelab/progress/1","lessons":{"box":{"walk":{"stop":1}}}}"#, "is no place"),
     ])
   func damaged(_ text: String, _ reason: String) throws {
     try state.put("earlier", as: "progress.damaged.json")
@@ -76,6 +69,26 @@ struct ProgressFileTests {
     #expect(try state.text(of: "progress.damaged.json") == "earlier")
     #expect(try state.text(of: "progress.damaged-2.json") == text)
     #expect(try state.progress["box"].isRun)
+  }
+
+  @Test(
+    "What is not understood of one lesson is kept as it is, and costs no other lesson anything",
+    arguments: [
+      "1", "null", #"{"run" : 1}"#, #"{"quiz" : {"right" : 3,"total" : 2}}"#,
+      #"{"walk" : {"profile" : "ios18","step" : null,"stop" : 1}}"#, #"{"walk" : "3:7"}"#,
+    ])
+  func notUnderstood(_ lesson: String) throws {
+    let text =
+      #"{"format":"statelab/progress/1","lessons":{"box":\#(lesson),"follows":{"run":true}}}"#
+    try state.put(text)
+    let outcome = state.shell("progress")
+    #expect(outcome.errors == "")
+    #expect(outcome.output.contains("1 of 2 lessons finished."))
+    #expect(outcome.output.contains("unknown") == lesson.contains("walk"))
+    _ = state.shell("walk", "2", input: ["next", "next", "quit"])
+    let kept = try state.text().split { " \n".contains($0) }.joined()
+    #expect(kept.contains(#""box":\#(lesson.filter { $0 != " " })"#))
+    #expect(state.names == ["progress.json", "progress.lock"])
   }
 
   @Test("A file that is not UTF-8 is damaged")
@@ -106,12 +119,22 @@ struct ProgressFileTests {
       #expect(recording.errors.contains("is of a newer statelab (statelab/progress/10).\n"))
       #expect(recording.errors.count { $0 == "\n" } == 1)
     }
-    #expect(state.shell("progress").code == .cannotCreate)
-    #expect(state.shell("progress", "reset", "box").code == .cannotCreate)
+    #expect(state.shell("progress").code == .badData)
+    #expect(state.shell("progress", "reset", "box").code == .badData)
     #expect(
       state.shell("progress", "import", "-", input: [ProgressFormat.text(of: Progress())]).code
-        == .cannotCreate)
+        == .badData)
     #expect(try state.text() == text)
+  }
+
+  @Test("A file that cannot be read is an error of reading, as in an import")
+  func unreadable() throws {
+    let other = "/proc/self/mem"
+    guard Files.exist(other) else { return }
+    try Files.makeFolders(state.folder, mode: 0o700)
+    try FileManager.default.createSymbolicLink(atPath: state.file, withDestinationPath: other)
+    #expect(state.shell("progress").code == .inputOutput)
+    #expect(state.shell("progress", "import", other).code == .inputOutput)
   }
 
   @Test("A folder in its place stays, and costs nobody a lesson")

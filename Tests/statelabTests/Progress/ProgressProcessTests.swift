@@ -35,6 +35,14 @@ struct ProgressProcessTests {
     #expect(state.names == ["progress.json", "progress.lock"])
   }
 
+  @Test("What is exported can be imported, whatever letters and however long lines it has")
+  func roundTrip() throws {
+    let filling = String(repeating: "x", count: 100_000) + "\u{FFFD}"
+    try state.put(#"{"format":"statelab/progress/1","later":"\#(filling)","lessons":{}}"#)
+    let script = "\"$tool\" progress export | \"$tool\" progress import -"
+    #expect(play([script]) == [.exited(0)])
+  }
+
   /// Progress that takes a while to write, without a lesson and with it.
   private func large(_ lesson: String = "") -> String {
     let filling = String(repeating: "x", count: 100_000)

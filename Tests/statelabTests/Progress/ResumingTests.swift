@@ -51,15 +51,25 @@ struct ResumingTests {
   }
 
   @Test(
-    "A place that is no longer there is no place",
+    "A place that is not known here is said, and stays until a walk stops elsewhere",
     arguments: [
       #"{"profile":"ios18","stop":7,"step":700}"#, #"{"profile":"ios18","stop":700}"#,
-      #"{"profile":"ios99","stop":7}"#,
+      #"{"profile":"ios99","stop":7}"#, #"{"profile":"ios18","stop":7,"step":null}"#,
     ])
   func lost(_ place: String) throws {
     try state.put(
       #"{"format":"statelab/progress/1","lessons":{"follows":{"walk":\#(place)}}}"#)
     #expect(greeting() == nil)
+    let old = try state.text()
+    let outcome = state.shell("walk", "2", "--width", "200", input: ["quit"])
+    #expect(outcome.output.contains("is not known here. It stays saved until"))
+    _ = state.shell("walk", "2", input: ["last"])
+    #expect(try state.text() == old)
+    let welcome = state.shell("--width", "200").output
+    #expect(welcome.contains("is not known here, so it begins anew."))
+    #expect(!welcome.contains("Go on"))
+    _ = state.shell("walk", "2", input: ["7", "quit"])
+    #expect(greeting() == "Going on at 2:7; --restart begins anew.")
   }
 
   @Test(

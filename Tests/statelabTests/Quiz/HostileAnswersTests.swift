@@ -40,11 +40,17 @@ struct HostileAnswersTests {
     #expect(errors.contains("Standard input has more than 1 MB"))
   }
 
-  @Test("Standard input that is no UTF-8 is refused by its line")
+  @Test("Standard input that is no UTF-8 is refused by its line; a letter U+FFFD is a letter")
   func encoding() {
-    let outcome = shell("quiz", "1", "--answers", "-", input: ["b", "\u{FFFD}"])
-    #expect(outcome.code == .badData)
-    #expect(outcome.errors.contains("Line 2 is not UTF-8 text."))
+    var errors = ""
+    let console = Console(
+      readLine: { nil }, write: { _ in }, writeError: { errors += $0 },
+      readBytes: { _ in Array("b\n".utf8) + [0xFF, 0x0A] })
+    #expect(
+      Tool(course: sampleCourse).run(["quiz", "1", "--answers", "-"], on: console) == .badData)
+    #expect(errors.contains("Line 2 is not UTF-8 text."))
+    let letter = shell("quiz", "1", "--answers", "-", input: ["b", "\u{FFFD}"])
+    #expect(letter.errors.contains("Line 2: \"\u{FFFD}\" answers nothing."))
   }
 
   @Test("A file that may not be read is an error of reading, and says to check its permissions")

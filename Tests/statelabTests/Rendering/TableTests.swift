@@ -43,6 +43,19 @@ struct TableTests {
         """)
   }
 
+  @Test("No name is broken while a record can hold it whole")
+  func names() {
+    let rows: [[Line]] = [["10 schrodingers-state", "no", "none"]]
+    let block = Document.Block.table(header: ["Lesson", "Run", "Best quiz"], rows: rows)
+    func text(width: Int) -> String {
+      TextRenderer(look: Look(width: width)).lines(of: block).map(\.text).joined(separator: "\n")
+    }
+    #expect(
+      text(width: 40).hasSuffix(
+        "\n  10                     no    none\n  schrodingers-state"))
+    #expect(text(width: 34).contains("  10 schrodingers-state\n    Run: no\n"))
+  }
+
   @Test("The table of lesson 7 is one at every usual width", arguments: [60, 72, 80, 100])
   func lesson7(width: Int) {
     let output = shell("run", "7", "--width", "\(width)", course: course).output

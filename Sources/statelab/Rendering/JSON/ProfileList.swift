@@ -32,7 +32,7 @@ struct ProfileList: Encodable {
   init() {
     profiles = Profile.all.map {
       ReleaseRecord(
-        name: $0.name, title: $0.title, release: "\($0.release)", isDefault: $0 == .iOS18)
+        name: $0.name, title: $0.title, release: "\($0.release)", isDefault: $0.isStandard)
     }
     switches = Profile.switches.map { point in
       SwitchRecord(

@@ -1,0 +1,15 @@
+import StateLabCore
+
+/// How a release is said, where the one that is played anyway goes without saying.
+extension Profile {
+  var isStandard: Bool { self == .standard }
+
+  /// What makes an address one of this release: `@ios13`.
+  var suffix: String { isStandard ? "" : "@\(name)" }
+
+  /// In a sentence: ` under ios13`.
+  var aside: String { isStandard ? "" : " under \(name)" }
+
+  /// In a command: ` --profile ios13`.
+  var option: String { isStandard ? "" : " --profile \(name)" }
+}
