@@ -59,14 +59,19 @@ struct Compiler {
       switch ending {
       case .exited(0): return nil
       case .exited:
-        return FirstError(inOutput: try Files.read(name + ".txt"))
-          ?? FirstError(line: nil, message: "error: the compiler failed and did not say why")
-      case .timedOut:
-        return FirstError(line: nil, message: "error: the compiler took more than 30 s")
-      case .failedToStart(let reason):
-        return FirstError(line: nil, message: "error: the compiler did not start: \(reason)")
+        if let error = FirstError(inOutput: try Files.read(name + ".txt")) { return error }
+        throw failure("failed and did not say why")
+      case .timedOut: throw failure("took more than 30 s")
+      case .failedToStart(let reason): throw failure("did not start: \(reason)")
       }
     }
+  }
+
+  /// What the compiler does not say about a file is nothing that a lesson may record.
+  private func failure(_ reason: String) -> Failure {
+    Failure(
+      .inputOutput, "The compiler \(quoted(program)) \(reason).",
+      next: "Mend it, or take it off PATH: then what is recorded stands.")
   }
 }
 

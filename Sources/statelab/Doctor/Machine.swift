@@ -28,7 +28,12 @@ struct Machine {
     return Machine(
       build: build, platform: systemName, library: Compiler.libraryFolder(),
       complaint: { path in
-        try? Compiler.find(path: path).firstError(of: "import StateLabCore\n")?.message
+        guard let compiler = try? Compiler.find(path: path) else { return nil }
+        do {
+          return try compiler.firstError(of: "import StateLabCore\n")?.message
+        } catch {
+          return String(Failure(wrapping: error).message.dropLast())
+        }
       },
       compilerVersion: askedVersion, otherRecords: { _ in try OtherProcess.records() })
   }

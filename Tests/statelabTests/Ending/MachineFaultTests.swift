@@ -1,4 +1,5 @@
 import Course
+import FoundationEssentials
 import Lessons
 import StateLabCore
 import Testing
@@ -98,6 +99,28 @@ struct MachineFaultTests {
     let failure = try failure(endless, .milliseconds(200))
     #expect(failure?.code == .internalError)
     #expect(failure?.message.contains("did not end within 0.2 seconds") == true)
+  }
+
+  @Test(
+    "A compiler that fails without a word is no diagnostic to record",
+    arguments: ["exit 1", "kill -9 $$"])
+  func silentCompiler(script: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let run = try ShellRun(
+      """
+      mkdir lessons programs
+      cp -R \(root.appending(path: "lessons").path.inShell)/02-* lessons
+      printf '#!/bin/sh\\n\(script)\\n' > programs/swiftc
+      chmod +x programs/swiftc
+      PATH=$PWD/programs:/bin:/usr/bin $statelab check 2 --update --lessons lessons
+      code=$?
+      cmp lessons/02-*/lesson.md \(root.appending(path: "lessons").path.inShell)/02-*/lesson.md \\
+        || exit 9
+      exit $code
+      """)
+    #expect(run.code == ExitCode.inputOutput.rawValue, "\(run.output)")
+    #expect(run.errors.contains("failed and did not say why."), "\(run.errors)")
   }
 
   @Test("What a process is given in its environment, it alone is given")
