@@ -73,8 +73,8 @@ extension LessonNotFound: CustomStringConvertible {
   /// What happened.
   nonisolated public var message: String {
     isAmbiguous
-      ? "Several lessons begin with \(name.debugDescription)."
-      : "There is no lesson \(name.debugDescription)."
+      ? "Several lessons begin with \(describe(name))."
+      : "There is no lesson \(describe(name))."
   }
 
   /// What to do next.

@@ -7,6 +7,8 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   private let audience = Audience<Void, Never>()
   /// Known if the object did not make its publisher itself. Weak: the object holds the publisher.
   private(set) weak var owner: AnyObject?
+  /// Its number in the recording that met it last.
+  private var known: (recording: Recording, id: Int)?
 
   public init() {}
 
@@ -19,12 +21,22 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   public func send() {
     guard let recorder = Recorder.current else { return audience.deliver(()) }
     let object = owner.map { describe($0) } ?? "ObservableObjectPublisher"
-    let announced = recorder.record(.willChange(object: object, subscribers: audience.count))
+    let announced = recorder.record(
+      .willChange(object: object, id: id(in: recorder), subscribers: audience.count))
     recorder.because(of: [announced]) { audience.deliver(()) }
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     audience.admit(subscriber)
+  }
+
+  /// Its number in this recording: 1 for the first that it meets.
+  func id(in recorder: Recorder?) -> Int? {
+    guard let recorder else { return nil }
+    if let known, known.recording === recorder.recording { return known.id }
+    let id = recorder.recording.nextID()
+    known = (recorder.recording, id)
+    return id
   }
 
   /// Described by its type alone.

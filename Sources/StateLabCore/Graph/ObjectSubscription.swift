@@ -21,10 +21,14 @@ final class ObjectSubscription<Object: ObservableObject> {
     let isNew = object !== self.object
     cancel()
     self.object = object
-    subscription = object.objectWillChange.sink { [unowned self] _ in
+    let publisher = object.objectWillChange
+    subscription = publisher.sink { [unowned self] _ in
       MainActor.assumeIsolated { self.receive() }
     }
-    slot.record(.subscribed(property: slot.name, object: describe(object)))
+    slot.record(
+      .subscribed(
+        property: slot.name, object: describe(object),
+        id: (publisher as? ObservableObjectPublisher)?.id(in: slot.graph.recorder)))
     return isNew || willChange
   }
 

@@ -28,7 +28,7 @@ public struct State<Value> {
     nonmutating set {
       guard let location else {
         Recorder.current?.record(
-          .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(newValue)))
+          .writeIgnored(property: nil, type: typeName(Self.self), value: describe(newValue)))
         return
       }
       location.set(newValue)

@@ -8,10 +8,8 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private(set) var wasRead = false
   /// The mounted property, to be asked only while it is.
   private unowned let slot: PropertySlot
-  /// False once the view is gone: nothing follows from a write then (R13).
-  @exclusivity(unchecked) private var isMounted = true
-  /// False once the host is gone: a write does not even change the value then (R13).
-  @exclusivity(unchecked) private var keepsWrites = true
+  /// Set once the view is gone: nothing follows from a write then (R13).
+  @exclusivity(unchecked) private var departed: Departed?
   private unowned let graph: Graph
 
   @exclusivity(unchecked) private var newest: Value
@@ -27,6 +25,8 @@ final class StateLocation<Value>: Location<Value> {
   /// Values that were overtaken by a later transaction while they wait.
   @exclusivity(unchecked) private var overtaken: Overtaken?
   @exclusivity(unchecked) private var holders = Roster<PropertySlot>()
+
+  private var isMounted: Bool { departed == nil }
 
   /// An object, because it is rare: to find an array of a generic type empty takes a look-up of that
   /// type, to find no object takes nothing.
@@ -52,7 +52,9 @@ final class StateLocation<Value>: Location<Value> {
   override func set(_ value: Value) {
     guard isMounted else { return setUnseen(value) }
     guard !graph.isUpdating else {
-      slot.record(.writeIgnored(property: slot.name, value: describe(value)))
+      slot.record(
+        .writeIgnored(
+          property: slot.name, type: typeName(State<Value>.self), value: describe(value)))
       graph.warn(.stateModifiedDuringUpdate, at: slot.node)
       return
     }
@@ -72,9 +74,10 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   private func setUnseen(_ value: Value) {
-    if keepsWrites { newest = value }
+    if departed?.keepsWrites == true { newest = value }
     Recorder.current?.record(
-      .writeIgnored(property: "State<\(typeName(Value.self))>", value: describe(value)))
+      .writeIgnored(
+        property: departed?.name, type: typeName(State<Value>.self), value: describe(value)))
   }
 
   private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
@@ -103,8 +106,7 @@ final class StateLocation<Value>: Location<Value> {
 
   /// The view is gone, and with it, perhaps, the host.
   func leave() {
-    isMounted = false
-    keepsWrites = !graph.isRetired
+    departed = Departed(name: slot.name, keepsWrites: !graph.isRetired)
   }
 }
 
@@ -142,4 +144,16 @@ extension StateLocation: BindingSource {
   }
 
   func remove(_ holder: PropertySlot) { holders.remove(holder) }
+}
+
+/// What is known of a state whose view is gone. An object, because it is rare.
+private final class Departed {
+  let name: String
+  /// False if the host is gone too: a write does not even change the value then (R13).
+  let keepsWrites: Bool
+
+  init(name: String, keepsWrites: Bool) {
+    self.name = name
+    self.keepsWrites = keepsWrites
+  }
 }

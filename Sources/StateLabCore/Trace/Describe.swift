@@ -23,7 +23,7 @@ private let deepest = 4
 
 private func describe(_ value: Any, depth: Int) -> String {
   switch value {
-  case let value as String: return value.debugDescription
+  case let value as String: return quoted(value)
   case let value as any BinaryInteger: return value.description
   case let value as any DescribedAsWrappedValue:
     return describe(value.describedValue, depth: depth)
@@ -64,4 +64,23 @@ private func describe(_ value: Any, depth: Int) -> String {
     if mirror.displayStyle == nil, mirror.children.isEmpty { return name }
     return name + "(" + children().joined(separator: ", ") + ")"
   }
+}
+
+/// Text in quotation marks, as a literal would have it; `debugDescription` escapes apostrophes too,
+/// and Apple's messages are to be read to the letter.
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\\(scalar)"
+    case "\n": result += "\\n"
+    case "\t": result += "\\t"
+    case "\r": result += "\\r"
+    case "\0": result += "\\0"
+    case _ where scalar.properties.generalCategory == .control:
+      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
 }

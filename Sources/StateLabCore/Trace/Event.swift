@@ -17,8 +17,8 @@ public struct Event: Hashable, Codable, Sendable {
   /// Where the control that was used, or the closure that ran, was written. Other events have none.
   public let source: SourceLocation?
   public let kind: Kind
-  /// Indices of the events that brought this one about, oldest first. Several writes may cause one
-  /// body (R38).
+  /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
+  /// where several writes cause one body (R38); only a wait is needed besides the others.
   public let causes: [Int]
 
   public init(
@@ -48,19 +48,22 @@ public struct Event: Hashable, Codable, Sendable {
     case stored(property: String, value: String)
     /// A state object's closure ran and made this object (R54).
     case created(property: String, object: String)
-    case subscribed(property: String, object: String)
+    /// `id` is the object's number in this recording, where it can be known again.
+    case subscribed(property: String, object: String, id: Int? = nil)
     case unsubscribed(property: String, object: String)
 
     // What queues a view.
     case wrote(property: String, old: String, new: String)
     /// A write of an equal value, which changes nothing (R10).
     case wroteEqual(property: String, value: String)
-    /// A write that reached no mounted view (R3, R13) or was dropped (R11).
-    case writeIgnored(property: String, value: String)
+    /// A write that reached no mounted view (R3, R13) or was dropped (R11). A property that no view
+    /// ever had does not know its name, so `property` is nil and its type is all there is.
+    case writeIgnored(property: String?, type: String, value: String)
     /// A property of an `@Observable` object that the body read is about to change (R22).
     case observed
-    /// `objectWillChange` was sent; `object` still has its old values (R40).
-    case willChange(object: String, subscribers: Int)
+    /// `objectWillChange` was sent; `object` still has its old values (R40). `id` as in
+    /// ``subscribed(property:object:id:)``.
+    case willChange(object: String, id: Int? = nil, subscribers: Int)
     case queued
 
     // An update.
@@ -110,6 +113,13 @@ public struct Event: Hashable, Codable, Sendable {
     case advance(Duration)
     case perform
     case background
+  }
+}
+
+extension Event {
+  /// Whether it lets time go by, for what was scheduled to fall due.
+  var isWait: Bool {
+    if case .action(.advance) = kind { true } else { false }
   }
 }
 

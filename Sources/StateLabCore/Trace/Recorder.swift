@@ -12,6 +12,7 @@ public final class Recorder: @unchecked Sendable {
   public let profile: Profile
   private var events: [Event] = []
   private var unfinishedLine = ""
+  let recording = Recording()
   /// What whatever happens now is caused by.
   private(set) var causes: [Int] = []
 
@@ -92,11 +93,37 @@ public final class Recorder: @unchecked Sendable {
     }
   }
 
+  /// The causes of a block that now runs, from those of its scheduling: these, and the wait in which
+  /// it fell due, which it needs besides. The wait stands for all earlier ones. Any other action that
+  /// is under way only gave the block its turn.
+  func causes(ofScheduled scheduling: [Int]) -> [Int] {
+    if scheduling.isEmpty { return causes }
+    guard let wait = causes.last(where: isWait), !scheduling.contains(where: { $0 >= wait }) else {
+      return scheduling
+    }
+    return scheduling.filter { !isWait($0) } + [wait]
+  }
+
+  private func isWait(_ index: Int) -> Bool {
+    events.indices.contains(index) && events[index].isWait
+  }
+
   /// Runs `body`; what it posts is caused by these events.
   func because<Result>(of causes: [Int], _ body: () throws -> Result) rethrows -> Result {
     let outer = self.causes
     self.causes = causes
     defer { self.causes = outer }
     return try body()
+  }
+}
+
+/// What objects know a recording by. It outlives its recorder where one still does: an address could
+/// be used again, and the numbers of two recordings be mixed up.
+final class Recording {
+  private var lastID = 0
+
+  func nextID() -> Int {
+    lastID += 1
+    return lastID
   }
 }

@@ -62,13 +62,23 @@ extension Trace {
     }
   }
 
-  /// What would not have happened without an event: every chain of causes of it goes through the
-  /// event. A body that two writes caused is an effect of each and of neither alone (R38).
+  /// What hangs on an event alone: each recorded chain of its causes goes through the event. A body
+  /// that two writes caused is an effect of each and of neither alone (R38).
+  ///
+  /// A wait only lets time go by: what fell due in it needs it, besides what had scheduled it, so
+  /// that it hangs on either.
   public func effects(onlyOf event: Event) -> [Event] {
     var known: Set<Int> = [event.index]
     return events.filter { later in
-      later.index > event.index && !later.causes.isEmpty
-        && later.causes.allSatisfy(known.contains) && known.insert(later.index).inserted
+      later.index > event.index && hangs(later, on: known) && known.insert(later.index).inserted
     }
   }
+
+  private func hangs(_ event: Event, on known: Set<Int>) -> Bool {
+    let others = event.causes.filter { !isWait($0) }
+    return !others.isEmpty && others.allSatisfy(known.contains)
+      || event.causes.contains { isWait($0) && known.contains($0) }
+  }
+
+  private func isWait(_ index: Int) -> Bool { indices.contains(index) && events[index].isWait }
 }

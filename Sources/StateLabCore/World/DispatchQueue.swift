@@ -43,8 +43,7 @@ public final class DispatchQueue: Sendable {
       World.$current.withValue(world) {
         let play = { isMain ? world.playOnMain(work) : world.playInBackground(work) }
         guard let recorder = Recorder.current else { return play() }
-        let all = Set(causes).union(recorder.causes)
-        recorder.because(of: all.sorted(), play)
+        recorder.because(of: recorder.causes(ofScheduled: causes), play)
       }
     }
   }

@@ -30,7 +30,7 @@ struct DiffCommand: Command {
     }
     let experiments = try zip(names, readings).map(Self.experiment)
     let comparison = try Comparison(
-      of: readings[0], and: readings[1], experiments: (experiments[0], experiments[1]))
+      of: readings[0], and: readings[1], experiments: Sides(a: experiments[0], b: experiments[1]))
     if arguments.wantsJSON {
       session.console.write(try json(DiffFile(comparison)))
     } else {

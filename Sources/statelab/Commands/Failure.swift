@@ -1,3 +1,5 @@
+import StateLabCore
+
 /// Why a command stops: what happened and why in one sentence, what to do next, and the exit code.
 struct Failure: Error, Equatable {
   let code: ExitCode
@@ -29,6 +31,5 @@ extension Console {
 /// A word of the user's, so that it stands out and shows its spaces; of a very long one the start.
 nonisolated func quoted(_ word: String) -> String {
   let most = 200
-  return word.count > most
-    ? String(word.prefix(most)).debugDescription + "…" : word.debugDescription
+  return word.count > most ? describe(String(word.prefix(most))) + "…" : describe(word)
 }

@@ -6,9 +6,9 @@ struct WhyCommand: Command {
   let summary = "Say why a step happened, down to the action that began it, and what it led to."
   let operands = [Operand(choices: [.step, .lesson])]
   let details =
-    "The steps are those that `statelab run` shows; a lesson alone needs `--body` or `--value`. Causes come newest first, then what the step led "
-    + "to. That something would not have happened without it is said only where every chain of "
-    + "causes goes through it."
+    "The steps are those that `statelab run` shows; a lesson alone needs `--body` or `--value`. Causes "
+    + "come newest first, then what the step led to. That something would not have happened without "
+    + "it is said only where every recorded chain of causes goes through it."
   let options: [Option] = [.body, .value, .profile, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -121,7 +121,8 @@ extension Inquiry {
 
   /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.
   private var range: String {
-    let range = Steps.range(ofLesson: reading.lesson.number, count: stepCount)
+    let range = Steps.range(
+      ofLesson: reading.lesson.number, count: stepCount, under: reading.profile)
     return [absence, range].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -4,16 +4,15 @@ import StateLabCore
 /// Two runs beside each other, step by step: what both did, and what one alone did.
 struct Alignment: Hashable {
   /// How each side is called: `lesson 5, tap`.
-  let titles: Pair<String>
+  let titles: Sides<String>
   /// Why a run ended early.
-  let endings: Pair<String>
+  let endings: Sides<String?>
+  /// What `rows` are told from.
+  let difference: TraceDiff
   let rows: [Row]
   let differs: Bool
-
-  struct Pair<Value: Hashable>: Hashable {
-    let a: Value?
-    let b: Value?
-  }
+  /// `@ios13` where the runs are of two releases: an address alone would name a step of either.
+  let suffixes: Sides<String>
 
   /// Something that happened, on one side or on both.
   struct Row: Hashable {
@@ -30,18 +29,19 @@ struct Alignment: Hashable {
     case screen([String])
   }
 
-  init(of a: PlacedRun, and b: PlacedRun) {
-    let difference = TraceDiff(from: a.run.trace, to: b.run.trace)
-    titles = Pair(a: a.title, b: b.title)
-    endings = Pair(
-      a: Story(of: a.run, steps: a.steps).ending, b: Story(of: b.run, steps: b.steps).ending)
-    rows = Self.rows(of: difference, Teller(a), Teller(b))
-    differs = rows.contains { !$0.isSame } || a.run.problem != b.run.problem
+  init(of runs: Sides<PlacedRun>) {
+    difference = TraceDiff(from: runs.a.run.trace, to: runs.b.run.trace)
+    titles = runs.map(\.title)
+    endings = runs.map { Story(of: $0.run, steps: $0.steps).ending }
+    rows = Self.rows(of: difference, Teller(runs.a), Teller(runs.b))
+    differs = !difference.isEmpty || runs.a.run.problem != runs.b.run.problem
+    let areOfOneRelease = runs.a.run.profile == runs.b.run.profile
+    suffixes = runs.map { areOfOneRelease ? "" : "@\($0.run.profile.name)" }
   }
 
   private static func rows(of difference: TraceDiff, _ a: Teller, _ b: Teller) -> [Row] {
     var rows: [Row] = []
-    for pair in difference.pairs where (pair.a ?? pair.b)?.isAside == false {
+    for pair in difference.pairs {
       // Before a screen and before the next action there may be something to say of the last one.
       let silence = (a.silence(before: pair.a), b.silence(before: pair.b))
       if silence.0 != nil || silence.1 != nil {
@@ -62,7 +62,7 @@ struct Alignment: Hashable {
 
     init(_ placed: PlacedRun) {
       self.placed = placed
-      narrator = Narrator(placed.run.trace, steps: placed.steps)
+      narrator = placed.narrator
     }
 
     /// Addresses of causes are left out where the step belongs to both sides.
@@ -94,9 +94,9 @@ extension Alignment {
   enum Piece: Hashable {
     case row(Row)
     /// Steps that both have, left out: how many, and the addresses of the first and the last.
-    case alike(Int, first: Pair<String>, last: Pair<String>)
+    case alike(Int, first: Sides<String?>, last: Sides<String?>)
     /// Here the runs part.
-    case parting(Pair<String>)
+    case parting(Sides<String?>)
   }
 
   /// This many steps of both stay before and after what differs.
@@ -112,7 +112,8 @@ extension Alignment {
       if folded.count == 1 {
         pieces.append(.row(folded[0]))
       } else if let first = folded.first, let last = folded.last {
-        pieces.append(.alike(folded.count, first: first.addresses, last: last.addresses))
+        pieces.append(
+          .alike(folded.count, first: addresses(of: first), last: addresses(of: last)))
       }
       folded = []
     }
@@ -138,11 +139,16 @@ extension Alignment {
   }
 
   /// The next steps on each side.
-  private func addresses(from index: Int) -> Pair<String> {
-    func next(_ side: KeyPath<Row, Content?>) -> String? {
-      rows[index...].lazy.compactMap { $0[keyPath: side]?.step?.address }.first
-    }
-    return Pair(a: next(\.a), b: next(\.b))
+  private func addresses(from index: Int) -> Sides<String?> {
+    let next = rows[index...].map(addresses)
+    return Sides(a: next.lazy.compactMap(\.a).first, b: next.lazy.compactMap(\.b).first)
+  }
+
+  /// The addresses of a row, for a sentence: with the release where there are two.
+  func addresses(of row: Row) -> Sides<String?> {
+    Sides(
+      a: (row.a?.step?.address).map { $0 + suffixes.a },
+      b: (row.b?.step?.address).map { $0 + suffixes.b })
   }
 
   var stepCount: Int { rows.count(where: \.isStep) }
@@ -154,10 +160,6 @@ extension Alignment.Row {
   var isAction: Bool {
     if case .action = a ?? b { true } else { false }
   }
-
-  fileprivate var addresses: Alignment.Pair<String> {
-    .init(a: a?.step?.address, b: b?.step?.address)
-  }
 }
 
 extension Alignment.Content {
@@ -168,8 +170,8 @@ extension Alignment.Content {
 
 extension Alignment {
   /// `They part here, at 4:5 and 5:1.`
-  static func sentence(ofParting places: Pair<String>) -> String {
-    let known = [places.a, places.b].compactMap { $0 }
+  static func sentence(ofParting places: Sides<String?>) -> String {
+    let known = places.both.compactMap { $0 }
     return known.isEmpty
       ? "They part here." : "They part here, at \(known.joined(separator: " and "))."
   }

@@ -50,13 +50,14 @@ struct Causes: Hashable {
   static let mostShown = 7
 }
 
-/// What a step led to, in order, and how much of that hangs on it alone.
+/// What a step led to, in order, and how much of that hangs on it alone. That is a matter of what is
+/// recorded: what would have happened otherwise, had something else come first, no trace can say.
 struct Consequences: Hashable {
   let effects: [Effect]
 
   struct Effect: Hashable {
     let account: Causes.Account
-    /// Whether every chain of its causes goes through the step: it would not have happened without.
+    /// Whether every recorded chain of its causes goes through the step.
     let hangsOnIt: Bool
   }
 
@@ -71,29 +72,32 @@ struct Consequences: Hashable {
   }
 
   var blocks: [Document.Block] {
-    if effects.isEmpty { return [.prose(Line("No later step follows from \(address)."))] }
+    if effects.isEmpty { return [.prose(Line("No later step names \(address) as its cause."))] }
     let areAllAlike = Set(effects.map(\.hangsOnIt)).count == 1
     let entries = effects.map { effect in
       Document.Entry(
         name: effect.account.address,
         meaning: Line(effect.account.sentence)
-          + Line(effect.hangsOnIt && !areAllAlike ? " Not without \(address)." : "", .strong))
+          + Line(effect.hangsOnIt && !areAllAlike ? " Only through \(address)." : "", .strong))
     }
     return [.entries(entries)] + [.prose(Line(judgement))]
   }
 
-  /// What of it would not have happened otherwise.
+  /// What of it nothing else brought about.
   private var judgement: String {
     switch (effects.count(where: \.hangsOnIt), effects.count) {
-    case (1, 1): "It would not have happened without \(address)."
-    case (0, 1): "It had another cause besides, so it does not hang on \(address) alone."
-    case (0, _): "Each has another cause besides, so none hangs on \(address) alone."
+    case (1, 1):
+      "Nothing else brought it about: without \(address) it would not have happened here."
+    case (0, 1): "It goes back to another recorded cause besides."
+    case (0, _): "Each of these goes back to another recorded cause besides."
     case (let all, let count) where all == count:
-      "None of these would have happened without \(address)."
+      "Nothing else brought these about: without \(address) they would not have happened here."
     case (let some, let count):
-      "Where it says \"Not without \(address)\", the step would not have happened without it. "
+      "Where it says \"Only through \(address)\", nothing else brought the step about: without it, it "
+        + "would not have happened here. "
         + (count - some == 1
-          ? "The other has another cause besides." : "The others have another cause besides.")
+          ? "The other goes back to another recorded cause besides."
+          : "The others go back to another recorded cause besides.")
     }
   }
 }

@@ -4,17 +4,15 @@ import StateLabCore
 /// Two lessons, experiments or releases beside each other: how the code differs, and what that
 /// changes in the runs.
 struct Comparison {
-  let a: LessonSide
-  let b: LessonSide
+  let sides: Sides<LessonSide>
   let code: CodeDifference?
   /// Experiments that both have, or that were named.
   let pairs: [Pair]
   /// Names of experiments that one side alone has.
-  let alone: (a: [String], b: [String])
+  let alone: Sides<[String]>
 
   struct Pair {
-    let a: PlacedRun
-    let b: PlacedRun
+    let runs: Sides<PlacedRun>
     let alignment: Alignment
   }
 
@@ -22,27 +20,25 @@ struct Comparison {
   ///   where there are none for the first of each.
   init(
     of a: LessonReading, and b: LessonReading,
-    experiments: (a: String?, b: String?) = (nil, nil)
+    experiments: Sides<String?> = Sides(a: nil, b: nil)
   ) throws {
     let showsProfile = a.profile != b.profile
-    self.a = LessonSide(reading: a, showsProfile: showsProfile)
-    self.b = LessonSide(reading: b, showsProfile: showsProfile)
+    let sides = Sides(a: a, b: b).map { LessonSide(reading: $0, showsProfile: showsProfile) }
+    self.sides = sides
     code = a.lesson.id == b.lesson.id ? nil : CodeDifference(from: a.lesson, to: b.lesson)
 
     let names = Self.paired(
       a.lesson.experiments.map(\.name), b.lesson.experiments.map(\.name), experiments)
     let isAll = experiments.a == nil && experiments.b == nil
-    alone = (
-      isAll
+    alone = Sides(
+      a: isAll
         ? a.lesson.experiments.map(\.name).filter { name in !names.contains { $0.a == name } } : [],
-      isAll
+      b: isAll
         ? b.lesson.experiments.map(\.name).filter { name in !names.contains { $0.b == name } } : []
     )
-    let sides = (self.a, self.b)
     pairs = try names.map { name in
-      let own = try sides.0.placed(name.a)
-      let other = try sides.1.placed(name.b)
-      return Pair(a: own, b: other, alignment: Alignment(of: own, and: other))
+      let runs = Sides(a: try sides.a.placed(name.a), b: try sides.b.placed(name.b))
+      return Pair(runs: runs, alignment: Alignment(of: runs))
     }
   }
 
@@ -52,16 +48,18 @@ struct Comparison {
   }
 
   private static func paired(
-    _ a: [String], _ b: [String], _ named: (a: String?, b: String?)
-  ) -> [(a: String, b: String)] {
-    switch named {
-    case (let own?, let other?): return [(own, other)]
-    case (let own?, nil): return (b.contains(own) ? own : b.first).map { [(own, $0)] } ?? []
-    case (nil, let other?): return (a.contains(other) ? other : a.first).map { [($0, other)] } ?? []
+    _ a: [String], _ b: [String], _ named: Sides<String?>
+  ) -> [Sides<String>] {
+    switch (named.a, named.b) {
+    case (let own?, let other?): return [Sides(a: own, b: other)]
+    case (let own?, nil):
+      return (b.contains(own) ? own : b.first).map { [Sides(a: own, b: $0)] } ?? []
+    case (nil, let other?):
+      return (a.contains(other) ? other : a.first).map { [Sides(a: $0, b: other)] } ?? []
     case (nil, nil):
-      let common = a.filter(b.contains).map { (a: $0, b: $0) }
+      let common = a.filter(b.contains).map { Sides(a: $0, b: $0) }
       guard common.isEmpty, let own = a.first, let other = b.first else { return common }
-      return [(own, other)]
+      return [Sides(a: own, b: other)]
     }
   }
 }

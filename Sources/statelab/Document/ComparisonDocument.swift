@@ -15,7 +15,9 @@ extension Comparison {
   private var sameness: String {
     let steps = pairs.reduce(0) { $0 + $1.alignment.stepCount }
     let runs = pairs.count == 1 ? "1 experiment" : "\(pairs.count) experiments"
-    let names = a.title == b.title ? a.title : "\(a.title) and \(b.title)"
+    let names =
+      sides.a.title == sides.b.title
+      ? sides.a.title : "\(sides.a.title) and \(sides.b.title)"
     return "\(names), \(runs), \(steps) steps"
   }
 
@@ -36,21 +38,22 @@ extension Comparison {
           return .note(
             Line("\(file.title): ", .strong)
               + Line(
-                "little of one is in the other. `statelab show \(a.reading.lesson.number)` and "
-                  + "`statelab show \(b.reading.lesson.number)` print them."))
+                "little of one is in the other. `statelab show \(sides.a.reading.lesson.number)` and "
+                  + "`statelab show \(sides.b.reading.lesson.number)` print them."))
         }
         return .listing(Listing(file: file.title, changes: file.lines))
       }
   }
 
   private func blocks(of pair: Pair) -> [Document.Block] {
-    let names = (pair.a.run.experiment, pair.b.run.experiment)
-    let title = names.0 == names.1 ? names.0 : "\(names.0) and \(names.1)"
+    let names = pair.runs.map(\.run.experiment)
+    let title = names.a == names.b ? names.a : "\(names.a) and \(names.b)"
     return [.heading("Experiment \(title)"), .alignment(pair.alignment)]
   }
 
   private var closing: [Document.Block] {
-    var lines = [(a, alone.a), (b, alone.b)].filter { !$0.1.isEmpty }.map { side, names in
+    var lines = [(sides.a, alone.a), (sides.b, alone.b)].filter { !$0.1.isEmpty }.map {
+      side, names in
       Line("Only in \(side.title): ", .quiet) + Line(names.joined(separator: ", "))
     }
     if let step = firstOwnStep {
@@ -61,9 +64,12 @@ extension Comparison {
 
   /// The first step that one side alone has, as `why` takes it.
   private var firstOwnStep: String? {
-    for row in pairs.flatMap(\.alignment.rows) where !row.isSame {
-      if let address = row.b?.step?.address { return address + b.reading.profile.suffix }
-      if let address = row.a?.step?.address { return address + a.reading.profile.suffix }
+    for alignment in pairs.map(\.alignment) {
+      for row in alignment.rows where !row.isSame {
+        let addresses = alignment.addresses(of: row)
+        guard let address = addresses.b ?? addresses.a else { continue }
+        return alignment.suffixes.a.isEmpty ? address + sides.a.reading.profile.suffix : address
+      }
     }
     return nil
   }

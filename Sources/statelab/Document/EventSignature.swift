@@ -17,10 +17,10 @@ struct EventSignature: Hashable {
       case .warning(let warning): warning.id
       case .body(let count): "\(count)"
       case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
-        .created(let property, _), .subscribed(let property, _), .unsubscribed(let property, _),
-        .wrote(let property, _, _), .wroteEqual(let property, _), .writeIgnored(let property, _),
-        .updated(let property):
+        .created(let property, _), .subscribed(let property, _, _), .unsubscribed(let property, _),
+        .wrote(let property, _, _), .wroteEqual(let property, _), .updated(let property):
         property
+      case .writeIgnored(let property, let type, _): property ?? type
       case .changed(let old, let new): "\(old) \(new)"
       case .received(let value): value
       case .holds(let property, _): property

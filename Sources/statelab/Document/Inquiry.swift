@@ -10,7 +10,7 @@ struct Inquiry {
   init(_ reading: LessonReading) throws {
     self.reading = reading
     runs = try reading.placedRuns()
-    narrators = runs.map { Narrator($0.run.trace, steps: $0.steps) }
+    narrators = runs.map(\.narrator)
   }
 
   /// An event of one of the runs.
@@ -49,24 +49,55 @@ struct Inquiry {
 
   // MARK: Values
 
-  /// Each event that gave a property of this name a value, or in which its object said that it would
-  /// change. An object is known by its type: the trace has no other name for it.
+  /// Each event that gave a property of this name a value, or in which the object that it then held
+  /// said that it would change; and the writes that may have been meant for it.
   func values(of property: String) -> [Occurrence] {
-    zip(runs, narrators).flatMap { placed, narrator -> [Occurrence] in
-      let objects = types(ofObjectsIn: placed) { Self.isNamed($0, property) }
+    let types = types(of: property)
+    return zip(runs, narrators).flatMap { placed, narrator -> [Occurrence] in
+      var held: [Place: Int] = [:]
       return placed.run.trace.filter { event in
-        if case .willChange(let object, _) = event.kind {
-          return objects.contains(type(of: object))
+        switch event.kind {
+        case .subscribed(let name, _, let id) where Self.isNamed(name, property):
+          held[Place(node: event.node, property: name)] = id
+          return false
+        case .unsubscribed(let name, _):
+          held[Place(node: event.node, property: name)] = nil
+          return false
+        case .willChange(_, let id?, _): return held.values.contains(id)
+        case .writeIgnored(nil, let type, _): return types.contains(type)
+        default:
+          return event.kind.givesValue
+            && event.kind.property.map { Self.isNamed($0, property) } == true
         }
-        return event.kind.givesValue
-          && event.kind.property.map { Self.isNamed($0, property) } == true
       }.map { Occurrence(event: $0, placed: placed, narrator: narrator) }
     }
   }
 
-  /// Everything that is recorded of properties of this name.
+  /// A property of a mounted view.
+  private struct Place: Hashable {
+    let node: NodePath?
+    let property: String
+  }
+
+  /// The types that properties of this name have in the lesson.
+  private func types(of property: String) -> Set<String> {
+    Set(
+      runs.flatMap(\.run.trace).compactMap { event in
+        guard case .found(let name, let type) = event.kind, Self.isNamed(name, property) else {
+          return nil
+        }
+        return type
+      })
+  }
+
+  /// Everything that is recorded of properties of this name, or may be.
   func mentions(of property: String) -> [Occurrence] {
-    occurrences { _, event in event.kind.property.map { Self.isNamed($0, property) } == true }
+    let types = types(of: property)
+    return occurrences { _, event in
+      guard event.isStep else { return false }
+      return event.kind.typeOfNamelessWrite.map(types.contains)
+        ?? event.kind.property.map { Self.isNamed($0, property) } ?? false
+    }
   }
 
   /// The names of all properties in the runs.
@@ -74,37 +105,11 @@ struct Inquiry {
     unique(occurrences { _, event in event.kind.property != nil }.compactMap(\.event.kind.property))
   }
 
-  /// Properties of other names that hold an object of the same type: which of them spoke is not known.
-  func rivals(of property: String) -> [String] {
-    unique(
-      runs.flatMap { placed -> [String] in
-        let own = types(ofObjectsIn: placed) { Self.isNamed($0, property) }
-        return placed.run.trace.compactMap { event in
-          guard let (name, object) = event.kind.holding, own.contains(type(of: object)),
-            !Self.isNamed(name, property)
-          else { return nil }
-          return name
-        }
-      })
-  }
-
   /// Whether a property is called so: `text.box` is `text.box`, `text` and `box`.
   private static func isNamed(_ property: String, _ name: String) -> Bool {
     if property == name { return true }
     return property.split(separator: ".").contains { $0 == name }
   }
-
-  private func types(ofObjectsIn placed: PlacedRun, where isMeant: (String) -> Bool) -> Set<String>
-  {
-    Set(
-      placed.run.trace.compactMap { event in
-        guard let (property, object) = event.kind.holding, isMeant(property) else { return nil }
-        return type(of: object)
-      })
-  }
-
-  /// The type of a described object: `Box<String>` of `Box<String>(value: "five")`.
-  private func type(of object: String) -> String { String(object.prefix { $0 != "(" }) }
 
   // MARK: All of them
 
@@ -135,10 +140,11 @@ extension Event.Kind {
   fileprivate var property: String? {
     switch self {
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
-      .created(let property, _), .subscribed(let property, _), .unsubscribed(let property, _),
-      .wrote(let property, _, _), .wroteEqual(let property, _), .writeIgnored(let property, _),
-      .updated(let property), .holds(let property, _):
+      .created(let property, _), .subscribed(let property, _, _), .unsubscribed(let property, _),
+      .wrote(let property, _, _), .wroteEqual(let property, _), .updated(let property),
+      .holds(let property, _):
       property
+    case .writeIgnored(let property, _, _): property
     case .action, .observed, .willChange, .queued, .body, .bodySkipped, .redrawn, .removed,
       .appeared, .disappeared, .changed, .received, .printed, .warning, .stopped, .stillChanging,
       .screen:
@@ -154,12 +160,8 @@ extension Event.Kind {
     }
   }
 
-  /// A property and the object that it holds.
-  fileprivate var holding: (property: String, object: String)? {
-    switch self {
-    case .created(let property, let object), .subscribed(let property, let object):
-      (property, object)
-    default: nil
-    }
+  /// The type of the state that was written to where its name is not known.
+  var typeOfNamelessWrite: String? {
+    if case .writeIgnored(nil, let type, _) = self { type } else { nil }
   }
 }

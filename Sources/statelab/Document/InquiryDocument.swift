@@ -17,23 +17,32 @@ extension Inquiry {
   }
 
   func document(ofValues occurrences: [Occurrence], of property: String) -> Document {
-    guard !occurrences.isEmpty else {
-      return document(
-        listing: mentions(of: property),
-        title: "No step gave \(property) a value; this is what is recorded of it")
-    }
+    let nameless = occurrences.filter { $0.event.kind.typeOfNamelessWrite != nil }
+    let isKnown = occurrences.count > nameless.count
     var document = document(
-      listing: occurrences, title: "What gave \(property) a value, or said that it would change")
-    let rivals = rivals(of: property)
-    if !rivals.isEmpty {
-      document.blocks.insert(
-        .prose(
-          Line(
-            "\(rivals.joined(separator: ", ")) \(rivals.count == 1 ? "holds" : "hold") an object of the "
-              + "same type; the trace does not say which object speaks.")),
-        at: document.blocks.count - 2)
+      listing: isKnown ? occurrences : mentions(of: property),
+      title: isKnown
+        ? "What gave \(property) a value, or said that it would change"
+        : "No step records a value of \(property); this is what is recorded of it")
+    if let caveat = caveat(about: nameless, property) {
+      document.blocks.insert(.prose(Line(caveat)), at: document.blocks.count - 2)
     }
     return document
+  }
+
+  /// What is not known of writes to a state that no view ever had: its name.
+  private func caveat(about nameless: [Occurrence], _ property: String) -> String? {
+    let addresses = nameless.compactMap { $0.placed.steps[$0.event.index] }
+    guard let type = nameless.first?.event.kind.typeOfNamelessWrite, let last = addresses.last
+    else {
+      return nil
+    }
+    let list =
+      addresses.count == 1
+      ? last : "\(addresses.dropLast().joined(separator: ", ")) and \(last)"
+    return
+      "\(list) wrote to a \(type) that was never installed on a view; such a state does not know "
+      + "its name, so this may have been \(property) or another."
   }
 
   /// The occurrences in order, each with what began it.

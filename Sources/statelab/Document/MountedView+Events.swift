@@ -14,7 +14,7 @@ extension MountedView {
       }
     case .stored(let property, let value), .created(let property, let value):
       set(property, value, .new, verb)
-    case .subscribed(let property, let object):
+    case .subscribed(let property, let object, _):
       if properties.contains(where: { $0.name == property && !$0.isSubscription }) {
         set(property, object, .new, verb)
       } else {
@@ -23,7 +23,8 @@ extension MountedView {
     case .unsubscribed(let property, _): unsubscribe(property, verb)
     case .wrote(let property, _, let value): set(property, value, .changed, verb)
     case .holds(let property, let value): hold(property, value)
-    case .wroteEqual(let property, _), .writeIgnored(let property, _), .updated(let property):
+    case .wroteEqual(let property, _), .updated(let property),
+      .writeIgnored(let property?, _, _):
       update(property) { $0.marks.note = verb }
     case .queued:
       isQueued = true

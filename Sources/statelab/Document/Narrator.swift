@@ -60,12 +60,13 @@ struct Narrator {
       "\(property): \(type)\(place(event)), not a dynamic property"
     case .stored(let property, let value): "\(property) = \(value)\(place(event)), outside the view"
     case .created(let property, let object): "\(object) for \(property)" + place(event)
-    case .subscribed(let property, _): "\(view(event)) to \(property)"
+    case .subscribed(let property, _, _): "\(view(event)) to \(property)"
     case .unsubscribed(let property, _): "\(view(event)) from \(property)"
     case .wrote(let property, let old, let new): "\(property) = \(new)\(place(event)), was \(old)"
     case .wroteEqual(let property, let value): "\(property) = \(value)\(place(event)), as before"
-    case .writeIgnored(let property, let value): ignoredWrite(of: value, to: property, event)
-    case .willChange(let object, let subscribers): "\(object), \(Self.heard(by: subscribers))"
+    case .writeIgnored(let property, let type, let value):
+      "\(property ?? type) = \(value)\(place(event)): \(fate(ofIgnoredWrite: event))"
+    case .willChange(let object, _, let subscribers): "\(object), \(Self.heard(by: subscribers))"
     case .observed: "a property that \(view(event)) has read"
     case .changed(let old, let new): "\(view(event)): from \(old) to \(new)"
     case .received(let value): "\(view(event)): \(value)"
@@ -81,10 +82,6 @@ struct Narrator {
     case .stillChanging: "still changing after the last frame that one action may take"
     case .screen(let text): text
     }
-  }
-
-  private func ignoredWrite(of value: String, to property: String, _ event: Event) -> String {
-    "\(property) = \(value)\(place(event)): \(fate(ofIgnoredWrite: event))"
   }
 
   /// R11: what Apple leaves undefined stays so in our words.

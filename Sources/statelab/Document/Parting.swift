@@ -49,14 +49,24 @@ struct PlacedRun {
   let title: String
 }
 
+extension PlacedRun {
+  var narrator: Narrator { Narrator(run.trace, steps: steps) }
+
+  /// The events that have a line.
+  fileprivate var lines: [Event] { run.trace.filter { !$0.isAside } }
+}
+
 extension Parting {
   init(of a: PlacedRun, and b: PlacedRun) {
-    let signatures = [a, b].map { $0.run.trace.map(EventSignature.init) }
-    let parting = zip(signatures[0], signatures[1]).prefix { $0 == $1 }.count
-    differs = signatures[0] != signatures[1] || a.run.problem != b.run.problem
+    let difference = TraceDiff(from: a.run.trace, to: b.run.trace)
+    let parting = difference.parting
+    differs = !difference.isEmpty || a.run.problem != b.run.problem
     shared = Self.shared(of: a, before: parting)
-    let laterActs = Self.laterActs(of: [a, b], from: parting)
-    sides = zip([a, b], laterActs).map { Side(of: $0, from: parting, laterActs: $1) }
+    sides = [(a, \.a), (b, \.b)].map { (placed: PlacedRun, side: KeyPath<TraceDiff.Pair, Event?>) in
+      Side(
+        of: placed, from: parting,
+        laterActs: Self.laterActs(of: placed, side, in: difference, after: parting))
+    }
     let places = sides.compactMap { $0.steps.first?.address }
     place = places.count == 2 ? places.joined(separator: " and ") : nil
   }
@@ -71,40 +81,34 @@ extension Parting {
     return "The two runs begin alike: \(shared). \(parting):"
   }
 
-  /// For each run the actions after the one in which they part, from where each differs from its
-  /// counterpart in the other run. Actions that do not differ are left out.
-  private static func laterActs(of runs: [PlacedRun], from parting: Int) -> [[Act]] {
-    let acts = runs.map { placed in
-      placed.run.trace.dropFirst(parting + 1).split(omittingEmptySubsequences: false) {
-        $0.isAction
+  /// The actions of one run after the one in which they part, from where each differs from its
+  /// counterpart in the other run. Actions of which no step differs are left out.
+  private static func laterActs(
+    of placed: PlacedRun, _ side: KeyPath<TraceDiff.Pair, Event?>, in difference: TraceDiff,
+    after parting: Int
+  ) -> [Act] {
+    let narrator = placed.narrator
+    var told = 0
+    return difference.acts.compactMap { act in
+      defer { told += act.count }
+      let events = act.compactMap { $0[keyPath: side] }
+      let steps = act.filter { ($0.a ?? $0.b)?.isStep == true }
+      let differing = steps.drop(while: \.isSame)
+      guard told > parting, !differing.isEmpty, let action = events.first, action.isAction else {
+        return nil
       }
-    }
-    return runs.indices.map { side in
-      let narrator = Narrator(runs[side].run.trace, steps: runs[side].steps)
-      return acts[side].indices.dropFirst().compactMap { index in
-        let own = acts[side][index].filter(\.isStep)
-        let other =
-          acts[1 - side].indices.contains(index)
-          ? acts[1 - side][index].filter(\.isStep) : []
-        let same = zip(own, other).prefix { EventSignature($0) == EventSignature($1) }.count
-        guard own.count != same || other.count != same,
-          let action = runs[side].run.trace[..<acts[side][index].startIndex].last,
-          action.isAction
-        else { return nil }
-        let shown = own.dropFirst(same).prefixSparingOne(mostLaterSteps)
-        return Act(
-          action: narrator.sentence(for: action).object,
-          steps: shown.map { narrator.step($0, at: runs[side].steps) },
-          moreSteps: own.count - same - shown.count,
-          silence: Telling.silence(in: [action] + acts[side][index]))
-      }
+      let own = differing.compactMap { $0[keyPath: side] }
+      let shown = own[...].prefixSparingOne(mostLaterSteps)
+      return Act(
+        action: narrator.sentence(for: action).object,
+        steps: shown.map { narrator.step($0, at: placed.steps) },
+        moreSteps: own.count - shown.count, silence: Telling.silence(in: events))
     }
   }
 
   private static func shared(of placed: PlacedRun, before parting: Int) -> String? {
-    let trace = placed.run.trace
-    let alike = trace.prefix(parting)
-    let narrator = Narrator(trace, steps: placed.steps)
+    let alike = placed.lines.prefix(parting)
+    let narrator = placed.narrator
     guard let last = alike.last(where: \.isStep) else { return nil }
     let sentence = narrator.sentence(for: last)
     let count = alike.count(where: \.isStep)
@@ -115,8 +119,8 @@ extension Parting {
 
 extension Parting.Side {
   init(of placed: PlacedRun, from parting: Int, laterActs: [Parting.Act]) {
-    let trace = placed.run.trace
-    let narrator = Narrator(trace, steps: placed.steps)
+    let trace = placed.lines
+    let narrator = placed.narrator
     let begin = trace[..<Swift.min(parting + 1, trace.count)].last(where: \.isAction)
     let rest = trace.dropFirst(parting)
     let inAction = rest.prefix { !$0.isAction || $0.index == begin?.index }.filter(\.isStep)

@@ -38,19 +38,19 @@ extension Narrator {
       ("\(name(property, event)) was stored outside the view, with the value \(value)", "")
     case .created(let property, let object):
       ("\(object) was made for \(name(property, event)), and the runtime kept it", "")
-    case .subscribed(let property, _): ("\(view) was subscribed to \(property)", "")
+    case .subscribed(let property, _, _): ("\(view) was subscribed to \(property)", "")
     case .unsubscribed(let property, _): ("\(view) was unsubscribed from \(property)", "")
     case .wrote(let property, let old, let new):
       ("\(name(property, event)) was set from \(old) to \(new)", "")
     case .wroteEqual(let property, let value):
       ("\(name(property, event)) was set to \(value), the value that it had", "")
-    case .writeIgnored(let property, let value):
+    case .writeIgnored(let property, let type, let value):
       (
-        "A write of \(value) to \(name(property, event)) led nowhere "
+        "A write of \(value) to \(property.map { name($0, event) } ?? "some \(type)") led nowhere "
           + "(\(fate(ofIgnoredWrite: event)))", ""
       )
     case .observed: ("A property that \(view) had read was about to change", "")
-    case .willChange(let object, let subscribers):
+    case .willChange(let object, _, let subscribers):
       (
         "\(object) said that it was about to change",
         subscribers == 0 ? ", and nobody heard it" : ", and \(Self.count(subscribers)) heard it"
@@ -111,7 +111,8 @@ extension Narrator {
     let view = view(cause)
     return switch cause.kind {
     case .queued:
-      ("\(address) had queued \(cause.node == effect.node ? "it" : view)", true)
+      ("\(address) had queued \(isAboutItsView(effect, as: cause) ? "it" : view)", true)
+    case .subscribed: ("\(view) was subscribed at \(address)", true)
     case .body: ("the body of \(view) ran at \(address)", true)
     case .wrote(let property, _, _):
       ("\(name(property, cause)) was set at \(address)", true)
@@ -123,6 +124,15 @@ extension Narrator {
     case .changed: ("onChange of \(view) ran at \(address)", true)
     case .received: ("onReceive of \(view) ran at \(address)", true)
     default: (address, false)
+    }
+  }
+
+  /// Whether `it`, in the sentence of the effect, is the view of the cause: `update()` is not.
+  private func isAboutItsView(_ effect: Event, as cause: Event) -> Bool {
+    guard cause.node == effect.node else { return false }
+    switch effect.kind {
+    case .body, .bodySkipped, .redrawn, .removed: return true
+    default: return false
     }
   }
 

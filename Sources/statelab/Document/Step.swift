@@ -46,9 +46,11 @@ struct Steps {
 
 extension Steps {
   /// Which steps a lesson has, as a sentence.
-  static func range(ofLesson lesson: Int, count: Int) -> String {
+  static func range(ofLesson lesson: Int, count: Int, under profile: Profile = .standard) -> String
+  {
     switch count {
-    case 0: "This lesson has no steps."
+    case 0:
+      profile.isStandard ? "This lesson has no steps." : "Under \(profile.name) it has no steps."
     case 1: "There is only \(lesson):1."
     default: "Its steps go from \(lesson):1 to \(lesson):\(count)."
     }

@@ -5,8 +5,12 @@ import StateLabCore
 /// Actions are matched first, then the bodies that ran because of each, then the rest: a step never
 /// answers to one of another action.
 struct TraceDiff: Hashable {
-  /// In order; each event of either trace stands in exactly one of them.
-  let pairs: [Pair]
+  /// The actions that answer to each other, or that one trace alone has, each with everything up to
+  /// the next one.
+  let acts: [[Pair]]
+
+  /// In order; each event of either trace that has a line stands in exactly one of them.
+  var pairs: [Pair] { acts.flatMap { $0 } }
 
   /// An event that both have, or that one alone has.
   struct Pair: Hashable {
@@ -18,8 +22,8 @@ struct TraceDiff: Hashable {
 
   init(from a: Trace, to b: Trace) {
     let reader = Reader(a: Narrator(a, steps: Steps()), b: Narrator(b, steps: Steps()))
-    let acts = Self.paired(aligned(Self.acts(of: a), Self.acts(of: b)) { $0.title })
-    pairs = acts.flatMap { own, other in
+    let paired = Self.paired(aligned(Self.acts(of: a), Self.acts(of: b)) { $0.title })
+    acts = paired.map { own, other in
       Self.steps(own?.events ?? [], other?.events ?? []).map { a, b in
         let starts = (own?.events.first, other?.events.first)
         return Pair(
@@ -27,6 +31,9 @@ struct TraceDiff: Hashable {
       }
     }
   }
+
+  /// With how many pairs both begin alike.
+  var parting: Int { pairs.prefix(while: \.isSame).count }
 
   var isEmpty: Bool { pairs.allSatisfy(\.isSame) }
 
@@ -65,7 +72,7 @@ struct TraceDiff: Hashable {
 
   private static func acts(of trace: Trace) -> [Act] {
     var acts: [Act] = []
-    for event in trace {
+    for event in trace where !event.isAside {
       if event.isAction || acts.isEmpty { acts.append(Act(events: [])) }
       acts[acts.count - 1].events.append(event)
     }

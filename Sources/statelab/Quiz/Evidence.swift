@@ -81,7 +81,7 @@ extension Event {
     case .wrote(_, _, let new): new == literal
     case .changed(_, let new): new == literal
     case .received(let value): value == literal
-    case .stored(_, let value), .wroteEqual(_, let value), .writeIgnored(_, let value):
+    case .stored(_, let value), .wroteEqual(_, let value), .writeIgnored(_, _, let value):
       value == literal
     default: false
     }

@@ -1,9 +1,8 @@
 extension PlainRenderer {
   func lines(of alignment: Alignment) -> [String] {
-    let titles = (a: alignment.titles.a ?? "", b: alignment.titles.b ?? "")
     guard alignment.differs else { return [alignment.agreement] }
-    var lines = ["First run: \(titles.a)"] + (alignment.endings.a.map { [$0] } ?? [])
-    lines += ["Second run: \(titles.b)"] + (alignment.endings.b.map { [$0] } ?? [])
+    var lines = ["First run: \(alignment.titles.a)"] + (alignment.endings.a.map { [$0] } ?? [])
+    lines += ["Second run: \(alignment.titles.b)"] + (alignment.endings.b.map { [$0] } ?? [])
     for piece in alignment.pieces {
       switch piece {
       case .parting(let places): lines.append(Alignment.sentence(ofParting: places))
@@ -47,7 +46,7 @@ extension PlainRenderer {
   }
 
   /// `, 4:1 to 4:5 and 5:1 to 5:5`
-  private func range(_ first: Alignment.Pair<String>, _ last: Alignment.Pair<String>) -> String {
+  private func range(_ first: Sides<String?>, _ last: Sides<String?>) -> String {
     let ranges = [(first.a, last.a), (first.b, last.b)].compactMap { first, last in
       first.flatMap { first in last.map { "\(first) to \($0)" } }
     }

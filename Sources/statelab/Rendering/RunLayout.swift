@@ -6,21 +6,15 @@ enum RunSide {
   var style: Style { self == .a ? .removed : .added }
 }
 
-struct RunSides<Value> {
-  var a: Value
-  var b: Value
-}
-
 /// Where the columns of two runs begin that stand in one.
 struct RunLayout {
   let columns: StepColumns
-  private let widths: (a: Int, b: Int)
+  private let widths: Sides<Int>
 
   init(_ alignment: Alignment, margin: Int, look: Look) {
-    func width(_ contents: [Alignment.Content?]) -> Int {
+    widths = Sides(a: alignment.rows.map(\.a), b: alignment.rows.map(\.b)).map { contents in
       contents.map { ($0?.step?.address ?? "").count }.max() ?? 0
     }
-    widths = (width(alignment.rows.map(\.a)), width(alignment.rows.map(\.b)))
     let longest = Self.joined("", "", widths)
     columns = StepColumns(
       for: alignment.rows.flatMap { [$0.a?.step, $0.b?.step] }.compactMap { $0 }.map {
@@ -30,7 +24,7 @@ struct RunLayout {
 
   /// For one run alone.
   init(_ contents: [Alignment.Content], margin: Int, look: Look) {
-    widths = (0, 0)
+    widths = Sides(a: 0, b: 0)
     columns = StepColumns(
       for: contents.compactMap(\.step).map {
         .init(address: $0.address, depth: 0, sentence: $0.sentence)
@@ -43,7 +37,7 @@ struct RunLayout {
     return text.isEmpty ? nil : text
   }
 
-  private static func joined(_ a: String, _ b: String, _ widths: (a: Int, b: Int)) -> String {
+  private static func joined(_ a: String, _ b: String, _ widths: Sides<Int>) -> String {
     func filled(_ text: String, to width: Int) -> String {
       text + String(repeating: " ", count: max(width - text.count, 0))
     }

@@ -36,7 +36,7 @@ extension TextRenderer {
       (RunSide.a, alignment.titles.a, alignment.endings.a),
       (.b, alignment.titles.b, alignment.endings.b),
     ].flatMap { side, title, ending in
-      hang(blank(margin) + styled("\(side.mark) ", side.style), styled(title ?? "", side.style))
+      hang(blank(margin) + styled("\(side.mark) ", side.style), styled(title, side.style))
         + (ending.map { paragraph(styled($0, .warning), margin: margin + 2) } ?? [])
     }
   }

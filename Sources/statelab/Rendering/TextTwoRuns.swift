@@ -7,7 +7,7 @@ extension TextRenderer {
     var look = look
     look.width = half
     let narrow = TextRenderer(look: look, margin: 0)
-    let layouts = RunSides(
+    let layouts = Sides(
       a: RunLayout(alignment.rows.compactMap(\.a), margin: 2, look: look),
       b: RunLayout(alignment.rows.compactMap(\.b), margin: 2, look: look))
 
@@ -17,8 +17,8 @@ extension TextRenderer {
           + styled(" │ ", .quiet) + (row < b.count ? b[row] : Line())).withoutTrailingBlank
       }
     }
-    func title(_ title: String?, _ ending: String?, _ side: RunSide) -> [Line] {
-      narrow.paragraph(styled(title ?? "", side.style))
+    func title(_ title: String, _ ending: String?, _ side: RunSide) -> [Line] {
+      narrow.paragraph(styled(title, side.style))
         + (ending.map { narrow.paragraph(styled($0, .warning), margin: 2) } ?? [])
     }
 
@@ -26,10 +26,10 @@ extension TextRenderer {
       title(alignment.titles.a, alignment.endings.a, .a),
       title(alignment.titles.b, alignment.endings.b, .b))
     // What each side has alone since both last did the same.
-    var alone = RunSides<[Line]>(a: [], b: [])
+    var alone = Sides<[Line]>(a: [], b: [])
     func settle() {
       lines += zipped(alone.a, alone.b)
-      alone = RunSides(a: [], b: [])
+      alone = Sides(a: [], b: [])
     }
     for piece in alignment.pieces {
       switch piece {

@@ -52,10 +52,11 @@ extension Listing {
     case .body, .bodySkipped, .queued:
       rows(inType: event.node?.view) { $0.declares("var", "body") }
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
-      .created(let property, _), .updated(let property), .subscribed(let property, _),
+      .created(let property, _), .updated(let property), .subscribed(let property, _, _),
       .unsubscribed(let property, _):
       rows(of: property, in: event)
-    case .wrote(let property, _, _), .wroteEqual(let property, _), .writeIgnored(let property, _):
+    case .wrote(let property, _, _), .wroteEqual(let property, _),
+      .writeIgnored(let property?, _, _):
       rows(of: property, in: event)
     default: []
     }

@@ -69,18 +69,20 @@ struct CombineDispatchTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("A block is caused by what queued it")
-  func causes() {
+  @Test(
+    "A block is caused by what queued it, and by the wait that it needed; no other action counts",
+    arguments: [(Event.Action.tap("Go"), [0]), (.advance(.seconds(1)), [0, 1])])
+  func causes(_ action: Event.Action, _ expected: [Int]) {
     let recorder = Recorder()
     Recorder.$current.withValue(recorder) {
       playing {
         let first = recorder.record(.queued)
         recorder.because(of: [first]) { DispatchQueue.main.async { print("later") } }
-        let second = recorder.record(.queued)
+        let second = recorder.record(.action(action))
         recorder.because(of: [second]) { drain() }
       }
     }
-    #expect(recorder.trace.last?.causes == [0, 1])
+    #expect(recorder.trace.last?.causes == expected)
   }
 
   @Test("A work item can be cancelled before its turn")

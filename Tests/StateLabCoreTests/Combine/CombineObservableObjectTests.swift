@@ -114,7 +114,7 @@ struct CombineTraceTests {
     let trace = recorder.trace
     #expect(
       trace.map(\.kind) == [
-        .willChange(object: #"Late"#, subscribers: 1), .printed("heard"), .printed("after"),
+        .willChange(object: #"Late"#, id: 1, subscribers: 1), .printed("heard"), .printed("after"),
       ])
     #expect(trace.map(\.causes) == [[], [0], []])
     withExtendedLifetime(cancellable) {}
@@ -127,8 +127,30 @@ struct CombineTraceTests {
     let cancellable = model.objectWillChange.sink {}
     Recorder.$current.withValue(recorder) { model.count = 5 }
     #expect(
-      recorder.trace.map(\.kind) == [.willChange(object: "Counter(count: 0)", subscribers: 1)])
+      recorder.trace.map(\.kind) == [
+        .willChange(object: "Counter(count: 0)", id: 1, subscribers: 1)
+      ])
     withExtendedLifetime(cancellable) {}
+  }
+
+  @Test("An object has one number throughout a recording, and begins anew in the next")
+  func numbers() {
+    let first = Counter()
+    let second = Counter()
+    func ids(_ changes: () -> Void) -> [Int?] {
+      let recorder = Recorder()
+      Recorder.$current.withValue(recorder, operation: changes)
+      return recorder.trace.map { event in
+        if case .willChange(_, let id, _) = event.kind { id } else { nil }
+      }
+    }
+    #expect(
+      ids {
+        first.count += 1
+        second.count += 1
+        first.count += 1
+      } == [1, 2, 1])
+    #expect(ids { second.count += 1 } == [1])
   }
 
   @Test("A change that nobody listens to is in the trace too, with no subscribers")
@@ -142,9 +164,9 @@ struct CombineTraceTests {
     }
     #expect(
       recorder.trace.map(\.kind) == [
-        .willChange(object: "Counter(count: 0)", subscribers: 0),
-        .willChange(object: #"Box<String>(value: "a")"#, subscribers: 0),
-        .willChange(object: "ObservableObjectPublisher", subscribers: 0),
+        .willChange(object: "Counter(count: 0)", id: 1, subscribers: 0),
+        .willChange(object: #"Box<String>(value: "a")"#, id: 2, subscribers: 0),
+        .willChange(object: "ObservableObjectPublisher", id: 3, subscribers: 0),
       ])
   }
 }

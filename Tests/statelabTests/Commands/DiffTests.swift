@@ -147,7 +147,7 @@ struct DiffTests {
               … 14 steps alike
             12:15  12:15  queued        MyView
             12:16  12:16  no body       MyView: nothing that it uses has changed
-          > They part here, at 12:17.
+          > They part here, at 12:17@ios13.
           - 12:17         unsubscribed  MyView from AnyPublisher<String, Never>
           - 12:18         subscribed    MyView to AnyPublisher<String, Never>
 
@@ -237,11 +237,47 @@ struct DiffTests {
             }
           }
           if pair.alignment.differs {
-            #expect(steps == (pair.a.run.stepCount, pair.b.run.stepCount))
+            #expect(steps == (pair.runs.a.run.stepCount, pair.runs.b.run.stepCount))
           }
         }
       }
     }
+  }
+
+  @Test("A comparison in a lesson and `diff` say the same of where two runs part")
+  func oneNotion() throws {
+    let runs = Runs(of: course)
+    var count = 0
+    for lesson in course.lessons {
+      let reading = try LessonReading(lesson, of: course, runs: runs)
+      let placed = try reading.placedRuns()
+      for (a, b) in zip(placed, placed.dropFirst()) {
+        let alignment = Alignment(of: Sides(a: a, b: b))
+        let parting = Parting(of: a, and: b)
+        #expect(parting.differs == alignment.differs)
+        let places = alignment.pieces.compactMap { piece in
+          if case .parting(let places) = piece { places } else { nil }
+        }
+        guard let place = parting.place, let own = places.first?.a, let other = places.first?.b
+        else { continue }
+        #expect(place == "\(own) and \(other)")
+        count += 1
+      }
+    }
+    #expect(count > 10)
+  }
+
+  @Test("Where the releases differ, an address in a sentence says which it is of")
+  func releases() {
+    let text = shell("diff", "12@ios13", "12@ios18", course: course).output
+    #expect(text.contains("@ios13.") || text.contains("@ios13 and "))
+    for line in text.split(separator: "\n") where line.contains("They part here, at") {
+      #expect(line.contains("@ios"), Comment(rawValue: String(line)))
+    }
+    let plain = shell("diff", "12@ios13", "12@ios18", "--plain", course: course).output
+    #expect(
+      plain.contains("14 steps alike, 12:1@ios13 to 12:14@ios13 and 12:1@ios18 to 12:14@ios18."))
+    #expect(!shell("diff", "4@ios13", "5@ios13", course: course).output.contains("at 4:1@"))
   }
 
   @Test("As statelab/diff/1")

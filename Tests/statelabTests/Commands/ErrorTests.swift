@@ -36,6 +36,13 @@ struct ErrorTests {
 
           """),
       Sample(
+        line: ["run", "it's"], code: .notFound,
+        text: """
+          statelab: There is no lesson "it's".
+                    `statelab list` shows all lessons.
+
+          """),
+      Sample(
         line: ["run", "99"], code: .notFound,
         text: """
           statelab: There is no lesson "99".

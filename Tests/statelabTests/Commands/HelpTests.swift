@@ -147,8 +147,8 @@ struct HelpTests {
 
           The steps are those that `statelab run` shows; a lesson alone needs `--body`
           or `--value`. Causes come newest first, then what the step led to. That
-          something would not have happened without it is said only where every chain of
-          causes goes through it.
+          something would not have happened without it is said only where every recorded
+          chain of causes goes through it.
 
         Options
           --body NAME                        Why the body of this view ran, each time.

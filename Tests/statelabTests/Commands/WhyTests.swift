@@ -20,7 +20,7 @@ struct WhyTests {
           It began with a tap on "Change text".
 
         What 5:12 led to
-          No later step follows from 5:12.
+          No later step names 5:12 as its cause.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 5 --from 12
@@ -39,12 +39,13 @@ struct WhyTests {
 
         What 1:6 led to
           1:7   TwoWrites was queued, to be looked at again, because a was set at 1:6.
-                Not without 1:6.
+                Only through 1:6.
           1:10  The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it
                 and because b was set at 1:9.
 
-          Where it says "Not without 1:6", the step would not have happened without it.
-          The other has another cause besides.
+          Where it says "Only through 1:6", nothing else brought the step about: without
+          it, it would not have happened here. The other goes back to another recorded
+          cause besides.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 1 --from 6
@@ -64,10 +65,10 @@ struct WhyTests {
 
         What 1:6 led to
 
-        1:7: TwoWrites was queued, to be looked at again, because a was set at 1:6. Not without 1:6.
+        1:7: TwoWrites was queued, to be looked at again, because a was set at 1:6. Only through 1:6.
         1:10: The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9.
 
-        Where it says "Not without 1:6", the step would not have happened without it. The other has another cause besides.
+        Where it says "Only through 1:6", nothing else brought the step about: without it, it would not have happened here. The other goes back to another recorded cause besides.
 
         Profile ios18 (iOS 17 to 26, as audited on 18.5)
 
@@ -127,7 +128,70 @@ struct WhyTests {
     let outcome = shell("why", "8", "--value", "flag", course: course)
     #expect(outcome.code == .done)
     #expect(
-      outcome.output.hasPrefix("  No step gave flag a value; this is what is recorded of it.\n"))
+      outcome.output.hasPrefix(
+        "  No step records a value of flag; this is what is recorded of it.\n"))
+  }
+
+  @Test(
+    "Two writes of which the first queued the view: nothing is said of what else might have been")
+  func alternatives() {
+    #expect(
+      shell("why", "13:23", course: course).output.contains(
+        "Each of these goes back to another recorded cause besides."))
+    #expect(
+      shell("why", "11:4", course: course).output.contains(
+        """
+          Nothing else brought these about: without 11:4 they would not have happened
+          here.
+        """))
+  }
+
+  @Test("A write to a state that was never installed does not know its name, and that is said")
+  func nameless() {
+    #expect(
+      shell("why", "10", "--value", "counter", course: course).output == #"""
+          What gave counter a value, or said that it would change.
+
+        Experiment unmounted
+          10:1  A write of 10 to some State<Int> led nowhere (it belongs to no view on
+                the screen). No cause is recorded.
+
+        Experiment mounted
+          10:4  counter was stored outside the view, with the value 0, because MyView
+                was mounted.
+          10:6  counter was set from 0 to 1, because of a tap on "Tap me".
+
+          10:1 wrote to a State<Int> that was never installed on a view; such a state
+          does not know its name, so this may have been counter or another.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          See it happen: statelab walk 10 --from 1
+
+        """#)
+    let late = shell("why", "11", "--value", "text", course: course).output
+    #expect(late.contains(#"11:26  A write of "written later" to text led nowhere"#))
+    #expect(late.contains(#"11:37  A write of "written from init" to some State<String> led"#))
+  }
+
+  @Test("An object speaks for the property that holds it then, and for no other of its type")
+  func objects() {
+    let output = shell("why", "two-objects", "--value", "b", course: twoObjectsCourse).output
+    #expect(
+      output == #"""
+          What gave b a value, or said that it would change.
+
+        Experiment two
+          1:9  Tally<(Int, Int)>(name: "second", count: (0, 0)) said that it was about
+               to change, because of a tap on "Count b", and 1 subscriber heard it.
+
+        Experiment turn
+          1:19  Tally<(Int, Int)>(name: "new", count: (0, 0)) said that it was about to
+                change, because of a tap on "Count b", and 1 subscriber heard it.
+
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          See it happen: statelab walk 1 --from 9
+
+        """#)
   }
 
   @Test("As statelab/why/1")
@@ -326,7 +390,7 @@ struct WhyTests {
         "why", "5:1", "--profile", "ios13", code: .notFound,
         text: """
           statelab: Lesson 5 has no step "5:1" under ios13.
-                    StateObject is not available before iOS 14, so not everything was run. This lesson has no steps.
+                    StateObject is not available before iOS 14, so not everything was run. Under ios13 it has no steps.
 
           """),
       Sample(

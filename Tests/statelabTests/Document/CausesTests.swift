@@ -39,8 +39,11 @@ struct CausesTests {
       Sample(.wrote(property: "n", old: "1", new: "2"), "n was set from 1 to 2."),
       Sample(.wroteEqual(property: "n", value: "1"), "n was set to 1, the value that it had."),
       Sample(
-        .writeIgnored(property: "n", value: "1"),
+        .writeIgnored(property: "n", type: "State<Int>", value: "1"),
         "A write of 1 to n led nowhere (it belongs to no view on the screen)."),
+      Sample(
+        .writeIgnored(property: nil, type: "State<Int>", value: "1"),
+        "A write of 1 to some State<Int> led nowhere (it belongs to no view on the screen)."),
       Sample(.observed, "A property that ContentView had read was about to change."),
       Sample(
         .willChange(object: "Box(1)", subscribers: 0),
@@ -68,6 +71,14 @@ struct CausesTests {
       Sample(
         .warning(.stateModifiedDuringUpdate),
         #"The runtime gave warning W2: "Modifying state during view update, this will cause undefined behavior.""#
+      ),
+      Sample(
+        .warning(.stateObjectUninstalled),
+        #"The runtime gave warning W5: "Accessing StateObject's object without being installed on a View. This will create a new instance each time.""#
+      ),
+      Sample(
+        .warning(.stateReadUninstalled),
+        #"The runtime gave warning W1: "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.""#
       ),
       Sample(.stopped("no way"), #"The run stopped: "no way"."#),
       Sample(.stillChanging, "The views were still changing after the last frame."),
@@ -112,7 +123,44 @@ struct CausesTests {
         == ["No cause is recorded.", "It began with 4:1, of which no cause is recorded."])
   }
 
+  @Test("`it` is the view that was queued, and update() is none")
+  func queued() {
+    let run = run { play in
+      let queued = play.post(.queued, at: play.root)
+      play.post(.updated(property: "text"), at: play.root, because: [queued])
+      play.post(.body(count: 1), at: play.root, because: [queued])
+      play.post(.bodySkipped, at: play.root, because: [queued])
+    }
+    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 7))
+    #expect(
+      run.trace.dropFirst().map(narrator.account) == [
+        "update() of text ran, because 7:1 had queued ContentView.",
+        "The body of ContentView ran, for the 1st time, because 7:1 had queued it.",
+        "ContentView was looked at again, because 7:1 had queued it; its body did not run, since "
+          + "nothing that it uses had changed.",
+      ])
+  }
+
   // MARK: The real lessons
+
+  @Test(
+    "What was scheduled hangs on what scheduled it, the wait or no wait",
+    arguments: [("11:4", ["11:5", "11:6", "11:7"]), ("11:11", ["11:12", "11:13", "11:14"])])
+  func scheduled(_ address: String, _ effects: [String]) throws {
+    let lesson = try course.lesson(named: "11")
+    let inquiry = try Inquiry(LessonReading(lesson, of: course))
+    let number = try #require(address.split(separator: ":").last.flatMap { Int($0) })
+    let consequences = try #require(inquiry.step(number)).consequences
+    #expect(consequences.effects.map(\.account.address) == effects)
+    #expect(consequences.effects.filter { !$0.hangsOnIt }.isEmpty)
+  }
+
+  @Test("A value that is handed over on subscribing comes of the subscription")
+  func replayed() throws {
+    let inquiry = try Inquiry(LessonReading(try course.lesson(named: "12"), of: course))
+    let effects = try #require(inquiry.step(48)).consequences.effects
+    #expect(effects.map(\.account.address) == ["12:49", "12:50"])
+  }
 
   @Test(
     "Every step of every lesson is explained, down to an action or to what has no cause",
@@ -142,10 +190,15 @@ struct CausesTests {
   }
 
   /// Takes the step out of the trace and looks what can still be reached from what has no cause.
+  /// A wait brings nothing about.
   private func checkConsequences(of occurrence: Inquiry.Occurrence, _ place: Comment) throws {
+    let trace = occurrence.placed.run.trace
     var reached: Set<Int> = []
-    for event in occurrence.placed.run.trace where event.index != occurrence.event.index {
-      if event.causes.isEmpty || event.causes.contains(where: reached.contains) {
+    for event in trace where event.index != occurrence.event.index {
+      let causes = event.causes.filter { index in
+        if case .action(.advance) = trace[index].kind { false } else { true }
+      }
+      if event.causes.isEmpty || causes.contains(where: reached.contains) {
         reached.insert(event.index)
       }
     }

@@ -30,8 +30,11 @@ struct NarratorTests {
       Sample(.wrote(property: "n", old: "1", new: "2"), "wrote: n = 2, was 1"),
       Sample(.wroteEqual(property: "n", value: "1"), "wrote equal: n = 1, as before"),
       Sample(
-        .writeIgnored(property: "n", value: "1"),
+        .writeIgnored(property: "n", type: "State<Int>", value: "1"),
         "ignored: n = 1: it belongs to no view on the screen"),
+      Sample(
+        .writeIgnored(property: nil, type: "State<Int>", value: "1"),
+        "ignored: State<Int> = 1: it belongs to no view on the screen"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to nobody"),
       Sample(
@@ -82,7 +85,7 @@ struct NarratorTests {
   )
   func warning() {
     let trace = trace { play in
-      play.post(.writeIgnored(property: "n", value: "1"), at: play.root)
+      play.post(.writeIgnored(property: "n", type: "State<Int>", value: "1"), at: play.root)
       play.post(.warning(.stateModifiedDuringUpdate), at: play.root)
     }
     let narrator = Narrator(trace, steps: Steps())
@@ -147,7 +150,8 @@ struct NarratorTests {
       .stored(property: "", value: ""), .created(property: "", object: ""),
       .subscribed(property: "", object: ""), .unsubscribed(property: "", object: ""),
       .wrote(property: "", old: "", new: ""), .wroteEqual(property: "", value: ""),
-      .writeIgnored(property: "", value: ""), .willChange(object: "", subscribers: 0), .queued,
+      .writeIgnored(property: "", type: "", value: ""), .willChange(object: "", subscribers: 0),
+      .queued,
       .updated(property: ""), .body(count: 1), .bodySkipped, .removed, .appeared, .disappeared,
       .printed(""), .stopped(""), .stillChanging,
     ]

@@ -1,4 +1,5 @@
 import Course
+import StateLabCore
 import Testing
 
 @testable import statelab
@@ -21,6 +22,6 @@ struct ValueTests {
     "Every text that is described is read back",
     arguments: ["", "a\"b\\", "a\n\t\r\0é\u{301}", "五星"])
   func texts(_ text: String) {
-    #expect(Value(text.debugDescription).text == text)
+    #expect(Value(describe(text)).text == text)
   }
 }

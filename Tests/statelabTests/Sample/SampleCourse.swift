@@ -39,12 +39,13 @@ extension Lesson {
         .found(property: "text.box", type: "StateObject<Box<String>>"), at: play.root,
         because: [mount])
       play.post(.created(property: "text.box", object: box), at: play.root, because: [mount])
-      play.post(.subscribed(property: "text.box", object: box), at: play.root, because: [mount])
+      play.post(
+        .subscribed(property: "text.box", object: box, id: 1), at: play.root, because: [mount])
       play.post(.updated(property: "text"), at: play.root, because: [mount])
       play.post(.body(count: 1), at: play.root, because: [mount])
       play.screen(before)
       let tap = play.act(.tap("Change text"))
-      let change = play.post(.willChange(object: box, subscribers: 1), because: [tap])
+      let change = play.post(.willChange(object: box, id: 1, subscribers: 1), because: [tap])
       let queued = play.post(.queued, at: play.root, because: [change])
       play.post(.updated(property: "text"), at: play.root, because: [queued])
       play.post(.body(count: 2), at: play.root, because: [queued])

@@ -60,9 +60,14 @@ where P.Failure == Never {
   private func subscribe() {
     cancel()
     hasFinished = false
-    graph.recorder?.record(
-      .subscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path)
-    subscription = view.publisher.sink { [weak self] _ in
+    // A value that the publisher hands over at once comes of the subscription.
+    subscription = graph.record(
+      .subscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path,
+      thenRunning: listen)
+  }
+
+  private func listen() -> AnyCancellable {
+    view.publisher.sink { [weak self] _ in
       MainActor.assumeIsolated { self?.hasFinished = true }
     } receiveValue: { [weak self] value in
       nonisolated(unsafe) let value = value

@@ -56,8 +56,8 @@ struct DiffFile: Encodable {
 extension DiffFile {
   init(_ comparison: Comparison) {
     differs = comparison.differs
-    a = SideRecord(comparison.a)
-    b = SideRecord(comparison.b)
+    a = SideRecord(comparison.sides.a)
+    b = SideRecord(comparison.sides.b)
     code = comparison.code?.files.map(FileRecord.init) ?? []
     runs = comparison.pairs.map(PairRecord.init)
     onlyInA = comparison.alone.a
@@ -90,20 +90,19 @@ extension DiffFile.FileRecord {
 
 extension DiffFile.PairRecord {
   fileprivate init(_ pair: Comparison.Pair) {
-    let difference = TraceDiff(from: pair.a.run.trace, to: pair.b.run.trace)
-    let narrators = (
-      Narrator(pair.a.run.trace, steps: pair.a.steps),
-      Narrator(pair.b.run.trace, steps: pair.b.steps)
-    )
-    differs = pair.alignment.differs
-    a = .init(experiment: pair.a.run.experiment, problem: pair.alignment.endings.a)
-    b = .init(experiment: pair.b.run.experiment, problem: pair.alignment.endings.b)
-    parting = difference.pairs.firstIndex { !$0.isSame }
-    rows = difference.pairs.map { row in
+    let alignment = pair.alignment
+    let runs = pair.runs
+    let narrators = runs.map(\.narrator)
+    differs = alignment.differs
+    a = .init(experiment: runs.a.run.experiment, problem: alignment.endings.a)
+    b = .init(experiment: runs.b.run.experiment, problem: alignment.endings.b)
+    let pairs = alignment.difference.pairs
+    parting = pairs.firstIndex { !$0.isSame }
+    rows = pairs.map { row in
       .init(
         isSame: row.isSame,
-        a: row.a.map { EventRecord($0, steps: pair.a.steps, narrator: narrators.0) },
-        b: row.b.map { EventRecord($0, steps: pair.b.steps, narrator: narrators.1) })
+        a: row.a.map { EventRecord($0, steps: runs.a.steps, narrator: narrators.a) },
+        b: row.b.map { EventRecord($0, steps: runs.b.steps, narrator: narrators.b) })
     }
   }
 }

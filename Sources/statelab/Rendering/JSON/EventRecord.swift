@@ -24,6 +24,8 @@ struct EventRecord: Encodable {
   var property: String?
   var type: String?
   var object: String?
+  /// The object's number in this run, where it can be known again.
+  var objectID: Int?
   var value: String?
   var old: String?
   var new: String?
@@ -60,14 +62,20 @@ extension EventRecord {
     case .found(let property, let type), .passedOver(let property, let type):
       self.property = property
       self.type = type
-    case .stored(let property, let value), .wroteEqual(let property, let value),
-      .writeIgnored(let property, let value):
+    case .stored(let property, let value), .wroteEqual(let property, let value):
       self.property = property
       self.value = value
-    case .created(let property, let object), .subscribed(let property, let object),
-      .unsubscribed(let property, let object):
+    case .writeIgnored(let property, let type, let value):
+      self.property = property
+      self.type = type
+      self.value = value
+    case .created(let property, let object), .unsubscribed(let property, let object):
       self.property = property
       self.object = object
+    case .subscribed(let property, let object, let id):
+      self.property = property
+      self.object = object
+      objectID = id
     case .wrote(let property, let old, let new):
       self.property = property
       self.old = old
@@ -75,8 +83,9 @@ extension EventRecord {
     case .holds(let property, let value):
       self.property = property
       self.value = value
-    case .willChange(let object, let subscribers):
+    case .willChange(let object, let id, let subscribers):
       self.object = object
+      objectID = id
       self.subscribers = subscribers
     case .updated(let property): self.property = property
     case .body(let count): self.count = count
