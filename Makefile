@@ -12,10 +12,17 @@ RELEASE += --static-swift-stdlib
 endif
 
 help:     ## List the targets.
-	@sed -n 's/^\([a-z-]*\): *[a-z. /]*## /  make \1|/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s  %s\n", $$1, $$2 }' Makefile
 
 build:    ## Build the tool for debugging.
 	swift build
+
+# What is compiled already warns no more: only a build from the start sees every warning.
+warnings: ## Build everything that is tested; a warning fails.
+	mkdir -p .build
+	swift build --build-tests > .build/build.log 2>&1 || { cat .build/build.log; exit 1; }
+	@tail -n 1 .build/build.log
+	@if grep -E 'warning:|error:' .build/build.log; then exit 1; fi
 
 test:     ## Run all tests.
 	swift test
@@ -118,7 +125,15 @@ stale: .build/api.md  ## Complain where API.md is not what `make api` writes.
 
 FORCE:
 
-ci: lint test walk same install-test stale  ## Run what CI runs.
+# The build comes before all that builds, so that a warning is seen; the tests come last: their
+# closing line says how many ran.
+CI = lint warnings same install-test stale walk test
 
-.PHONY: help build test fuzz rules format lint lessons check walk same bench baseline api stale ci \
-  install uninstall install-test
+ci:       ## Run what CI runs, in its order.
+	@for target in $(CI); do \
+	  printf '\n== make %s\n' $$target; \
+	  $(MAKE) --no-print-directory $$target || exit 1; \
+	done
+
+.PHONY: help build warnings test fuzz rules format lint lessons check walk same bench baseline \
+  api stale ci install uninstall install-test

@@ -6,6 +6,9 @@ set -eu
 root=$(pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+# Not every shell ends by way of EXIT when a signal ends it.
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
 prefix="$folder/a prefix"
 export XDG_STATE_HOME="$folder/state"
 tool="$prefix/bin/statelab"
@@ -74,11 +77,34 @@ done
 if command -v shellcheck > /dev/null; then
   shellcheck -s bash "$prefix/share/bash-completion/completions/statelab"
 fi
+if command -v bash > /dev/null; then
+  # Loaded and asked as bash asks it.
+  bash --norc --noprofile -c '
+    . "$1" || exit 1
+    function=$(complete -p statelab | sed -n "s/.* -F \([^ ]*\) .*/\1/p")
+    COMP_WORDS=(statelab progr) COMP_CWORD=1 COMP_LINE="statelab progr" COMP_POINT=14
+    "$function" statelab progr statelab
+    [[ "${COMPREPLY[0]%% *}" == progress ]]
+  ' bash "$prefix/share/bash-completion/completions/statelab" \
+    || fail 'bash completes nothing with its file'
+else
+  echo 'install: the completions of bash were not loaded, there is no bash here'
+fi
+if command -v fish > /dev/null; then
+  # shellcheck disable=SC2016 # fish expands it
+  fish --no-config -c 'source $argv[1]; complete -C "statelab progr"' \
+    "$prefix/share/fish/vendor_completions.d/statelab.fish" | grep -q '^progress' \
+    || fail 'fish completes nothing with its file'
+else
+  echo 'install: the completions of fish were not loaded, there is no fish here'
+fi
 if command -v zsh > /dev/null; then
   # As zsh finds it: along fpath, and by its name.
   zsh -f -c "fpath=('$prefix/share/zsh/site-functions' \$fpath)
     autoload -U compinit && compinit -D -u && [[ \$_comps[statelab] == _statelab ]]" \
     || fail 'zsh does not find its completions'
+else
+  echo 'install: the completions of zsh were not loaded, there is no zsh here'
 fi
 
 cd "$root"

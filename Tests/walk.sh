@@ -12,24 +12,31 @@ fi
 
 folder=$(mktemp -d)
 # Nobody's progress but that of this script.
-export XDG_STATE_HOME="$folder/state"
-tmux="tmux -f /dev/null -S $folder/socket"
+XDG_STATE_HOME="$folder/state"
+# What is typed into the terminal names these, so that a blank in them does no harm.
+export folder tool XDG_STATE_HOME
+
+terminal() { tmux -f /dev/null -S "$folder/socket" "$@"; }
+
 end() {
-  $tmux kill-server 2> /dev/null || true
+  terminal kill-server 2> /dev/null || true
   rm -rf "$folder"
 }
 trap end EXIT
+# Not every shell ends by way of EXIT when a signal ends it.
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
 
 fail() {
   echo "walk: $1; the terminal shows:" >&2
-  $tmux capture-pane -p -t walk >&2
+  terminal capture-pane -p -t walk >&2
   exit 1
 }
 
 # Waits until the terminal shows this.
 shows() {
   for _ in $(seq 100); do
-    if $tmux capture-pane -p -t walk | grep -qF -- "$1"; then return; fi
+    if terminal capture-pane -p -t walk | grep -qF -- "$1"; then return; fi
     sleep 0.1
   done
   fail "\"$1\" does not appear"
@@ -38,17 +45,17 @@ shows() {
 # Waits until the terminal no longer shows this.
 hides() {
   for _ in $(seq 100); do
-    if ! $tmux capture-pane -p -t walk | grep -qF -- "$1"; then return; fi
+    if ! terminal capture-pane -p -t walk | grep -qF -- "$1"; then return; fi
     sleep 0.1
   done
   fail "\"$1\" does not go"
 }
 
-press() { $tmux send-keys -t walk "$@"; }
+press() { terminal send-keys -t walk "$@"; }
 
 # Types a command: one job on one line, so that nothing but the tool runs between the two stty.
 begin() {
-  press "clear; (stty -a > $folder/before; sh -c 'echo \$\$ > $folder/pid; exec $tool walk 5 $1'; echo ended \$?; stty -a > $folder/after; echo settings noted)" Enter
+  press "clear; (stty -a > \"\$folder/before\"; sh -c 'echo \$\$ > \"\$folder/pid\"; exec \"\$tool\" walk 5 $1'; echo ended \$?; stty -a > \"\$folder/after\"; echo settings noted)" Enter
 }
 
 # The exit code, and the settings without the size, which this script changes.
@@ -60,24 +67,24 @@ ended() {
   cmp "$folder/a" "$folder/b" || fail "the settings differ after exit code $1"
 }
 
-$tmux new-session -d -s walk -x 80 -y 24 "env PS1='$ ' LC_ALL=C.UTF-8 \
-  XDG_STATE_HOME=$folder bash --norc --noprofile"
-$tmux set-option -g status off
+terminal new-session -d -s walk -x 80 -y 24 \
+  "env PS1='$ ' LC_ALL=C.UTF-8 bash --norc --noprofile"
+terminal set-option -g status off
 
 begin ''
-shows '1/51'
+shows ' 1/51'
 for _ in $(seq 60); do press Space; done
-shows '51/51'
+shows ' 51/51'
 shows 'This is the end.'
 for _ in $(seq 60); do press Left; done
 shows ' 1/51'
 press 12G
 shows '5:12 of'
 shows '▸   5:12'
-$tmux resize-window -t walk -x 120 -y 30
+terminal resize-window -t walk -x 120 -y 30
 shows '│ ── experiment tap'
 shows '5:12 of'
-$tmux resize-window -t walk -x 60 -y 20
+terminal resize-window -t walk -x 60 -y 20
 shows '5 · Dynamic property                      5:12 of 26'
 press w
 shows 'Why 5:12'
@@ -85,7 +92,7 @@ press v
 shows 'Views and state, 5:12'
 shows 'text.box = Box(value: "five")'
 press v
-$tmux resize-window -t walk -x 80 -y 24
+terminal resize-window -t walk -x 80 -y 24
 shows '── views and state'
 press d
 shows 'The code'
@@ -137,6 +144,31 @@ ended 143
 
 begin ''
 shows '5:4 of'
+kill -HUP "$(cat "$folder/pid")"
+ended 143
+
+# A terminal that is closed leaves nobody to say it to; the walk ends as a hung-up one, and is kept.
+cat > "$folder/closed" << 'END'
+trap : HUP
+"$tool" walk 5
+echo $? > "$folder/code.new"
+mv "$folder/code.new" "$folder/code"
+END
+terminal new-window -n closed "LC_ALL=C.UTF-8 sh '$folder/closed'"
+for _ in $(seq 100); do
+  if terminal capture-pane -p -t walk:closed | grep -qF '5:4 of'; then break; fi
+  sleep 0.1
+done
+terminal kill-window -t walk:closed
+for _ in $(seq 100); do
+  if [ -e "$folder/code" ]; then break; fi
+  sleep 0.1
+done
+code=$(cat "$folder/code" 2> /dev/null || echo none)
+[ "$code" = 143 ] || fail "a closed terminal ends a walk with exit code $code, not 143"
+
+begin ''
+shows '5:4 of'
 shows 'Going on at 5:4; --restart begins anew.'
 press Space
 shows '5:5 of'
@@ -144,7 +176,7 @@ press C-c
 ended 130
 
 begin '--no-save'
-shows '1/51'
+shows ' 1/51'
 press Space
 press q
 ended 0
@@ -155,7 +187,7 @@ press q
 ended 0
 
 begin '--restart'
-shows '1/51'
+shows ' 1/51'
 press q
 ended 0
 

@@ -5,7 +5,10 @@ public struct Course {
   public let parts: [Part]
   public let lessons: [CourseLesson]
   /// Plays an experiment that ends its process. A course by itself has no processes to play it in.
-  public var playEnding: (Experiment, CourseLesson, Profile) -> Run = { experiment, _, profile in
+  ///
+  /// It throws where the machine cannot play it, which says nothing about the experiment.
+  public var playEnding: (Experiment, CourseLesson, Profile) throws -> Run = {
+    experiment, _, profile in
     Run(
       experiment: experiment.name, profile: profile, trace: Trace(), findings: [],
       problem: .threw("it ends the process, and nobody runs it in one of its own"))

@@ -33,20 +33,24 @@ extension Course {
   }
 
   /// Runs the experiment that a lesson's text refers to, under the profile it asks for or this one.
+  ///
+  /// Throws an ``ExperimentNotFound``, and whatever ``playEnding`` throws.
   public func run(
     _ reference: RunReference, from lesson: Lesson, under profile: Profile = .standard
-  ) throws(ExperimentNotFound) -> Run {
+  ) throws -> Run {
     let experiment = try experiment(reference, from: lesson)
     let id = reference.lesson ?? lesson.id
-    return play(experiment, ofLesson: id, under: reference.profile ?? profile)
+    return try play(experiment, ofLesson: id, under: reference.profile ?? profile)
   }
 
   /// Runs an experiment, in a process of its own where that is to end.
-  public func play(_ experiment: Experiment, ofLesson id: String, under profile: Profile) -> Run {
+  public func play(
+    _ experiment: Experiment, ofLesson id: String, under profile: Profile
+  ) throws -> Run {
     guard experiment.endsProcess, let lesson = lessons.first(where: { $0.id == id }) else {
       return experiment.run(under: profile)
     }
-    return playEnding(experiment, lesson, profile)
+    return try playEnding(experiment, lesson, profile)
   }
 }
 

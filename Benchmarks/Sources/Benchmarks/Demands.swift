@@ -1,5 +1,7 @@
 /// The ratios that design.md, section 6, demands.
-func demands(_ measured: Measurement, startUp: Double?, walk: Double?) -> [Demand] {
+func demands(_ measured: Measurement, startUp: () throws -> Double, walk: () throws -> Double)
+  -> [Demand]
+{
   let updates = ["same leaf": 1.5, "random leaf": 3].sorted { $0.key > $1.key }.map { name, limit in
     Demand(
       name: "\(name), N = 100000 to N = 100",
@@ -11,13 +13,27 @@ func demands(_ measured: Measurement, startUp: Double?, walk: Double?) -> [Deman
     limit: 100)
   let recording = Demand(
     name: "recording, microseconds an event", value: recordingCost(measured), limit: 1)
-  let start = startUp.map {
-    Demand(name: "statelab run 1 to an empty program", value: $0, limit: 2)
+  let start = Demand("statelab run 1 to an empty program", atMost: 2, measured: startUp)
+  let step = Demand("walk, milliseconds a step of the longest lesson", atMost: 50, measured: walk)
+  return updates + [sinks, recording, start, step]
+}
+
+extension Demand {
+  /// A demand on the tool: that it cannot be measured is a fault too.
+  fileprivate init(_ name: String, atMost limit: Double, measured: () throws -> Double) {
+    do {
+      self.init(name: name, value: try measured(), limit: limit)
+    } catch {
+      self.init(name: name, value: nil, limit: limit, trouble: "\(error)")
+    }
   }
-  let step = walk.map {
-    Demand(name: "walk, milliseconds a step of the longest lesson", value: $0, limit: 50)
-  }
-  return updates + [sinks, recording] + [start, step].compactMap(\.self)
+}
+
+/// Why something could not be measured.
+struct NotMeasured: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ reason: String) { description = reason }
 }
 
 private func recordingCost(_ measured: Measurement) -> Double {

@@ -11,8 +11,8 @@ func measure(_ cases: [Case]) -> Report {
     bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
     demands: options.only == nil
       ? demands(
-        measured, startUp: startUpRatio(),
-        walk: options.tool.flatMap { Walking(tool: $0) }?.slowestStep)
+        measured, startUp: { try startUpRatio(of: tool()) },
+        walk: { try Walking(tool: tool()).slowestStep })
       : [], figures: [])
 }
 
@@ -28,16 +28,22 @@ extension Measurement {
 
 /// The empty program is built beside this one. Other processes on the machine weigh on whole
 /// processes most, so the best of three counts, unless the first is well within the demand.
-private func startUpRatio() -> Double? {
-  guard let tool = options.tool else { return nil }
+private func startUpRatio(of tool: String) throws -> Double {
   let here = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   let empty = here.appendingPathComponent("empty").path
-  var best: Double?
-  for _ in 0..<3 where (best ?? .infinity) > 1.8 {
-    guard let ratio = StartUp(tool: tool, empty: empty)?.ratio else { return best }
-    best = min(best ?? .infinity, ratio)
+  var best = Double.infinity
+  for _ in 0..<3 where best > 1.8 {
+    guard let ratio = StartUp(tool: tool, empty: empty)?.ratio else {
+      throw NotMeasured("`\(tool) run 1` or `\(empty)` does not run")
+    }
+    best = min(best, ratio)
   }
   return best
+}
+
+private func tool() throws -> String {
+  guard let tool = options.tool else { throw NotMeasured("there is no --tool to measure") }
+  return tool
 }
 
 extension Report {

@@ -15,10 +15,14 @@ struct Row: Codable {
 /// A demand that holds on every machine.
 struct Demand: Codable {
   let name: String
-  let value: Double
+  /// Nil where it could not be measured.
+  let value: Double?
   let limit: Double
+  /// Why it could not be measured.
+  var trouble: String?
 
-  var holds: Bool { value <= limit }
+  /// What was not measured does not hold.
+  var holds: Bool { value.map { $0 <= limit } ?? false }
 }
 
 /// A figure that is reported and not judged.
@@ -55,7 +59,10 @@ extension Report {
           name: $0.name, count: $0.count, unit: $0.unit, nanoseconds: digits($0.nanoseconds),
           ratio: digits($0.ratio))
       },
-      demands: demands.map { Demand(name: $0.name, value: digits($0.value), limit: $0.limit) },
+      demands: demands.map {
+        Demand(
+          name: $0.name, value: $0.value.map(digits), limit: $0.limit, trouble: $0.trouble)
+      },
       figures: figures.map { Figure(name: $0.name, value: digits($0.value)) })
   }
 
@@ -82,7 +89,7 @@ extension Report {
     for demand in demands {
       Swift.print(
         "  \(demand.holds ? "holds" : "FAILS")  " + column(demand.name, 50)
-          + right(number(demand.value), 9) + "  at most \(number(demand.limit))")
+          + right(demand.value.map(number) ?? "none", 9) + "  at most \(number(demand.limit))")
     }
     Swift.print("\nreported")
     for figure in figures {

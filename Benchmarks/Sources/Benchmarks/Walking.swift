@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -10,14 +12,14 @@ struct Walking {
   /// Milliseconds at the slowest step, the median of the rounds.
   let slowestStep: Double
 
-  /// Nil where no terminal can be had, or the tool does not draw.
-  init?(tool: String, rounds: Int = 5) {
-    guard let longest = Self.longestLesson(tool) else { return nil }
+  /// Throws where no terminal can be had, or the tool does not draw.
+  init(tool: String, rounds: Int = 5) throws {
+    let longest = try Self.longestLesson(tool)
     var times: [[Double]] = []
     for _ in 0..<rounds {
-      guard let walk = WalkTerminal(tool, lesson: longest.number) else { return nil }
+      let walk = try WalkTerminal(tool, lesson: longest.number)
       defer { walk.end() }
-      guard walk.frame() != nil else { return nil }
+      _ = try walk.firstFrame()
       var round: [Double] = []
       for _ in 1..<longest.stops {
         var frame: String?
@@ -25,7 +27,9 @@ struct Walking {
           walk.press(" ")
           frame = walk.frame()
         }
-        guard frame != nil else { return nil }
+        guard frame != nil else {
+          throw NotMeasured("a walk of lesson \(longest.number) stops before its end")
+        }
         round.append(time / 1e6)
       }
       times.append(round)
@@ -33,19 +37,42 @@ struct Walking {
     slowestStep = times[0].indices.map { step in median(times.map { $0[step] }) }.max() ?? .nan
   }
 
-  /// The one with the most stops, as the head of its first frame counts them: `1/51`.
-  private static func longestLesson(_ tool: String) -> (number: Int, stops: Int)? {
-    var longest: (number: Int, stops: Int)?
-    for number in 1... {
-      guard let walk = WalkTerminal(tool, lesson: number) else { break }
-      let head = walk.frame()?.prefix { $0 != "\r" && $0 != "\r\n" }
-      walk.end()
-      guard let head else { break }
+  /// The one with the most stops, as the head of its first frame counts them: `1/51`. Every lesson
+  /// of the course must show one.
+  private static func longestLesson(_ tool: String) throws -> (number: Int, stops: Int) {
+    var longest = (number: 0, stops: 0)
+    for number in try lessonNumbers(tool) {
+      let walk = try WalkTerminal(tool, lesson: number)
+      defer { walk.end() }
+      let head = try walk.firstFrame().prefix { $0 != "\r" && $0 != "\r\n" }
       let count = head.reversed().drop { !$0.isNumber }.prefix { $0.isNumber }.reversed()
-      guard let stops = Int(String(count)) else { continue }
-      if stops > longest?.stops ?? 0 { longest = (number, stops) }
+      guard let stops = Int(String(count)) else {
+        throw NotMeasured("the head of a walk of lesson \(number) counts no stops: \(head)")
+      }
+      if stops > longest.stops { longest = (number, stops) }
     }
+    if longest.stops < 2 { throw NotMeasured("no lesson has a step to walk") }
     return longest
+  }
+
+  private static func lessonNumbers(_ tool: String) throws -> [Int] {
+    struct List: Decodable {
+      struct Lesson: Decodable { let number: Int }
+      let lessons: [Lesson]
+    }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = ["list", "--format", "json"]
+    process.standardOutput = output
+    do {
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return try JSONDecoder().decode(List.self, from: data).lessons.map(\.number)
+    } catch {
+      throw NotMeasured("`\(tool) list --format json` lists no lessons: \(error)")
+    }
   }
 }
 
@@ -53,11 +80,15 @@ struct Walking {
 private struct WalkTerminal {
   private let terminal: Int32
   private let process: pid_t
+  private let lesson: Int
 
-  init?(_ tool: String, lesson: Int) {
+  init(_ tool: String, lesson: Int) throws {
+    self.lesson = lesson
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     var ends: (here: Int32, there: Int32) = (-1, -1)
-    guard openpty(&ends.here, &ends.there, nil, nil, &size) == 0 else { return nil }
+    guard openpty(&ends.here, &ends.there, nil, nil, &size) == 0 else {
+      throw NotMeasured("no terminal can be had")
+    }
     terminal = ends.here
     defer { close(ends.there) }
     for end in [ends.here, ends.there] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -72,17 +103,25 @@ private struct WalkTerminal {
     for descriptor: Int32 in 0...2 {
       posix_spawn_file_actions_adddup2(&actions, ends.there, descriptor)
     }
-    let words = [tool, "walk", "\(lesson)", "--from", "1", "--color", "never", "--no-save"]
+    let words = [tool, "walk", "\(lesson)", "--color", "never", "--no-save"]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     let variables = ["TERM=xterm", "LC_ALL=C.UTF-8", "HOME=/nonexistent"]
     var environment: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var id: pid_t = 0
-    guard posix_spawn(&id, tool, &actions, nil, &arguments, &environment) == 0 else { return nil }
+    guard posix_spawn(&id, tool, &actions, nil, &arguments, &environment) == 0 else {
+      close(ends.here)
+      throw NotMeasured("`\(tool)` does not start")
+    }
     process = id
   }
 
   func press(_ key: String) { _ = key.withCString { write(terminal, $0, strlen($0)) } }
+
+  func firstFrame() throws -> String {
+    guard let frame = frame() else { throw NotMeasured("a walk of lesson \(lesson) draws nothing") }
+    return frame
+  }
 
   /// What is written up to the end of a frame; nil when nothing more comes.
   func frame() -> String? {

@@ -15,6 +15,10 @@ try (options.rewrite ?? options.json).map(report.write)
 
 if options.rewrite == nil, options.only == nil {
   for row in slower { print("slower than the baseline by more than a quarter: \(row.title)") }
-  for demand in report.demands where !demand.holds { print("demand not met: \(demand.name)") }
+  for demand in report.demands where !demand.holds {
+    print(
+      demand.trouble.map { "not measured: \(demand.name): \($0)" }
+        ?? "demand not met: \(demand.name)")
+  }
   exit(slower.isEmpty && report.demands.allSatisfy(\.holds) ? 0 : 1)
 }

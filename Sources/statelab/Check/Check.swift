@@ -59,7 +59,7 @@ struct Check {
         check.source = source
         isUpdated = true
       }
-      complaints += (check.complaints(about: recordings) + check.complaints())
+      complaints += try (check.complaints(about: recordings) + check.complaints())
         .sorted { ($0.line ?? .max) < ($1.line ?? .max) }
     } catch let error as LessonError {
       complaints.append(Complaint(file: error.file, line: error.line, message: error.message))

@@ -6,12 +6,12 @@ extension LessonCheck {
   private static let demanded: [Profile] = [.iOS13, .standard]
 
   /// What must come of each claim is what comes of it.
-  func complaintsAboutClaims() -> [Complaint] {
-    source.text.blocks.flatMap { block -> [Complaint] in
+  func complaintsAboutClaims() throws -> [Complaint] {
+    try source.text.blocks.flatMap { block -> [Complaint] in
       guard case .claim(let claim) = block.content else { return [] }
       let problems =
         switch claim.kind {
-        case .run(let finding): problems(of: claim, over: finding)
+        case .run(let finding): try problems(of: claim, over: finding)
         case .compiled(let snippet): problems(of: claim, over: snippet)
         case .documented, .opinion: [String]()
         }
@@ -31,7 +31,7 @@ extension LessonCheck {
     }
   }
 
-  private func problems(of claim: Claim, over finding: FindingReference) -> [String] {
+  private func problems(of claim: Claim, over finding: FindingReference) throws -> [String] {
     let only = finding.run.profile
     var problems: [String] = []
     for profile in only.map({ [$0] }) ?? Self.demanded
@@ -42,7 +42,7 @@ extension LessonCheck {
     for profile in only.map({ [$0] }) ?? Profile.all {
       guard let expected = claim.expectedOutcome(under: profile) else { continue }
       let problem: String
-      switch outcome(of: finding, under: profile) {
+      switch try outcome(of: finding, under: profile) {
       case .success(expected): continue
       case .success(let found):
         problem = "expects \(expected), and \(found) comes out of `\(finding)`"

@@ -3,7 +3,7 @@ import StateLabCore
 
 extension LessonCheck {
   /// Each experiment runs under each profile, to its end, and twice the same.
-  func complaintsAboutExperiments() -> [Complaint] {
+  func complaintsAboutExperiments() throws -> [Complaint] {
     var complaints: [Complaint] = []
     var taken: Set<String> = []
     for experiment in lesson.experiments {
@@ -12,7 +12,7 @@ extension LessonCheck {
       }
       var messages: [(text: String, profiles: [String])] = []
       for profile in Profile.all {
-        for text in problems(of: experiment, under: profile) {
+        for text in try problems(of: experiment, under: profile) {
           if let index = messages.firstIndex(where: { $0.text == text }) {
             messages[index].profiles.append(profile.name)
           } else {
@@ -27,10 +27,10 @@ extension LessonCheck {
     return complaints
   }
 
-  private func problems(of experiment: Experiment, under profile: Profile) -> [String] {
+  private func problems(of experiment: Experiment, under profile: Profile) throws -> [String] {
     var problems: [String] = []
-    let run = check.course.play(experiment, ofLesson: lesson.id, under: profile)
-    let again = check.course.play(experiment, ofLesson: lesson.id, under: profile)
+    let run = try check.course.play(experiment, ofLesson: lesson.id, under: profile)
+    let again = try check.course.play(experiment, ofLesson: lesson.id, under: profile)
     if run != again {
       let same = zip(run.trace, again.trace).prefix { $0 == $1 }.count
       problems.append("does not do the same twice: the runs part at event \(same)")

@@ -3,11 +3,11 @@ import StateLabCore
 
 extension LessonCheck {
   /// What comes out is the choice of each question that its author expects.
-  func complaintsAboutQuestions() -> [Complaint] {
-    source.text.blocks.compactMap { block in
+  func complaintsAboutQuestions() throws -> [Complaint] {
+    try source.text.blocks.compactMap { block in
       guard case .question(let question) = block.content else { return nil }
       let problem: String
-      switch outcome(of: question.finding, under: question.profile) {
+      switch try outcome(of: question.finding, under: question.profile) {
       case .failure(let reason): problem = "has no answer: \(reason.description)"
       case .success(let outcome):
         let choice = question.choices.first { $0.literal == outcome }

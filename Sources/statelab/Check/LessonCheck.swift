@@ -23,16 +23,16 @@ struct LessonCheck {
   }
 
   /// Everything that no update can repair.
-  func complaints() -> [Complaint] {
-    complaintsAboutText() + complaintsAboutClaimNames()
+  func complaints() throws -> [Complaint] {
+    try complaintsAboutText() + complaintsAboutClaimNames()
       + (runs
         ? complaintsAboutExperiments() + complaintsAboutClaims() + complaintsAboutQuestions() : [])
   }
 
-  /// What a run says about a finding, or why it says nothing.
+  /// What a run says about a finding, or why it says nothing. Throws where the machine cannot play it.
   func outcome(
     of finding: FindingReference, under profile: Profile
-  ) -> Result<String, NoOutcome> {
+  ) throws -> Result<String, NoOutcome> {
     do {
       let run = try check.course.run(finding.run, from: lesson.lesson, under: profile)
       if let outcome = run.outcome(of: finding.name) { return .success(outcome) }
@@ -44,7 +44,7 @@ struct LessonCheck {
         NoOutcome(
           description: "`\(finding.run)` finds no `\(finding.name)`; "
             + (names.isEmpty ? "it finds nothing" : "it finds \(names)")))
-    } catch {
+    } catch let error as ExperimentNotFound {
       return .failure(NoOutcome(description: "\(error)"))
     }
   }

@@ -21,7 +21,7 @@ extension LessonCheck {
       case .transcript(let run, _):
         recording = transcripts.isEmpty ? missing(run) : transcripts.removeFirst()
       case .comparison(let one, let other, _): recording = try comparison(of: one, and: other)
-      case .table(let table): recording = rows(of: table, in: block)
+      case .table(let table): recording = try rows(of: table, in: block)
       case .heading, .paragraph, .list, .question, .claim, .notes, .verbatim: recording = .none
       }
       return endsFence(recording, of: block)
@@ -76,7 +76,7 @@ extension LessonCheck {
   }
 
   /// The lines of the table, with the values in the computed cells replaced where they differ.
-  private func rows(of table: Table, in block: Block) -> Recording {
+  private func rows(of table: Table, in block: Block) throws -> Recording {
     guard runs, let range = block.recording else { return .none }
     var rows = [table.header, []] + table.rows
     var lines = Array(source.lines[range])
@@ -84,7 +84,7 @@ extension LessonCheck {
       guard var row = TableRow(lines[index]) else { continue }
       for (column, cell) in rows.removeFirst().enumerated() {
         guard case .finding(let finding, let recorded) = cell else { continue }
-        switch outcome(of: finding, under: .standard) {
+        switch try outcome(of: finding, under: .standard) {
         case .failure(let problem): return .impossible(problem.description)
         case .success(let outcome) where outcome != recorded:
           row.cells[column] = "\(finding) = \(outcome)"

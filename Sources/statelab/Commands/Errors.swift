@@ -27,6 +27,24 @@ extension Failure {
   }
 
   init(_ error: FileError) {
+    switch error.use {
+    case .asAsked: self.init(asked: error)
+    case .makeTemporaryFolder:
+      self.init(
+        .cannotCreate,
+        "Cannot make a temporary folder in \(quoted(error.path)): \(error.reason).",
+        next: "Set TMPDIR to a folder that may be written to.")
+    case .writeTemporaryFiles:
+      self.init(
+        .inputOutput,
+        "Cannot use temporary files in \(quoted(error.path)): \(error.reason).",
+        next: error.number == EFBIG
+          ? "Lift the limit on the size of files: `ulimit -f unlimited`."
+          : "Make room there, or set TMPDIR to another folder.")
+    }
+  }
+
+  private init(asked error: FileError) {
     // What is written anew is first written beside the old file.
     let code: ExitCode =
       error.path.hasSuffix(".new")

@@ -13,8 +13,9 @@ struct Tool {
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {
-    if let ending = EndingRun(line, of: course) { return ending.play() }
+    if let ending = EndingRun(line, of: course) { return ending.play(on: console) }
     do {
+      if let code = try OtherProcess.play(line, course, on: console) { return code }
       return try command(line, on: console)
     } catch {
       let failure = Failure(wrapping: error)

@@ -36,8 +36,14 @@ struct Compiler {
   /// - Parameter onMainActor: As in new Xcode projects, and in the lessons; else as everywhere.
   func firstErrors(of sources: [String], onMainActor: Bool = true) throws -> [FirstError?] {
     guard !sources.isEmpty else { return [] }
-    let folder = try Files.makeTemporaryFolder()
-    defer { Files.remove(folder) }
+    return try Files.withTemporaryFolder { folder in
+      try firstErrors(of: sources, onMainActor: onMainActor, in: folder)
+    }
+  }
+
+  private func firstErrors(
+    of sources: [String], onMainActor: Bool, in folder: String
+  ) throws -> [FirstError?] {
     let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
     let names = sources.indices.map { "\(folder)/\($0)" }
     for (name, source) in zip(names, sources) { try Files.write(source, to: name + ".swift") }
@@ -53,14 +59,19 @@ struct Compiler {
       switch ending {
       case .exited(0): return nil
       case .exited:
-        return FirstError(inOutput: try Files.read(name + ".txt"))
-          ?? FirstError(line: nil, message: "error: the compiler failed and did not say why")
-      case .timedOut:
-        return FirstError(line: nil, message: "error: the compiler took more than 30 s")
-      case .failedToStart(let reason):
-        return FirstError(line: nil, message: "error: the compiler did not start: \(reason)")
+        if let error = FirstError(inOutput: try Files.read(name + ".txt")) { return error }
+        throw failure("failed and did not say why")
+      case .timedOut: throw failure("took more than 30 s")
+      case .failedToStart(let reason): throw failure("did not start: \(reason)")
       }
     }
+  }
+
+  /// What the compiler does not say about a file is nothing that a lesson may record.
+  private func failure(_ reason: String) -> Failure {
+    Failure(
+      .inputOutput, "The compiler \(quoted(program)) \(reason).",
+      next: "Mend it, or take it off PATH: then what is recorded stands.")
   }
 }
 

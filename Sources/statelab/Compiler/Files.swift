@@ -117,11 +117,27 @@ enum Files {
 
   // MARK: Temporary files
 
+  /// The folder that temporary ones are made in.
+  static var temporaryPlace: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
+  /// Gives `body` a folder that is gone afterwards.
+  static func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = try makeTemporaryFolder()
+    defer { remove(folder) }
+    do {
+      return try body(folder)
+    } catch let error as FileError where error.path.hasPrefix(folder) {
+      throw FileError(temporaryPlace, number: error.number, use: .writeTemporaryFiles)
+    }
+  }
+
   static func makeTemporaryFolder() throws(FileError) -> String {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let parent = temporaryPlace
     let template = strdup("\(parent)/statelab-XXXXXX")
     defer { free(template) }
-    guard let template, mkdtemp(template) != nil else { throw FileError(parent) }
+    guard let template, mkdtemp(template) != nil else {
+      throw FileError(parent, use: .makeTemporaryFolder)
+    }
     return String(cString: template)
   }
 
@@ -161,10 +177,19 @@ struct FileError: Error, CustomStringConvertible {
   let path: String
   /// As in `errno`, from which it is taken.
   let number: Int32
+  let use: Use
 
-  init(_ path: String, number: Int32 = errno) {
+  enum Use {
+    /// What somebody named, or what is named after it.
+    case asAsked
+    /// The path is the folder of all temporary ones.
+    case makeTemporaryFolder, writeTemporaryFiles
+  }
+
+  init(_ path: String, number: Int32 = errno, use: Use = .asAsked) {
     self.path = path
     self.number = number
+    self.use = use
   }
 
   var reason: String { String(cString: strerror(number)) }

@@ -14,10 +14,15 @@ enum Subprocess {
     var outputFile = "/dev/null"
     /// Where its standard error goes.
     let errorFile: String
+    /// What it finds in its environment besides ours, each as `NAME=value`.
+    var variables: [String] = []
   }
 
+  /// Stands for the code of a process that a signal ended.
+  static let signalled: Int32 = -1
+
   enum Ending: Hashable {
-    /// It ended by itself, with this code; -1 stands for a signal.
+    /// It ended by itself, with this code, or with ``signalled``.
     case exited(Int32)
     case timedOut
     case failedToStart(String)
@@ -80,17 +85,26 @@ enum Subprocess {
     var arguments = ([command.program] + command.arguments).map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
+    var environment = variables(of: command).map { strdup($0) }
+    environment.append(nil)
+    defer { for variable in environment { free(variable) } }
     var process: pid_t = 0
     let error = posix_spawn(
-      &process, command.program, &actions, &attributes, arguments, ownEnvironment)
+      &process, command.program, &actions, &attributes, arguments, environment)
     return error == 0
       ? .success(process) : .failure(StartFailure(reason: String(cString: strerror(error))))
+  }
+
+  /// The command's own come last, and ours of the same name do not come.
+  private static func variables(of command: Command) -> [String] {
+    let names = command.variables.map { $0.prefix { $0 != "=" } + "=" }
+    return ownVariables.filter { own in !names.contains { own.hasPrefix($0) } } + command.variables
   }
 
   /// The code with which the process ended, or nil while it runs.
   private static func exitCode(of process: pid_t) -> Int32? {
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) == process else { return nil }
-    return status & 0x7f == 0 ? (status >> 8) & 0xff : -1
+    return status & 0x7f == 0 ? (status >> 8) & 0xff : signalled
   }
 }

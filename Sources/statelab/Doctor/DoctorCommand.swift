@@ -7,7 +7,8 @@ struct DoctorCommand: Command {
   let details =
     "Each line is `ok`, `limited` (something is missing that most commands do without, such as a "
     + "compiler) or `attention` (something stands in the way: the exit code is 1). It runs every "
-    + "experiment twice under each release and compares the traces byte for byte."
+    + "experiment under each release, here and in another process, and compares the traces byte "
+    + "for byte."
   let options: [Option] = [.format]
   /// Another one than that on which it runs, for tests.
   var machine: Machine?

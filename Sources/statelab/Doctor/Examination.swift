@@ -111,13 +111,13 @@ struct Examination {
 
   private var temporaryFolder: Symptom {
     do {
-      let folder = try Files.makeTemporaryFolder()
-      defer { Files.remove(folder) }
-      return Symptom("temporary", Files.folder(of: folder))
+      // A folder can be made where there is no room for a byte.
+      try Files.withTemporaryFolder { try Files.write("statelab\n", to: "\($0)/probe") }
+      return Symptom("temporary", Files.temporaryPlace)
     } catch {
+      let failure = Failure(wrapping: error)
       return Symptom(
-        "temporary", "\(error)", .attention,
-        advice: "Set TMPDIR to a folder that may be written to.")
+        "temporary", String(failure.message.dropLast()), .attention, advice: failure.next)
     }
   }
 
@@ -140,16 +140,20 @@ struct Examination {
   }
 
   private var determinism: Symptom {
-    let test = SelfTest(of: session.course)
+    let test = SelfTest(of: session.course) { try machine.otherRecords(session.course) }
     guard test.problems.isEmpty else {
       return Symptom("self-test", test.problems.joined(separator: "; "), .attention)
     }
     guard test.differing.isEmpty else {
       return Symptom(
-        "self-test", "another way the second time: " + test.differing.joined(separator: "; "),
+        "self-test", "another way in another process: " + test.differing.joined(separator: "; "),
         .attention, advice: "Please report this: the same code must always do the same.")
     }
-    return Symptom(
-      "self-test", "\(test.runCount) runs, each of them twice: the same bytes both times")
+    let result = "\(test.runCount) runs, each in two processes: the same bytes"
+    return test.findsHashOrder
+      ? Symptom("self-test", result)
+      : Symptom(
+        "self-test", "\(result), and the same hash seed", .limited,
+        advice: "Unset SWIFT_DETERMINISTIC_HASHING, so that an order by hash can be found.")
   }
 }

@@ -1,3 +1,5 @@
+import Course
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -14,6 +16,8 @@ struct Machine {
   var complaint: (_ path: String?) -> String?
   /// The first line of what the compiler at this path says of itself, or nil.
   var compilerVersion: (_ compiler: String) -> String?
+  /// What the course's experiments do in another process.
+  var otherRecords: (Course) throws -> SelfTest.Records
 
   static var own: Machine {
     #if DEBUG
@@ -24,9 +28,14 @@ struct Machine {
     return Machine(
       build: build, platform: systemName, library: Compiler.libraryFolder(),
       complaint: { path in
-        try? Compiler.find(path: path).firstError(of: "import StateLabCore\n")?.message
+        guard let compiler = try? Compiler.find(path: path) else { return nil }
+        do {
+          return try compiler.firstError(of: "import StateLabCore\n")?.message
+        } catch {
+          return String(Failure(wrapping: error).message.dropLast())
+        }
       },
-      compilerVersion: askedVersion)
+      compilerVersion: askedVersion, otherRecords: { _ in try OtherProcess.records() })
   }
 
   private static var systemName: String {

@@ -1,35 +1,69 @@
 import Course
 import StateLabCore
 
-/// Runs every experiment twice under each profile, and compares what was recorded byte for byte.
+/// Plays every experiment under each profile here and in another process, and compares what was
+/// recorded byte for byte.
+///
+/// Another process has another hash seed and another layout in memory, so an experiment that lets
+/// either be seen goes another way there.
 struct SelfTest {
+  /// What was recorded, by the name of the run.
+  typealias Records = [String: String]
+
   /// How many runs were made twice.
   private(set) var runCount = 0
   /// Why, of each run that did not come to its end.
   private(set) var problems: [String] = []
-  /// The runs that went another way the second time.
+  /// The runs that went another way elsewhere, in the order of the course.
   private(set) var differing: [String] = []
+  /// Whether the other process has another hash seed, without which an order that depends on it
+  /// cannot be found.
+  private(set) var findsHashOrder = false
 
-  init(of course: Course) {
+  /// - Parameter elsewhere: Plays the course and the control in another process.
+  init(of course: Course, elsewhere: () throws -> Records) {
+    do {
+      let here = try Self.play(course)
+      let there = try elsewhere()
+      runCount = here.count
+      problems = here.compactMap { run in run.error.map { "\(run.name): \($0)" } }
+      differing = here.filter { there[$0.name] != $0.record }.map(\.name)
+      let control = try Self.record(of: Self.control.run(), lesson: 0)
+      findsHashOrder = there[Self.control.name] != control
+    } catch {
+      problems = [Failure(wrapping: error).message]
+    }
+  }
+
+  /// What another process is to send back.
+  static func records(of course: Course) throws -> Records {
+    var records = [control.name: try record(of: control.run(), lesson: 0)]
+    for run in try play(course) { records[run.name] = run.record }
+    return records
+  }
+
+  /// Goes another way wherever the hash seed is another one, and must be found so.
+  private static let control = Experiment("hash seed") { $0.find("hash", 1.hashValue) }
+
+  private static func play(
+    _ course: Course
+  ) throws -> [(name: String, record: String, error: String?)] {
     let course = course.playingEndingsInProcesses
-    for lesson in course.lessons {
-      for experiment in lesson.experiments {
-        for profile in Profile.all {
-          let runs = (0..<2).map { _ in
-            course.play(experiment, ofLesson: lesson.id, under: profile)
-          }
-          runCount += 1
-          let name = "\(lesson.id), \(experiment.name) under \(profile.name)"
-          if case .threw(let error) = runs[0].problem { problems.append("\(name): \(error)") }
-          if Self.bytes(of: runs[0], lesson) != Self.bytes(of: runs[1], lesson) {
-            differing.append(name)
-          }
+    return try course.lessons.flatMap { lesson in
+      try lesson.experiments.flatMap { experiment in
+        try Profile.all.map { profile in
+          let run = try course.play(experiment, ofLesson: lesson.id, under: profile)
+          let error: String? = if case .threw(let error) = run.problem { error } else { nil }
+          return (
+            "\(lesson.id), \(experiment.name) under \(profile.name)",
+            try record(of: run, lesson: lesson.number), error
+          )
         }
       }
     }
   }
 
-  private static func bytes(of run: Run, _ lesson: CourseLesson) -> String? {
-    try? json(RunRecord(run, steps: Steps(of: run, lesson: lesson.number)))
+  private static func record(of run: Run, lesson: Int) throws -> String {
+    try json(RunRecord(run, steps: Steps(of: run, lesson: lesson)))
   }
 }

@@ -44,7 +44,7 @@ struct LessonReading {
     }
   }
 
-  func run(_ reference: RunReference) throws(ExperimentNotFound) -> Run {
+  func run(_ reference: RunReference) throws -> Run {
     try runs.run(reference, from: lesson, under: profile)
   }
 

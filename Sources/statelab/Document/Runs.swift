@@ -10,7 +10,7 @@ final class Runs {
 
   func run(
     _ reference: RunReference, from lesson: CourseLesson, under profile: Profile
-  ) throws(ExperimentNotFound) -> Run {
+  ) throws -> Run {
     let key = Key(
       lesson: reference.lesson ?? lesson.id, experiment: reference.experiment,
       profile: reference.profile ?? profile)

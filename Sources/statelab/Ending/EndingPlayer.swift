@@ -1,60 +1,70 @@
 import Course
 import StateLabCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Course {
   /// The same course; experiments that end their process are played in one of their own, without a
   /// backtrace (fidelity 2.11, 9).
-  var playingEndingsInProcesses: Course {
+  var playingEndingsInProcesses: Course { playingEndings(in: EndingPlayer()) }
+
+  func playingEndings(in player: EndingPlayer) -> Course {
     var course = self
-    course.playEnding = { experiment, lesson, profile in
-      do {
-        return try EndingPlayer.play(experiment, of: lesson, under: profile)
-      } catch {
-        return Run(
-          experiment: experiment.name, profile: profile, trace: Trace(), findings: [],
-          problem: .threw("\(error)"))
-      }
-    }
+    course.playEnding = player.play
     return course
   }
 }
 
-private enum EndingPlayer {
-  static func play(
+/// Plays an experiment in a process that it ends, and learns from two files what happened there.
+///
+/// What goes wrong with the process and not in the experiment is a ``Failure``: nobody may take it
+/// for something that the lesson does.
+struct EndingPlayer {
+  var program = ToolProgram.path
+  var patience = Duration.seconds(30)
+
+  func play(
     _ experiment: Experiment, of lesson: CourseLesson, under profile: Profile
   ) throws -> Run {
-    let folder = try Files.makeTemporaryFolder()
-    defer { Files.remove(folder) }
-    let events = folder + "/events"
-    let errors = folder + "/errors"
-    setenv("SWIFT_BACKTRACE", "enable=no", 1)
-    let ending = Subprocess.run(
-      [
-        .init(
-          program: ToolProgram.path,
-          arguments: [EndingRun.word, lesson.id, experiment.name, profile.name, events],
-          errorFile: errors)
-      ], atOnce: 1, timeout: .seconds(30))[0]
-    return run(
-      of: experiment, under: profile, events: try EventFile(events).read(),
-      message: ending == .exited(0) ? nil : message(in: try Files.read(errors)))
+    try Files.withTemporaryFolder { folder in
+      let file = EventFile(folder + "/events")
+      let errors = folder + "/errors"
+      // A folder without room says so here, with its reason.
+      try file.begin()
+      let ending = Subprocess.run(
+        [
+          .init(
+            program: program,
+            arguments: [EndingRun.word, lesson.id, experiment.name, profile.name, file.path],
+            errorFile: errors, variables: ["SWIFT_BACKTRACE=enable=no"])
+        ], atOnce: 1, timeout: patience)[0]
+      let name = "`\(experiment.name)` of lesson \(lesson.number)"
+      switch ending {
+      case .exited(0):
+        return Run(
+          experiment: experiment.name, profile: profile, trace: Trace(try file.read()),
+          findings: [], problem: .threw("it was to end its process, and did not"))
+      case .exited(let code):
+        let said = try Files.read(errors)
+        guard code == Subprocess.signalled, let message = Self.lastWords(in: said) else {
+          throw Self.failure(of: name, code: code, said: said)
+        }
+        return Self.run(
+          of: experiment, under: profile, events: try file.read(), message: message)
+      case .timedOut:
+        throw Failure(
+          .internalError, "The process that plays \(name) did not end within \(patience).",
+          next: "Try it again; if it stays so, please report it.")
+      case .failedToStart(let reason):
+        throw Failure(
+          .inputOutput, "Cannot start \(quoted(program)), which plays \(name): \(reason).",
+          next: "Check that the tool is still there, and that more processes may be started.")
+      }
+    }
   }
 
   /// The last words of the process, as a last event and as a finding.
   private static func run(
-    of experiment: Experiment, under profile: Profile, events: [Event], message: String?
+    of experiment: Experiment, under profile: Profile, events: [Event], message: String
   ) -> Run {
-    guard let message else {
-      return Run(
-        experiment: experiment.name, profile: profile, trace: Trace(events), findings: [],
-        problem: .threw("it was to end its process, and did not"))
-    }
     let last = events.last
     let end = Event(
       index: events.count, time: last?.time ?? .zero, frame: last?.frame ?? 0,
@@ -65,7 +75,23 @@ private enum EndingPlayer {
       findings: [Finding(name: "message", literal: describe(message))], problem: nil)
   }
 
-  private static func message(in errors: String) -> String? {
+  private static func lastWords(in errors: String) -> String? {
     errors.lines.first { $0.contains("Fatal error: ") }
+  }
+
+  /// Why a process that ended in another way than it was to, ended so.
+  private static func failure(of name: String, code: Int32, said: String) -> Failure {
+    let place = quoted(Files.temporaryPlace)
+    if code == ExitCode.inputOutput.rawValue {
+      let reason = said.lines.first { !$0.isEmpty } ?? "there is no room"
+      return Failure(
+        .inputOutput, "The process that plays \(name) cannot write to \(place): \(reason).",
+        next: "Make room there, set TMPDIR to another folder, or lift `ulimit -f`.")
+    }
+    let end = code == Subprocess.signalled ? "was killed" : "ended with code \(code)"
+    return Failure(
+      .internalError,
+      "The process that plays \(name) \(end), without the message it was to end with.",
+      next: "Try it again, with more memory and room in \(place); else please report it.")
   }
 }

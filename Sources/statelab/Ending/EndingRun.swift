@@ -1,6 +1,11 @@
 import Course
-import FoundationEssentials
 import StateLabCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// An experiment that ends its process, in that process: each event is written down as it happens.
 ///
@@ -26,9 +31,18 @@ struct EndingRun {
   }
 
   /// Comes back only if nothing ended the process.
-  func play() -> ExitCode {
+  func play(on console: Console) -> ExitCode {
     let events = EventFile(file)
-    _ = experiment.run(under: profile, watchedBy: events.write)
+    _ = experiment.run(under: profile) { event in
+      do {
+        try events.write(event)
+      } catch {
+        // Going on would end the process as a complete run does, and the trace would lie.
+        let reason = (error as? FileError)?.reason ?? "\(error)"
+        console.writeError(reason + "\n")
+        exit(ExitCode.inputOutput.rawValue)
+      }
+    }
     return .done
   }
 }

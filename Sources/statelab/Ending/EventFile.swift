@@ -9,21 +9,28 @@ import StateLabCore
 
 /// Events in a file, a line each, there as soon as they have happened.
 struct EventFile {
-  private let path: String
+  let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Adds a line. What cannot be written is lost: the process is about to end anyway.
-  func write(_ event: Event) {
-    guard let data = try? JSONEncoder().encode(event), let file = fopen(path, "a") else { return }
+  /// Makes the file, with an empty line that shows that there is room.
+  func begin() throws(FileError) { try Files.write("\n", to: path) }
+
+  /// Adds a line.
+  func write(_ event: Event) throws {
+    let data = try JSONEncoder().encode(event)
+    guard let file = fopen(path, "a") else { throw FileError(path) }
     var line = Array(data) + [UInt8(ascii: "\n")]
-    fwrite(&line, 1, line.count, file)
-    fclose(file)
+    guard fwrite(&line, 1, line.count, file) == line.count, fflush(file) == 0 else {
+      let error = FileError(path)
+      fclose(file)
+      throw error
+    }
+    if fclose(file) != 0 { throw FileError(path) }
   }
 
   func read() throws -> [Event] {
-    guard Files.exist(path) else { return [] }
-    return try Files.read(path).lines.filter { !$0.isEmpty }
+    try Files.read(path).lines.filter { !$0.isEmpty }
       .map { try JSONDecoder().decode(Event.self, from: Data($0.utf8)) }
   }
 }

@@ -40,8 +40,8 @@ final class StandardStreams {
       },
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      columns: Self.size?.columns,
-      rows: Self.size?.rows,
+      columns: terminalSize?.columns,
+      rows: terminalSize?.rows,
       environment: Self.environment,
       elapsed: { ContinuousClock.now - begin },
       takeScreen: { [self] color, body in
@@ -70,6 +70,8 @@ final class StandardStreams {
     }
     guard failure != 0 else { return code.rawValue }
     if failure == EPIPE { return ExitCode.done.rawValue }
+    // The terminal was closed: nobody is left to be told, and why the process ends is known.
+    if failure == EIO, code == .terminated { return code.rawValue }
     let reason = String(cString: strerror(failure))
     _ = Self.send(Array("statelab: cannot write the output: \(reason)\n".utf8), to: STDERR_FILENO)
     return ExitCode.inputOutput.rawValue
@@ -94,12 +96,6 @@ final class StandardStreams {
       }
       return 0
     }
-  }
-
-  private static var size: ScreenSize? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   private static var environment: [String: String] {

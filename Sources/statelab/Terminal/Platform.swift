@@ -43,13 +43,27 @@ func handle(_ signal: Int32, with handler: SignalHandler) -> sigaction? {
 
 typealias SignalHandler = (@convention(c) (Int32) -> Void)?
 
-/// The variables of this process, as a program that it starts gets them.
-var ownEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+/// The size of the terminal that standard output goes to; nil where it goes to none.
+var terminalSize: ScreenSize? {
+  var size = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+  return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+}
+
+/// The variables of this process, each as `NAME=value`.
+var ownVariables: [String] {
+  var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   #if canImport(Glibc)
-    environ
+    next = environ
   #else
-    _NSGetEnviron().pointee
+    next = _NSGetEnviron().pointee
   #endif
+  var variables: [String] = []
+  while let variable = next?.pointee {
+    variables.append(String(cString: variable))
+    next = next?.successor()
+  }
+  return variables
 }
 
 /// The path of the program that is running, as the system knows it, or nil.

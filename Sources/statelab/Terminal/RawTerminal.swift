@@ -40,10 +40,8 @@ final class RawTerminal {
   }
 
   private static func size() -> ScreenSize {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else { return ScreenSize() }
-    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    guard let size = terminalSize, size.rows > 0 else { return ScreenSize() }
+    return size
   }
 
   // MARK: Taking it and giving it back
@@ -126,7 +124,10 @@ final class RawTerminal {
       if ready[1].revents != 0, let input = signalled() { return input }
       guard ready[0].revents != 0 else { continue }
       let bytes = Self.bytes(from: STDIN_FILENO)
-      if bytes.isEmpty { return .ended(.done) }
+      // A terminal that was closed ends the input, perhaps before its signal comes.
+      if bytes.isEmpty {
+        return .ended(ready[0].revents & Int16(POLLHUP) != 0 ? .terminated : .done)
+      }
       waiting = decoder.keys(in: bytes)
     }
   }

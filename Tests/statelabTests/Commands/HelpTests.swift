@@ -380,8 +380,8 @@ struct HelpTests {
 
           Each line is `ok`, `limited` (something is missing that most commands do
           without, such as a compiler) or `attention` (something stands in the way: the
-          exit code is 1). It runs every experiment twice under each release and
-          compares the traces byte for byte.
+          exit code is 1). It runs every experiment under each release, here and in
+          another process, and compares the traces byte for byte.
 
         Options
           --format text|json  Text to read, or JSON for other programs.

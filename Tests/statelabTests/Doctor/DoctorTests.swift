@@ -7,7 +7,12 @@ import Testing
 struct DoctorTests {
   private let machine = Machine(
     build: "release", platform: "Sample, s390x", library: "/lib/statelab", complaint: { _ in nil },
-    compilerVersion: { _ in "Swift version 6.2" })
+    compilerVersion: { _ in "Swift version 6.2" },
+    otherRecords: { course in
+      var records = try SelfTest.records(of: course)
+      records["hash seed"] = "another"
+      return records
+    })
 
   private func examine(
     _ line: String..., machine: Machine? = nil, course: Course = sampleCourse,
@@ -50,7 +55,7 @@ struct DoctorTests {
                      or XDG_STATE_HOME to an absolute folder.
           temporary  ok  \(Files.folder(of: try temporaryName()))
           lessons    ok  2 of 2 can be read
-          self-test  ok  8 runs, each of them twice: the same bytes both times
+          self-test  ok  8 runs, each in two processes: the same bytes
 
           Nothing stands in the way.
 
@@ -86,8 +91,36 @@ struct DoctorTests {
     #expect(outcome.code == .no)
     #expect(
       value(of: "self-test", in: outcome)?.hasPrefix(
-        "attention  another way the second time: moody, count under ios13; moody") == true)
+        "attention  another way in another process: moody, count under ios13; moody") == true)
     #expect(outcome.output.hasSuffix("1 thing needs attention.\n"))
+  }
+
+  @Test("The second process has another hash seed, so an order by hash is found")
+  func hashOrder() throws {
+    let there = try OtherProcess.records()
+    #expect(SelfTest(of: sampleCourse, elsewhere: { there }).findsHashOrder)
+    let here = SelfTest(of: sampleCourse) { try SelfTest.records(of: sampleCourse) }
+    #expect(!here.findsHashOrder)
+    #expect(here.differing.isEmpty)
+    #expect(here.runCount == 8)
+    let well = try ShellRun("PATH=/bin:/usr/bin $statelab doctor --plain | grep self-test")
+    #expect(well.output.hasSuffix(" runs, each in two processes: the same bytes\n"))
+    let blind = try ShellRun(
+      "SWIFT_DETERMINISTIC_HASHING=1 PATH=/bin:/usr/bin $statelab doctor --plain | grep self-test")
+    #expect(blind.output.hasPrefix("self-test: limited  "))
+    #expect(blind.output.contains("and the same hash seed"))
+  }
+
+  @Test("No room for a byte stands in the way, though a folder can be made")
+  func noRoom() throws {
+    let run = try ShellRun(
+      "( ulimit -f 0; PATH=/bin:/usr/bin; $statelab doctor --plain; echo code $? ) 2>&1 | cat")
+    #expect(run.output.hasSuffix("code 1\n"))
+    #expect(run.output.contains("\ntemporary: attention  Cannot use temporary files in "))
+    #expect(run.output.contains(": File too large. Lift the limit"), "\(run.output)")
+    let folder = try ShellRun("TMPDIR=/nonexistent $statelab doctor --plain")
+    #expect(folder.code == ExitCode.no.rawValue)
+    #expect(folder.output.contains("Set TMPDIR to a folder"))
   }
 
   @Test("An experiment that fails is found, and a lesson that cannot be read")

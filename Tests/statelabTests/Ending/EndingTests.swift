@@ -11,7 +11,7 @@ struct EndingTests {
   func ending(profile: Profile) throws {
     let lesson = try course.lesson(named: "projected-values")
     let experiment = try #require(lesson.lesson.experiment(named: "missing"))
-    let run = course.playingEndingsInProcesses.play(
+    let run = try course.playingEndingsInProcesses.play(
       experiment, ofLesson: lesson.id, under: profile)
     let place =
       profile == .iOS18
@@ -30,14 +30,15 @@ struct EndingTests {
   func noEnding() throws {
     let lesson = try course.lesson(named: "box")
     let harmless = Experiment("tap", endsProcess: true) { _ in }
-    let run = course.playingEndingsInProcesses.play(harmless, ofLesson: lesson.id, under: .iOS18)
+    let run = try course.playingEndingsInProcesses.play(
+      harmless, ofLesson: lesson.id, under: .iOS18)
     #expect(run.problem == .threw("it was to end its process, and did not"))
   }
 
   @Test("A course by itself starts no process")
   func courseAlone() throws {
     let experiment = Experiment("end", endsProcess: true) { _ in }
-    let run = course.play(experiment, ofLesson: "box", under: .iOS18)
+    let run = try course.play(experiment, ofLesson: "box", under: .iOS18)
     #expect(run.problem != nil)
     #expect(run.trace.isEmpty)
   }

@@ -101,7 +101,9 @@ struct ExitCodeTests {
 
   @Test(
     "130 for Ctrl-C and 143 for SIGTERM, and the terminal is as it was",
-    .enabled(if: isInstalled("script"), "There is no script here, which lends a terminal."),
+    .enabled(
+      if: isInstalled("script"),
+      "Exit codes 130 and 143 were not tried: there is no `script` here, which lends a terminal."),
     arguments: [
       ("printf '\\003'", ExitCode.interrupted), ("kill -TERM $(cat pid)", .terminated),
       ("printf q", .done),

@@ -1,0 +1,131 @@
+import Course
+import FoundationEssentials
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+/// A fault of the machine says nothing about a lesson: it must never be told as something that an
+/// experiment does. Lesson 9 has one that is played in a process of its own.
+@Suite("A machine that cannot play an experiment to its end")
+struct MachineFaultTests {
+  private nonisolated static let lines = [
+    "run 9", "why 9:26", "check 9", "quiz 9 --answers /dev/null", "walk 9 < /dev/null",
+    "run 9 --format json",
+  ]
+
+  /// Both outputs are one pipe, which no limit on files touches.
+  private func play(_ line: String, after setUp: String, code: ExitCode) throws -> String {
+    let output = try ShellRun(
+      """
+      ( \(setUp); PATH=/bin:/usr/bin; $statelab \(line) 2>&1; echo "code $?" ) | cat
+      """
+    ).output
+    #expect(output.hasSuffix("code \(code.rawValue)\n"), "\(output)")
+    for lie in ["did not", "ended early", "--update", "is not what is found"] {
+      #expect(!output.contains(lie))
+    }
+    return output
+  }
+
+  @Test("No temporary folder: 73, with its name and what to do", arguments: lines)
+  func noFolder(line: String) throws {
+    let output = try play(line, after: "export TMPDIR=/nonexistent", code: .cannotCreate)
+    #expect(
+      output.contains(
+        "Cannot make a temporary folder in \"/nonexistent\": No such file or directory."),
+      "\(output)")
+    #expect(output.contains("Set TMPDIR to a folder that may be written to."))
+  }
+
+  @Test("No room for a byte: 74, with the reason and what to do", arguments: lines)
+  func noRoom(line: String) throws {
+    let output = try play(line, after: "ulimit -f 0", code: .inputOutput)
+    #expect(output.contains(": File too large."), "\(output)")
+    #expect(output.contains("`ulimit -f unlimited`"), "\(output)")
+  }
+
+  @Test(
+    "A process that cannot write down what happens ends at once, with 74 and the reason",
+    .enabled(if: Files.exist("/dev/full"), "There is no /dev/full here."))
+  func noRoomWhilePlaying() throws {
+    let run = try ShellRun(
+      "$statelab \(EndingRun.word) projected-values missing ios18 /dev/full")
+    #expect(run.code == ExitCode.inputOutput.rawValue)
+    #expect(run.errors == "No space left on device\n")
+  }
+
+  private func failure(_ program: String, _ patience: Duration = .seconds(30)) throws -> Failure? {
+    let lesson = try course.lesson(named: "projected-values")
+    let experiment = try #require(lesson.lesson.experiment(named: "missing"))
+    let player = EndingPlayer(program: program, patience: patience)
+    do {
+      _ = try course.playingEndings(in: player).play(
+        experiment, ofLesson: lesson.id, under: .iOS18)
+      return nil
+    } catch { return Failure(wrapping: error) }
+  }
+
+  private func program(_ script: String) throws -> String {
+    let path = try Files.makeTemporaryFolder() + "/program"
+    try Files.write("#!/bin/sh\n\(script)\n", to: path)
+    _ = try ShellRun("chmod +x \(path.inShell)")
+    return path
+  }
+
+  @Test("A process that does not start, ends otherwise, is killed, or never ends")
+  func otherEndings() throws {
+    let missing = try failure("/nonexistent/statelab")
+    #expect(missing?.code == .inputOutput)
+    #expect(
+      missing?.message
+        == "Cannot start \"/nonexistent/statelab\", which plays `missing` of lesson 9: "
+        + "No such file or directory.")
+    for (script, code, words) in [
+      ("exit 3", ExitCode.internalError, "ended with code 3, without the message"),
+      ("echo 'Fatal error: no' >&2; exit 1", .internalError, "ended with code 1, without"),
+      ("kill -9 $$", .internalError, "was killed, without the message"),
+      ("echo Too full >&2; exit 74", .inputOutput, ": Too full."),
+    ] {
+      let path = try program(script)
+      defer { Files.remove(Files.folder(of: path)) }
+      let failure = try failure(path)
+      #expect(failure?.code == code)
+      #expect(failure?.message.contains(words) == true, "\(failure?.message ?? "none")")
+    }
+    let endless = try program("exec sleep 60")
+    defer { Files.remove(Files.folder(of: endless)) }
+    let failure = try failure(endless, .milliseconds(200))
+    #expect(failure?.code == .internalError)
+    #expect(failure?.message.contains("did not end within 0.2 seconds") == true)
+  }
+
+  @Test(
+    "A compiler that fails without a word is no diagnostic to record",
+    arguments: ["exit 1", "kill -9 $$"])
+  func silentCompiler(script: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let run = try ShellRun(
+      """
+      mkdir lessons programs
+      cp -R \(root.appending(path: "lessons").path.inShell)/02-* lessons
+      printf '#!/bin/sh\\n\(script)\\n' > programs/swiftc
+      chmod +x programs/swiftc
+      PATH=$PWD/programs:/bin:/usr/bin $statelab check 2 --update --lessons lessons
+      code=$?
+      cmp lessons/02-*/lesson.md \(root.appending(path: "lessons").path.inShell)/02-*/lesson.md \\
+        || exit 9
+      exit $code
+      """)
+    #expect(run.code == ExitCode.inputOutput.rawValue, "\(run.output)")
+    #expect(run.errors.contains("failed and did not say why."), "\(run.errors)")
+  }
+
+  @Test("What a process is given in its environment, it alone is given")
+  func environment() throws {
+    _ = try failure("/nonexistent/statelab")
+    #expect(!ownVariables.contains { $0 == "SWIFT_BACKTRACE=enable=no" })
+  }
+}
