@@ -50,11 +50,17 @@ enum HelpTopic: String, CaseIterable {
       "Before a view's first `body` the runtime goes through its stored properties, and through "
         + "theirs, and looks for dynamic properties."),
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
-    word("further in", "The step happened because of the one above it that stands less far in."),
+    word(
+      "further in",
+      "The step happened because of one above it that stands less far in: the nearest, or the one "
+        + "that `because of` names."),
     word("because of", "The step that brought this one about."),
     word("screen", "One line for each control: `[Save]` is a button."),
     word("*", "This line of the screen changed."),
-    word("changing", "In a walk: an object said that it will change, and nobody has looked since."),
+    word(
+      "old value",
+      "In a walk: an object said that it will change. The new value is told when its view is updated."
+    ),
     word("as before", "The screen shows what it showed before the action."),
     word("W5", "A message of Apple's runtime, word for word; the number is ours."),
     word("profile", "The release that is played, for example `\(Profile.standard.name)`."),

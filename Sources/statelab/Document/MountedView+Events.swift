@@ -127,7 +127,7 @@ extension MountedView {
 extension KeptProperty {
   fileprivate func told(isContainer: Bool, inAct: Bool) -> ViewTree.Property {
     let lasting =
-      isChanging ? "changing" : isPassedOver ? "passed over" : isSubscription ? "subscribed" : nil
+      isChanging ? "old value" : isPassedOver ? "passed over" : isSubscription ? "subscribed" : nil
     let ending = isRemoved ? "unsubscribed" : lasting
     let moment = inAct ? nil : isChanging ? nil : marks.note
     return ViewTree.Property(

@@ -25,8 +25,10 @@ struct Narrator {
     hasManyHosts = hosts.count > 1
   }
 
-  func sentence(for event: Event) -> Sentence {
-    Sentence(event.kind.verb, object(of: event), reason: reason(for: event))
+  /// - Parameter namesCause: Whether to name the cause also where the place of the line mostly
+  ///   tells it.
+  func sentence(for event: Event, namesCause: Bool = false) -> Sentence {
+    Sentence(event.kind.verb, object(of: event), reason: reason(for: event, namesCause))
   }
 
   /// What somebody did, as a heading; with the place, where there is more than one host.
@@ -132,13 +134,16 @@ struct Narrator {
 
   // MARK: Why
 
-  private func reason(for event: Event) -> String? {
+  private func reason(for event: Event, _ namesCause: Bool) -> String? {
     var reasons: [String] = []
-    switch event.kind {
-    case .queued, .body, .bodySkipped, .redrawn:
+    let isUpdate =
+      switch event.kind {
+      case .queued, .updated, .body, .bodySkipped, .redrawn: true
+      default: false
+      }
+    if isUpdate || namesCause {
       let causes = event.causes.compactMap { steps[$0] }
       if !causes.isEmpty { reasons.append("because of \(causes.joined(separator: ", "))") }
-    default: break
     }
     if let delay = delay(of: event) { reasons.append(delay) }
     return reasons.isEmpty ? nil : reasons.joined(separator: ", ")

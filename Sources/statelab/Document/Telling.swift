@@ -10,6 +10,8 @@ struct Telling {
   private var events: [Event] = []
   /// How deep in the causes each step of the act stands.
   private var depths: [Int: Int] = [:]
+  /// The steps that the next one may stand further in below, each further in than the one before.
+  private var open: [(index: Int, depth: Int)] = []
 
   /// What each host shows, by its root.
   private var screens: [NodePath?: [String]] = [:]
@@ -43,9 +45,14 @@ struct Telling {
     default:
       let depth = event.causes.compactMap { depths[$0] }.max().map { $0 + 1 } ?? 0
       depths[event.index] = depth
+      open.removeAll { $0.depth >= depth }
+      // Further in below something else, a line would seem to follow from that.
+      let seemsToFollow = open.last.map { !event.causes.contains($0.index) } ?? false
+      open.append((event.index, depth))
       acts[acts.count - 1].steps.append(
         Story.Step(
-          address: steps[event.index], depth: depth, sentence: narrator.sentence(for: event)))
+          address: steps[event.index], depth: depth,
+          sentence: narrator.sentence(for: event, namesCause: seemsToFollow)))
     }
   }
 
@@ -54,6 +61,7 @@ struct Telling {
     if !acts.isEmpty { acts[acts.count - 1].silence = Self.silence(in: events) }
     events = []
     depths = [:]
+    open = []
   }
 
   /// What to say of an action from which no update follows.

@@ -26,7 +26,7 @@ extension TextRenderer {
 
   private func note(of row: ViewTree.Row) -> Line {
     guard let note = row.note else { return Line() }
-    return styled(note, note == "queued" || note == "changing" ? .warning : .quiet)
+    return styled(note, note == "queued" || note == "old value" ? .warning : .quiet)
   }
 }
 

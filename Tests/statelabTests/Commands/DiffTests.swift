@@ -38,7 +38,7 @@ struct DiffTests {
             tap "Change text"
           +      2:7   will change  Box("Hello Five Stars"), sent to 1 subscriber
           +      2:8   queued       ContentView                           because of 2:7
-          +      2:9   update()     text
+          +      2:9   update()     text                                  because of 2:8
           +      2:10  body         ContentView, 2nd time                 because of 2:8
           -            nothing reached the runtime: no view is queued, no body runs
           -            screen       Hello Five Stars
@@ -79,7 +79,7 @@ struct DiffTests {
           -      nothing reached the runtime: no view is       │ + 2:7   will change  Box("Hello Five Stars"), sent
           -      queued, no body runs                          │ +                    to 1 subscriber
                                                                │ + 2:8   queued       ContentView      because of 2:7
-                                                               │ + 2:9   update()     text
+                                                               │ + 2:9   update()     text             because of 2:8
                                                                │ + 2:10  body         ContentView, 2nd time
                                                                │ +                    because of 2:8
           -      screen       Hello Five Stars                 │ +       screen       five
@@ -121,7 +121,7 @@ struct DiffTests {
         Both: Action: tap "Change text"
         Second only: Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
         Second only: Step 2:8: queued: ContentView, because of 2:7
-        Second only: Step 2:9: update(): text
+        Second only: Step 2:9: update(): text, because of 2:8
         Second only: Step 2:10: body: ContentView, 2nd time, because of 2:8
         First only: Result: nothing reached the runtime: no view is queued, no body runs
         First only: Screen line 1: Hello Five Stars

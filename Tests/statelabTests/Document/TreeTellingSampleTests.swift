@@ -29,7 +29,7 @@ struct TreeTellingSampleTests {
       guard case .observed = event.kind else { continue }
       let atStep = told.steps[event.index]?.views.flatMap(\.properties) ?? []
       #expect(atStep.map(\.sign) == [nil, nil])
-      #expect(atStep.first?.note == "changing")
+      #expect(atStep.first?.note == "old value")
     }
   }
 

@@ -13,9 +13,9 @@ struct TreeTellingTests {
     #expect(
       try steps.map { try property("text.box", at: $0, in: walk) } == [
         #"text.box = Box(value: "Hello Five Stars"), new, created"#,
-        #"text.box = Box(value: "Hello Five Stars"), changing"#,
-        #"text.box = Box(value: "Hello Five Stars"), changing"#,
-        #"text.box = Box(value: "Hello Five Stars"), changing"#,
+        #"text.box = Box(value: "Hello Five Stars"), old value"#,
+        #"text.box = Box(value: "Hello Five Stars"), old value"#,
+        #"text.box = Box(value: "Hello Five Stars"), old value"#,
         #"text.box = Box(value: "five"), changed"#,
         #"text.box = Box(value: "five")"#,
       ])

@@ -33,7 +33,7 @@ struct PlainGoldens {
         Action: tap "Change text"
         Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
         Step 2:8: queued: ContentView, because of 2:7
-        Step 2:9: update(): text
+        Step 2:9: update(): text, because of 2:8
         Step 2:10: body: ContentView, 2nd time, because of 2:8
         Screen line 1, changed: five
         Screen line 2: [Change text]

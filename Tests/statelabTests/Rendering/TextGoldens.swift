@@ -33,7 +33,7 @@ struct TextGoldens {
           tap "Change text"
             2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
             2:8     queued      ContentView                               because of 2:7
-            2:9       update()  text
+            2:9       update()  text                                      because of 2:8
             2:10      body      ContentView, 2nd time                     because of 2:8
                   screen      * five
                                 [Change text]

@@ -139,7 +139,7 @@ struct FrameTests {
         ── screen ──────────── │ ── views and state ────────────────────────────────────
           Hello Five Stars     │   ContentView                                    queued
           [Change text]        │     text: FSState<String>
-                               │     text.box = Box(value: "Hello Five Stars")  changing
+                               │     text.box = Box(value: "Hello Five Stars") old value
         space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
         """#)
   }

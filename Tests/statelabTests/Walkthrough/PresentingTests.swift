@@ -180,7 +180,7 @@ struct PresentingTests {
 
         View ContentView, queued
         In ContentView: text: FSState<String>
-        In ContentView: text.box = Box(value: "Hello Five Stars"), changing
+        In ContentView: text.box = Box(value: "Hello Five Stars"), old value
 
         """))
     #expect(
