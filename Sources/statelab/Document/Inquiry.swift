@@ -18,6 +18,8 @@ struct Inquiry {
     let event: Event
     let placed: PlacedRun
     let narrator: Narrator
+    /// Where an object said that it would change: the event that tells what it then held.
+    var outcome: Event?
 
     var causes: Causes { Causes(of: event, in: placed.run.trace, narrator) }
     var consequences: Consequences { Consequences(of: event, in: placed.run.trace, narrator) }
@@ -69,7 +71,20 @@ struct Inquiry {
           return event.kind.givesValue
             && event.kind.property.map { Self.isNamed($0, property) } == true
         }
-      }.map { Occurrence(event: $0, placed: placed, narrator: narrator) }
+      }.map { event in
+        Occurrence(
+          event: event, placed: placed, narrator: narrator,
+          outcome: outcome(of: event, in: placed.run.trace, for: property))
+      }
+    }
+  }
+
+  /// What the property holds when a view looks again after its object said that it would change.
+  private func outcome(of event: Event, in trace: Trace, for property: String) -> Event? {
+    guard case .willChange = event.kind else { return nil }
+    return trace[event.index...].first { later in
+      guard case .holds(let name, .some) = later.kind else { return false }
+      return Self.isNamed(name, property)
     }
   }
 

@@ -57,7 +57,7 @@ extension Inquiry {
     for occurrence in occurrences {
       if occurrence.placed.title != run { settle() }
       run = occurrence.placed.title
-      entries.append(occurrence.causes.entry)
+      entries.append(occurrence.entry)
     }
     settle()
     let first = occurrences.first.flatMap { $0.placed.steps[$0.event.index] }
@@ -76,11 +76,16 @@ extension Inquiry {
   }
 }
 
-extension Causes {
-  /// The event in one line, with what began it where its sentence does not say that.
-  var entry: Document.Entry {
-    guard let first = steps.first else { return .init(name: "", meaning: Line(beginning)) }
-    let rest = isBegunDirectly ? "" : " " + beginning
-    return .init(name: first.address, meaning: Line(first.sentence + rest))
+extension Inquiry.Occurrence {
+  /// The event in one line, with what began it where its sentence does not say that, and what came
+  /// of it where that is told later.
+  fileprivate var entry: Document.Entry {
+    let causes = causes
+    let change = outcome.map { " When the view was updated, \(narrator.happened($0))." } ?? ""
+    guard let first = causes.steps.first else {
+      return .init(name: "", meaning: Line(causes.beginning + change))
+    }
+    let beginning = causes.isBegunDirectly ? "" : " " + causes.beginning
+    return .init(name: first.address, meaning: Line(first.sentence + beginning + change))
   }
 }

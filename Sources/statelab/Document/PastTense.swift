@@ -10,6 +10,9 @@ extension Narrator {
     return sentence.hasSuffix(".\"") ? sentence : sentence + "."
   }
 
+  /// `text.box held Box(value: "five")`: what happened, without its causes.
+  func happened(_ event: Event) -> String { happening(event).main }
+
   /// `It began with a tap on "Change text".`, from the events at the ends of a chain of causes.
   func beginning(_ roots: [Event]) -> String {
     if roots.isEmpty { return "No cause is recorded." }

@@ -37,8 +37,11 @@ extension Walk {
 
   /// What changed since the lesson before.
   var difference: Document {
-    (try? reading.difference())
-      ?? Document(blocks: [.note("The lesson before cannot be run.")])
+    do {
+      return try reading.difference()
+    } catch {
+      return Document(blocks: [.note(prose(Failure(wrapping: error).message))])
+    }
   }
 
   /// What the lesson says to whoever teaches this part of it.

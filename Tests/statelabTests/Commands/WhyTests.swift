@@ -104,13 +104,15 @@ struct WhyTests {
           5:4  Box<String>(value: "Hello Five Stars") was made for text.box, and the
                runtime kept it, because ContentView was mounted.
           5:8  Box<String>(value: "Hello Five Stars") said that it was about to change,
-               because of a tap on "Change text", and 1 subscriber heard it.
+               because of a tap on "Change text", and 1 subscriber heard it. When the
+               view was updated, text.box held Box<String>(value: "five").
 
         Experiment parent
           5:17  Box<String>(value: "Hello Five Stars") was made for text.box, and the
                 runtime kept it, because CountingView was mounted.
           5:21  Box<String>(value: "Hello Five Stars") said that it was about to change,
-                because of a tap on "Change text", and 1 subscriber heard it.
+                because of a tap on "Change text", and 1 subscriber heard it. When the
+                view was updated, text.box held Box<String>(value: "five").
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 5 --from 4
@@ -182,11 +184,15 @@ struct WhyTests {
 
         Experiment two
           1:9  Tally<(Int, Int)>(name: "second", count: (0, 0)) said that it was about
-               to change, because of a tap on "Count b", and 1 subscriber heard it.
+               to change, because of a tap on "Count b", and 1 subscriber heard it. When
+               the view was updated, b held Tally<(Int, Int)>(name: "second", count: (1,
+               0)).
 
         Experiment turn
           1:19  Tally<(Int, Int)>(name: "new", count: (0, 0)) said that it was about to
-                change, because of a tap on "Count b", and 1 subscriber heard it.
+                change, because of a tap on "Count b", and 1 subscriber heard it. When
+                the view was updated, b held Tally<(Int, Int)>(name: "new", count: (1,
+                0)).
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 1 --from 9
