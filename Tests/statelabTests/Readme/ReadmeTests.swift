@@ -33,6 +33,16 @@ struct ReadmeTests {
     #expect(readme.contains("```text\n" + shown.joined(separator: "\n") + "\n```"))
   }
 
+  @Test("Its predictions of lesson 3 are right")
+  func predictions() throws {
+    let line = try #require(readme.split(separator: "\n").first { $0.contains("`printf '") })
+    let answers = try #require(line.split(separator: "'").dropFirst().first)
+    let outcome = shell(
+      "run", "3", "--predict", "require", "--no-save",
+      input: answers.split(separator: "\\n").map(String.init), course: course)
+    #expect(outcome.code == .done)
+  }
+
   @Test("It names every article as the claims do")
   func articles() {
     for article in Article.all {
