@@ -69,6 +69,8 @@ private func describe(_ value: Any, depth: Int) -> String {
 /// Text in quotation marks, as a literal would have it; `debugDescription` escapes apostrophes too,
 /// and Apple's messages are to be read to the letter.
 private func quoted(_ text: String) -> String {
+  // Most texts go as they are, in a quarter of the time.
+  if text.utf8.allSatisfy(\.standsForItself) { return "\"\(text)\"" }
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -83,4 +85,13 @@ private func quoted(_ text: String) -> String {
     }
   }
   return result + "\""
+}
+
+extension UInt8 {
+  /// Whether this byte of UTF-8 begins or continues no character that a literal escapes. Control
+  /// characters beyond ASCII begin with `C2`, as some others do.
+  fileprivate var standsForItself: Bool {
+    self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0x7F
+      && self != 0xC2
+  }
 }
