@@ -48,14 +48,18 @@ struct WalkCommand: Command {
         session.look.color, { screen.run(on: $0, look: session.look) })
     {
       session.record([lesson]) {
-        $0.keep(walk.bookmark(at: screen.position, under: profile), overUnknown: isUnknown)
+        $0.keep(
+          walk.bookmark(at: screen.position, under: profile), overUnknown: isUnknown,
+          hasMoved: screen.position != start)
       }
       return code
     }
     var lines = LineMode(walk, from: start, remark: remark, in: session)
     let code = lines.run()
     session.record([lesson]) {
-      $0.keep(walk.bookmark(at: lines.position, under: profile), overUnknown: isUnknown)
+      $0.keep(
+        walk.bookmark(at: lines.position, under: profile), overUnknown: isUnknown,
+        hasMoved: lines.position != start)
     }
     return code
   }

@@ -54,17 +54,19 @@ extension MountedView {
     isQueued = false
     marks.mark(.removed)
     marks.note = "removed"
+    for index in properties.indices { properties[index].marks.mark(.removed) }
   }
 
   mutating func endStep() {
     marks.endStep()
+    // A subscription that ended is told once, or dead ones would hide those that live.
+    properties.removeAll(where: \.isRemoved)
     for index in properties.indices { properties[index].marks.endStep() }
   }
 
   mutating func endAct() {
     marks.endAct()
     body = nil
-    properties.removeAll(where: \.isRemoved)
     for index in properties.indices { properties[index].marks.endAct() }
   }
 

@@ -5,7 +5,8 @@ extension Narrator {
   /// `The body of ContentView ran, for the 2nd time, because 5:9 had queued it.`
   func account(of event: Event) -> String {
     let told = happening(event)
-    let delay = delay(of: event).map { ", \($0)" } ?? ""
+    // No action stands above the sentence from which a reader could count.
+    let delay = delay(of: event) == nil ? "" : ", \(inSeconds(event.time)) into the run"
     let sentence = told.main + delay + because(event) + told.rest
     return sentence.hasSuffix(".\"") ? sentence : sentence + "."
   }

@@ -47,11 +47,12 @@ extension Event.Kind {
         + "look at it again."
     case .stored: "The value got its place in the runtime, outside the view, where it stays."
     case .created: "An object was made, and the runtime keeps it for this view."
-    case .subscribed: "From now on the view is told when this object is about to change."
-    case .unsubscribed: "The view is no longer told about this object."
+    case .subscribed: "From now on the view hears this object, or this publisher."
+    case .unsubscribed: "The view no longer hears this object, or this publisher."
     case .wrote: "A new value was stored."
     case .wroteEqual: "The value was the same as before, so nothing follows from it."
-    case .writeIgnored: "The write led nowhere: no view on the screen owns this property."
+    case .writeIgnored:
+      "The write led nowhere: it reached no view on the screen, or it came in the middle of an update."
     case .observed:
       "A property that the last body read is about to change. Its value is still the old one."
     case .willChange:

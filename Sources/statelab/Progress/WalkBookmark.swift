@@ -45,7 +45,10 @@ extension LessonProgress {
 
   /// Keeps the place where a walk stopped. One that came to its end clears the old place, unless
   /// that is another version's: then it stays.
-  mutating func keep(_ bookmark: Bookmark?, overUnknown isUnknown: Bool) {
+  ///
+  /// - Parameter hasMoved: A walk that stayed at the beginning clears nothing.
+  mutating func keep(_ bookmark: Bookmark?, overUnknown isUnknown: Bool, hasMoved: Bool) {
+    if bookmark == nil, !hasMoved { return }
     if bookmark == nil, isUnknown { return }
     walk = bookmark
   }

@@ -7,7 +7,8 @@ struct QuizResult: Encodable {
   let notAsked: Int
   let percent: Int
   let passMark: Int?
-  let passed: Bool
+  /// Absent where no mark was asked for.
+  let passed: Bool?
   /// Decided which questions were asked; absent where all were, in their own order.
   let seed: Int?
   /// The lessons with mistakes, the weakest first.
@@ -50,7 +51,7 @@ extension QuizResult {
     notAsked = score.notAskedCount
     percent = score.percent
     self.passMark = passMark
-    passed = score.passes(passMark)
+    passed = passMark.map { score.passes($0) }
     self.seed = seed
     weakest = score.weakestLessons.map(\.subject)
     weakestRules = score.weakestRules.map {

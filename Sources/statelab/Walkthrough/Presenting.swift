@@ -28,11 +28,15 @@ extension Walk {
 
   /// Asked where the lesson has no question: what was done last, and nothing of what it led to.
   func wonder(at position: Int) -> Document {
+    guard run(at: position) != nil else {
+      return Document(blocks: [.note("Nothing more runs in this lesson.")])
+    }
     let last = stops[...position].last { $0.moment != nil }?.moment
     let title = last.flatMap { runs[$0.run].story.acts[$0.act].title }
     return Document(
       blocks: [.heading("What will happen?")]
-        + (title.map { [.note(Line("After: ", .quiet) + Line($0, .action))] } ?? []))
+        + (title.map { [.note(Line("After: ", .quiet) + Line($0, .action))] } ?? [])
+        + [.note("No question of the lesson is left here: say it to yourself, then go on.")])
   }
 
   /// What changed since the lesson before.

@@ -85,8 +85,9 @@ struct WhyTests {
 
         Experiment wait
           1:13  The body of Waiting ran, for the 1st time, because Waiting was mounted.
-          1:17  The body of Waiting ran, for the 2nd time, after 1 s, because 1:16 had
-                queued it. It began when Waiting was mounted, and with a wait of 1 s.
+          1:17  The body of Waiting ran, for the 2nd time, 1 s into the run, because
+                1:16 had queued it. It began when Waiting was mounted, and with a wait
+                of 1 s.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 1 --from 13

@@ -31,6 +31,12 @@ struct ResumingTests {
     #expect(greeting("--from", "3") == nil)
     #expect(greeting() == "Going on at 2:3; --restart begins anew.")
     #expect(greeting("--restart") == nil)
+    // A walk that went nowhere clears nothing.
+    #expect(greeting("--profile", "ios16") == nil)
+    #expect(greeting() == "Going on at 2:3; --restart begins anew.")
+    _ = state.shell("walk", "2", "--restart", input: ["next", "back"])
+    #expect(greeting() == "Going on at 2:3; --restart begins anew.")
+    _ = state.shell("walk", "2", "--restart", input: ["last"])
     #expect(greeting() == nil)
     #expect(state.shell("walk", "2", "--from", "3", "--restart").code == .usage)
   }

@@ -230,6 +230,16 @@ struct QuizTests {
     #expect(bad.errors.contains("is not UTF-8 text."))
   }
 
+  @Test("JSON says whether it was passed where a mark was asked for")
+  func passed() {
+    let line = ["quiz", "1", "--answers", "-", "--format", "json", "--pass"]
+    for (mark, word) in [("50", "true"), ("51", "false")] {
+      let recording = Recording(input: ["b", ""])
+      _ = Tool(course: sampleCourse).run(line + [mark], on: recording.console)
+      #expect(recording.output.contains("\"passed\" : \(word)"))
+    }
+  }
+
   @Test("JSON holds the answers, and cannot ask")
   func json() {
     let outcome = shell("quiz", "1", "--answers", "-", "--format", "json", input: ["a", ""])
@@ -238,7 +248,6 @@ struct QuizTests {
         {
           "format" : "statelab/quiz/1",
           "notAsked" : 0,
-          "passed" : true,
           "percent" : 0,
           "questions" : [
             {

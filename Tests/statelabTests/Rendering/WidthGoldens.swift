@@ -117,9 +117,9 @@ struct WidthGoldens {
           created      An object was made, and the
                        runtime keeps it for this
                        view.
-          subscribed   From now on the view is told
-                       when this object is about to
-                       change.
+          subscribed   From now on the view hears
+                       this object, or this
+                       publisher.
           update()     A property got its turn
                        before body, to bring itself
                        up to date.
@@ -211,7 +211,7 @@ struct WidthGoldens {
           found        Before body runs, the runtime walks through the stored properties of the view. This one is a
                        dynamic property: the runtime takes care of it.
           created      An object was made, and the runtime keeps it for this view.
-          subscribed   From now on the view is told when this object is about to change.
+          subscribed   From now on the view hears this object, or this publisher.
           update()     A property got its turn before body, to bring itself up to date.
           body         The view said anew what it wants on the screen.
           will change  The object said that it is about to change. Its values are still the old ones.

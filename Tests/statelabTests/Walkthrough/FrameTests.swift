@@ -148,7 +148,7 @@ struct FrameTests {
   func state() throws {
     let lines = try picture("12:71", 120, 40, of: "phantom-updates").split(separator: "\n")
     #expect(
-      lines.suffix(12).joined(separator: "\n") == #"""
+      lines.suffix(11).joined(separator: "\n") == #"""
            57       }                                              │
         ── screen ──────────────────────────────────────────────── │ ── views and state ────────────────────────────────────────
                                                                    │   TestView                                           queued
@@ -159,7 +159,6 @@ struct FrameTests {
                                                                    │       text = ""
                                                                    │       didAppear = true
                                                                    │       AnyPublisher<String, Never>                subscribed
-                                                                   │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
   }
