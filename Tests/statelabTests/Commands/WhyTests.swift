@@ -176,6 +176,13 @@ struct WhyTests {
     #expect(late.contains(#"11:37  A write of "written from init" to some State<String> led"#))
   }
 
+  @Test("JSON says as text does which value a changed object came to hold")
+  func outcome() {
+    let sentence = "When the view was updated, text.box held Box<String>(value: \\\"five\\\")."
+    let output = shell("why", "5", "--value", "box", "--format", "json", course: course).output
+    #expect(output.split(separator: "\"outcome\" : \"\(sentence)\"").count == 3)
+  }
+
   @Test("An object speaks for the property that holds it then, and for no other of its type")
   func objects() {
     let output = shell("why", "two-objects", "--value", "b", course: twoObjectsCourse).output

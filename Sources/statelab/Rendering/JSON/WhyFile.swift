@@ -22,6 +22,9 @@ struct WhyFile: Encodable {
     let beginning: String
     /// Positions of the actions that began it.
     let actions: [Int]
+    /// What an object that said that it would change then held, as a sentence; only where a value was
+    /// asked for.
+    let outcome: String?
     /// What it led to, in order; only where a step was asked for.
     let effects: [EffectRecord]?
   }
@@ -73,6 +76,7 @@ extension WhyFile.AnswerRecord {
     }
     beginning = causes.beginning
     actions = causes.actions
+    outcome = occurrence.outcomeSentence
     effects =
       withEffects
       ? occurrence.consequences.effects.map { effect in

@@ -77,11 +77,16 @@ extension Inquiry {
 }
 
 extension Inquiry.Occurrence {
+  /// `When the view was updated, text.box held Box(value: "five").`
+  var outcomeSentence: String? {
+    outcome.map { "When the view was updated, \(narrator.happened($0))." }
+  }
+
   /// The event in one line, with what began it where its sentence does not say that, and what came
   /// of it where that is told later.
   fileprivate var entry: Document.Entry {
     let causes = causes
-    let change = outcome.map { " When the view was updated, \(narrator.happened($0))." } ?? ""
+    let change = outcomeSentence.map { " \($0)" } ?? ""
     guard let first = causes.steps.first else {
       return .init(name: "", meaning: Line(causes.beginning + change))
     }
