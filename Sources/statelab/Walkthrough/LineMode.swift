@@ -60,9 +60,11 @@ struct LineMode {
   }
 
   private mutating func predict() {
-    guard let next = walk.question(at: position, besides: answered) else {
-      return show(walk.wonder(at: position))
+    let question: AskedQuestion?
+    do { question = try walk.question(at: position, besides: answered) } catch {
+      return warn(Failure(wrapping: error).message)
     }
+    guard let next = question else { return show(walk.wonder(at: position)) }
     show(next.documentInWalk)
     let prompt = Prompt(
       session: session, asksFor: "prediction", hints: ["Enter skips"], canSkip: true)

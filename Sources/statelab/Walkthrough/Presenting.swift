@@ -3,23 +3,23 @@ import Course
 /// What a teacher wants to have at hand besides the stops: questions, notes, the lesson before.
 extension Walk {
   /// The questions about the run that a walk stands in, or comes to next.
-  func questions(at position: Int) -> [AskedQuestion] {
+  func questions(at position: Int) throws -> [AskedQuestion] {
     guard let number = run(at: position) else { return [] }
     let walked = runs[number]
-    return reading.text.questions.compactMap { question in
+    return try reading.text.questions.compactMap { question in
       let asked = question.finding.run
       guard asked.experiment == walked.reference.experiment,
         (asked.lesson ?? reading.lesson.id) == (walked.reference.lesson ?? reading.lesson.id),
         asked.profile ?? reading.profile == walked.run.profile,
-        (try? PredictedLesson.isShown(question, in: reading)) == true
+        try PredictedLesson.isShown(question, in: reading)
       else { return nil }
-      return try? AskedQuestion(question, in: reading, under: reading.profile)
+      return try AskedQuestion(question, in: reading, under: reading.profile)
     }
   }
 
   /// The next of them that was not answered yet; where none is left, only what will happen is asked.
-  func question(at position: Int, besides answered: Set<String>) -> AskedQuestion? {
-    questions(at: position).first { !answered.contains($0.question.id) }
+  func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion? {
+    try questions(at: position).first { !answered.contains($0.question.id) }
   }
 
   private func run(at position: Int) -> Int? {

@@ -124,7 +124,12 @@ struct ScreenMode {
   // MARK: Predicting
 
   private mutating func predict() {
-    overlay = walk.question(at: position, besides: answered).map(Overlay.question) ?? .wondering
+    do {
+      overlay =
+        try walk.question(at: position, besides: answered).map(Overlay.question) ?? .wondering
+    } catch {
+      remark = Failure(wrapping: error).message
+    }
   }
 
   private mutating func answer(_ asked: AskedQuestion, _ key: Key, at size: ScreenSize) {

@@ -49,7 +49,7 @@ struct PresentingTests {
     for lesson in course.lessons {
       let walk = try realWalk(lesson.id)
       for position in walk.stops.indices where walk.stops[position].moment?.stage == .action {
-        for asked in walk.questions(at: position) {
+        for asked in try walk.questions(at: position) {
           for size in [size, ScreenSize(columns: 60, rows: 20), ScreenSize(columns: 120, rows: 40)]
           {
             let cover = Cover(document: asked.documentInWalk, keepsListing: true)
