@@ -42,26 +42,28 @@ struct WalkCommand: Command {
       remark = own.strangeness(in: lesson) + ". It stays saved until you stop elsewhere."
     }
 
+    let (code, end) = try go(through: walk, from: start, remark: remark, in: session)
+    session.record([lesson]) {
+      $0.keep(
+        walk.bookmark(at: end, under: profile), overUnknown: isUnknown, hasMoved: end != start)
+    }
+    return code
+  }
+
+  /// On the full screen where there is one, else by lines: what it ended with, and where.
+  private func go(
+    through walk: Walk, from start: Int, remark: String?, in session: Session
+  ) throws -> (ExitCode, Int) {
     var screen = ScreenMode(walk, from: start, remark: remark)
     if session.hasFullScreen,
       let code = try session.console.takeScreen?(
         session.look.color, { screen.run(on: $0, look: session.look) })
     {
-      session.record([lesson]) {
-        $0.keep(
-          walk.bookmark(at: screen.position, under: profile), overUnknown: isUnknown,
-          hasMoved: screen.position != start)
-      }
-      return code
+      return (code, screen.position)
     }
     var lines = LineMode(walk, from: start, remark: remark, in: session)
     let code = lines.run()
-    session.record([lesson]) {
-      $0.keep(
-        walk.bookmark(at: lines.position, under: profile), overUnknown: isUnknown,
-        hasMoved: lines.position != start)
-    }
-    return code
+    return (code, lines.position)
   }
 
   /// Whether to begin where the last walk stopped: unless this one is to begin elsewhere, or under
