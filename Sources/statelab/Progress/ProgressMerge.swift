@@ -31,7 +31,7 @@ extension LessonProgress {
     if isRun, !old.isRun { what.append("it was run") }
     if let quiz, quiz != old.quiz { what.append("quiz \(quiz.right) of \(quiz.total)") }
     if walk != nil, old.walk == nil { what.append("where a walk stopped") }
-    if what.isEmpty, self != old { what.append("what another version noted") }
+    if what.isEmpty, self != old { what.append("something unknown here, kept as it is") }
     return what
   }
 }

@@ -167,7 +167,7 @@ struct ProgressCommandTests {
       state.shell("progress", "import", "-", input: given.lines).output == """
         Taken over
           box      it was run, quiz 2 of 3
-          follows  what another version noted
+          follows  something unknown here, kept as it is
           later    it was run (not in this course)
 
         """)
