@@ -1,10 +1,23 @@
-import Course
 import Testing
 
 @testable import statelab
 
 @Suite("Help")
 struct HelpTests {
+  /// What every command's page ends with.
+  private static let commonOptions = #"""
+
+    Options of every command
+      --plain                    One fact a line, in words; for screen readers and
+                                 pipes.
+      --ascii                    ASCII letters and signs only.
+      --color auto|always|never  When to use colour. Default: auto.
+      --width N                  Columns to fill, 40 to 1000. Default: the
+                                 terminal's, or 80.
+      --help                     Show this help.
+
+    """#
+
   @Test("The overview")
   func overview() {
     #expect(
@@ -101,16 +114,7 @@ struct HelpTests {
           --format text|json                 Text to read, or JSON for other programs.
           --no-save                          Neither use nor save progress.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help list")
@@ -127,16 +131,7 @@ struct HelpTests {
         Options
           --format text|json  Text to read, or JSON for other programs.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help why")
@@ -160,16 +155,7 @@ struct HelpTests {
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --format text|json                 Text to read, or JSON for other programs.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help diff")
@@ -191,16 +177,7 @@ struct HelpTests {
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --format text|json                 Text to read, or JSON for other programs.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help walk")
@@ -225,16 +202,7 @@ struct HelpTests {
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --no-save                          Neither use nor save progress.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help show")
@@ -255,16 +223,7 @@ struct HelpTests {
           --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
                      shows a view.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help quiz")
@@ -296,16 +255,7 @@ struct HelpTests {
           --format text|json  Text to read, or JSON for other programs.
           --no-save           Neither use nor save progress.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help check")
@@ -327,16 +277,7 @@ struct HelpTests {
           --lessons DIR  The lesson folders to check. Default: ./lessons, if it is
                          there.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help progress")
@@ -357,16 +298,7 @@ struct HelpTests {
         Options
           --format text|json  Text to read, or JSON for other programs.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help doctor")
@@ -386,16 +318,7 @@ struct HelpTests {
         Options
           --format text|json  Text to read, or JSON for other programs.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help completions")
@@ -411,16 +334,7 @@ struct HelpTests {
           <(statelab completions bash)`, the same with `zsh`, or `statelab completions
           fish | source`. `make install` puts all three where shells find them.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help claims")
@@ -440,16 +354,7 @@ struct HelpTests {
           --article ID        Only the claims of this article: 000, 003.
           --format text|json  Text to read, or JSON for other programs.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help profiles")
@@ -467,16 +372,7 @@ struct HelpTests {
         Options
           --format text|json  Text to read, or JSON for other programs.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("help help")
@@ -491,16 +387,7 @@ struct HelpTests {
           `statelab <command> --help` shows a command's page as well. The number of a
           rule, such as `R24`, shows that rule.
 
-        Options of every command
-          --plain                    One fact a line, in words; for screen readers and
-                                     pipes.
-          --ascii                    ASCII letters and signs only.
-          --color auto|always|never  When to use colour. Default: auto.
-          --width N                  Columns to fill, 40 to 1000. Default: the
-                                     terminal's, or 80.
-          --help                     Show this help.
-
-        """#)
+        """# + Self.commonOptions)
   }
 
   @Test("A command's --help and -h show the same page")
@@ -511,67 +398,6 @@ struct HelpTests {
       #expect(shell(command.name, "--help").output == page)
       #expect(shell("-h", command.name).output == page)
     }
-  }
-
-  @Test("The pages that belong to no command")
-  func pages() {
-    let words = shell("help", "words").output
-    for word in ["experiment ", "Host ", "mount ", "place ", "walk ", "* ", "further in "] {
-      #expect(words.contains("\n  \(word)"))
-    }
-    #expect(
-      shell("help", "articles").output.hasPrefix(
-        """
-          000  Let's build @State, Five Stars:
-               https://www.fivestars.blog/articles/lets-build-state
-
-        """))
-  }
-
-  @Test("Every mark that a claim shows is explained")
-  func grounds() throws {
-    let text = "# T\nS\n```claim F1\nsays: S\nsource: 000\nkind: opinion\nconfidence: ABCDL\n```"
-    let claim = try #require(try LessonText(parsing: text, name: "").claims.first)
-    let marks = ClaimReport(claim, outcomes: []).grounds.split(separator: "; ").dropFirst()
-    let words = shell("help", "words").output
-    #expect(marks.count == 5)
-    for mark in marks {
-      let word = try #require(mark.split(separator: " ").first)
-      #expect(words.contains("\n  \(word) "))
-    }
-  }
-
-  @Test("The page of rules has each rule once, with its lessons and its doubts")
-  func rules() {
-    let outcome = shell("help", "rules")
-    let lines = outcome.output.split(separator: "\n").map(String.init)
-    let names = Rule.numbers.compactMap { number in
-      lines.first { $0.hasPrefix("  R\(number) ") }
-    }
-    #expect(names.count == Rule.numbers.count)
-    #expect(
-      outcome.output.contains(
-        """
-        What makes a body run
-          R18  A changed State makes its view's body run only if that body has read it.
-               (in part observed on devices)
-          R19  To pass `$state` on is not to read it: the body that passes it on does
-               not run. (observed on devices; less certain: how it comes about)
-          R20  A view runs its body at every call of an observable object that it
-               declares. (lesson 2)
-
-        """))
-    #expect(
-      shell("help", "rules", "--plain").output.contains(
-        "\nR27: `update()` runs whenever the view is looked at, body only if something it uses "
-          + "changed. (lesson 1)\n"))
-    #expect(
-      outcome.output.hasSuffix(
-        """
-        Beside the rules
-          Swift  The Swift language decides this, and no rule of SwiftUI.
-
-        """))
   }
 
   @Test("--version")

@@ -1,0 +1,68 @@
+import Course
+import Testing
+
+@testable import statelab
+
+@Suite("Pages of help")
+struct HelpPageTests {
+  @Test("The pages that belong to no command")
+  func pages() {
+    let words = shell("help", "words").output
+    for word in ["experiment ", "Host ", "mount ", "place ", "walk ", "* ", "further in "] {
+      #expect(words.contains("\n  \(word)"))
+    }
+    #expect(
+      shell("help", "articles").output.hasPrefix(
+        """
+          000  Let's build @State, Five Stars:
+               https://www.fivestars.blog/articles/lets-build-state
+
+        """))
+  }
+
+  @Test("Every mark that a claim shows is explained")
+  func grounds() throws {
+    let text = "# T\nS\n```claim F1\nsays: S\nsource: 000\nkind: opinion\nconfidence: ABCDL\n```"
+    let claim = try #require(try LessonText(parsing: text, name: "").claims.first)
+    let marks = ClaimReport(claim, outcomes: []).grounds.split(separator: "; ").dropFirst()
+    let words = shell("help", "words").output
+    #expect(marks.count == 5)
+    for mark in marks {
+      let word = try #require(mark.split(separator: " ").first)
+      #expect(words.contains("\n  \(word) "))
+    }
+  }
+
+  @Test("The page of rules has each rule once, with its lessons and its doubts")
+  func rules() {
+    let outcome = shell("help", "rules")
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let names = Rule.numbers.compactMap { number in
+      lines.first { $0.hasPrefix("  R\(number) ") }
+    }
+    #expect(names.count == Rule.numbers.count)
+    #expect(
+      outcome.output.contains(
+        """
+        What makes a body run
+          R18  A changed State makes its view's body run only if that body has read it.
+               (in part observed on devices)
+          R19  To pass `$state` on is not to read it: the body that passes it on does
+               not run. (observed on devices; less certain: how it comes about)
+          R20  A view runs its body at every call of an observable object that it
+               declares. (lesson 2)
+
+        """))
+    #expect(
+      shell("help", "rules", "--plain").output.contains(
+        "\nR27: `update()` runs whenever the view is looked at, body only if something it uses "
+          + "changed. (lesson 1)\n"))
+    #expect(
+      outcome.output.hasSuffix(
+        """
+        Beside the rules
+          Swift  The Swift language decides this, and no rule of SwiftUI.
+
+        """))
+  }
+}
