@@ -9,32 +9,14 @@ public struct LineDiff: Hashable {
   }
 
   public init(from old: [String], to new: [String]) {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    lines = aligned(old, new) { $0 }.compactMap { old, new in
+      switch (old, new) {
+      case (_?, let line?): .same(line)
+      case (let line?, nil): .removed(line)
+      case (nil, let line?): .added(line)
+      case (nil, nil): nil
       }
     }
-    var lines: [Line] = []
-    var i = 0
-    var j = 0
-    while i < old.count || j < new.count {
-      if i < old.count, removed.contains(i) {
-        lines.append(.removed(old[i]))
-        i += 1
-      } else if j < new.count, added.contains(j) {
-        lines.append(.added(new[j]))
-        j += 1
-      } else {
-        lines.append(.same(new[j]))
-        i += 1
-        j += 1
-      }
-    }
-    self.lines = lines
   }
 
   public var isEmpty: Bool {

@@ -85,10 +85,6 @@ enum Files {
     return names.sorted()
   }
 
-  static func makeFolder(_ path: String) throws(FileError) {
-    if mkdir(path, 0o777) != 0 { throw FileError(path) }
-  }
-
   /// Makes a folder and those that it is in, as far as they are missing.
   static func makeFolders(_ path: String, mode: mode_t) throws(FileError) {
     if isFolder(path) || path.isEmpty { return }

@@ -102,7 +102,7 @@ final class SampleTree {
     self.lesson = lesson
     directory = try Files.makeTemporaryFolder()
     folder = "\(directory)/\(folderName)"
-    try Files.makeFolder(folder)
+    try Files.makeFolders(folder, mode: 0o777)
     try Files.write(text, to: folder + "/lesson.md")
     try Files.write("let a = 1\n", to: folder + "/Sample.swift")
   }

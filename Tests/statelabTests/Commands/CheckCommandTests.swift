@@ -78,7 +78,7 @@ struct CheckCommandTests {
 
   private func write(_ course: Course, to folder: String) throws {
     for lesson in course.lessons.compactMap(\.folder) {
-      try Files.makeFolder("\(folder)/\(lesson.name)")
+      try Files.makeFolders("\(folder)/\(lesson.name)", mode: 0o777)
       for file in lesson.files {
         let ending = file.name == "lesson.md" ? Self.closingSections : ""
         try Files.write(file.text + ending, to: "\(folder)/\(lesson.name)/\(file.name)")
