@@ -84,7 +84,7 @@ extension Graph {
   func queueInPass(_ node: Node) {
     guard node.isMounted else { return }
     if node.isInPass {
-      node.causes += currentCauses
+      node.causes += currentCauses.filter { !node.causes.contains($0) }
       return
     }
     node.isInPass = true
