@@ -45,4 +45,9 @@ extension FatalMessage {
   static func noBody(_ type: Any.Type) -> Never {
     fatalError("body() should not be called on \(typeName(type)).")
   }
+
+  /// The reason of the exception that Foundation raises for such a value.
+  static func noPropertyList(_ value: Any, key: String) -> Never {
+    fatalError("Attempt to insert non-property list object \(describe(value)) for key \(key)")
+  }
 }

@@ -1,7 +1,8 @@
-/// What an experiment needs of the outer world, simulated: a clock, and the queues of work.
+/// What an experiment needs of the outer world, simulated: a clock, the queues of work, and the
+/// defaults database.
 ///
-/// A host holds one and makes it current while it plays, so that `DispatchQueue.main` and
-/// `debounce` find it. It is a task-local value, as ``Recorder/current`` is: two experiments never
+/// A host holds one and makes it current while it plays, so that `DispatchQueue.main`, `debounce`
+/// and `UserDefaults.standard` find it. It is a task-local value, as ``Recorder/current`` is: two experiments never
 /// meet. **Work that is queued where no world is current never runs**, since nobody would play it.
 ///
 /// It is used from one thread at a time: threads are played here, never started (fidelity 2.11, 8).
@@ -13,6 +14,8 @@ public final class World: @unchecked Sendable {
   /// Blocks that wait for their turn on the main queue, first in, first out. The host runs them
   /// after the flush of the action that queued them (fidelity 2.11, 5).
   public internal(set) var pendingMain = PendingBlocks()
+  /// What ``UserDefaults`` holds in this world.
+  var defaults = DefaultsDomains()
   /// Whether what runs now plays a thread other than the main one (fidelity 2.11, 8).
   public private(set) var isBackground = false
 

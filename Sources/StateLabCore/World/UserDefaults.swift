@@ -1,0 +1,162 @@
+/// The defaults database of Foundation, simulated: in memory only, and one for each ``World``, so
+/// that two runs never meet.
+///
+/// **A write reaches nobody.** No view learns of it, nothing is recorded, and no notification or
+/// key-value observer exists here. Where no world is current, nothing is kept.
+///
+/// Values are those of a property list; `Data`, `Date` and `URL` belong to Foundation, so they have
+/// no methods of their own here.
+public final class UserDefaults: Sendable {
+  /// The database that an app shares among all its parts.
+  public static let standard = UserDefaults()
+
+  /// The name of the domain that all apps share. It is no suite of its own.
+  public static let globalDomain = "NSGlobalDomain"
+
+  private let suite: String?
+
+  /// The same database as ``standard``.
+  public init() { suite = nil }
+
+  /// The database of a suite: all that are made with one name share it. Without a name it is the
+  /// one of ``standard``; ``globalDomain`` is none, so the result is nil.
+  public init?(suiteName: String?) {
+    guard suiteName != Self.globalDomain else { return nil }
+    suite = suiteName
+  }
+
+  /// What was stored under the key, else what was registered for it.
+  public func object(forKey defaultName: String) -> Any? {
+    guard let domains = World.current?.defaults else { return nil }
+    return domains.stored[suite]?[defaultName] ?? domains.registered[defaultName]
+  }
+
+  /// Stores a value of a property list; nil removes what was stored. Any other value ends the
+  /// process, as it does in Foundation.
+  public func set(_ value: Any?, forKey defaultName: String) {
+    if let value, !isPropertyList(value) {
+      FatalMessage.noPropertyList(value, key: defaultName)
+    }
+    World.current?.defaults.stored[suite, default: [:]][defaultName] = value
+  }
+
+  /// Stores a whole number.
+  public func set(_ value: Int, forKey defaultName: String) { store(value, defaultName) }
+
+  /// Stores a number.
+  public func set(_ value: Float, forKey defaultName: String) { store(value, defaultName) }
+
+  /// Stores a number.
+  public func set(_ value: Double, forKey defaultName: String) { store(value, defaultName) }
+
+  /// Stores a flag.
+  public func set(_ value: Bool, forKey defaultName: String) { store(value, defaultName) }
+
+  /// Removes what was stored. What was registered for the key shows again.
+  public func removeObject(forKey defaultName: String) {
+    World.current?.defaults.stored[suite]?[defaultName] = nil
+  }
+
+  /// Adds values that are read where nothing is stored. All suites share them.
+  public func register(defaults registrationDictionary: [String: Any]) {
+    World.current?.defaults.registered.merge(registrationDictionary) { _, new in new }
+  }
+
+  /// All keys that can be read, stored ones before registered ones.
+  public func dictionaryRepresentation() -> [String: Any] {
+    guard let domains = World.current?.defaults else { return [:] }
+    return domains.registered.merging(domains.stored[suite] ?? [:]) { _, stored in stored }
+  }
+
+  /// Does nothing, as there is no file to write. It returns true.
+  @discardableResult
+  public func synchronize() -> Bool { true }
+
+  private func store(_ value: Any, _ key: String) {
+    World.current?.defaults.stored[suite, default: [:]][key] = value
+  }
+}
+
+// MARK: Reading as a type
+
+extension UserDefaults {
+  /// The text, or a number as text; nil for anything else.
+  public func string(forKey defaultName: String) -> String? {
+    let value = object(forKey: defaultName)
+    if let flag = value as? Bool { return flag ? "1" : "0" }
+    return value as? String ?? (value.flatMap(number)).map { withoutFraction($0) }
+  }
+
+  /// The number without its fraction, 1 for true, the number that a text is; else 0.
+  public func integer(forKey defaultName: String) -> Int {
+    let value = object(forKey: defaultName)
+    if let whole = value as? any BinaryInteger { return Int(truncatingIfNeeded: whole) }
+    if let text = value as? String, let whole = Int(text) { return whole }
+    return Int(exactly: double(forKey: defaultName).rounded(.towardZero)) ?? 0
+  }
+
+  /// The same as ``double(forKey:)``, less exact.
+  public func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+
+  /// The number, 1 for true, the number that a text is; else 0.
+  public func double(forKey defaultName: String) -> Double {
+    let value = object(forKey: defaultName)
+    if let text = value as? String { return Double(text) ?? 0 }
+    return value.flatMap(number) ?? 0
+  }
+
+  /// The flag, whether a number is other than 0, or whether a text is `YES`, `true` or `1`; else
+  /// false.
+  public func bool(forKey defaultName: String) -> Bool {
+    let value = object(forKey: defaultName)
+    if let text = value as? String { return ["YES", "true", "1"].contains(text) }
+    return value.flatMap(number).map { $0 != 0 } ?? false
+  }
+
+  /// The array, or nil where the value is none.
+  public func array(forKey defaultName: String) -> [Any]? {
+    object(forKey: defaultName) as? [Any]
+  }
+
+  /// The dictionary, or nil where the value is none.
+  public func dictionary(forKey defaultName: String) -> [String: Any]? {
+    object(forKey: defaultName) as? [String: Any]
+  }
+
+  /// The array, or nil where the value is none or has other elements than texts.
+  public func stringArray(forKey defaultName: String) -> [String]? {
+    object(forKey: defaultName) as? [String]
+  }
+}
+
+/// What the defaults of one world hold.
+struct DefaultsDomains {
+  /// The values of each suite; the one without a name is that of `UserDefaults.standard`.
+  var stored: [String?: [String: Any]] = [:]
+  /// What is read where nothing is stored.
+  var registered: [String: Any] = [:]
+}
+
+private func number(_ value: Any) -> Double? {
+  switch value {
+  case let flag as Bool: flag ? 1 : 0
+  case let whole as any BinaryInteger: Double(whole)
+  case let fraction as any BinaryFloatingPoint: Double(fraction)
+  default: nil
+  }
+}
+
+/// A number as Foundation writes it: `3`, not `3.0`.
+private func withoutFraction(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? "\(number)"
+}
+
+private func isPropertyList(_ value: Any) -> Bool {
+  switch value {
+  case is String, is Bool, is any BinaryInteger, is any BinaryFloatingPoint: true
+  case let elements as [Any]: elements.allSatisfy(isPropertyList)
+  case let entries as [String: Any]: entries.values.allSatisfy(isPropertyList)
+  // Foundation's own, which this module does not know.
+  default: ["Data", "Date", "NSData", "NSDate"].contains(typeName(type(of: value)))
+  }
+}

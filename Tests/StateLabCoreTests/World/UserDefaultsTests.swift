@@ -1,0 +1,133 @@
+import StateLabCore
+import Testing
+
+@Suite("The defaults database, simulated")
+struct UserDefaultsTests {
+  @Test("What is set is read back until it is removed")
+  func setAndRemove() {
+    inWorld {
+      let defaults = UserDefaults.standard
+      #expect(defaults.string(forKey: "name") == nil)
+      defaults.set("hello", forKey: "name")
+      #expect(defaults.string(forKey: "name") == "hello")
+      defaults.removeObject(forKey: "name")
+      #expect(defaults.object(forKey: "name") == nil)
+      defaults.set("hello", forKey: "name")
+      defaults.set(nil, forKey: "name")
+      #expect(defaults.object(forKey: "name") == nil)
+    }
+  }
+
+  @Test("Each world has a database of its own, and outside of worlds nothing is kept")
+  func worlds() {
+    inWorld { UserDefaults.standard.set(1, forKey: "n") }
+    inWorld { #expect(UserDefaults.standard.integer(forKey: "n") == 0) }
+    UserDefaults.standard.set(1, forKey: "n")
+    UserDefaults.standard.register(defaults: ["n": 2])
+    #expect(UserDefaults.standard.object(forKey: "n") == nil)
+    #expect(UserDefaults.standard.dictionaryRepresentation().isEmpty)
+  }
+
+  @Test("Registered values show where nothing is stored, in all suites")
+  func registered() {
+    inWorld {
+      let suite = UserDefaults(suiteName: "group.notes")
+      UserDefaults.standard.register(defaults: ["size": 12, "bold": true])
+      UserDefaults.standard.set(14, forKey: "size")
+      #expect(UserDefaults.standard.integer(forKey: "size") == 14)
+      #expect(suite?.integer(forKey: "size") == 12)
+      UserDefaults.standard.removeObject(forKey: "size")
+      #expect(UserDefaults.standard.integer(forKey: "size") == 12)
+      let all = UserDefaults.standard.dictionaryRepresentation()
+      #expect(all.keys.sorted() == ["bold", "size"])
+    }
+  }
+
+  @Test("A suite is shared by its name; without one it is the standard database")
+  func suites() {
+    inWorld {
+      UserDefaults(suiteName: "group.notes")?.set("a", forKey: "k")
+      #expect(UserDefaults(suiteName: "group.notes")?.string(forKey: "k") == "a")
+      #expect(UserDefaults.standard.string(forKey: "k") == nil)
+      UserDefaults(suiteName: nil)?.set("b", forKey: "k")
+      #expect(UserDefaults.standard.string(forKey: "k") == "b")
+      #expect(UserDefaults().string(forKey: "k") == "b")
+      #expect(UserDefaults(suiteName: UserDefaults.globalDomain) == nil)
+    }
+  }
+
+  @Test(
+    "A value is read as the type that is asked for",
+    arguments: [
+      Reading(value: 3, string: "3", integer: 3, double: 3, bool: true),
+      Reading(value: 2.5, string: "2.5", integer: 2, double: 2.5, bool: true),
+      Reading(value: -2.5, string: "-2.5", integer: -2, double: -2.5, bool: true),
+      Reading(value: 0, string: "0", integer: 0, double: 0, bool: false),
+      Reading(value: true, string: "1", integer: 1, double: 1, bool: true),
+      Reading(value: "12", string: "12", integer: 12, double: 12, bool: false),
+      Reading(value: "YES", string: "YES", integer: 0, double: 0, bool: true),
+      Reading(value: "x", string: "x", integer: 0, double: 0, bool: false),
+      Reading(value: ["a"], string: nil, integer: 0, double: 0, bool: false),
+    ])
+  func reading(_ reading: Reading) {
+    inWorld {
+      let defaults = UserDefaults.standard
+      defaults.set(reading.value as Any?, forKey: "k")
+      #expect(defaults.string(forKey: "k") == reading.string)
+      #expect(defaults.integer(forKey: "k") == reading.integer)
+      #expect(defaults.double(forKey: "k") == reading.double)
+      #expect(defaults.bool(forKey: "k") == reading.bool)
+    }
+  }
+
+  @Test("Arrays and dictionaries of property lists are stored")
+  func collections() {
+    inWorld {
+      let defaults = UserDefaults.standard
+      defaults.set(["a", "b"], forKey: "list")
+      defaults.set(["n": 1, "names": ["c"]] as [String: Any], forKey: "entries")
+      #expect(defaults.stringArray(forKey: "list") == ["a", "b"])
+      #expect(defaults.array(forKey: "list")?.count == 2)
+      #expect(defaults.dictionary(forKey: "entries")?["n"] as? Int == 1)
+      #expect(defaults.stringArray(forKey: "entries") == nil)
+    }
+  }
+
+  @Test("What is no property list ends the process")
+  func noPropertyList() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      struct Note { var text = "a" }
+      UserDefaults.standard.set(Note(), forKey: "note")
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Attempt to insert non-property list object"))
+    #expect(said.contains("for key note"))
+  }
+
+  @Test("A write reaches no view")
+  func noUpdate() throws {
+    struct Name: View {
+      var body: some View {
+        Text(UserDefaults.standard.string(forKey: "name") ?? "nobody")
+        Button("Set") { UserDefaults.standard.set("Ada", forKey: "name") }
+      }
+    }
+    let host = Host(Name())
+    try host.tap("Set")
+    #expect(host.screen == "nobody\n[Set]")
+    host.replaceRoot(Name())
+    #expect(host.trace.bodyCount(of: Name.self) == 1)
+  }
+}
+
+struct Reading: Sendable {
+  let value: any Sendable
+  let string: String?
+  let integer: Int
+  let double: Double
+  let bool: Bool
+}
+
+private func inWorld(_ body: () -> Void) { World.$current.withValue(World(), operation: body) }
