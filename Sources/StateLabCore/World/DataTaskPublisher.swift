@@ -1,0 +1,73 @@
+extension URLSession {
+  /// A publisher of the answer to one request. Each subscriber sends a request of its own.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+
+  /// A publisher of what this address answers. Each subscriber sends a request of its own.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// Sends its request with the first demand, and publishes off the main thread.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public let request: URLRequest
+    public let session: URLSession
+
+    public init(request: URLRequest, session: URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
+      subscriber.receive(subscription: Delivery(of: self, to: subscriber))
+    }
+
+    /// The task, once it has been asked for, and whom its answer goes to.
+    private final class Delivery<Downstream: Subscriber>: Subscription
+    where Downstream.Input == Output, Downstream.Failure == URLError {
+      private let publisher: DataTaskPublisher
+      private var downstream: Downstream?
+      private var task: URLSessionDataTask?
+
+      init(of publisher: DataTaskPublisher, to downstream: Downstream) {
+        self.publisher = publisher
+        self.downstream = downstream
+      }
+
+      func request(_ demand: Subscribers.Demand) {
+        demand.assertNonZero()
+        guard downstream != nil, task == nil else { return }
+        task = URLSessionDataTask(publisher.request, of: publisher.session) { self.deliver($0) }
+        task?.resume()
+      }
+
+      private func deliver(_ answer: Answer) {
+        task = nil
+        switch answer {
+        case .success(let output):
+          _ = downstream?.receive(output)
+          finish(.finished)
+        case .failure(let error): finish(.failure(error))
+        }
+      }
+
+      private func finish(_ completion: Subscribers.Completion<URLError>) {
+        let downstream = self.downstream
+        self.downstream = nil
+        downstream?.receive(completion: completion)
+      }
+
+      func cancel() {
+        let task = self.task
+        downstream = nil
+        self.task = nil
+        task?.cancel()
+      }
+    }
+  }
+}

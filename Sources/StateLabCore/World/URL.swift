@@ -1,0 +1,46 @@
+/// The address of something on the network, as text.
+///
+/// Foundation's takes an address apart and knows what is a valid one; this one takes any text that
+/// is not empty. Importing both modules calls for a choice between the two, as for all names here
+/// that Foundation has as well.
+public struct URL: Hashable, Sendable, CustomStringConvertible {
+  public let absoluteString: String
+
+  public init?(string: String) {
+    guard !string.isEmpty else { return nil }
+    absoluteString = string
+  }
+
+  /// What comes after the last slash: `feed` of `https://example.com/feed`.
+  public var lastPathComponent: String {
+    absoluteString.split(separator: "/").last.map(String.init) ?? "/"
+  }
+
+  public var description: String { absoluteString }
+}
+
+/// What is asked of a ``URLSession``: an address, and nothing more.
+public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
+  public var url: URL?
+
+  public init(url: URL) { self.url = url }
+
+  public var description: String { url?.description ?? "no address" }
+}
+
+/// What a ``URLSession`` says about an answer besides its bytes.
+public class URLResponse: @unchecked Sendable {
+  public let url: URL?
+
+  init(url: URL?) { self.url = url }
+}
+
+/// The response of a web server. An answer with the status 404 is an answer, and no error.
+public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  public let statusCode: Int
+
+  init(url: URL?, statusCode: Int) {
+    self.statusCode = statusCode
+    super.init(url: url)
+  }
+}

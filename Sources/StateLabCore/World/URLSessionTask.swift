@@ -1,0 +1,62 @@
+/// One request of a ``URLSession``.
+///
+/// It runs to its end whether or not anybody keeps it; only ``cancel()`` ends it sooner.
+public class URLSessionTask: @unchecked Sendable {
+  public enum State: Int, Sendable {
+    case running, suspended, canceling, completed
+  }
+
+  public let originalRequest: URLRequest?
+  /// A new task is suspended.
+  public private(set) var state = State.suspended
+
+  private let request: URLRequest
+  private let session: URLSession
+  private var completion: ((URLSession.Answer) -> Void)?
+  private var appointment: VirtualClock.Appointment?
+
+  /// Answers arrive here, off the main thread.
+  private static let queue = DispatchQueue(label: "com.apple.NSURLSession-delegate")
+
+  init(
+    _ request: URLRequest, of session: URLSession,
+    completion: @escaping (URLSession.Answer) -> Void
+  ) {
+    originalRequest = request
+    self.request = request
+    self.session = session
+    self.completion = completion
+  }
+
+  /// Sends the request. A task that runs or has ended takes no notice.
+  public func resume() {
+    guard state == .suspended else { return }
+    state = .running
+    let (answer, delay) = session.answer(to: request)
+    appointment = Self.queue.schedule(at: DispatchTime(sinceStart: Self.now + delay)) {
+      self.complete(with: answer)
+    }
+  }
+
+  /// Ends the task: it completes with the error `cancelled`, a moment later.
+  public func cancel() {
+    guard state == .running || state == .suspended else { return }
+    state = .canceling
+    appointment?.cancel()
+    appointment = nil
+    Self.queue.enqueue { self.complete(with: .failure(URLError(.cancelled))) }
+  }
+
+  private func complete(with answer: URLSession.Answer) {
+    state = .completed
+    appointment = nil
+    let completion = self.completion
+    self.completion = nil
+    completion?(answer)
+  }
+
+  private static var now: Duration { World.current?.clock.now ?? .zero }
+}
+
+/// A task that brings its data at once, when all of it has arrived.
+public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
