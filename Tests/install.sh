@@ -70,6 +70,9 @@ else
   echo 'install: --live was not tried, there is no swiftc here'
 fi
 
+# The scripts ask the tool that is on PATH.
+PATH=$prefix/bin:$PATH
+
 for file in bash-completion/completions/statelab zsh/site-functions/_statelab \
   fish/vendor_completions.d/statelab.fish; do
   [ -s "$prefix/share/$file" ] || fail "share/$file is missing"

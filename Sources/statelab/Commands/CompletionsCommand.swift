@@ -1,14 +1,15 @@
 struct CompletionsCommand: Command {
   let name = "completions"
-  let summary = "Write what a shell needs to complete command lines of this tool."
+  let summary = "Print a shell completion script."
   let operands = [
     Operand(
       choices: CompletionShell.allCases.map { .word($0.rawValue, meaning: $0.meaning) })
   ]
   let details =
-    "It writes a script to standard output. For the shell that is open: `source <(statelab "
-    + "completions bash)`, the same with `zsh`, or `statelab completions fish | source`. `make "
-    + "install` puts all three where shells find them."
+    "For the shell that is open: `source <(statelab completions bash)`, the same with `zsh`, or "
+    + "`statelab completions fish | source`. `make install` puts all three where shells find them. "
+    + "The script asks the tool, so lessons, steps, views, properties and rules complete as well: "
+    + "`why 5:`, `why 5 --body`, `diff 12@`, `help R4`."
   let options: [Option] = []
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -29,27 +30,7 @@ struct CompletionsCommand: Command {
         .usage, "One shell at a time, so \(quoted(arguments.words[1])) is too much.",
         next: "Write `statelab completions \(name)`.")
     }
-    session.console.write(shell.script(for: CompletionTable(of: session)))
+    session.console.write(shell.script)
     return .done
-  }
-}
-
-enum CompletionShell: String, CaseIterable {
-  case bash, zsh, fish
-
-  var meaning: String {
-    switch self {
-    case .bash: "For bash, 3.2 or later."
-    case .zsh: "For zsh."
-    case .fish: "For fish, 3 or later."
-    }
-  }
-
-  func script(for table: CompletionTable) -> String {
-    switch self {
-    case .bash: BashCompletions(table: table).script
-    case .zsh: ZshCompletions(table: table).script
-    case .fish: FishCompletions(table: table).script
-    }
   }
 }

@@ -3,7 +3,8 @@ struct HelpCommand: Command {
   let summary = "Explain the tool, one of its commands, or its words."
   let operands = [
     Operand(
-      choices: [.command] + HelpTopic.allCases.map { .word($0.rawValue, meaning: $0.summary) },
+      choices: [.command, .rule]
+        + HelpTopic.allCases.map { .word($0.rawValue, meaning: $0.summary) },
       isOptional: true)
   ]
   let details =

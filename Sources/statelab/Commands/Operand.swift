@@ -13,6 +13,8 @@ struct Operand: Hashable {
     /// A lesson or an experiment, perhaps under a release: `12@ios13`. In usage it has this name.
     case side(String)
     case command
+    /// The number of a rule: `R24`.
+    case rule
     case file
     /// The word itself, its meaning where a reader may need one, and what may follow it alone.
     case word(String, meaning: String = "", then: [Operand] = [])
@@ -26,6 +28,7 @@ struct Operand: Hashable {
       case .step: "<lesson>:<step>" + dots
       case .side(let name): "<\(name)>" + dots
       case .command: "<command>" + dots
+      case .rule: "<rule>" + dots
       case .file: "<file>" + dots
       case .word(let word, _, let rest): ([word] + rest.map(\.spelling)).joined(separator: " ")
       }

@@ -14,6 +14,10 @@ struct Tool {
 
   func run(_ line: [String], on console: Console) -> ExitCode {
     if let ending = EndingRun(line, of: course) { return ending.play(on: console) }
+    if let request = CompletionRequest(line, of: self) {
+      for line in request.answer { console.print(line) }
+      return .done
+    }
     do {
       if let code = try OtherProcess.play(line, course, on: console) { return code }
       return try command(line, on: console)

@@ -46,7 +46,7 @@ struct HelpTests {
                        holds.
           doctor       Look whether the tool has what it needs here, and why it looks as
                        it does.
-          completions  Write what a shell needs to complete command lines of this tool.
+          completions  Print a shell completion script.
           help         Explain the tool, one of its commands, or its words.
 
         Pages of help
@@ -325,14 +325,16 @@ struct HelpTests {
   func completions() {
     #expect(
       shell("help", "completions").output == #"""
-          Write what a shell needs to complete command lines of this tool.
+          Print a shell completion script.
 
         Usage
           statelab completions bash | zsh | fish [options]
 
-          It writes a script to standard output. For the shell that is open: `source
-          <(statelab completions bash)`, the same with `zsh`, or `statelab completions
-          fish | source`. `make install` puts all three where shells find them.
+          For the shell that is open: `source <(statelab completions bash)`, the same
+          with `zsh`, or `statelab completions fish | source`. `make install` puts all
+          three where shells find them. The script asks the tool, so lessons, steps,
+          views, properties and rules complete as well: `why 5:`, `why 5 --body`, `diff
+          12@`, `help R4`.
 
         """# + Self.commonOptions)
   }
@@ -382,7 +384,7 @@ struct HelpTests {
           Explain the tool, one of its commands, or its words.
 
         Usage
-          statelab help [<command> | words | articles | rules] [options]
+          statelab help [<command> | <rule> | words | articles | rules] [options]
 
           `statelab <command> --help` shows a command's page as well. The number of a
           rule, such as `R24`, shows that rule.

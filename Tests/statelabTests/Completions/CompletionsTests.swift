@@ -42,21 +42,20 @@ struct CompletionsTests {
     return tool
   }()
 
-  private static func script(for shell: String) -> String {
-    let recording = Recording()
-    _ = tool.run(["completions", shell], on: recording.console)
-    return recording.output
-  }
-
   private static let lessons = course.lessons.map(\.id)
   private static let commands = tool.commands.map(\.name)
   private static let profiles = ["ios13", "ios14", "ios16", "ios18"]
+
+  private static let box = CompletedLesson(named: "box", in: course)
+  private static let stepsOfBox =
+    box?.steps.map { "3:\($0.word)" }.filter { $0.hasPrefix("3:1") } ?? []
 
   static let samples = [
     Sample("", commands),
     Sample("ru", ["run"]),
     Sample("run ", lessons + ["all"]),
     Sample("run box ", lessons + ["all"]),
+    Sample("run -- --wid", []),
     Sample(
       "run 1",
       ["1"] + course.lessons.map { "\($0.number)" }.filter { $0.hasPrefix("1") && $0 != "1" }),
@@ -66,23 +65,29 @@ struct CompletionsTests {
     Sample("run --profile ios18 box", ["box"]),
     Sample("--width 60 run box", ["box"]),
     Sample("run --profile=ios18 box", ["box"]),
+    Sample("run --profile=ios14", ["--profile=ios14"]),
     Sample("quiz -n 5 box", ["box"]),
     Sample("quiz -n ", []),
     Sample("list --format ", ["text", "json"]),
     Sample("--color ", ColorChoice.allCases.map(\.rawValue)),
     Sample("help w", commands.filter { $0.hasPrefix("w") } + ["words"]),
+    Sample("help R2", ["R2"] + (20...29).map { "R\($0)" }),
+    Sample("why 3:1", stepsOfBox),
+    Sample("why box --body ", box?.views ?? []),
+    Sample("why box --value ", box?.properties ?? []),
+    Sample("diff 12@ios1", profiles.map { "12@\($0)" }),
+    Sample("diff box:", course.lessons[2].experiments.map { "box:\($0.name)" }),
     Sample("completions ", ["bash", "zsh", "fish"]),
     Sample("list ", []),
-    Sample("check --lessons fol", ["folder"]),
-    Sample("check --lessons fil", []),
-    Sample("quiz --answers fil", ["file"]),
+    Sample("check --lessons fol", [":folders"]),
+    Sample("quiz --answers fil", [":files"]),
     Sample("run --prof", ["--profile"]),
     Sample("--vers", ["--version"]),
     Sample("run --vers", []),
     Sample("nothing ", []),
     Sample("sampler ", ["show", "import", "reset", "at", "sides"]),
     Sample("sampler show ", []),
-    Sample("sampler import fil", ["file"]),
+    Sample("sampler import fil", [":files"]),
     Sample("sampler import file ", []),
     Sample("sampler reset bo", ["box"]),
     Sample("sampler reset box bi", ["binding"]),
@@ -92,41 +97,69 @@ struct CompletionsTests {
     Sample("sampler sides box box ", []),
   ]
 
-  @Test("bash offers them", .enabled(if: isInstalled("bash"), "There is no bash here."))
+  @Test("The tool says what may come next")
+  func answers() throws {
+    for sample in Self.samples {
+      #expect(try Self.words(after: sample.line).sorted() == sample.words.sorted(), "\(sample)")
+    }
+  }
+
+  private static func words(after line: [String]) throws -> [String] {
+    let request = try #require(CompletionRequest([CompletionRequest.word] + line, of: tool))
+    return request.answer.map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  @Test("Every option of a command is suggested, and every lesson that a number begins")
+  func completeness() throws {
+    for command in Self.tool.commands {
+      let words = try Self.words(after: [command.name, "--"])
+      #expect(words == (command.options + Option.common).map { "--\($0.name)" })
+    }
+  }
+
+  // MARK: The shells
+
+  /// What a shell makes of a line, asked of the tool itself.
+  static let lines: [(line: String, words: [String])] = [
+    ("statelab progr", ["progress"]),
+    ("statelab run bo", ["box"]),
+    ("statelab why 3:1", stepsOfBox),
+    ("statelab diff 12@ios1", profiles.map { "12@\($0)" }),
+    ("statelab help R78", ["R78"]),
+    ("statelab run --profile=ios16", ["--profile=ios16"]),
+    ("statelab run --profile ios16", ["ios16"]),
+    ("statelab check --lessons fol", ["folder"]),
+    ("statelab quiz --answers fil", ["file"]),
+    ("statelab nothing b", []),
+  ]
+
+  @Test("bash shows them", .enabled(if: isInstalled("bash"), "There is no bash here."))
   func bash() throws {
-    // As bash takes words apart: at the sign of `--name=value` too.
-    try check(by: "bash") { sample in
-      let words = sample.line.flatMap { word in
-        word.split(separator: "=", maxSplits: 1).count == 2
-          ? word.replacing("=", with: " = ").split(separator: " ").map(String.init) : [word]
-      }
-      return "ask " + words.map(\.inShell).joined(separator: " ")
-    } setUp: {
+    // Bash hands a word over from behind the last `:`, `=` or `@`, and puts the answer there.
+    try check(by: "bash", asking: { "ask \($0.inShell)" }) {
       """
       source ./script
       ask() {
-        COMP_WORDS=(statelab "$@")
-        COMP_CWORD=$#
+        COMP_LINE=$1 COMP_POINT=${#1}
+        read -r -a COMP_WORDS <<< "$1"
         _statelab
-        printf '%s ' "${COMPREPLY[@]}"
+        local each present=${1##* }
+        present=${present%"${present##*[:=@]}"}
+        for each in "${COMPREPLY[@]}"; do printf '%s ' "$present$each"; done
         echo
       }
       """
     }
   }
 
-  @Test("zsh offers them", .enabled(if: isInstalled("zsh"), "There is no zsh here."))
+  @Test("zsh shows them", .enabled(if: isInstalled("zsh"), "There is no zsh here."))
   func zsh() throws {
     // The function is real; what it tells zsh's own completion system is listened to.
-    try check(by: "zsh") { sample in
-      "ask " + sample.line.map(\.inShell).joined(separator: " ")
-    } setUp: {
+    try check(by: "zsh -f", asking: { "ask \($0)" }) {
       """
       compdef() { }
-      compset() { PREFIX=${PREFIX#*=} }
       _files() { offered+=(*(N)); [[ $1 == -/ ]] && offered=(*(N/)) }
       _describe() {
-        [[ $1 == -o ]] && shift
         local each
         for each in "${(@P)2}"; do
           each=${each//\\\\:/!}
@@ -137,7 +170,7 @@ struct CompletionsTests {
       source ./script
       ask() {
         local -a offered
-        words=(statelab "$@")
+        words=("$@")
         CURRENT=$#words
         PREFIX=${words[CURRENT]}
         _statelab
@@ -147,11 +180,9 @@ struct CompletionsTests {
     }
   }
 
-  @Test("fish offers them", .enabled(if: isInstalled("fish"), "There is no fish here."))
+  @Test("fish shows them", .enabled(if: isInstalled("fish"), "There is no fish here."))
   func fish() throws {
-    try check(by: "fish") { sample in
-      "ask \((["statelab"] + sample.line).joined(separator: " ").inShell)"
-    } setUp: {
+    try check(by: "fish --no-config", asking: { "ask \($0.inShell)" }) {
       """
       set -e fish_complete_path
       source ./script
@@ -162,36 +193,25 @@ struct CompletionsTests {
     }
   }
 
-  /// Plays all samples in one shell, and reads a line of words for each.
+  /// Plays all lines in one shell, and reads a line of words for each.
   private func check(
-    by shell: String, _ question: (Sample) -> String, setUp: () -> String
+    by shell: String, asking question: (String) -> String, setUp: () -> String
   ) throws {
-    let script = Self.script(for: shell)
-    let questions = ([setUp()] + Self.samples.map(question)).joined(separator: "\n")
+    let script = statelabTests.shell(
+      "completions", String(shell.prefix { $0 != " " }), course: course)
+    let questions = ([setUp()] + Self.lines.map { question($0.line) }).joined(separator: "\n")
     let run = try ShellRun(
-      "mkdir folder; \(shell) questions",
-      with: ["script": script, "questions": questions, "file": ""])
+      "mkdir folder bin; ln -s \"$statelab\" bin/statelab; PATH=$PWD/bin:$PATH \(shell) questions",
+      with: ["script": script.output, "questions": questions, "file": ""])
     #expect(run.code == 0)
     #expect(run.errors.isEmpty, "\(run.errors)")
     let answers = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    try #require(answers.count == Self.samples.count + 1)
-    for (sample, answer) in zip(Self.samples, answers) {
+    try #require(answers.count == Self.lines.count + 1)
+    for (sample, answer) in zip(Self.lines, answers) {
       #expect(
-        answer.split(separator: " ").sorted() == sample.words.map { $0[...] }.sorted(), "\(sample)")
+        answer.split(separator: " ").sorted() == sample.words.map { $0[...] }.sorted(),
+        "\(sample.line)")
     }
-  }
-
-  @Test(
-    "Every option of every command is in them, and every lesson",
-    arguments: ["bash", "zsh", "fish"])
-  func completeness(name: String) {
-    let script = shell("completions", name, course: course).output
-    let tool = Tool(course: course)
-    for option in tool.commands.flatMap(\.options) + Option.common + [.version] {
-      #expect(script.contains(name == "fish" ? "-l \(option.name)" : "--\(option.name)"))
-      for choice in option.choices { #expect(script.contains(choice)) }
-    }
-    for lesson in course.lessons { #expect(script.contains(lesson.id)) }
   }
 
   @Test("Usage is written from the same words")

@@ -1,0 +1,127 @@
+import Course
+import StateLabCore
+
+/// `statelab __complete WORD… CURRENT`: what may stand in the place of the last word, for the shells'
+/// scripts. People never type it.
+///
+/// The answer has a line for each word, `WORD<tab>MEANING`. A word that ends in `:`, `@` or `=` wants
+/// more behind it. `:files` and `:folders` ask the shell to complete a path.
+struct CompletionRequest {
+  static let word = "__complete"
+
+  private let tool: Tool
+  /// What stands before the cursor's word.
+  private let before: [String]
+  private let current: String
+
+  /// Nil where the command line asks for something else.
+  init?(_ line: [String], of tool: Tool) {
+    guard line.first == Self.word else { return nil }
+    self.tool = tool
+    before = Array(line.dropFirst().dropLast())
+    current = line.count > 1 ? line[line.count - 1] : ""
+  }
+
+  /// The lines of the answer.
+  var answer: [String] {
+    let state = CompletionState(before, of: tool.commands)
+    return suggestions(in: state).compactMap { suggestion in
+      switch suggestion {
+      case .files: ":files"
+      case .folders: ":folders"
+      case .word(let word, let meaning):
+        word.hasPrefix(current) ? "\(word)\t\(meaning)" : nil
+      }
+    }
+  }
+
+  private func suggestions(in state: CompletionState) -> [CompletionSuggestion] {
+    if let option = state.waiting { return values(of: option, in: state, prefix: "") }
+    guard current.hasPrefix("-"), !state.optionsEnded else { return operands(in: state) }
+    if let sign = current.firstIndex(of: "="),
+      let option = state.option(spelled: String(current[..<sign]))
+    {
+      return values(of: option, in: state, prefix: String(current[...sign]))
+    }
+    return state.options.flatMap { option in
+      option.flags.map { .word($0, prose(option.summary).text) }
+    }
+  }
+
+  // MARK: Values
+
+  private func values(
+    of option: Option, in state: CompletionState, prefix: String
+  ) -> [CompletionSuggestion] {
+    if !option.choices.isEmpty { return option.choices.map { .word(prefix + $0, "") } }
+    switch option.value {
+    case "FILE": return [.files]
+    case "DIR": return [.folders]
+    default: break
+    }
+    return words(for: option, in: state).map { .word(prefix + $0.word, $0.meaning) }
+  }
+
+  private func words(
+    for option: Option, in state: CompletionState
+  ) -> [(word: String, meaning: String)] {
+    if option == .article { return Article.all.map { ($0.number, $0.title) } }
+    guard let lesson = CompletedLesson(named: state.words.first, in: tool.course) else { return [] }
+    return switch option {
+    case .from: lesson.steps
+    case .body: lesson.views.map { ($0, "") }
+    case .value: lesson.properties.map { ($0, "") }
+    default: []
+    }
+  }
+
+  // MARK: Operands
+
+  private func operands(in state: CompletionState) -> [CompletionSuggestion] {
+    guard let command = state.command else {
+      return tool.commands.map { .word($0.name, prose($0.summary).text) }
+    }
+    return Operand.choices(after: state.words, in: command.operands).flatMap {
+      kind -> [CompletionSuggestion] in
+      switch kind {
+      case .lesson: lessons
+      case .step: current.contains(":") ? steps : lessons.map { $0.wanting(":") }
+      case .side: sides
+      case .command: tool.commands.map { .word($0.name, prose($0.summary).text) }
+      case .rule: current.hasPrefix("R") ? Self.rules : []
+      case .file: [.files]
+      case .word(let word, let meaning, _): [.word(word, prose(meaning).text)]
+      }
+    }
+  }
+
+  /// By number where a number was begun, else by name.
+  private var lessons: [CompletionSuggestion] {
+    let isNumber = current.first?.isNumber ?? false
+    return tool.course.lessons.map { lesson in
+      let title = (try? lesson.text().title) ?? lesson.id
+      return isNumber
+        ? .word("\(lesson.number)", title) : .word(lesson.id, "\(lesson.number) · \(title)")
+    }
+  }
+
+  private var steps: [CompletionSuggestion] {
+    let name = LessonName(current)
+    let lesson = CompletedLesson(named: name.lesson, in: tool.course)
+    return lesson?.steps.map { .word("\(name.lesson):\($0.word)", $0.meaning) } ?? []
+  }
+
+  /// A lesson, an experiment of it, or either under a release.
+  private var sides: [CompletionSuggestion] {
+    if let sign = current.lastIndex(of: "@") {
+      return Profile.all.map { .word(current[...sign] + $0.name, $0.title) }
+    }
+    guard let colon = current.firstIndex(of: ":") else { return lessons }
+    let lesson = try? tool.course.lesson(named: String(current[..<colon]))
+    return lesson?.experiments.map { .word(current[...colon] + $0.name, "") } ?? []
+  }
+
+  /// They are many: one must have been begun.
+  private static let rules = RuleArea.all.flatMap(\.rules)
+    .map { CompletionSuggestion.word($0.name, prose($0.title).text) }
+}
