@@ -57,7 +57,7 @@ struct ProgressCommand: Command {
     if action != .show, arguments.has(.format) {
       throw Failure(
         .usage, "--format belongs to `statelab progress show`.",
-        next: action == .export ? "What is exported is JSON anyway." : "Leave it out.")
+        next: action == .export ? "What is exported is always the same text." : "Leave it out.")
     }
     return action
   }

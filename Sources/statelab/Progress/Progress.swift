@@ -1,57 +1,68 @@
-/// What somebody has done of the course, by the ids of its lessons.
+/// What somebody has done of the course: the lines of the progress file, a line for each lesson.
 ///
-/// It is kept as it is in the file, so that what only another version knows comes back unharmed.
+/// A line that this version does not understand is kept where it stands.
 struct Progress: Hashable {
-  var members: [JSONKey: JSONTree] = [:]
+  /// `box run quiz=3/4 walk=ios18/12/7`, without the line that names the format.
+  var lines: [String] = []
 
-  init() {}
-
-  /// - Parameter members: Those of the file, already looked over.
-  init(members: [JSONKey: JSONTree]) { self.members = members }
-
-  /// What is known of a lesson; nothing yet, where it is not there.
+  /// What is known of a lesson; nothing yet, where it has no line.
   subscript(lesson: String) -> LessonProgress {
-    get { LessonProgress(members: lessons[JSONKey(lesson)]?.object ?? [:]) }
+    get {
+      line(of: lesson).map { LessonProgress(words: Self.words(of: lines[$0]).dropFirst()) }
+        ?? .init()
+    }
     set {
       guard newValue != self[lesson] else { return }
-      lessons[JSONKey(lesson)] = .object(newValue.members)
+      let text = ([lesson] + newValue.words).joined(separator: " ")
+      if let line = line(of: lesson) { lines[line] = text } else { lines.append(text) }
     }
   }
 
-  /// The ids of the lessons that it says something of.
-  var lessonIDs: [String] { lessons.keys.sorted().map(\.text) }
+  /// The ids of the lessons that it says something of, sorted.
+  var lessonIDs: [String] {
+    Set(lines.compactMap { Self.words(of: $0).first }).sorted()
+  }
 
-  mutating func forget(_ lesson: String) { lessons[JSONKey(lesson)] = nil }
+  mutating func forget(_ lesson: String) {
+    lines.removeAll { Self.words(of: $0).first == lesson }
+  }
 
-  private var lessons: [JSONKey: JSONTree] {
-    get { members["lessons"]?.object ?? [:] }
-    set { members["lessons"] = .object(newValue) }
+  private func line(of lesson: String) -> Int? {
+    lines.firstIndex { Self.words(of: $0).first == lesson }
+  }
+
+  private static func words(of line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
   }
 }
 
-/// What somebody has done of one lesson. What this version does not understand of it counts as
-/// unknown, and is kept until there is something to put in its place.
+/// What somebody has done of one lesson, as the words of its line. A word that this version does not
+/// understand counts as unknown, and is kept until there is something to put in its place.
 struct LessonProgress: Hashable {
-  var members: [JSONKey: JSONTree] = [:]
+  private(set) var words: [String] = []
+
+  init() {}
+
+  init(words: some Sequence<String>) { self.words = Array(words) }
 
   /// Whether the lesson was run to be read. Our choice: with that it is finished.
   var isRun: Bool {
-    get { members["run"]?.bool ?? false }
-    set { members["run"] = newValue ? .bool(true) : nil }
+    get { words.contains("run") }
+    set {
+      if newValue, !isRun { words.insert("run", at: 0) }
+      if !newValue { words.removeAll { $0 == "run" } }
+    }
   }
 
-  /// The best result of a quiz that asked all questions of the lesson.
+  /// The best result of a quiz that asked all questions of the lesson: `quiz=3/4`.
   private(set) var quiz: QuizMark? {
     get {
-      guard let quiz = members["quiz"]?.object, let right = quiz["right"]?.int,
-        let total = quiz["total"]?.int, total > 0, (0...total).contains(right)
+      guard let parts = self["quiz"]?.split(separator: "/"), parts.count == 2,
+        let right = Int(parts[0]), let total = Int(parts[1]), total > 0, (0...total).contains(right)
       else { return nil }
       return QuizMark(right: right, total: total)
     }
-    set {
-      guard let newValue else { return }
-      members.setObject("quiz", ["right": .int(newValue.right), "total": .int(newValue.total)])
-    }
+    set { self["quiz"] = newValue.map { "\($0.right)/\($0.total)" } }
   }
 
   /// Notes a result, which counts where it is better than the one before.
@@ -60,31 +71,50 @@ struct LessonProgress: Hashable {
     quiz = mark
   }
 
-  /// Where the last walk stopped; nil where it came to its end, or has not begun.
+  /// Where the last walk stopped; nil where it came to its end, or has not begun:
+  /// `walk=ios18/12/7`, the release, the stop, and the step where it stood at one.
   var walk: Bookmark? {
     get {
-      guard let walk = members["walk"]?.object, let profile = walk["profile"]?.text,
-        let stop = walk["stop"]?.int, stop >= 0
+      guard let parts = self["walk"]?.split(separator: "/"), (2...3).contains(parts.count),
+        let stop = Int(parts[1]), stop >= 0
       else { return nil }
-      let step = walk["step"]
-      if let step, (step.int ?? 0) < 1 { return nil }
-      return Bookmark(profile: profile, stop: stop, step: step?.int)
+      let step = parts.count == 3 ? Int(parts[2]) : nil
+      if parts.count == 3, (step ?? 0) < 1 { return nil }
+      return Bookmark(profile: String(parts[0]), stop: stop, step: step)
     }
     set {
-      guard let newValue else { return members["walk"] = nil }
-      members.setObject(
-        "walk",
-        [
-          "profile": .text(newValue.profile), "stop": .int(newValue.stop),
-          "step": newValue.step.map(JSONTree.int),
-        ])
+      self["walk"] = newValue.map { walk in
+        "\(walk.profile)/\(walk.stop)" + (walk.step.map { "/\($0)" } ?? "")
+      }
     }
   }
+
+  /// Takes over the words of another one whose keys are not here.
+  mutating func keep(wordsOf other: LessonProgress) {
+    let keys = Set(words.map(Self.key))
+    words += other.words.filter { !keys.contains(Self.key(of: $0)) }
+  }
+
+  /// The value of `key=value`.
+  private subscript(key: String) -> String? {
+    get { words.first { $0.hasPrefix(key + "=") }.map { String($0.dropFirst(key.count + 1)) } }
+    set {
+      let index = words.firstIndex { Self.key(of: $0) == key }
+      switch (newValue, index) {
+      case (let value?, let index?): words[index] = "\(key)=\(value)"
+      case (let value?, nil): words.append("\(key)=\(value)")
+      case (nil, let index?): words.remove(at: index)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static func key(of word: String) -> String { String(word.prefix { $0 != "=" }) }
 }
 
 extension LessonProgress {
   /// Whether a walk stopped somewhere, and this version cannot say where.
-  var hasUnknownWalk: Bool { walk == nil && members["walk"] != nil }
+  var hasUnknownWalk: Bool { walk == nil && self["walk"] != nil }
 }
 
 /// How many questions of a lesson were answered rightly.
@@ -107,13 +137,4 @@ struct Bookmark: Hashable {
   let stop: Int
   /// The number of the step, as in `5:7`, where the walk stood at one. It outlives a change of text.
   let step: Int?
-}
-
-extension [JSONKey: JSONTree] {
-  /// Sets some members of an object within, nil removing one, and leaves the others.
-  fileprivate mutating func setObject(_ key: JSONKey, _ members: [JSONKey: JSONTree?]) {
-    var object = self[key]?.object ?? [:]
-    for (name, value) in members { object[name] = value }
-    self[key] = .object(object)
-  }
 }

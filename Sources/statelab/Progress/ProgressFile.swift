@@ -5,12 +5,17 @@
 #endif
 
 /// The file in which progress is kept. It has its old text or its new one, whatever happens.
+///
+/// Where there is none, that of an earlier version beside it is read.
 struct ProgressFile {
   let path: String
   /// Told of what a person should know although nothing failed.
   let warn: (String) -> Void
 
   var folder: String { Files.folder(of: path) }
+
+  /// Where versions before the lines of today kept it.
+  private var earlierPath: String { "\(folder)/progress.json" }
 
   /// As the XDG Base Directory Specification has it: a folder that is not absolute is ignored.
   static func path(in console: Console) -> String? {
@@ -19,7 +24,7 @@ struct ProgressFile {
       return value.last == "/" ? String(value.dropLast()) : value
     }
     let state = folder("XDG_STATE_HOME") ?? folder("HOME").map { "\($0)/.local/state" }
-    return state.map { "\($0)/statelab/progress.json" }
+    return state.map { "\($0)/statelab/progress.txt" }
   }
 
   /// What is saved; nothing where there is no file. A damaged one is set aside.
@@ -38,7 +43,7 @@ struct ProgressFile {
 
   /// What is saved; a damaged file stays where it is.
   func readAsItIs() throws(ProgressTrouble) -> Progress {
-    guard let bytes = try bytes() else { return Progress() }
+    guard let bytes = try bytes(of: path) else { return try earlier() }
     do { return try ProgressFormat.progress(in: bytes) } catch {
       switch error {
       case .newer(let format): throw .newer(path, format)
@@ -67,18 +72,26 @@ struct ProgressFile {
 
   /// Moves the file to a name that nothing has yet, and says which; nil where there is none.
   func setAside(as name: String) throws(ProgressTrouble) -> String? {
-    guard Files.isThere(path) else { return nil }
+    guard Files.isThere(path) || Files.isThere(earlierPath) else { return nil }
     return try locked { file throws(ProgressTrouble) in
-      guard Files.isThere(path) else { return nil }
+      guard Files.isThere(path) else {
+        return Files.isThere(earlierPath) ? try file.move(earlierPath, to: name) : nil
+      }
       guard Files.isFile(path) else { throw .notAFile(path) }
-      return try file.move(to: name)
+      return try file.move(path, to: name)
     }
   }
 
   // MARK: Without a lock
 
+  /// What an earlier version saved, as far as it can be read. Its file is never written.
+  private func earlier() throws(ProgressTrouble) -> Progress {
+    guard let bytes = try bytes(of: earlierPath) else { return Progress() }
+    return (try? ProgressFormat.progress(in: bytes)) ?? Progress()
+  }
+
   /// Nil where there is no file.
-  private func bytes() throws(ProgressTrouble) -> [UInt8]? {
+  private func bytes(of path: String) throws(ProgressTrouble) -> [UInt8]? {
     guard Files.isThere(path) else { return nil }
     guard Files.isFile(path) else { throw .notAFile(path) }
     do { return try Files.bytes(of: path, atMost: ProgressFormat.mostBytes + 1) } catch {
@@ -90,7 +103,7 @@ struct ProgressFile {
   private func readOrSetAside() throws(ProgressTrouble) -> Progress {
     do { return try readAsItIs() } catch {
       guard case .damaged(_, let reason) = error else { throw error }
-      let place = try move(to: "progress.damaged")
+      let place = try move(path, to: "progress.damaged")
       warn("The saved progress was damaged (\(reason)). It is kept as \(quoted(place)).")
       return Progress()
     }
@@ -100,14 +113,16 @@ struct ProgressFile {
     let text = ProgressFormat.text(of: progress)
     guard text.utf8.count <= ProgressFormat.mostBytes else { throw .tooLarge(path) }
     do { try Files.replace(path, with: text, mode: 0o600) } catch { throw .file(error) }
+    // Read once: what is saved from now on must not bring it back.
+    if Files.isThere(earlierPath) { _ = try move(earlierPath, to: "progress.earlier") }
   }
 
-  private func move(to name: String) throws(ProgressTrouble) -> String {
+  private func move(_ path: String, to name: String) throws(ProgressTrouble) -> String {
     var number = 1
-    var place = "\(folder)/\(name).json"
+    var place = "\(folder)/\(name).txt"
     while Files.isThere(place) {
       number += 1
-      place = "\(folder)/\(name)-\(number).json"
+      place = "\(folder)/\(name)-\(number).txt"
     }
     do { try Files.rename(path, to: place) } catch { throw .file(error) }
     return place

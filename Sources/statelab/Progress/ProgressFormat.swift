@@ -1,6 +1,6 @@
 /// The text of a progress file, and what may be wrong with it.
 enum ProgressFormat {
-  nonisolated static let version = 1
+  nonisolated static let version = 2
   nonisolated static let name = "statelab/progress/\(version)"
   nonisolated private static let family = "statelab/progress/"
 
@@ -8,37 +8,30 @@ enum ProgressFormat {
   nonisolated static let mostBytes = 4_000_000
 
   static func text(of progress: Progress) -> String {
-    var members = progress.members
-    members["format"] = .text(name)
-    if members["lessons"] == nil { members["lessons"] = .object([:]) }
-    return JSONTree.object(members).pretty
+    ([name] + progress.lines).map { $0 + "\n" }.joined()
   }
 
   static func progress(in bytes: [UInt8]) throws(ProgressFault) -> Progress {
     guard bytes.count <= mostBytes else {
       throw .damaged("it has more than \(mostBytes / 1_000_000) MB")
     }
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw .damaged("it is not UTF-8") }
-    let tree: JSONTree
-    do { tree = try JSONReader.tree(of: bytes) } catch {
-      throw .damaged("it is not JSON: line \(error.line), \(error.message)")
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .damaged("it is not UTF-8")
     }
-    guard let members = tree.object, let format = members["format"]?.text else {
-      throw .damaged("it names no format")
+    if text.first == "{" { return try OldProgressFormat.progress(in: bytes) }
+    let lines = text.lines.filter { !$0.isEmpty }
+    guard let format = lines.first, format.hasPrefix(family) else {
+      throw .damaged("its first line names no format")
     }
     if isNewer(format) { throw .newer(format) }
     guard format == name else { throw .damaged("its format is \(quoted(format)), not \(name)") }
-    guard members["lessons"]?.object != nil else {
-      throw .damaged("its lessons are missing")
-    }
-    return Progress(members: members)
+    return Progress(lines: Array(lines.dropFirst()))
   }
 
   private static func isNewer(_ format: String) -> Bool {
-    guard format.hasPrefix(family) else { return false }
     let digits = format.dropFirst(family.count)
     return digits.allSatisfy { $0.isASCII && $0.isNumber } && digits.first.map { $0 != "0" } == true
-      && Int(digits) != version
+      && Int(digits).map { $0 > version } ?? true
   }
 }
 

@@ -7,7 +7,6 @@ extension Progress {
 
   /// Takes over what is new or better in another progress. What is here already stays.
   mutating func merge(_ other: Progress) -> [Gain] {
-    members.merge(other.members.filter { $0.key != "lessons" }) { old, _ in old }
     var gains: [Gain] = []
     for id in other.lessonIDs {
       let old = self[id]
@@ -21,8 +20,7 @@ extension Progress {
 
 extension LessonProgress {
   fileprivate mutating func merge(_ other: LessonProgress) {
-    members.merge(other.members) { old, _ in old }
-    if other.isRun { isRun = true }
+    keep(wordsOf: other)
     if let mark = other.quiz { note(mark) }
   }
 

@@ -37,7 +37,7 @@ struct FirstUserTests {
     var console = recording.console
     console.isHeard = { isHeard }
     #expect(Tool(course: sampleCourse).run(["run", "1"], on: console) == .done)
-    #expect(folder.names.contains("progress.json") == isHeard)
+    #expect(folder.names.contains("progress.txt") == isHeard)
   }
 
   private func lines(_ line: String...) -> [String] {

@@ -147,7 +147,7 @@ struct DoctorTests {
       #expect(outcome.code == .done)
       return value(of: "progress", in: outcome)
     }
-    #expect(try line(folder) == "ok  \(folder)/statelab/progress.json, nothing saved yet")
+    #expect(try line(folder) == "ok  \(folder)/statelab/progress.txt, nothing saved yet")
     #expect(!Files.isThere("\(folder)/statelab"))
     let refused = try line("/dev/null/state")
     #expect(refused?.hasPrefix("limited  \"/dev/null\": ") == true)
@@ -156,11 +156,11 @@ struct DoctorTests {
       export XDG_STATE_HOME=$PWD/state
       mkdir -p state/statelab
       $statelab run 1 > /dev/null; $statelab doctor --plain
-      echo nonsense > state/statelab/progress.json; $statelab doctor --plain
-      cat state/statelab/progress.json
+      echo nonsense > state/statelab/progress.txt; $statelab doctor --plain
+      cat state/statelab/progress.txt
       """)
     #expect(saved.code == 0)
-    #expect(saved.output.contains("/progress.json, "))
+    #expect(saved.output.contains("/progress.txt, "))
     #expect(saved.output.contains("\nprogress: limited  "))
     #expect(saved.output.hasSuffix("\nnonsense\n"))
   }

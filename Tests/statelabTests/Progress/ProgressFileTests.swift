@@ -12,10 +12,10 @@ struct ProgressFileTests {
   @Test(
     "It is in XDG_STATE_HOME, else below HOME; what is not absolute is ignored",
     arguments: [
-      (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/statelab/progress.json"),
-      (["XDG_STATE_HOME": "/x/"], "/x/statelab/progress.json"),
-      (["XDG_STATE_HOME": "x", "HOME": "/h"], "/h/.local/state/statelab/progress.json"),
-      (["XDG_STATE_HOME": "", "HOME": "/h"], "/h/.local/state/statelab/progress.json"),
+      (["XDG_STATE_HOME": "/x", "HOME": "/h"], "/x/statelab/progress.txt"),
+      (["XDG_STATE_HOME": "/x/"], "/x/statelab/progress.txt"),
+      (["XDG_STATE_HOME": "x", "HOME": "/h"], "/h/.local/state/statelab/progress.txt"),
+      (["XDG_STATE_HOME": "", "HOME": "/h"], "/h/.local/state/statelab/progress.txt"),
       (["HOME": "h"], nil), ([:], nil),
     ])
   func place(_ environment: [String: String], _ path: String?) {
@@ -33,7 +33,7 @@ struct ProgressFileTests {
       try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     }
     #expect(try mode(place) == 0o700)
-    #expect(try mode(place + "/progress.json") == 0o600)
+    #expect(try mode(place + "/progress.txt") == 0o600)
   }
 
   @Test("Without a home the lesson runs all the same")
@@ -52,43 +52,39 @@ struct ProgressFileTests {
   @Test(
     "A damaged file is set aside, never over an earlier one",
     arguments: [
-      ("", "it is not JSON: line 1, it ends too early"), ("[]", "it names no format"),
-      ("{\n\"format\"", "it is not JSON: line 2, a colon is missing after \"format\""),
-      (#"{"format":"statelab/progress/0","lessons":{}}"#, "not statelab/progress/1"),
-      (#"{"format":"statelab/progress/1"}"#, "its lessons are missing"),
+      ("", "its first line names no format"), ("[]", "its first line names no format"),
+      ("box run\n", "its first line names no format"),
+      ("statelab/progress/0\nbox run\n", "not statelab/progress/2"),
+      ("{\n\"format\"", "it is neither lines nor the JSON of an earlier version"),
     ])
   func damaged(_ text: String, _ reason: String) throws {
-    try state.put("earlier", as: "progress.damaged.json")
+    try state.put("earlier", as: "progress.damaged.txt")
     try state.put(text)
     let outcome = state.shell("run", "1")
     #expect(outcome.code == .done)
     #expect(outcome.errors.hasPrefix("statelab: The saved progress was damaged ("))
     #expect(outcome.errors.contains(reason))
-    #expect(outcome.errors.contains("progress.damaged-2.json"))
+    #expect(outcome.errors.contains("progress.damaged-2.txt"))
     #expect(outcome.errors.count { $0 == "\n" } == 1)
-    #expect(try state.text(of: "progress.damaged.json") == "earlier")
-    #expect(try state.text(of: "progress.damaged-2.json") == text)
+    #expect(try state.text(of: "progress.damaged.txt") == "earlier")
+    #expect(try state.text(of: "progress.damaged-2.txt") == text)
     #expect(try state.progress["box"].isRun)
   }
 
   @Test(
     "What is not understood of one lesson is kept as it is, and costs no other lesson anything",
     arguments: [
-      "1", "null", #"{"run" : 1}"#, #"{"quiz" : {"right" : 3,"total" : 2}}"#,
-      #"{"walk" : {"profile" : "ios18","step" : null,"stop" : 1}}"#, #"{"walk" : "3:7"}"#,
+      "1", "run=1", "quiz=3/2", "quiz=", "walk=ios18/1/0", "walk=3:7", "medals=1e400 star",
     ])
   func notUnderstood(_ lesson: String) throws {
-    let text =
-      #"{"format":"statelab/progress/1","lessons":{"box":\#(lesson),"follows":{"run":true}}}"#
-    try state.put(text)
+    try state.put("statelab/progress/2\nbox \(lesson)\nfollows run\n")
     let outcome = state.shell("progress")
     #expect(outcome.errors == "")
     #expect(outcome.output.contains("1 of 2 lessons finished."))
     #expect(outcome.output.contains("unknown") == lesson.contains("walk"))
     _ = state.shell("walk", "2", input: ["next", "next", "quit"])
-    let kept = try state.text().split { " \n".contains($0) }.joined()
-    #expect(kept.contains(#""box":\#(lesson.filter { $0 != " " })"#))
-    #expect(state.names == ["progress.json", "progress.lock"])
+    #expect(try state.text().contains("\nbox \(lesson)\n"))
+    #expect(state.names == ["progress.lock", "progress.txt"])
   }
 
   @Test("A file that is not UTF-8 is damaged")
@@ -96,21 +92,21 @@ struct ProgressFileTests {
     try state.put("")
     try Data([0x7B, 0xFF, 0x7D]).write(to: URL(filePath: state.file))
     #expect(state.shell().errors.contains("it is not UTF-8"))
-    #expect(try Files.bytes(of: state.folder + "/progress.damaged.json") == [0x7B, 0xFF, 0x7D])
+    #expect(try Files.bytes(of: state.folder + "/progress.damaged.txt") == [0x7B, 0xFF, 0x7D])
   }
 
   @Test("An export of a damaged file fails: nothing may pass for what was lost")
   func damagedExport() throws {
-    try state.put("{}")
+    try state.put("nonsense")
     let outcome = state.shell("progress", "export")
     #expect(outcome.code == .badData)
     #expect(outcome.output == "")
-    #expect(state.names == ["progress.json"])
+    #expect(state.names == ["progress.txt"])
   }
 
   @Test("What a newer version saved is neither read nor overwritten")
   func newer() throws {
-    let text = #"{"format":"statelab/progress/10","lessons":[]}"#
+    let text = "statelab/progress/10\nanything\n"
     try state.put(text)
     for line in [["run", "1"], ["walk", "1"], []] {
       let recording = Recording()
@@ -155,8 +151,9 @@ struct ProgressFileTests {
     let outcome = shell("run", "1", environment: ["HOME": home])
     #expect(outcome.code == .done)
     #expect(outcome.errors == "statelab: Progress is not saved: \"\(home)\": Not a directory.\n")
-    let text = #"{"format":"statelab/progress/1","lessons":{"box":{"run":true}}}"#
-    let failed = shell("progress", "import", "-", input: [text], environment: ["HOME": home])
+    let failed = shell(
+      "progress", "import", "-", input: ["statelab/progress/2", "box run"],
+      environment: ["HOME": home])
     #expect(failed.code == .cannotCreate)
     #expect(failed.output == "")
   }
@@ -176,19 +173,19 @@ struct ProgressFileTests {
       #expect(code == (line[0] == "run" ? .done : .inputOutput))
       #expect(recording.errors.contains("No space left on device"))
       #expect(try state.text() == old)
-      #expect(state.names == ["progress.json", "progress.lock"])
+      #expect(state.names == ["progress.lock", "progress.txt"])
     }
   }
 
   @Test("A link is followed: the file that it leads to is the one that changes")
   func link() throws {
     _ = state.shell("run", "1")
-    try Files.rename(state.file, to: state.path + "/kept.json")
+    try Files.rename(state.file, to: state.path + "/kept.txt")
     try FileManager.default.createSymbolicLink(
-      atPath: state.file, withDestinationPath: state.path + "/kept.json")
+      atPath: state.file, withDestinationPath: state.path + "/kept.txt")
     _ = state.shell("run", "2")
     #expect(try state.progress["follows"].isRun)
-    #expect(try Files.read(state.path + "/kept.json") == state.text())
+    #expect(try Files.read(state.path + "/kept.txt") == state.text())
   }
 
   @Test("A file that another process keeps locked is waited for, then left alone")
@@ -204,5 +201,38 @@ struct ProgressFileTests {
     #expect(try !state.progress["follows"].isRun)
     #expect(state.shell("run", "2").errors == "")
     #expect(try state.progress["follows"].isRun)
+  }
+
+  @Test("What an earlier version saved as JSON is read once, and kept")
+  func earlier() throws {
+    let old = #"""
+      {"format":"statelab/progress/1","theme":1,"lessons":{
+        "box":{"run":true,"quiz":{"right":1,"total":2},"star":1},
+        "follows":{"walk":{"profile":"ios16","stop":9,"step":7}}}}
+      """#
+    try state.put(old, as: "progress.json")
+    #expect(state.shell("progress").output.contains("1 of 2 lessons finished."))
+    _ = state.shell("run", "2")
+    #expect(
+      try state.text() == """
+        statelab/progress/2
+        box run quiz=1/2
+        follows run walk=ios16/9/7
+
+        """)
+    #expect(try state.text(of: "progress.earlier.txt") == old)
+    // Begun again, it does not come back.
+    _ = state.shell("progress", "reset")
+    #expect(state.shell("progress").output.contains("0 of 2 lessons finished."))
+  }
+
+  @Test("What an earlier version saved can be reset at once")
+  func earlierReset() throws {
+    try state.put(
+      #"{"format":"statelab/progress/1","lessons":{"box":{"run":true}}}"#, as: "progress.json")
+    _ = state.shell("progress", "reset")
+    #expect(state.names.sorted() == ["progress.backup.txt", "progress.lock"])
+    _ = state.shell("progress", "import", state.folder + "/progress.backup.txt")
+    #expect(try state.progress["box"].isRun)
   }
 }

@@ -32,28 +32,27 @@ struct ProgressProcessTests {
     #expect(play(scripts) == scripts.map { _ in .exited(0) })
     #expect(try state.progress.lessonIDs == course.lessons.map(\.id).sorted())
     for lesson in course.lessons { #expect(try state.progress[lesson.id].isRun) }
-    #expect(state.names == ["progress.json", "progress.lock"])
+    #expect(state.names == ["progress.lock", "progress.txt"])
   }
 
   @Test("What is exported can be imported, whatever letters and however long lines it has")
   func roundTrip() throws {
     let filling = String(repeating: "x", count: 100_000) + "\u{FFFD}"
-    try state.put(#"{"format":"statelab/progress/1","later":"\#(filling)","lessons":{}}"#)
+    try state.put("statelab/progress/2\nlater \(filling)\n")
     let script = "\"$tool\" progress export | \"$tool\" progress import -"
     #expect(play([script]) == [.exited(0)])
   }
 
   /// Progress that takes a while to write, without a lesson and with it.
   private func large(_ lesson: String = "") -> String {
-    let filling = String(repeating: "x", count: 100_000)
-    return #"{"format":"statelab/progress/1","filling":"\#(filling)","lessons":{\#(lesson)}}"#
+    "statelab/progress/2\nfilling \(String(repeating: "x", count: 100_000))\n\(lesson)"
   }
 
   @Test("Killed at any moment of a save, the file has its old text or its new one")
   func killed() throws {
     try state.put(large())
-    try state.put(large(#""box":{"run":true}"#), as: "given.json")
-    let given = "\(state.folder)/given.json"
+    try state.put(large("box run\n"), as: "given.txt")
+    let given = "\(state.folder)/given.txt"
     let old = try ProgressFormat.progress(in: Array(large().utf8))
     var new = old
     new["box"].isRun = true
@@ -73,37 +72,37 @@ struct ProgressProcessTests {
     #expect(endings.count == 2)
     #expect(play(["exec \"$tool\" progress import '\(given)'"]) == [.exited(0)])
     #expect(try state.progress == new)
-    #expect(state.names == ["given.json", "progress.json", "progress.lock"])
+    #expect(state.names == ["given.txt", "progress.lock", "progress.txt"])
   }
 
   @Test("Killed while it writes, it has written over nothing")
   func killedInTheMiddle() throws {
     try state.put(large())
-    try state.put(large(#""box":{"run":true}"#), as: "given.json")
+    try state.put(large("box run\n"), as: "given.txt")
     let folder = state.folder
     // What it writes goes into a pipe that is too small for it: there it waits, halfway.
     play([
       """
-      cd '\(folder)' && mkfifo progress.json.new || exit
-      "$tool" progress import given.json &
-      { head -c 10 > "$out"; kill -9 $!; } < progress.json.new; wait
-      rm progress.json.new
+      cd '\(folder)' && mkfifo progress.txt.new || exit
+      "$tool" progress import given.txt &
+      { head -c 10 > "$out"; kill -9 $!; } < progress.txt.new; wait
+      rm progress.txt.new
       """
     ])
-    #expect(try Files.read(state.path + "/out") == "{\n  \"filli")
+    #expect(try Files.read(state.path + "/out") == "statelab/p")
     #expect(try state.text() == large())
     // What is left of such a save is in nobody's way.
-    try state.put("{", as: "progress.json.new")
+    try state.put("s", as: "progress.txt.new")
     #expect(play(["exec \"$tool\" run box"]) == [.exited(0)])
     #expect(try state.progress["box"].isRun)
-    #expect(state.names == ["given.json", "progress.json", "progress.lock"])
+    #expect(state.names == ["given.txt", "progress.lock", "progress.txt"])
   }
 
   @Test("A limit on the size of files keeps what was saved", arguments: [0, 1])
   func limit(_ size: Int) throws {
     try state.put(large())
-    try state.put(large(#""box":{"run":true}"#), as: "given.json")
-    let given = "\(state.folder)/given.json"
+    try state.put(large("box run\n"), as: "given.txt")
+    let given = "\(state.folder)/given.txt"
     let code = "echo \"code $?\"; } 2>&1 | cat > \"$out\""
     play(["{ (ulimit -f \(size); exec \"$tool\" progress import '\(given)'); \(code)"])
     let said = try Files.read(state.path + "/out")
@@ -116,6 +115,6 @@ struct ProgressProcessTests {
     #expect(ran.hasPrefix("statelab: Progress is not saved: "))
     #expect(ran.hasSuffix("File too large.\ncode 0\n"))
     #expect(try state.text() == large())
-    #expect(state.names == ["given.json", "progress.json", "progress.lock"])
+    #expect(state.names == ["given.txt", "progress.lock", "progress.txt"])
   }
 }

@@ -59,12 +59,10 @@ struct ResumingTests {
   @Test(
     "A place that is not known here is said, and stays until a walk stops elsewhere",
     arguments: [
-      #"{"profile":"ios18","stop":7,"step":700}"#, #"{"profile":"ios18","stop":700}"#,
-      #"{"profile":"ios99","stop":7}"#, #"{"profile":"ios18","stop":7,"step":null}"#,
+      "ios18/7/700", "ios18/700", "ios99/7", "ios18/7/0",
     ])
   func lost(_ place: String) throws {
-    try state.put(
-      #"{"format":"statelab/progress/1","lessons":{"follows":{"walk":\#(place)}}}"#)
+    try state.put("statelab/progress/2\nfollows walk=\(place)\n")
     #expect(greeting() == nil)
     let old = try state.text()
     let outcome = state.shell("walk", "2", "--width", "200", input: ["quit"])

@@ -12,13 +12,13 @@ final class StateFolder {
 
   var environment: [String: String] { ["XDG_STATE_HOME": path] }
   var folder: String { "\(path)/statelab" }
-  var file: String { "\(folder)/progress.json" }
+  var file: String { "\(folder)/progress.txt" }
 
-  func text(of name: String = "progress.json") throws -> String {
+  func text(of name: String = "progress.txt") throws -> String {
     try Files.read("\(folder)/\(name)")
   }
 
-  func put(_ text: String, as name: String = "progress.json") throws {
+  func put(_ text: String, as name: String = "progress.txt") throws {
     try Files.makeFolders(folder, mode: 0o700)
     try Files.write(text, to: "\(folder)/\(name)")
   }
