@@ -9,7 +9,7 @@ public final class Graph {
   static var current: Graph? { Playing.graph }
 
   /// Apart from the class, so that it belongs to no actor and is bound without a check of one.
-  enum Playing {
+  nonisolated enum Playing {
     @TaskLocal static var graph: Graph?
   }
 
@@ -20,7 +20,7 @@ public final class Graph {
   // one statement. The checks were a fifth of an update.
 
   /// True while rules and bodies run: reads are marked, writes to a state are dropped (R8, R11).
-  @exclusivity(unchecked) private(set) var isUpdating = false
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) var isUpdating = false
   /// Why the host cannot go on, once it cannot (W13, an API that the profile lacks, a tree too deep).
   @exclusivity(unchecked) private(set) var failure: String?
 

@@ -4,7 +4,6 @@
 /// dependency; a view depends once its own body reads the value (R19: observed, not documented).
 @propertyWrapper
 @dynamicMemberLookup
-@MainActor
 public struct Binding<Value> {
   /// The context that writes through this binding carry, and through bindings made from it (R61).
   public var transaction = Transaction()
@@ -24,13 +23,32 @@ public struct Binding<Value> {
 
   /// Calls `get` once now, and again for each read outside an update (R59). Such a binding never
   /// equals another one, so a view that holds it runs whenever its parent does (R37).
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(FunctionalLocation(get: get) { value, _ in set(value) }, value: get())
+  ///
+  /// Closures written in a body belong to the main actor, as in SwiftUI; they are called on the
+  /// thread that reads or writes.
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+    self.init(reading: unsafeBitCast(get, to: (() -> Value).self)) { value, _ in set(value) }
   }
 
   /// As ``init(get:set:)``, for a setter that passes the transaction on.
+  @preconcurrency
   public init(
-    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    self.init(
+      reading: unsafeBitCast(get, to: (() -> Value).self),
+      writing: unsafeBitCast(set, to: ((Value, Transaction) -> Void).self))
+  }
+
+  /// An `isolated(any)` closure can be awaited only; without that mark it is called at once.
+  private init(
+    reading get: @escaping () -> Value, writing set: @escaping (Value, Transaction) -> Void
   ) {
     self.init(FunctionalLocation(get: get, set: set), value: get())
   }
@@ -132,8 +150,12 @@ extension Binding {
 
 // MARK: In a view
 
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
 extension Binding: BuiltInProperty {
-  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { BindingSlot<Value>(site) }
+  @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
+    BindingSlot<Value>(site)
+  }
 
   fileprivate mutating func install(_ location: Location<Value>, value: Value?) {
     reference = LocationReference(location: location)
@@ -142,7 +164,7 @@ extension Binding: BuiltInProperty {
 }
 
 extension Binding: DescribedAsWrappedValue {
-  nonisolated var describedValue: Any { MainActor.assumeIsolated { describe(newest) } }
+  var describedValue: Any { describe(newest) }
 }
 
 /// A binding that a view holds: a read mark of its own in front of the shared location (R17).

@@ -4,7 +4,6 @@
 /// and only those: not in a plain struct, a class instance, an array, a tuple, an existential or an
 /// optional (R24). Before each body it fills them in declaration order, nested ones first, and calls
 /// `update()` (R26).
-@MainActor
 public protocol DynamicProperty {
   /// Called before the view's body runs, and also when the body is then skipped (R27).
   ///
@@ -13,14 +12,15 @@ public protocol DynamicProperty {
   mutating func update()
 
   /// Makes what a node keeps for this property.
-  static func _makeSlot(_ site: SlotSite) -> PropertySlot
+  @MainActor static func _makeSlot(_ site: SlotSite) -> PropertySlot
 }
 
 extension DynamicProperty {
   public mutating func update() {}
-  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { CustomSlot<Self>(site) }
+  @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
+    CustomSlot<Self>(site)
+  }
 }
 
 /// A dynamic property that the runtime fills itself; its own fields are not walked.
-@MainActor
 protocol BuiltInProperty: DynamicProperty {}

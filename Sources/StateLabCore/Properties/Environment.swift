@@ -4,7 +4,6 @@
 /// the value of that evaluation (R75: in part inferred). A view runs when the value changed, read or
 /// not (R21: reverse-engineered and observed).
 @propertyWrapper
-@MainActor
 public struct Environment<Value> {
   fileprivate enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -40,8 +39,8 @@ public struct Environment<Value> {
 
 /// What a parent wrote, for the comparison of view values (R34): the key path, or the object's type,
 /// which both sides share.
-extension Environment.Content: nonisolated Equatable {
-  nonisolated static func == (a: Self, b: Self) -> Bool {
+extension Environment.Content: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.keyPath(let a), .keyPath(let b)): a == b
     case (.object, .object): true
@@ -50,8 +49,12 @@ extension Environment.Content: nonisolated Equatable {
   }
 }
 
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment: BuiltInProperty {
-  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { EnvironmentSlot<Value>(site) }
+  @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
+    EnvironmentSlot<Value>(site)
+  }
 }
 
 private final class EnvironmentSlot<Value>: PropertySlot {

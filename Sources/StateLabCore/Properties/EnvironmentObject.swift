@@ -3,7 +3,7 @@
 /// The nearest ancestor that supplies this very type counts. Where none does, reading the property
 /// ends the process with W7; declaring it does not (R58).
 @propertyWrapper
-@MainActor
+@preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   fileprivate var object: ObjectType?
 
@@ -18,7 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   /// Turns the object's key paths into bindings, as ``ObservedObject/Wrapper`` does.
   @dynamicMemberLookup
-  @MainActor
+  @preconcurrency @MainActor
   public struct Wrapper {
     private let object: ObjectType
 

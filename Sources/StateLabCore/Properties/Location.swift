@@ -1,5 +1,4 @@
 /// Where a value lives that a binding reads and writes.
-@MainActor
 class Location<Value> {
   /// The newest value.
   func get() -> Value { fatalError("abstract") }
@@ -16,7 +15,7 @@ class Location<Value> {
   var readsLive: Bool { false }
 
   /// True while the host that this location belongs to updates its views.
-  var isUpdating: Bool { Graph.current?.isUpdating ?? false }
+  var isUpdating: Bool { Graph.Playing.graph?.isUpdating ?? false }
 
   /// The state at the end of the chain, whose writes queue those who hold a binding to it (R19).
   var root: (any BindingSource)? { nil }
@@ -32,8 +31,7 @@ protocol BindingSource: AnyObject {
 }
 
 /// A location as a stored field: two references are the same where their locations say so (R37).
-@MainActor
-struct LocationReference<Value>: @MainActor Equatable {
+struct LocationReference<Value>: Equatable {
   let location: Location<Value>
 
   static func == (a: Self, b: Self) -> Bool {

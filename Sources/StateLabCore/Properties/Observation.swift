@@ -42,7 +42,6 @@ func describeObservable(_ value: Any) -> String? {
 /// From iOS 17.
 @propertyWrapper
 @dynamicMemberLookup
-@MainActor
 public struct Bindable<Value: AnyObject & Observable> {
   public var wrappedValue: Value
 

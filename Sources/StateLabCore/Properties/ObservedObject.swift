@@ -4,7 +4,7 @@
 /// It owns nothing: `@ObservedObject var model = Model()` makes a new object each time the view
 /// struct is made, and the view follows the newest (R55: observed).
 @propertyWrapper
-@MainActor
+@preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType
 
@@ -15,7 +15,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
   /// Turns the object's key paths into bindings: `$model.name`. Making one is no dependency (R64).
   @dynamicMemberLookup
-  @MainActor
+  @preconcurrency @MainActor
   public struct Wrapper {
     private let object: ObjectType
 

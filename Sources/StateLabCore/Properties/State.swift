@@ -2,10 +2,9 @@
 ///
 /// The struct holds two things: the initial value, and the location of the value itself, which is
 /// nil until a host mounts the view (R1). Copies made for a body carry the location, so a closure
-/// made there reaches the value for as long as the view keeps its identity (R14). In SwiftUI `State`
-/// belongs to no actor; here it belongs to the main one.
+/// made there reaches the value for as long as the view keeps its identity (R14). It belongs to no
+/// actor, as in SwiftUI (fidelity 2.12, 2).
 @propertyWrapper
-@MainActor
 public struct State<Value> {
   /// The initial value; in a copy that a body runs on, the value which that body sees (R8).
   private var value: Value
@@ -51,12 +50,16 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+extension State: @unchecked Sendable where Value: Sendable {}
+
 extension State: BuiltInProperty {
-  public static func _makeSlot(_ site: SlotSite) -> PropertySlot { StateSlot<Value>(site) }
+  @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
+    StateSlot<Value>(site)
+  }
 
   fileprivate var initialValue: Value { value }
 
-  fileprivate mutating func install(_ location: StateLocation<Value>) {
+  @MainActor fileprivate mutating func install(_ location: StateLocation<Value>) {
     self.location = location
     value = location.snapshot()
   }

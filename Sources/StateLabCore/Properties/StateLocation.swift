@@ -3,7 +3,7 @@
 /// It keeps the newest value, for reads and for the next write, and beside it the value of the
 /// transaction that is being committed, which is what bodies see (R8, R38).
 final class StateLocation<Value>: Location<Value> {
-  let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
+  private let comparison: ValueComparison
   /// Set once the value was read during an update, and never cleared (R17).
   @exclusivity(unchecked) private(set) var wasRead = false
   /// The mounted property, to be asked only while it is.
@@ -24,7 +24,7 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var causes: [Int] = []
   /// Values that were overtaken by a later transaction while they wait.
   @exclusivity(unchecked) private var overtaken: Overtaken?
-  @exclusivity(unchecked) private var holders = Roster<PropertySlot>()
+  @exclusivity(unchecked) private var holders: Roster<PropertySlot>
 
   private var isMounted: Bool { departed == nil }
 
@@ -35,7 +35,9 @@ final class StateLocation<Value>: Location<Value> {
     var writes: [(turn: Turn, value: Value, causes: [Int])] = []
   }
 
-  init(_ value: Value, _ slot: PropertySlot) {
+  @MainActor init(_ value: Value, _ slot: PropertySlot) {
+    comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
+    holders = Roster()
     newest = value
     committed = value
     self.slot = slot
@@ -50,6 +52,11 @@ final class StateLocation<Value>: Location<Value> {
 
   /// R9: the value changes at once, the update of the view is queued.
   override func set(_ value: Value) {
+    nonisolated(unsafe) let (location, value) = (self, value)
+    MainActor.assumeIsolated { location.setOnMainActor(value) }
+  }
+
+  @MainActor private func setOnMainActor(_ value: Value) {
     guard isMounted else { return setUnseen(value) }
     guard !graph.isUpdating else {
       slot.record(
@@ -80,7 +87,7 @@ final class StateLocation<Value>: Location<Value> {
         property: departed?.name, type: typeName(State<Value>.self), value: describe(value)))
   }
 
-  private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
+  @MainActor private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
     defer { newest = value }
     wasRewritten = self.turn != nil
     guard self.turn !== turn else { return }
@@ -99,13 +106,13 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   /// Whether an update finds another value than the last one did; asking settles it.
-  func takeChange() -> Bool {
+  @MainActor func takeChange() -> Bool {
     defer { didChange = false }
     return didChange && wasRead
   }
 
   /// The view is gone, and with it, perhaps, the host.
-  func leave() {
+  @MainActor func leave() {
     departed = Departed(name: slot.name, keepsWrites: !graph.isRetired)
   }
 }
@@ -138,7 +145,7 @@ extension StateLocation: BindingSource {
     if let turn { queue(holder, in: turn, because: causes) }
   }
 
-  private func queue(_ holder: PropertySlot, in turn: Turn, because causes: [Int]) {
+  @MainActor private func queue(_ holder: PropertySlot, in turn: Turn, because causes: [Int]) {
     guard holder.node.isMounted else { return }
     graph.because(of: causes) { graph.queue(holder.node, in: turn) }
   }

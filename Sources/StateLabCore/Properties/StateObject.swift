@@ -4,17 +4,17 @@
 /// Until the view is mounted there is no place to keep an object: each access makes a new one, and
 /// W5 says so (R56).
 @propertyWrapper
-@MainActor
+@preconcurrency @MainActor
 public struct StateObject<ObjectType: ObservableObject> {
   private enum Storage {
     case initially(() -> ObjectType)
     case object(ObjectType)
   }
 
-  private var storage: Storage
+  nonisolated(unsafe) private var storage: Storage
 
   /// Keeps the closure; the runtime calls it in the first update, and never again (R54).
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = .initially(thunk)
   }
 

@@ -27,14 +27,40 @@ struct PlainClientTests {
     }
   }
 
-  @Test("It would notice: what only default isolation allows does not compile")
-  func notices() throws {
+  @Test("State, Binding, Environment and a key belong to no actor (fidelity 2.12, 2)")
+  func noActor() throws {
     let source = """
       import StateLabCore
-      func label() -> String { Text("a") == Text("a") ? "\\(State(initialValue: 1).wrappedValue)" : "" }
+      func bump(_ number: Binding<Int>) { number.wrappedValue += 1 }
+      func bumpLater(_ number: Binding<Int>) { Task.detached { bump(number) } }
+      struct Draft { var text = State(initialValue: "") }
+      struct Places: Sendable { let a: Binding<Int>, b: State<Int>, c: Environment<Int> }
+      enum Level: EnvironmentKey { static let defaultValue: Binding<Int> = .constant(0) }
+      @propertyWrapper struct Doubled: DynamicProperty {
+        @State private var number = 1
+        var wrappedValue: Int { 2 * number }
+        var projectedValue: Binding<Int> { Binding { 2 * number } set: { number = $0 / 2 } }
+        mutating func update() { withTransaction(Transaction()) { number += 1 } }
+      }
       """
-    let compiler = try Compiler.find()
-    #expect(try compiler.firstErrors(of: [source], onMainActor: true) == [nil])
-    #expect(try compiler.firstErrors(of: [source], onMainActor: false) != [nil])
+    #expect(try Compiler.find().firstErrors(of: [source], onMainActor: false) == [nil])
+  }
+
+  @Test("A body belongs to the main actor, and so do objects in views (fidelity 2.12, 2)")
+  func mainActor() throws {
+    let model = """
+      import StateLabCore
+      final class Model: ObservableObject { @Published var count = 0 }
+
+      """
+    let body = "func look(_ view: some View) { _ = view.body }"
+    let object = "func read(_ model: StateObject<Model>) async -> Int { model.wrappedValue.count }"
+    let view =
+      "@MainActor func read(_ model: StateObject<Model>) -> Int { model.wrappedValue.count }"
+    let errors = try Compiler.find().firstErrors(
+      of: [model + body, model + object, model + view], onMainActor: false)
+    #expect(errors[0]?.message.contains("main actor-isolated property 'body'") == true)
+    #expect(errors[1]?.message.contains("main actor-isolated") == true)
+    #expect(errors[2] == nil)
   }
 }
