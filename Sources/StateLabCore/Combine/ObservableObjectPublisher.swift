@@ -20,7 +20,7 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   /// notes it as the cause of whatever the subscribers do.
   public func send() {
     guard let recorder = Recorder.current else { return audience.deliver(()) }
-    let object = owner.map { describe($0) } ?? "ObservableObjectPublisher"
+    let object = owner.map { ValueDescription(describing: $0) } ?? "ObservableObjectPublisher"
     let announced = recorder.record(
       .willChange(object: object, id: id(in: recorder), subscribers: audience.count))
     recorder.because(of: [announced]) { audience.deliver(()) }

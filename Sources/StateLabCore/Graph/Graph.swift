@@ -77,7 +77,7 @@ extension Graph {
       if let recorder { turn.add(recorder.causes, to: node) }
       return
     }
-    turn.add(node, because: recorder.map { [$0.record(.queued, at: node.path)] } ?? [])
+    turn.add(node, because: recorder.map { [$0.record(.queued, at: node.identity)] } ?? [])
   }
 
   /// Puts a node that stands below the one now running into the same pass.
@@ -88,7 +88,7 @@ extension Graph {
       return
     }
     node.isInPass = true
-    if let recorder { node.causes = [recorder.record(.queued, at: node.path)] }
+    if let recorder { node.causes = [recorder.record(.queued, at: node.identity)] }
     queue.insert(node)
   }
 
@@ -130,15 +130,15 @@ extension Graph {
 
   /// Posts an event, when something records, and runs `body`; what that posts is caused by the event.
   func record<Result>(
-    _ kind: @autoclosure () -> Event.Kind, at path: @autoclosure () -> NodePath?,
+    _ kind: @autoclosure () -> Event.Kind, at node: @autoclosure () -> ViewIdentity?,
     from origin: Origin? = nil, thenRunning body: () -> Result
   ) -> Result {
     guard let recorder else { return body() }
-    return recorder.because(of: [recorder.record(kind(), at: path(), from: origin?.location)], body)
+    return recorder.because(of: [recorder.record(kind(), at: node(), from: origin?.location)], body)
   }
 
   func warn(_ warning: RuntimeWarning, at node: Node) {
-    recorder?.record(.warning(warning), at: node.path)
+    recorder?.record(.warning(warning), at: node.identity)
   }
 
   /// Ends this host, with a text that says why.

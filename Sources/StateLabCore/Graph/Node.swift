@@ -13,8 +13,8 @@ public class Node {
   final unowned let parent: Node?
   /// The stretch of the environment that the node stands in.
   final let scope: EnvironmentScope
-  /// What tells the node from its siblings in a path, for example `[1]`.
-  private let key: String
+  /// What its container knows the node by, when something records.
+  private let key: ViewIdentity.Key?
   /// Parents have a smaller depth than their children; a pass takes the small ones first.
   final let depth: Int
   /// Counts up as nodes are mounted, so that nodes of one depth have a stable order.
@@ -102,33 +102,30 @@ public class Node {
   /// Called after each run of this node's rule that did not run its body.
   @exclusivity(unchecked) final var afterSkippedBody: [SkippedBodyFollower] = []
 
-  // MARK: Names
+  // MARK: Identity
 
-  /// The type of the view that is mounted here, or nil where the node has no name of its own in a
-  /// path (a tuple, a branch, a modifier).
+  /// The type of the view that is mounted here, or nil where the node stands for no view of its own
+  /// (a tuple, a branch, a modifier).
   var viewType: Any.Type? { nil }
 
-  private(set) lazy var path: NodePath = {
-    let name = viewType.map(typeName) ?? ""
-    return NodePath(description: pathDescription, view: name)
-  }()
+  private var knownIdentity: ViewIdentity?
 
-  private var pathDescription: String {
-    let parent = parent?.pathDescription ?? ""
-    guard let viewType else { return parent + key }
-    return (parent.isEmpty ? "" : parent + "/") + NodePath.step(to: viewType) + key
-  }
-}
-
-extension NodePath {
-  /// Where a host mounts its root, known before anything is mounted.
-  init(rootOf type: Any.Type, key: String) {
-    self.init(description: Self.step(to: type) + key, view: typeName(type))
-  }
-
-  /// The name of a type in a path: without what it is generic over.
-  static func step(to type: Any.Type) -> String {
-    String(typeName(type).prefix { $0 != "<" })
+  /// The view as events name it, or the one around it where there is none here; nil where nothing
+  /// records. Made once.
+  final var identity: ViewIdentity? {
+    if let knownIdentity { return knownIdentity }
+    guard let recorder = graph.recorder else { return nil }
+    var keys: [ViewIdentity.Key] = []
+    var container = parent
+    if let key { keys.append(key) }
+    while let node = container, node.viewType == nil {
+      if let key = node.key { keys.append(key) }
+      container = node.parent
+    }
+    let parent = container?.identity
+    knownIdentity =
+      viewType.map { recorder.view($0, keys: keys.reversed(), inside: parent) } ?? parent
+    return knownIdentity
   }
 }
 
@@ -146,14 +143,14 @@ public struct NodeSite {
   unowned(unsafe) let graph: Graph
   unowned(unsafe) let parent: Node?
   var scope: EnvironmentScope
-  /// What tells the node from its siblings in a path, for example `[1]`.
-  var key = ""
+  /// What the container knows the node by, when something records.
+  var key: ViewIdentity.Key?
 }
 
 extension Node {
   /// The site of a child of this node.
-  func site(key: @autoclosure () -> String = "") -> NodeSite {
-    NodeSite(graph: graph, parent: self, scope: scope, key: graph.recorder == nil ? "" : key())
+  func site(key: @autoclosure () -> ViewIdentity.Key? = nil) -> NodeSite {
+    NodeSite(graph: graph, parent: self, scope: scope, key: graph.recorder == nil ? nil : key())
   }
 }
 

@@ -15,7 +15,7 @@ final class ObjectSubscription<Object: ObservableObject> {
   func follow(_ object: Object) -> Bool {
     defer { willChange = false }
     guard object !== self.object || mustRenew else {
-      if willChange { slot.record(.holds(property: slot.name, value: describe(object))) }
+      if willChange { slot.record(.holds(property: slot.name, value: .init(describing: object))) }
       return willChange
     }
     let isNew = object !== self.object
@@ -27,7 +27,7 @@ final class ObjectSubscription<Object: ObservableObject> {
     }
     slot.record(
       .subscribed(
-        property: slot.name, object: describe(object),
+        property: slot.name, object: .init(describing: object),
         id: (publisher as? ObservableObjectPublisher)?.id(in: slot.graph.recorder)))
     return isNew || willChange
   }
@@ -52,7 +52,7 @@ final class ObjectSubscription<Object: ObservableObject> {
   func cancel() {
     guard let subscription, let object else { return }
     subscription.cancel()
-    slot.record(.unsubscribed(property: slot.name, object: describe(object)))
+    slot.record(.unsubscribed(property: slot.name, object: .init(describing: object)))
     self.subscription = nil
     self.object = nil
   }

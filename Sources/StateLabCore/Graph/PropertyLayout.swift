@@ -4,7 +4,7 @@ final class PropertyLayout {
   /// A stored field that the walk met.
   struct Field {
     /// From the view, for example `text.box`.
-    let name: String
+    let name: PropertyPath
     /// In bytes from the start of the view.
     let offset: Int
     let type: Any.Type
@@ -21,21 +21,22 @@ final class PropertyLayout {
     var walk: [Field] = []
     var inUpdateOrder: [Field] = []
 
-    func visit(_ type: Any.Type, prefix: String, offset: Int) {
+    func visit(_ type: Any.Type, prefix: [String], offset: Int) {
       for stored in FieldLayout.of(type) {
         let field = Field(
-          name: prefix + stored.nameInSource, offset: offset + stored.offset, type: stored.type,
+          name: PropertyPath(prefix + [stored.nameInSource]), offset: offset + stored.offset,
+          type: stored.type,
           property: stored.type as? any DynamicProperty.Type)
         walk.append(field)
         guard let property = field.property else { continue }
         // Recursion goes through conforming structs only; a class keeps its fields to itself (R25).
         if !(property is any BuiltInProperty.Type), !(property is AnyObject.Type) {
-          visit(stored.type, prefix: field.name + ".", offset: field.offset)
+          visit(stored.type, prefix: field.name.segments, offset: field.offset)
         }
         inUpdateOrder.append(field)
       }
     }
-    visit(type, prefix: "", offset: 0)
+    visit(type, prefix: [], offset: 0)
     self.walk = walk
     self.inUpdateOrder = inUpdateOrder
   }
@@ -66,7 +67,7 @@ struct PropertyList {
   var changedFields: [String] {
     var fields: [String] = []
     for slot in slots where slot.didChange {
-      let field = "_" + slot.name.prefix { $0 != "." }
+      let field = "_" + slot.name.root
       if !fields.contains(field) { fields.append(field) }
     }
     return fields
@@ -119,7 +120,7 @@ struct PropertyList {
         field.property == nil
           ? .passedOver(property: field.name, type: type)
           : .found(property: field.name, type: type),
-        at: node.path)
+        at: node.identity)
     }
   }
 }

@@ -3,7 +3,7 @@
 public class PropertySlot: RosterMember {
   unowned let node: Node
   /// The property as a reader knows it, for example `text.box`.
-  let name: String
+  let name: PropertyPath
   /// What ``update(_:)`` reported last.
   @exclusivity(unchecked) final var didChange = false
   /// Among those who hold a binding to one state, or who read one stretch of the environment.
@@ -23,7 +23,7 @@ public class PropertySlot: RosterMember {
   func update(_ field: UnsafeMutableRawPointer) -> Bool { false }
 
   /// The `@Observable` object that is kept here, as text; asked only when something records.
-  var observable: String? { nil }
+  var observable: ValueDescription? { nil }
 
   /// Lets go of storage and subscriptions.
   func unmount() {}
@@ -31,14 +31,14 @@ public class PropertySlot: RosterMember {
   /// Posts an event at the node, when something records.
   @discardableResult
   func record(_ kind: @autoclosure () -> Event.Kind) -> Int? {
-    graph.recorder?.record(kind(), at: node.path)
+    graph.recorder?.record(kind(), at: node.identity)
   }
 }
 
 /// Where a slot is about to be made.
 public struct SlotSite {
   unowned let node: Node
-  let name: String
+  let name: PropertyPath
   let offset: Int
 }
 
@@ -50,7 +50,7 @@ final class CustomSlot<Property: DynamicProperty>: PropertySlot {
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let property = field.assumingMemoryBound(to: Property.self)
     graph.record(
-      .updated(property: name), at: node.path, thenRunning: { property.pointee.update() })
+      .updated(property: name), at: node.identity, thenRunning: { property.pointee.update() })
     return false
   }
 }

@@ -31,7 +31,7 @@ final class ReadTracker {
     didChange = true
     let graph = node.graph
     graph.record(
-      .observed, at: node.path,
+      .observed, at: node.identity,
       thenRunning: {
         node.recordObservablesInReach(areChanging: true)
         graph.queue(node)

@@ -58,14 +58,14 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
   }
 
   private func skipBody(because causes: [Int]) {
-    if !isPrimitive { graph.recorder?.record(.bodySkipped, at: path, causes: causes) }
+    if !isPrimitive { graph.recorder?.record(.bodySkipped, at: identity, causes: causes) }
     graph.because(of: causes) { for follower in afterSkippedBody { follower.bodyWasSkipped() } }
   }
 
   private func recordBody(because causes: [Int]) -> Int? {
     guard let recorder = graph.recorder, !(isPrimitive && isNew) else { return nil }
     return recorder.record(
-      isPrimitive ? .redrawn : .body(count: bodyCount), at: path, causes: causes)
+      isPrimitive ? .redrawn : .body(count: bodyCount), at: identity, causes: causes)
   }
 
   /// Evaluates a body: from inside it the node can be asked, and reads of `@Observable` objects are
@@ -100,6 +100,6 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
   override func didUnmount() {
     properties.unmount()
     reads.forget()
-    if !isPrimitive { graph.recorder?.record(.removed, at: path) }
+    if !isPrimitive { graph.recorder?.record(.removed, at: identity) }
   }
 }

@@ -94,7 +94,8 @@ extension Host {
   private func recordScreen() {
     if graph.takeScreenChange() || shownScreen == nil || !isSettled { shownScreen = drawnText }
     guard let recorder, let shownScreen else { return }
-    recorder.record(.screen(shownScreen), at: place)
+    recorder.record(.screen(shownScreen, isAsBefore: shownScreen == recordedScreen), at: place)
+    recordedScreen = shownScreen
     // It says that it is still changing; the next one need not.
     if !isSettled { self.shownScreen = nil }
   }

@@ -18,12 +18,12 @@ public final class Host {
   let world: World
   var root: Node?
   var shownScreen: String?
+  /// What was recorded of it last.
+  var recordedScreen: String?
   /// The last action was still changing something when it had had all that it may take.
   var gaveUp = false
   /// Stands at actions and screens, so that two hosts in one trace can be told apart.
-  let place: NodePath
-  /// What tells its root from those of hosts before it.
-  private let rootKey: String
+  let place: ViewIdentity?
 
   /// Mounts `root`.
   public init<Root: View>(
@@ -37,8 +37,7 @@ public final class Host {
     world = World.current ?? World()
     graph = Graph(profile: self.profile, recorder: recorder, world: world)
     recorder?.clock = world.clock
-    rootKey = recorder?.keyOfNextRoot(Root.self) ?? ""
-    place = NodePath(rootOf: Root.self, key: rootKey)
+    place = recorder?.root(Root.self)
     if recording { adopted?.keep(self) }
     play(.mount(typeName(Root.self))) {
       let view = root()
@@ -48,7 +47,7 @@ public final class Host {
 
   func mount<Root: View>(_ view: Root) -> Node {
     Root._makeNode(
-      view, NodeSite(graph: graph, parent: nil, scope: EnvironmentScope(), key: rootKey))
+      view, NodeSite(graph: graph, parent: nil, scope: EnvironmentScope(), key: place?.keys.first))
   }
 
   isolated deinit { graph.retire(root) }

@@ -89,7 +89,7 @@ private final class EnvironmentSlot<Value>: PropertySlot {
     }
   }
 
-  override var observable: String? { value.flatMap { describeObservable($0) } }
+  override var observable: ValueDescription? { value.flatMap { describeObservable($0) } }
 
   override func unmount() { node.scope.remove(self) }
 }

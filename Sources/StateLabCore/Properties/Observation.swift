@@ -32,8 +32,8 @@ final class ReadBeacon: Observable {
 }
 
 /// The text of an `@Observable` object; nil for any other value.
-func describeObservable(_ value: Any) -> String? {
-  (value as? any Observable).map { describe($0) }
+func describeObservable(_ value: Any) -> ValueDescription? {
+  (value as? any Observable).map { ValueDescription(describing: $0) }
 }
 
 // MARK: Bindings

@@ -27,7 +27,9 @@ public struct State<Value> {
     nonmutating set {
       guard let location else {
         Recorder.current?.record(
-          .writeIgnored(property: nil, type: typeName(Self.self), value: describe(newValue)))
+          .writeIgnored(
+            property: nil, type: typeName(Self.self), value: .init(describing: newValue),
+            because: .neverInstalled))
         return
       }
       location.set(newValue)
@@ -82,11 +84,11 @@ private final class StateSlot<Value>: PropertySlot {
   private func make(_ initial: Value) -> StateLocation<Value> {
     let location = StateLocation(initial, self)
     self.location = location
-    record(.stored(property: name, value: describe(initial)))
+    record(.stored(property: name, value: .init(describing: initial)))
     return location
   }
 
-  override var observable: String? { location.flatMap { describeObservable($0.get()) } }
+  override var observable: ValueDescription? { location.flatMap { describeObservable($0.get()) } }
 
   override func unmount() { location?.leave() }
 }

@@ -61,16 +61,17 @@ final class StateLocation<Value>: Location<Value> {
     guard !graph.isUpdating else {
       slot.record(
         .writeIgnored(
-          property: slot.name, type: typeName(State<Value>.self), value: describe(value)))
+          property: slot.name, type: typeName(State<Value>.self), value: .init(describing: value),
+          because: .duringUpdate))
       graph.warn(.stateModifiedDuringUpdate, at: slot.node)
       return
     }
     guard !comparison.areEqual(newest, value) else {
-      slot.record(.wroteEqual(property: slot.name, value: describe(value)))
+      slot.record(.wroteEqual(property: slot.name, value: .init(describing: value)))
       return
     }
     let wrote = slot.record(
-      .wrote(property: slot.name, old: describe(newest), new: describe(value)))
+      .wrote(property: slot.name, old: .init(describing: newest), new: .init(describing: value)))
     let causes = wrote.map { [$0] } ?? []
     graph.because(of: causes) {
       let turn = graph.currentTurn()
@@ -84,7 +85,8 @@ final class StateLocation<Value>: Location<Value> {
     if departed?.keepsWrites == true { newest = value }
     Recorder.current?.record(
       .writeIgnored(
-        property: departed?.name, type: typeName(State<Value>.self), value: describe(value)))
+        property: departed?.name, type: typeName(State<Value>.self),
+        value: .init(describing: value), because: .viewIsGone))
   }
 
   @MainActor private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
@@ -155,11 +157,11 @@ extension StateLocation: BindingSource {
 
 /// What is known of a state whose view is gone. An object, because it is rare.
 private final class Departed {
-  let name: String
+  let name: PropertyPath
   /// False if the host is gone too: a write does not even change the value then (R13).
   let keepsWrites: Bool
 
-  init(name: String, keepsWrites: Bool) {
+  init(name: PropertyPath, keepsWrites: Bool) {
     self.name = name
     self.keepsWrites = keepsWrites
   }

@@ -70,7 +70,7 @@ private final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
     let isFirst = object == nil
     let object = field.assumingMemoryBound(to: StateObject<Object>.self).pointee.install(object)
     self.object = object
-    if isFirst { record(.created(property: name, object: describe(object))) }
+    if isFirst { record(.created(property: name, object: .init(describing: object))) }
     return subscription.follow(object)
   }
 

@@ -13,7 +13,7 @@ public struct Event: Hashable, Codable, Sendable {
   public let pass: Int
   /// The mounted view it happened at, or nil where there is none (R2, R3). Actions and screens have
   /// the root of their host.
-  public let node: NodePath?
+  public let node: ViewIdentity?
   /// Where the control that was used, or the closure that ran, was written. Other events have none.
   public let source: SourceLocation?
   public let kind: Kind
@@ -22,7 +22,7 @@ public struct Event: Hashable, Codable, Sendable {
   public let causes: [Int]
 
   public init(
-    index: Int, time: Duration, frame: Int, pass: Int, node: NodePath?,
+    index: Int, time: Duration, frame: Int, pass: Int, node: ViewIdentity?,
     source: SourceLocation? = nil, kind: Kind, causes: [Int]
   ) {
     self.index = index
@@ -41,34 +41,36 @@ public struct Event: Hashable, Codable, Sendable {
 
     // The field walk and what it installs (R1, R24 to R26).
     /// The walk met a stored field that is a dynamic property.
-    case found(property: String, type: String)
+    case found(property: PropertyPath, type: String)
     /// The walk met a stored field that is no dynamic property and left it alone.
-    case passedOver(property: String, type: String)
+    case passedOver(property: PropertyPath, type: String)
     /// A state got its place outside the view, with its initial value.
-    case stored(property: String, value: String)
+    case stored(property: PropertyPath, value: ValueDescription)
     /// A state object's closure ran and made this object (R54).
-    case created(property: String, object: String)
+    case created(property: PropertyPath, object: ValueDescription)
+    /// The view follows the object in a property, or with `onReceive` a publisher, which is in none.
     /// `id` is the object's number in this recording, where it can be known again.
-    case subscribed(property: String, object: String, id: Int? = nil)
-    case unsubscribed(property: String, object: String)
+    case subscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
+    case unsubscribed(property: PropertyPath?, object: ValueDescription)
 
     // What queues a view.
-    case wrote(property: String, old: String, new: String)
+    case wrote(property: PropertyPath, old: ValueDescription, new: ValueDescription)
     /// A write of an equal value, which changes nothing (R10).
-    case wroteEqual(property: String, value: String)
-    /// A write that reached no mounted view (R3, R13) or was dropped (R11). A property that no view
-    /// ever had does not know its name, so `property` is nil and its type is all there is.
-    case writeIgnored(property: String?, type: String, value: String)
+    case wroteEqual(property: PropertyPath, value: ValueDescription)
+    /// A write that changed nothing. A property that no view ever had does not know its name, so
+    /// `property` is nil and its type is all there is.
+    case writeIgnored(
+      property: PropertyPath?, type: String, value: ValueDescription, because: IgnoredWrite)
     /// A property of an `@Observable` object that the body read is about to change (R22).
     case observed
     /// `objectWillChange` was sent; `object` still has its old values (R40). `id` as in
     /// ``subscribed(property:object:id:)``.
-    case willChange(object: String, id: Int? = nil, subscribers: Int)
+    case willChange(object: ValueDescription, id: Int? = nil, subscribers: Int)
     case queued
 
     // An update.
     /// `update()` of a property that is not one of the built-in ones ran (R26).
-    case updated(property: String)
+    case updated(property: PropertyPath)
     /// `body` ran, for the `count`-th time at this node.
     case body(count: Int)
     /// The rule ran and no property reported a change, so `body` did not (R27).
@@ -81,9 +83,9 @@ public struct Event: Hashable, Codable, Sendable {
     case appeared
     case disappeared
     /// The closure of an `onChange` ran (R43).
-    case changed(old: String, new: String)
+    case changed(old: ValueDescription, new: ValueDescription)
     /// The closure of an `onReceive` ran (R46).
-    case received(value: String)
+    case received(value: ValueDescription)
 
     // What a person sees or reads.
     case printed(String)
@@ -97,9 +99,20 @@ public struct Event: Hashable, Codable, Sendable {
     /// of an `@Observable` object concerns every such object that the view and those around it keep,
     /// since the message does not say which one it is (R22). Our choice; no such message exists in
     /// SwiftUI.
-    case holds(property: String, value: String?)
-    /// What the screen shows after an action, one line per control.
-    case screen(String)
+    case holds(property: PropertyPath, value: ValueDescription?)
+    /// What the screen shows after an action, one line per control, and whether that is what this
+    /// host showed before.
+    case screen(String, isAsBefore: Bool = false)
+  }
+
+  /// Why a write changed nothing.
+  public enum IgnoredWrite: String, Hashable, Codable, Sendable {
+    /// No view ever had the property (R3).
+    case neverInstalled
+    /// The view is gone (R13).
+    case viewIsGone
+    /// It came in the middle of an update (R11).
+    case duringUpdate
   }
 
   /// What a person, or the experiment playing one, did.
@@ -120,18 +133,5 @@ extension Event {
   /// Whether it lets time go by, for what was scheduled to fall due.
   var isWait: Bool {
     if case .action(.advance) = kind { true } else { false }
-  }
-}
-
-/// Where in the tree a view is mounted: the structural identity, readable.
-public struct NodePath: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// From the root, for example `ContentView/VStack<…>/1/SubView`.
-  public let description: String
-  /// The short name of the view's type, for example `SubView`.
-  public let view: String
-
-  public init(description: String, view: String) {
-    self.description = description
-    self.view = view
   }
 }

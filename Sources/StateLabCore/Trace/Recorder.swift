@@ -29,6 +29,11 @@ public final class Recorder: @unchecked Sendable {
   private var hosts: [AnyObject] = []
   /// How many hosts have mounted a root of this name.
   private var roots: [String: Int] = [:]
+  /// The numbers of the views that events were recorded at, or inside of.
+  private var places: [Place: Int] = [:]
+  private var types: [ObjectIdentifier: TypeIdentity] = [:]
+  /// How many types there are of each name.
+  private var typesOfName: [String: Int] = [:]
 
   /// Told of each event as it is posted, for a run that may end with its process.
   private let watch: ((Event) -> Void)?
@@ -40,11 +45,38 @@ public final class Recorder: @unchecked Sendable {
 
   func keep(_ host: AnyObject) { hosts.append(host) }
 
-  /// Empty for the first host with a root of this name, then `#2`, `#3`: no two hosts share a path.
-  func keyOfNextRoot(_ type: Any.Type) -> String {
-    let count = roots[NodePath.step(to: type), default: 0] + 1
-    roots[NodePath.step(to: type)] = count
-    return count == 1 ? "" : "#\(count)"
+  /// The place where a host mounts its root, known before anything is mounted. No two hosts share it.
+  func root(_ type: Any.Type) -> ViewIdentity {
+    let identity = identity(of: type)
+    let count = roots[identity.baseName, default: 0] + 1
+    roots[identity.baseName] = count
+    return view(type, keys: count == 1 ? [] : [.host(count)], inside: nil)
+  }
+
+  /// A view of this type at this place, with the number that it had if it was mounted before.
+  func view(
+    _ type: Any.Type, keys: [ViewIdentity.Key], inside parent: ViewIdentity?
+  ) -> ViewIdentity {
+    let place = Place(
+      parent: parent?.id, type: ObjectIdentifier(type), keys: keys.map(\.identity))
+    let id = places[place] ?? places.count
+    places[place] = id
+    return ViewIdentity(id: id, parent: parent, type: identity(of: type), keys: keys)
+  }
+
+  private func identity(of type: Any.Type) -> TypeIdentity {
+    if let known = types[ObjectIdentifier(type)] { return known }
+    let number = typesOfName[typeName(type), default: 0] + 1
+    let new = TypeIdentity(type, number: number)
+    typesOfName[new.name] = number
+    types[ObjectIdentifier(type)] = new
+    return new
+  }
+
+  private struct Place: Hashable {
+    let parent: Int?
+    let type: ObjectIdentifier
+    let keys: [ViewIdentity.Key]
   }
 
   /// Ends the run: what was recorded, and the hosts let go.
@@ -56,17 +88,17 @@ public final class Recorder: @unchecked Sendable {
   }
 
   /// Posts the event that everything in an action goes back to. An action begins a frame.
-  func begin(_ action: Event.Action, at root: NodePath, from source: SourceLocation?) -> Int {
+  func begin(_ action: Event.Action, at root: ViewIdentity?, from source: SourceLocation?) -> Int {
     if !events.isEmpty { frame += 1 }
     return record(.action(action), at: root, from: source, causes: [])
   }
 
-  public var trace: Trace { Trace(events) }
+  public var trace: Trace { Trace(events, types: types) }
 
   /// Posts an event and returns its index.
   @discardableResult
   func record(
-    _ kind: Event.Kind, at node: NodePath? = nil, from source: SourceLocation? = nil,
+    _ kind: Event.Kind, at node: ViewIdentity? = nil, from source: SourceLocation? = nil,
     causes: [Int]? = nil
   ) -> Int {
     let index = events.count

@@ -1,25 +1,41 @@
 /// What happened, in order.
-public struct Trace: Hashable, Sendable, RandomAccessCollection {
+public struct Trace: Sendable, RandomAccessCollection {
   public let events: [Event]
+  /// What the events call the types of this program that they speak of.
+  private let types: [ObjectIdentifier: TypeIdentity]
 
-  public init(_ events: [Event] = []) { self.events = events }
+  public init(_ events: [Event] = [], types: [ObjectIdentifier: TypeIdentity] = [:]) {
+    self.events = events
+    self.types = types
+  }
 
   public var startIndex: Int { events.startIndex }
   public var endIndex: Int { events.endIndex }
   public subscript(index: Int) -> Event { events[index] }
 }
 
+extension Trace: Hashable {
+  public static func == (a: Trace, b: Trace) -> Bool { a.events == b.events }
+  public func hash(into hasher: inout Hasher) { hasher.combine(events) }
+}
+
 // MARK: Queries
 
 extension Trace {
-  /// How often `body` of this type ran, over all views of the type.
-  public func bodyCount<V: View>(of type: V.Type) -> Int { bodyCount(ofViewNamed: typeName(type)) }
+  /// How often `body` of this type ran, over all views of the type; another type of the same name
+  /// does not count.
+  public func bodyCount<V: View>(of type: V.Type) -> Int {
+    guard let identity = types[ObjectIdentifier(type)] else { return 0 }
+    return bodyCount { $0.type == identity }
+  }
 
   /// How often `body` ran, over all views whose type has this short name.
-  public func bodyCount(ofViewNamed name: String) -> Int {
+  public func bodyCount(ofViewNamed name: String) -> Int { bodyCount { $0.view == name } }
+
+  private func bodyCount(where isMeant: (ViewIdentity) -> Bool) -> Int {
     events.count { event in
       guard case .body = event.kind else { return false }
-      return event.node?.view == name
+      return event.node.map(isMeant) ?? false
     }
   }
 
@@ -35,7 +51,10 @@ extension Trace {
 
   /// The writes that changed something in the property with this name, in order.
   public func writes(to property: String) -> [Event] {
-    events.filter { if case .wrote(property, _, _) = $0.kind { true } else { false } }
+    events.filter { event in
+      guard case .wrote(let written, _, _) = event.kind else { return false }
+      return written.description == property
+    }
   }
 
   /// The chain of causes of an event, the newest first: the event itself, what caused it, what

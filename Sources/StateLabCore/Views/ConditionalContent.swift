@@ -32,8 +32,10 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
 
   private func mount() {
     switch view.branch {
-    case .first(let view): mounted = .first(First._makeNode(view, site(key: "[if]")))
-    case .second(let view): mounted = .second(Second._makeNode(view, site(key: "[else]")))
+    case .first(let view):
+      mounted = .first(First._makeNode(view, site(key: .branch(isFirst: true))))
+    case .second(let view):
+      mounted = .second(Second._makeNode(view, site(key: .branch(isFirst: false))))
     }
   }
 

@@ -66,7 +66,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// A row closure read something of an `@Observable` object that has changed (R22).
   override func runRule() {
     let causes = causes
-    graph.recorder?.record(.redrawn, at: path, causes: causes)
+    graph.recorder?.record(.redrawn, at: identity, causes: causes)
     lay()
   }
 
@@ -96,7 +96,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         row.update(content)
         newRows.append(row)
       } else {
-        newRows.append(Content._makeNode(content, site(key: "[\(describe(id))]")))
+        newRows.append(Content._makeNode(content, site(key: .element(id, at: position))))
       }
     }
     let formerRows = rows

@@ -5,7 +5,7 @@ struct Narrator {
   let trace: Trace
   let steps: Steps
   /// How each mounted view is called: by its type, and by a number where several share the type.
-  private let names: [String: String]
+  private let names: [Int: String]
   /// Whether more than one view has a body, so that a property must say whose it is.
   private let hasManyViews: Bool
   let hasManyHosts: Bool
@@ -14,8 +14,8 @@ struct Narrator {
     self.trace = trace
     self.steps = steps
     names = Self.names(in: trace)
-    var views: Set<NodePath> = []
-    var hosts: Set<NodePath> = []
+    var views: Set<ViewIdentity> = []
+    var hosts: Set<ViewIdentity> = []
     for event in trace {
       guard let node = event.node else { continue }
       if case .body = event.kind { views.insert(node) }
@@ -62,18 +62,20 @@ struct Narrator {
       "\(property): \(type)\(place(event)), not a dynamic property"
     case .stored(let property, let value): "\(property) = \(value)\(place(event)), outside the view"
     case .created(let property, let object): "\(object) for \(property)" + place(event)
-    case .subscribed(let property, _, _): "\(view(event)) to \(property)"
-    case .unsubscribed(let property, _): "\(view(event)) from \(property)"
+    case .subscribed(let property, let object, _):
+      "\(view(event)) to \(property.map { "\($0)" } ?? object.literal)"
+    case .unsubscribed(let property, let object):
+      "\(view(event)) from \(property.map { "\($0)" } ?? object.literal)"
     case .wrote(let property, let old, let new): "\(property) = \(new)\(place(event)), was \(old)"
     case .wroteEqual(let property, let value): "\(property) = \(value)\(place(event)), as before"
-    case .writeIgnored(let property, let type, let value):
-      "\(property ?? type) = \(value)\(place(event)): \(fate(ofIgnoredWrite: event))"
+    case .writeIgnored(let property, let type, let value, let reason):
+      "\(property.map { "\($0)" } ?? type) = \(value)\(place(event)): \(fate(of: reason))"
     case .willChange(let object, _, let subscribers): "\(object), \(Self.heard(by: subscribers))"
     case .observed: "a property that \(view(event)) has read"
     case .changed(let old, let new): "\(view(event)): from \(old) to \(new)"
     case .received(let value): "\(view(event)): \(value)"
     case .queued, .redrawn, .removed, .appeared, .disappeared: view(event)
-    case .updated(let property): property + place(event)
+    case .updated(let property): "\(property)" + place(event)
     case .body(let count): "\(view(event)), \(ordinal(count)) time"
     case .bodySkipped: "\(view(event)): nothing that it uses has changed"
     case .printed(let text): text
@@ -82,19 +84,16 @@ struct Narrator {
     case .holds(let property, let value):
       value.map { "\(property) = \($0)" + place(event) } ?? "\(property) is changing" + place(event)
     case .stillChanging: "still changing after the last frame that one action may take"
-    case .screen(let text): text
+    case .screen(let text, _): text
     }
   }
 
   /// R11: what Apple leaves undefined stays so in our words.
-  func fate(ofIgnoredWrite event: Event) -> String {
-    let next = trace.indices.contains(event.index + 1) ? trace[event.index + 1] : nil
-    let previous = event.index > 0 ? trace[event.index - 1] : nil
-    let isDropped = [previous, next].contains { neighbour in
-      if case .warning(let warning) = neighbour?.kind { warning.rule == "R11" } else { false }
+  func fate(of reason: Event.IgnoredWrite) -> String {
+    switch reason {
+    case .neverInstalled, .viewIsGone: "it belongs to no view on the screen"
+    case .duringUpdate: "dropped here; Apple calls the result undefined"
     }
-    return isDropped
-      ? "dropped here; Apple calls the result undefined" : "it belongs to no view on the screen"
   }
 
   private static func heard(by subscribers: Int) -> String {
@@ -112,22 +111,22 @@ struct Narrator {
   }
 
   /// How a mounted view is called.
-  func name(of node: NodePath) -> String { names[node.description] ?? node.view }
+  func name(of view: ViewIdentity) -> String { names[view.id] ?? view.view }
 
   /// ` in SubView`, where the trace has more than one view to speak of.
   func place(_ event: Event) -> String {
     hasManyViews && event.node != nil ? " in \(view(event))" : ""
   }
 
-  private static func names(in trace: Trace) -> [String: String] {
-    var names: [String: String] = [:]
+  private static func names(in trace: Trace) -> [Int: String] {
+    var names: [Int: String] = [:]
     var counts: [String: Int] = [:]
     for event in trace {
-      guard let node = event.node, names[node.description] == nil else { continue }
-      let name = node.shortName
+      guard let node = event.node, names[node.id] == nil else { continue }
+      let name = node.type.baseName
       let count = counts[name, default: 0] + 1
       counts[name] = count
-      names[node.description] = count == 1 ? name : "\(name) #\(count)"
+      names[node.id] = count == 1 ? name : "\(name) #\(count)"
     }
     return names
   }
@@ -157,15 +156,6 @@ struct Narrator {
 
   private func startOfAction(before event: Event) -> Event? {
     trace[..<event.index].last { if case .action = $0.kind { true } else { false } }
-  }
-}
-
-extension NodePath {
-  /// The view's type without its type arguments; for a modifier, which has none, the view that its
-  /// place in the tree names.
-  fileprivate var shortName: String {
-    if !view.isEmpty { return String(view.prefix { $0 != "<" }) }
-    return String((description.split(separator: "/").last ?? "").prefix { $0 != "[" })
   }
 }
 

@@ -51,16 +51,15 @@ extension Story {
 
 extension Story.Screen {
   /// `after` is what this screen showed before, or nil where it showed nothing yet.
-  init(showing text: String, after previous: [String]?) {
+  init(showing text: String, after previous: [String]?, isAsBefore: Bool) {
     let lines = Self.lines(of: text)
+    self.isAsBefore = isAsBefore
     guard let previous else {
       self.lines = lines.map { Line(text: $0, isChanged: false) }
-      isAsBefore = false
       return
     }
     let changed = LineDiff(from: previous, to: lines).addedLines
     self.lines = lines.enumerated().map { Line(text: $1, isChanged: changed.contains($0)) }
-    isAsBefore = lines == previous
   }
 
   static func lines(of text: String) -> [String] {

@@ -14,7 +14,7 @@ struct Telling {
   private var open: [(index: Int, depth: Int)] = []
 
   /// What each host shows, by its root.
-  private var screens: [NodePath?: [String]] = [:]
+  private var screens: [ViewIdentity?: [String]] = [:]
 
   static func acts(of trace: Trace, steps: Steps) -> [Story.Act] {
     var telling = Telling(trace, steps: steps)
@@ -39,8 +39,9 @@ struct Telling {
     events.append(event)
     switch event.kind {
     case .action, .holds: break
-    case .screen(let text):
-      acts[acts.count - 1].screen = Story.Screen(showing: text, after: screens[event.node])
+    case .screen(let text, let isAsBefore):
+      acts[acts.count - 1].screen = Story.Screen(
+        showing: text, after: screens[event.node], isAsBefore: isAsBefore)
       screens[event.node] = Story.Screen.lines(of: text)
     default:
       let depth = event.causes.compactMap { depths[$0] }.max().map { $0 + 1 } ?? 0

@@ -71,18 +71,18 @@ extension Evidence {
 extension Event {
   /// Whether it is a screen with this text.
   fileprivate func shows(_ value: Value) -> Bool {
-    if case .screen(let text) = kind { text == value.text } else { false }
+    if case .screen(let text, _) = kind { text == value.text } else { false }
   }
 
   /// Whether it has this value in it: as text that was printed, or as a value that came or went.
   fileprivate func carries(_ literal: String) -> Bool {
     switch kind {
     case .printed(let text): describe(text) == literal
-    case .wrote(_, _, let new): new == literal
-    case .changed(_, let new): new == literal
-    case .received(let value): value == literal
-    case .stored(_, let value), .wroteEqual(_, let value), .writeIgnored(_, _, let value):
-      value == literal
+    case .wrote(_, _, let new): new.literal == literal
+    case .changed(_, let new): new.literal == literal
+    case .received(let value): value.literal == literal
+    case .stored(_, let value), .wroteEqual(_, let value), .writeIgnored(_, _, let value, _):
+      value.literal == literal
     default: false
     }
   }

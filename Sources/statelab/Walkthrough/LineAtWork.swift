@@ -74,19 +74,19 @@ extension Listing {
     case .body:
       rows(inType: event.node?.view) { $0.declares("var", "body") }
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
-      .created(let property, _), .updated(let property), .subscribed(let property, _, _),
-      .unsubscribed(let property, _):
+      .created(let property, _), .updated(let property), .subscribed(let property?, _, _),
+      .unsubscribed(let property?, _):
       rows(of: property, in: event)
     case .wrote(let property, _, _), .wroteEqual(let property, _),
-      .writeIgnored(let property?, _, _):
+      .writeIgnored(let property?, _, _, _):
       rows(of: property, in: event)
     default: []
     }
   }
 
   /// Where the view declares the property, or the one that this one is inside of.
-  private func rows(of property: String, in event: Event) -> [Int] {
-    guard let name = property.split(separator: ".").first.map(String.init) else { return [] }
+  private func rows(of property: PropertyPath, in event: Event) -> [Int] {
+    let name = property.root
     return rows(inType: event.node?.view) { $0.declares("var", name) || $0.declares("let", name) }
   }
 

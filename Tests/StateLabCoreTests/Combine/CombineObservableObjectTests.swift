@@ -165,7 +165,10 @@ struct CombineTraceTests {
     #expect(
       recorder.trace.map(\.kind) == [
         .willChange(object: "Counter(count: 0)", id: 1, subscribers: 0),
-        .willChange(object: #"Box<String>(value: "a")"#, id: 2, subscribers: 0),
+        .willChange(
+          object: .generic(
+            literal: #"Box<String>(value: "a")"#, brief: #"Box(value: "a")"#), id: 2,
+          subscribers: 0),
         .willChange(object: "ObservableObjectPublisher", id: 3, subscribers: 0),
       ])
   }

@@ -67,7 +67,7 @@ struct ProgramRun {
     guard recording else { return nil }
     // What a trace says of the screen is as true, and nothing here earns a message.
     let recorded = host.trace.last { if case .screen = $0.kind { true } else { false } }?.kind
-    if recorded != .screen(expected) {
+    guard case .screen(expected, _) = recorded else {
       return Difference(step: step, host: "\(recorded, default: "no")", expected: expected)
     }
     if let warning = host.trace.warnings.first {

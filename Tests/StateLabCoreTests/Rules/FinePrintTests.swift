@@ -145,7 +145,11 @@ struct FinePrintTests {
     let host = Host(Door(model: Model()))
     try host.tap("Door")
     let ended = host.trace.compactMap { event -> String? in
-      if case .unsubscribed(let property, _) = event.kind { property } else { nil }
+      if case .unsubscribed(let property, let object) = event.kind {
+        property?.description ?? object.literal
+      } else {
+        nil
+      }
     }
     #expect(ended == ["observed", "owned", "supplied", "Publisher"])
   }

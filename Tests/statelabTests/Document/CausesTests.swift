@@ -39,10 +39,10 @@ struct CausesTests {
       Sample(.wrote(property: "n", old: "1", new: "2"), "n was set from 1 to 2."),
       Sample(.wroteEqual(property: "n", value: "1"), "n was set to 1, the value that it had."),
       Sample(
-        .writeIgnored(property: "n", type: "State<Int>", value: "1"),
+        .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .viewIsGone),
         "A write of 1 to n led nowhere (it belongs to no view on the screen)."),
       Sample(
-        .writeIgnored(property: nil, type: "State<Int>", value: "1"),
+        .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
         "A write of 1 to some State<Int> led nowhere (it belongs to no view on the screen)."),
       Sample(.observed, "A property that ContentView had read was about to change."),
       Sample(

@@ -30,10 +30,10 @@ struct NarratorTests {
       Sample(.wrote(property: "n", old: "1", new: "2"), "wrote: n = 2, was 1"),
       Sample(.wroteEqual(property: "n", value: "1"), "wrote equal: n = 1, as before"),
       Sample(
-        .writeIgnored(property: "n", type: "State<Int>", value: "1"),
+        .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .viewIsGone),
         "ignored: n = 1: it belongs to no view on the screen"),
       Sample(
-        .writeIgnored(property: nil, type: "State<Int>", value: "1"),
+        .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
         "ignored: State<Int> = 1: it belongs to no view on the screen"),
       Sample(
         .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to nobody"),
@@ -85,7 +85,9 @@ struct NarratorTests {
   )
   func warning() {
     let trace = trace { play in
-      play.post(.writeIgnored(property: "n", type: "State<Int>", value: "1"), at: play.root)
+      play.post(
+        .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .duringUpdate),
+        at: play.root)
       play.post(.warning(.stateModifiedDuringUpdate), at: play.root)
     }
     let narrator = Narrator(trace, steps: Steps())
@@ -131,7 +133,8 @@ struct NarratorTests {
   func places() {
     let trace = trace { play in
       for row in 1...2 {
-        let node = NodePath(description: "List/\(row)/Row", view: "Row")
+        let node = ViewIdentity(
+          id: row, type: TypeIdentity(name: "Row"), keys: [.position(row)])
         play.post(.body(count: 1), at: node)
         play.post(.updated(property: "text"), at: node)
       }
@@ -150,7 +153,8 @@ struct NarratorTests {
       .stored(property: "", value: ""), .created(property: "", object: ""),
       .subscribed(property: "", object: ""), .unsubscribed(property: "", object: ""),
       .wrote(property: "", old: "", new: ""), .wroteEqual(property: "", value: ""),
-      .writeIgnored(property: "", type: "", value: ""), .willChange(object: "", subscribers: 0),
+      .writeIgnored(property: "", type: "", value: "", because: .viewIsGone),
+      .willChange(object: "", subscribers: 0),
       .queued,
       .updated(property: ""), .body(count: 1), .bodySkipped, .removed, .appeared, .disappeared,
       .printed(""), .stopped(""), .stillChanging,

@@ -47,16 +47,16 @@ struct StoryTests {
 
   @Test("The screen marks the lines that changed since the last one of the same view")
   func screens() throws {
-    let other = NodePath(description: "Other", view: "Other")
+    let other = ViewIdentity(id: 1, type: TypeIdentity(name: "Other"))
     let run = run { play in
       play.act(.mount("ContentView"))
       play.screen("a\nb")
       play.act(.mount("Other"), at: other)
-      play.post(.screen("x\ny"), at: other)
+      play.screen("x\ny", at: other)
       play.act(.tap("Go"))
       play.screen("a\nc")
       play.act(.tap("Stay"), at: other)
-      play.post(.screen("x\ny"), at: other)
+      play.screen("x\ny", at: other)
       play.act(.unmount)
       play.screen("")
     }

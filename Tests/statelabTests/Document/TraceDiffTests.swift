@@ -59,7 +59,7 @@ struct TraceDiffTests {
   @Test("Roots of other names answer to each other, and still differ")
   func roots() {
     func mount(_ name: String) -> Trace {
-      let root = NodePath(description: name, view: name)
+      let root = ViewIdentity(id: 0, type: TypeIdentity(name: name))
       return trace { play in
         play.act(.mount(name), at: root)
         play.post(.found(property: "n", type: "State<Int>"), at: root)
@@ -74,7 +74,7 @@ struct TraceDiffTests {
 
   @Test("Equal steps with other values stand beside each other and differ")
   func values() {
-    func store(_ value: String) -> Trace {
+    func store(_ value: ValueDescription) -> Trace {
       trace { $0.post(.stored(property: "n", value: value), at: $0.root) }
     }
     let difference = TraceDiff(from: store("1"), to: store("2"))
@@ -84,7 +84,7 @@ struct TraceDiffTests {
 
   @Test("An object that no sentence names makes no difference; a later time does")
   func unseen() {
-    func subscribe(_ object: String) -> Trace {
+    func subscribe(_ object: ValueDescription) -> Trace {
       trace { $0.post(.subscribed(property: "box", object: object), at: $0.root) }
     }
     #expect(TraceDiff(from: subscribe("Box(1)"), to: subscribe("Box(2)")).isEmpty)
@@ -103,7 +103,7 @@ struct TraceDiffTests {
 
   @Test("What objects hold has no line, so it makes no difference and no row")
   func asides() {
-    func body(holding values: String...) -> Trace {
+    func body(holding values: ValueDescription...) -> Trace {
       trace { play in
         for value in values { play.post(.holds(property: "box", value: value), at: play.root) }
         play.post(.body(count: 1), at: play.root)
@@ -134,7 +134,7 @@ struct TraceDiffTests {
         case 1: .body(count: Int(chance.next() % 3))
         case 2: .queued
         case 3: .screen("\(chance.next() % 2)")
-        case 4: .wrote(property: "n", old: "0", new: "\(chance.next() % 2)")
+        case 4: .wrote(property: "n", old: "0", new: .literal("\(chance.next() % 2)"))
         case 5: .printed("\(chance.next() % 3)")
         default: .updated(property: "text")
         }

@@ -118,13 +118,26 @@ struct TreeTellingSampleTests {
       ])
   }
 
-  @Test("Paths part in a number, or tell no order")
+  @Test("Views part in a number, or tell no order")
   func order() {
-    #expect("List/Row[2]".isBefore("List/Row[10]") == true)
-    #expect("List/Row[10]/Text".isBefore("List/Row[2]") == false)
-    #expect("A/Text[0]".isBefore("A/Child[1]/Text") == true)
-    #expect("A/Row[\"a\"]".isBefore("A/Row[\"b\"]") == nil)
-    #expect("A".isBefore("A/B[1]") == nil && "".isBefore("") == nil)
+    var ids = 0
+    func view(_ parent: ViewIdentity? = nil, _ keys: ViewIdentity.Key...) -> ViewIdentity {
+      ids += 1
+      return ViewIdentity(id: ids, parent: parent, type: TypeIdentity(name: "Row"), keys: keys)
+    }
+    func row(_ number: Int) -> ViewIdentity.Key {
+      .element(id: "\(number)", number: number, position: 0)
+    }
+    let list = view()
+    let second = view(list, row(2))
+    let tenth = view(list, row(10))
+    #expect(second.isBefore(tenth) == true)
+    #expect(view(tenth).isBefore(second) == false)
+    #expect(
+      view(list, .position(0)).isBefore(view(view(list, .position(1), .branch(isFirst: true))))
+        == true)
+    #expect(view(list, .explicit(id: "1")).isBefore(view(list, .explicit(id: "2"))) == nil)
+    #expect(list.isBefore(second) == nil && list.isBefore(list) == nil)
   }
 }
 

@@ -16,7 +16,7 @@ let wideCourse = Course(
             let label = String(repeating: "很长的标签", count: 12)
             play.post(.printed(String(repeating: "印", count: 70)), at: play.root, because: [mount])
             let wrote = play.post(
-              .wrote(property: "文字", old: "\"五星\"", new: "\"\(label)\""), at: play.root,
+              .wrote(property: "文字", old: .string("五星"), new: .string(label)), at: play.root,
               because: [mount])
             play.post(.queued, at: play.root, because: [wrote])
             play.post(.body(count: 12), at: play.root, because: [wrote, mount])

@@ -5,22 +5,35 @@ import Course
 /// Posts events by hand, as a host would.
 struct Play {
   private let recorder: Recorder?
-  let root = NodePath(description: "ContentView", view: "ContentView")
+  let root = ViewIdentity(id: 0, type: TypeIdentity(name: "ContentView"))
 
   init() { recorder = Recorder.current }
 
   @discardableResult
-  func post(_ kind: Event.Kind, at node: NodePath? = nil, because causes: [Int] = []) -> Int {
+  func post(_ kind: Event.Kind, at node: ViewIdentity? = nil, because causes: [Int] = []) -> Int {
     recorder?.record(kind, at: node, causes: causes) ?? 0
   }
 
   func lack(_ api: API) { recorder?.missingAPI = api }
 
   @discardableResult
-  func act(_ action: Event.Action, at node: NodePath? = nil) -> Int {
+  func act(_ action: Event.Action, at node: ViewIdentity? = nil) -> Int {
     post(.action(action), at: node ?? root)
   }
-  func screen(_ text: String) { post(.screen(text), at: root) }
+
+  func screen(_ text: String, at node: ViewIdentity? = nil) {
+    let node = node ?? root
+    let shown = recorder?.trace.last { event in
+      guard event.node == node else { return false }
+      switch event.kind {
+      case .action(.mount), .screen: return true
+      default: return false
+      }
+    }
+    var isAsBefore = false
+    if case .screen(text, _) = shown?.kind { isAsBefore = true }
+    post(.screen(text, isAsBefore: isAsBefore), at: node)
+  }
 }
 
 /// A trace of events that are posted by hand.

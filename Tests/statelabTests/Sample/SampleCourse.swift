@@ -33,7 +33,7 @@ extension Lesson {
         return
       }
       let mount = play.act(.mount("ContentView"))
-      let box = #"Box("Hello Five Stars")"#
+      let box: ValueDescription = #"Box("Hello Five Stars")"#
       play.post(.found(property: "text", type: "FSState<String>"), at: play.root, because: [mount])
       play.post(
         .found(property: "text.box", type: "StateObject<Box<String>>"), at: play.root,

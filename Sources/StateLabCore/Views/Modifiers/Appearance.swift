@@ -34,10 +34,10 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
   private func play(_ action: (() -> Void)?, as kind: Event.Kind) {
     guard let action else { return }
     let graph = node.graph
-    let path = node.maker?.path
+    let view = node.maker?.identity
     let origin = modifier.origin
     graph.afterPass {
-      graph.record(kind, at: path, from: origin, thenRunning: action)
+      graph.record(kind, at: view, from: origin, thenRunning: action)
     }
   }
 }

@@ -23,7 +23,7 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
   }
 
   private func mount() {
-    content = Content._makeNode(view.content, site(key: "[id \(describe(view.id))]"))
+    content = Content._makeNode(view.content, site(key: .explicit(id: describe(view.id))))
   }
 
   override func update(_ view: IDView<Content, ID>) {

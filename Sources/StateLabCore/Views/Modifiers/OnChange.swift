@@ -86,10 +86,12 @@ final class ChangePlayer<Value: Equatable>: ModifierPlayer<_ValueActionModifier<
     guard mayFire(in: graph.frame) else {
       return graph.warn(.changedTooOften(Value.self), at: node.maker ?? node)
     }
-    let path = node.maker?.path
+    let view = node.maker?.identity
     let origin = modifier.origin
     graph.afterPass {
-      graph.record(.changed(old: describe(old), new: describe(new)), at: path, from: origin) {
+      graph.record(
+        .changed(old: .init(describing: old), new: .init(describing: new)), at: view, from: origin
+      ) {
         switch action {
         case .old(let action): action(new)
         case .new(let action): action(old, new)

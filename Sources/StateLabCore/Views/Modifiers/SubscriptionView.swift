@@ -62,7 +62,7 @@ where P.Failure == Never {
     hasFinished = false
     // A value that the publisher hands over at once comes of the subscription.
     subscription = graph.record(
-      .subscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path,
+      .subscribed(property: nil, object: .literal(typeName(P.self))), at: maker?.identity,
       thenRunning: listen)
   }
 
@@ -79,7 +79,9 @@ where P.Failure == Never {
     if graph.world.isBackground { graph.warn(.publishedFromBackground, at: maker ?? self) }
     graph.deliver { [weak self] in
       guard let self, isMounted else { return }
-      graph.record(.received(value: describe(value)), at: maker?.path, from: view.origin) {
+      graph.record(
+        .received(value: .init(describing: value)), at: maker?.identity, from: view.origin
+      ) {
         self.view.action(value)
       }
     }
@@ -91,7 +93,7 @@ where P.Failure == Never {
     self.subscription = nil
     guard !hasFinished else { return }
     graph.recorder?.record(
-      .unsubscribed(property: typeName(P.self), object: typeName(P.self)), at: maker?.path)
+      .unsubscribed(property: nil, object: .literal(typeName(P.self))), at: maker?.identity)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

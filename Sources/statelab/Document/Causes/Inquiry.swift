@@ -40,13 +40,13 @@ struct Inquiry {
   func bodies(of view: String) -> [Occurrence] {
     occurrences { narrator, event in
       guard case .body = event.kind, let node = event.node else { return false }
-      return node.view == view || node.baseName == view || narrator.view(event) == view
+      return node.view == view || node.type.baseName == view || narrator.view(event) == view
     }
   }
 
   /// The views whose body ran, without what stands in angle brackets.
   var views: [String] {
-    unique(occurrences { _, event in event.isBody }.compactMap { $0.event.node?.baseName })
+    unique(occurrences { _, event in event.isBody }.compactMap { $0.event.node?.type.baseName })
   }
 
   // MARK: Values
@@ -59,14 +59,14 @@ struct Inquiry {
       var held: [Place: Int] = [:]
       return placed.run.trace.filter { event in
         switch event.kind {
-        case .subscribed(let name, _, let id) where Self.isNamed(name, property):
+        case .subscribed(let name?, _, let id) where Self.isNamed(name, property):
           held[Place(node: event.node, property: name)] = id
           return false
-        case .unsubscribed(let name, _):
+        case .unsubscribed(let name?, _):
           held[Place(node: event.node, property: name)] = nil
           return false
         case .willChange(_, let id?, _): return held.values.contains(id)
-        case .writeIgnored(nil, let type, _): return types.contains(type)
+        case .writeIgnored(nil, let type, _, _): return types.contains(type)
         default:
           return event.kind.givesValue
             && event.kind.property.map { Self.isNamed($0, property) } == true
@@ -90,8 +90,8 @@ struct Inquiry {
 
   /// A property of a mounted view.
   private struct Place: Hashable {
-    let node: NodePath?
-    let property: String
+    let node: ViewIdentity?
+    let property: PropertyPath
   }
 
   /// The types that properties of this name have in the lesson.
@@ -117,13 +117,12 @@ struct Inquiry {
 
   /// The names of all properties in the runs.
   var properties: [String] {
-    unique(occurrences { _, event in event.kind.property != nil }.compactMap(\.event.kind.property))
+    unique(occurrences { _, event in true }.compactMap { $0.event.kind.property?.description })
   }
 
   /// Whether a property is called so: `text.box` is `text.box`, `text` and `box`.
-  private static func isNamed(_ property: String, _ name: String) -> Bool {
-    if property == name { return true }
-    return property.split(separator: ".").contains { $0 == name }
+  private static func isNamed(_ property: PropertyPath, _ name: String) -> Bool {
+    property.description == name || property.segments.contains(name)
   }
 
   // MARK: All of them
@@ -141,25 +140,22 @@ struct Inquiry {
   }
 }
 
-extension NodePath {
-  /// `TestView` of `TestView<Subject>`.
-  fileprivate var baseName: String { String(view.prefix { $0 != "<" }) }
-}
-
 extension Event {
   var isBody: Bool { if case .body = kind { true } else { false } }
 }
 
 extension Event.Kind {
   /// The property that it speaks of.
-  fileprivate var property: String? {
+  fileprivate var property: PropertyPath? {
     switch self {
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
-      .created(let property, _), .subscribed(let property, _, _), .unsubscribed(let property, _),
+      .created(let property, _), .subscribed(let property?, _, _), .unsubscribed(let property?, _),
       .wrote(let property, _, _), .wroteEqual(let property, _), .updated(let property),
       .holds(let property, _):
       property
-    case .writeIgnored(let property, _, _): property
+    case .writeIgnored(let property, _, _, _): property
+    case .subscribed(nil, let publisher, _), .unsubscribed(nil, let publisher):
+      PropertyPath([publisher.literal])
     case .action, .observed, .willChange, .queued, .body, .bodySkipped, .redrawn, .removed,
       .appeared, .disappeared, .changed, .received, .printed, .warning, .stopped, .stillChanging,
       .screen:
@@ -177,6 +173,6 @@ extension Event.Kind {
 
   /// The type of the state that was written to where its name is not known.
   var typeOfNamelessWrite: String? {
-    if case .writeIgnored(nil, let type, _) = self { type } else { nil }
+    if case .writeIgnored(nil, let type, _, _) = self { type } else { nil }
   }
 }

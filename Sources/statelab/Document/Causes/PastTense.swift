@@ -42,16 +42,18 @@ extension Narrator {
       ("\(name(property, event)) was stored outside the view, with the value \(value)", "")
     case .created(let property, let object):
       ("\(object) was made for \(name(property, event)), and the runtime kept it", "")
-    case .subscribed(let property, _, _): ("\(view) was subscribed to \(property)", "")
-    case .unsubscribed(let property, _): ("\(view) was unsubscribed from \(property)", "")
+    case .subscribed(let property, let object, _):
+      ("\(view) was subscribed to \(property.map { "\($0)" } ?? object.literal)", "")
+    case .unsubscribed(let property, let object):
+      ("\(view) was unsubscribed from \(property.map { "\($0)" } ?? object.literal)", "")
     case .wrote(let property, let old, let new):
       ("\(name(property, event)) was set from \(old) to \(new)", "")
     case .wroteEqual(let property, let value):
       ("\(name(property, event)) was set to \(value), the value that it had", "")
-    case .writeIgnored(let property, let type, let value):
+    case .writeIgnored(let property, let type, let value, let reason):
       (
         "A write of \(value) to \(property.map { name($0, event) } ?? "some \(type)") led nowhere "
-          + "(\(fate(ofIgnoredWrite: event)))", ""
+          + "(\(fate(of: reason)))", ""
       )
     case .observed: ("A property that \(view) had read was about to change", "")
     case .willChange(let object, _, let subscribers):
@@ -80,7 +82,7 @@ extension Narrator {
     case .holds(let property, let value?): ("\(name(property, event)) held \(value)", "")
     case .holds(let property, nil): ("\(name(property, event)) was changing", "")
     case .stillChanging: ("The views were still changing after the last frame", "")
-    case .screen(let text): ("The screen showed \(quoted(text))", "")
+    case .screen(let text, _): ("The screen showed \(quoted(text))", "")
     }
   }
 
@@ -89,8 +91,8 @@ extension Narrator {
   }
 
   /// `text`, or `text of SubView` where the trace has more than one view to speak of.
-  private func name(_ property: String, _ event: Event) -> String {
-    place(event).isEmpty ? property : "\(property) of \(view(event))"
+  private func name(_ property: PropertyPath, _ event: Event) -> String {
+    place(event).isEmpty ? "\(property)" : "\(property) of \(view(event))"
   }
 
   // MARK: Because of what

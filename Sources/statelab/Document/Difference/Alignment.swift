@@ -67,7 +67,7 @@ struct Alignment: Hashable {
 
     /// Addresses of causes are left out where the step belongs to both sides.
     func content(_ event: Event, isShared: Bool) -> Content {
-      if case .screen(let text) = event.kind { return .screen(Story.Screen.lines(of: text)) }
+      if case .screen(let text, _) = event.kind { return .screen(Story.Screen.lines(of: text)) }
       let step = narrator.step(event, at: placed.steps)
       if event.isAction { return .action(step.sentence.object) }
       if !isShared { return .step(step) }

@@ -13,17 +13,19 @@ struct EventSignature: Hashable {
     detail =
       switch event.kind {
       case .action(let action): "\(action)"
-      case .screen(let text), .printed(let text), .stopped(let text): text
+      case .screen(let text, _), .printed(let text), .stopped(let text): text
       case .warning(let warning): warning.id
       case .body(let count): "\(count)"
       case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
-        .created(let property, _), .subscribed(let property, _, _), .unsubscribed(let property, _),
-        .wrote(let property, _, _), .wroteEqual(let property, _), .updated(let property):
-        property
-      case .writeIgnored(let property, let type, _): property ?? type
+        .created(let property, _), .subscribed(let property?, _, _),
+        .unsubscribed(let property?, _),
+        .wrote(let property, _, _), .wroteEqual(let property, _), .updated(let property),
+        .holds(let property, _):
+        property.description
+      case .subscribed(nil, let publisher, _), .unsubscribed(nil, let publisher): publisher.literal
+      case .writeIgnored(let property, let type, _, _): property?.description ?? type
       case .changed(let old, let new): "\(old) \(new)"
-      case .received(let value): value
-      case .holds(let property, _): property
+      case .received(let value): value.literal
       case .willChange, .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared,
         .disappeared,
         .stillChanging:

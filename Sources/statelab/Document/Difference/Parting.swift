@@ -134,7 +134,7 @@ extension Parting.Side {
     moreSteps = inAction.count - steps.count
     ending = Story(of: placed.run, steps: placed.steps).ending
     let screens = trace.compactMap { event -> String? in
-      if case .screen(let text) = event.kind { text } else { nil }
+      if case .screen(let text, _) = event.kind { text } else { nil }
     }
     finalScreen = screens.last.map(Story.Screen.lines) ?? []
   }

@@ -128,7 +128,7 @@ struct TraceDiff: Hashable {
 
     private static func signature(of event: Event) -> EventSignature {
       var signature = EventSignature(event)
-      if let node = event.node, !node.description.contains("/") { signature.view = "the root" }
+      if let node = event.node, node.parent == nil { signature.view = "the root" }
       return signature
     }
   }
@@ -146,7 +146,7 @@ private struct Reader {
     guard let own, let event, let start = starts.0, let otherStart = starts.1,
       own.time - start.time == event.time - otherStart.time
     else { return false }
-    if own.kind == event.kind, own.actor == event.actor { return true }
+    if own.isSameFact(as: event) { return true }
     // The words of one trace may name a place where those of the other, with one view, need not.
     let words = (a.sentence(for: own), b.sentence(for: event))
     return words.0.verb == words.1.verb && words.0.object == words.1.object
@@ -154,6 +154,14 @@ private struct Reader {
 }
 
 extension Event {
+  /// Whether both say the same. Whether a screen is as before is a matter of its own run.
+  fileprivate func isSameFact(as other: Event) -> Bool {
+    if case .screen(let own, _) = kind, case .screen(let text, _) = other.kind {
+      return own == text
+    }
+    return kind == other.kind && actor == other.actor
+  }
+
   /// The view it happened at. Actions and screens have the root of their host, which says nothing
   /// of them.
   fileprivate var actor: String? {

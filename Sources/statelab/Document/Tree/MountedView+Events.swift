@@ -14,17 +14,15 @@ extension MountedView {
       }
     case .stored(let property, let value), .created(let property, let value):
       set(property, value, .new, verb)
-    case .subscribed(let property, let object, let id):
-      if properties.contains(where: { $0.name == property && !$0.isSubscription }) {
-        set(property, object, .new, verb)
-        update(property) { $0.object = id }
-      } else {
-        add(property, verb) { $0.isSubscription = true }
-      }
-    case .unsubscribed(let property, _): unsubscribe(property, verb)
+    case .subscribed(let property?, let object, let id):
+      set(property, object, .new, verb)
+      update(property) { $0.object = id }
+    case .unsubscribed(let property?, _): update(property) { $0.marks.note = verb }
+    case .subscribed(nil, let publisher, _): add(nil, named: publisher.literal, verb) { _ in }
+    case .unsubscribed(nil, let publisher): unsubscribe(publisher.literal, verb)
     case .wrote(let property, _, let value): set(property, value, .changed, verb)
     case .holds(let property, let value): hold(property, value)
-    case .wroteEqual(let property, _), .writeIgnored(let property?, _, _):
+    case .wroteEqual(let property, _), .writeIgnored(let property?, _, _, _):
       update(property) { $0.marks.note = verb }
     case .updated(let property):
       isQueued = false
@@ -73,9 +71,10 @@ extension MountedView {
   // MARK: Properties
 
   private mutating func add(
-    _ name: String, _ verb: String, _ change: (inout KeptProperty) -> Void
+    _ path: PropertyPath?, named name: String? = nil, _ verb: String,
+    _ change: (inout KeptProperty) -> Void
   ) {
-    var property = KeptProperty(name: name)
+    var property = KeptProperty(path: path, name: name ?? path?.description ?? "")
     property.marks.mark(.new)
     property.marks.note = verb
     change(&property)
@@ -83,9 +82,9 @@ extension MountedView {
   }
 
   private mutating func set(
-    _ name: String, _ value: String, _ sign: ViewTree.Sign, _ verb: String
+    _ property: PropertyPath, _ value: ValueDescription, _ sign: ViewTree.Sign, _ verb: String
   ) {
-    update(name) {
+    update(property) {
       $0.value = value
       $0.isChanging = false
       $0.marks.mark(sign)
@@ -93,9 +92,9 @@ extension MountedView {
     }
   }
 
-  private mutating func hold(_ name: String, _ value: String?) {
+  private mutating func hold(_ property: PropertyPath, _ value: ValueDescription?) {
     if value != nil { isQueued = false }
-    update(name) {
+    update(property) {
       $0.isChanging = value == nil
       if let value { $0.find(value) }
     }
@@ -103,7 +102,7 @@ extension MountedView {
 
   private mutating func unsubscribe(_ name: String, _ verb: String) {
     let index = properties.lastIndex { $0.name == name && $0.isSubscription && !$0.isRemoved }
-    guard let index else { return update(name) { $0.marks.note = verb } }
+    guard let index else { return }
     properties[index].isRemoved = true
     properties[index].marks.mark(.removed)
     properties[index].marks.note = verb
@@ -118,7 +117,9 @@ extension MountedView {
     return ViewTree.View(
       name: name, parent: parent, depth: depth,
       properties: properties.map { property in
-        let isContainer = properties.contains { $0.name.hasPrefix(property.name + ".") }
+        let isContainer = properties.contains { inner in
+          property.path.flatMap { inner.path?.isInside($0) } ?? false
+        }
         return property.told(isContainer: isContainer, inAct: inAct)
       },
       sign: inAct ? marks.inAct : marks.atStep,
@@ -133,32 +134,8 @@ extension KeptProperty {
     let ending = isRemoved ? "unsubscribed" : lasting
     let moment = inAct ? nil : isChanging ? nil : marks.note
     return ViewTree.Property(
-      name: name, type: type, value: value.map(withoutTypeArguments),
+      name: name, type: type, value: value?.brief,
       sign: inAct ? marks.inAct : marks.atStep,
       note: moment ?? ending, isContainer: isContainer, isKept: !isPassedOver)
-  }
-}
-
-/// `Box(value: 1)` for `Box<Int>(value: 1)`: the type stands with the property's declaration.
-private func withoutTypeArguments(_ value: String) -> String {
-  guard let begin = value.firstIndex(of: "<"),
-    value[..<begin].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
-    let end = value.end(of: ">(", closing: begin)
-  else { return value }
-  return value[..<begin] + "(" + value[end...]
-}
-
-extension String {
-  /// Behind `mark`, where it begins with the bracket that closes the one at `start`.
-  fileprivate func end(of mark: String, closing start: Index) -> Index? {
-    var depth = 0
-    for index in self[start...].indices {
-      if self[index] == "<" { depth += 1 }
-      if self[index] == ">" { depth -= 1 }
-      guard depth == 0 else { continue }
-      let rest = self[index...]
-      return rest.hasPrefix(mark) ? self.index(index, offsetBy: mark.count) : nil
-    }
-    return nil
   }
 }

@@ -14,7 +14,7 @@ struct TreeTelling {
   /// What an update found in objects: it shows with the step after it.
   private var found: [Event] = []
   /// What an object said of itself as it announced a change, until it is clear who heard it anew.
-  private var announced: (object: String, id: Int)?
+  private var announced: (object: ValueDescription, id: Int)?
   private var hasAct = false
 
   init(_ trace: Trace, narrator: Narrator) {
@@ -69,7 +69,7 @@ struct TreeTelling {
     for index in views.indices { views[index].endAct() }
     // What is mounted at a path that is there begins anew.
     guard case .action(.mount) = event.kind, let root = event.node else { return }
-    views.removeAll { $0.path == root.description || $0.isInside(root.description) }
+    views.removeAll { $0.identity.id == root.id || $0.identity.isInside(root) }
   }
 
   private mutating func applyFound() {
@@ -100,38 +100,39 @@ struct TreeTelling {
     view.take(event)
     views[place] = view
     guard case .removed = event.kind else { return }
-    for index in views.indices where views[index].isInside(node.description) {
+    for index in views.indices where views[index].identity.isInside(node) {
       views[index].leave()
     }
   }
 
   /// Where the view stands; one that is met for the first time goes inside its parent.
-  private mutating func place(of node: NodePath, for event: Event) -> Int {
-    let path = node.description
-    if let index = views.firstIndex(where: { $0.path == path }) {
+  private mutating func place(of node: ViewIdentity, for event: Event) -> Int {
+    if let index = views.firstIndex(where: { $0.identity.id == node.id }) {
       guard views[index].isRemoved else { return index }
       views[index] = newView(node, event)
       return index
     }
     let new = newView(node, event)
-    guard let parent = views.lastIndex(where: { new.isInside($0.path) }) else {
+    guard let parent = views.lastIndex(where: { node.isInside($0.identity) }) else {
       views.append(new)
       return views.endIndex - 1
     }
-    let inside = views[parent...].dropFirst().prefix { $0.isInside(views[parent].path) }
+    let inside = views[parent...].dropFirst().prefix {
+      $0.identity.isInside(views[parent].identity)
+    }
     let place = new.place(among: inside)
     views.insert(new, at: place)
     return place
   }
 
-  private func newView(_ node: NodePath, _ event: Event) -> MountedView {
+  private func newView(_ node: ViewIdentity, _ event: Event) -> MountedView {
     let isControl =
       switch event.kind {
       case .queued, .redrawn: true
       default: false
       }
     var view = MountedView(
-      path: node.description, name: narrator.name(of: node), isControl: isControl)
+      identity: node, name: narrator.name(of: node), isControl: isControl)
     if !isControl { view.marks.mark(.new) }
     return view
   }
@@ -141,7 +142,7 @@ struct TreeTelling {
   private func tree(inAct: Bool) -> ViewTree {
     ViewTree(
       views: views.indices.map { index in
-        let around = views[..<index].filter { views[index].isInside($0.path) }
+        let around = views[..<index].filter { views[index].identity.isInside($0.identity) }
         return views[index].told(
           inside: around.last?.name, depth: around.count, inAct: inAct)
       })

@@ -46,7 +46,7 @@ extension EventRecord {
     frame = event.frame
     pass = event.pass
     view = event.node?.view
-    path = event.node?.description
+    path = event.node?.lineage.map(\.type.baseName).joined(separator: "/")
     source = event.source.map { "\($0.file):\($0.line)" }
     causes = event.causes
     let sentence = narrator.sentence(for: event)
@@ -60,44 +60,47 @@ extension EventRecord {
     switch kind {
     case .action(let action): fill(from: action)
     case .found(let property, let type), .passedOver(let property, let type):
-      self.property = property
+      self.property = property.description
       self.type = type
     case .stored(let property, let value), .wroteEqual(let property, let value):
-      self.property = property
-      self.value = value
-    case .writeIgnored(let property, let type, let value):
-      self.property = property
+      self.property = property.description
+      self.value = value.literal
+    case .writeIgnored(let property, let type, let value, _):
+      self.property = property?.description
       self.type = type
-      self.value = value
-    case .created(let property, let object), .unsubscribed(let property, let object):
-      self.property = property
-      self.object = object
+      self.value = value.literal
+    case .unsubscribed(let property, let object):
+      self.property = property?.description ?? object.literal
+      self.object = object.literal
+    case .created(let property, let object):
+      self.property = property.description
+      self.object = object.literal
     case .subscribed(let property, let object, let id):
-      self.property = property
-      self.object = object
+      self.property = property?.description ?? object.literal
+      self.object = object.literal
       objectID = id
     case .wrote(let property, let old, let new):
-      self.property = property
-      self.old = old
-      self.new = new
+      self.property = property.description
+      self.old = old.literal
+      self.new = new.literal
     case .holds(let property, let value):
-      self.property = property
-      self.value = value
+      self.property = property.description
+      self.value = value?.literal
     case .willChange(let object, let id, let subscribers):
-      self.object = object
+      self.object = object.literal
       objectID = id
       self.subscribers = subscribers
-    case .updated(let property): self.property = property
+    case .updated(let property): self.property = property.description.description
     case .body(let count): self.count = count
-    case .printed(let text), .stopped(let text), .screen(let text): self.text = text
+    case .printed(let text), .stopped(let text), .screen(let text, _): self.text = text
     case .warning(let warning):
       self.warning = warning.id
       text = warning.message
       rule = warning.rule
     case .changed(let old, let new):
-      self.old = old
-      self.new = new
-    case .received(let value): self.value = value
+      self.old = old.literal
+      self.new = new.literal
+    case .received(let value): self.value = value.literal
     case .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared,
       .stillChanging:
       break

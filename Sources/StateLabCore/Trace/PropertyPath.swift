@@ -1,0 +1,35 @@
+/// A property as a reader knows it: `text`, or `text.box` for one inside another.
+public struct PropertyPath: Hashable, Sendable {
+  /// From the view inward; never empty.
+  public let segments: [String]
+
+  public init(_ segments: [String]) { self.segments = segments }
+
+  /// The property of the view itself: `text` of `text.box`.
+  public var root: String { segments.first ?? "" }
+
+  /// Whether it is somewhere inside the other property.
+  public func isInside(_ other: PropertyPath) -> Bool {
+    segments.count > other.segments.count && segments.starts(with: other.segments)
+  }
+
+  func appending(_ name: String) -> PropertyPath { PropertyPath(segments + [name]) }
+}
+
+extension PropertyPath: CustomStringConvertible {
+  public var description: String {
+    segments.count == 1 ? root : segments.joined(separator: ".")
+  }
+}
+
+extension PropertyPath: ExpressibleByStringLiteral {
+  /// As code writes it: `"text.box"`.
+  public init(stringLiteral text: String) {
+    self.init(text.split(separator: ".").map(String.init))
+  }
+}
+
+extension PropertyPath: Codable {
+  public init(from decoder: any Decoder) throws { self.init(try [String](from: decoder)) }
+  public func encode(to encoder: any Encoder) throws { try segments.encode(to: encoder) }
+}

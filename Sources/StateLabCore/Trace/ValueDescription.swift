@@ -1,0 +1,53 @@
+/// A value as it was when it was recorded, as text: it stays when the value is long gone.
+public enum ValueDescription: Hashable, Codable, Sendable {
+  /// A string, itself and not its literal.
+  case string(String)
+  /// Anything else, as ``describe(_:)`` writes it.
+  case literal(String)
+  /// An instance of a generic type: `Box<Int>(value: 1)`, and `Box(value: 1)`.
+  indirect case generic(literal: String, brief: String)
+
+  public init(describing value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let wrapper as any DescribedAsWrappedValue: self.init(describing: wrapper.describedValue)
+    default:
+      let literal = describe(value)
+      guard literal.utf8.contains(UInt8(ascii: "<")) else {
+        self = .literal(literal)
+        return
+      }
+      let type = TypeIdentity(Swift.type(of: value))
+      self =
+        type.name != type.baseName && literal.hasPrefix(type.name + "(")
+        ? .generic(
+          literal: literal, brief: type.baseName + literal.dropFirst(type.name.count))
+        : .literal(literal)
+    }
+  }
+}
+
+extension ValueDescription {
+  /// As Swift would write it: `"five"`, `2`.
+  public var literal: String {
+    switch self {
+    case .string(let text): describe(text)
+    case .literal(let literal), .generic(let literal, _): literal
+    }
+  }
+
+  /// The string, where it is one.
+  public var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The literal, without what the type is generic over.
+  public var brief: String { if case .generic(_, let brief) = self { brief } else { literal } }
+}
+
+extension ValueDescription: ExpressibleByStringLiteral {
+  /// As code writes the value of anything but a string: `"2"`.
+  public init(stringLiteral literal: String) { self = .literal(literal) }
+}
+
+extension ValueDescription: CustomStringConvertible {
+  public var description: String { literal }
+}

@@ -1,0 +1,134 @@
+/// A view at its place in the tree: the structural identity (R15), as a trace knows it.
+///
+/// It is made once for a mounted view, and only where something records.
+public final class ViewIdentity: Sendable {
+  /// Counted from 0 in a recording. What is mounted once more at the same place has the same.
+  public let id: Int
+  /// The view that it is inside of; nil for a root.
+  public let parent: ViewIdentity?
+  public let type: TypeIdentity
+  /// What tells the view from others inside its parent, the outermost container first.
+  public let keys: [Key]
+
+  public init(id: Int, parent: ViewIdentity? = nil, type: TypeIdentity, keys: [Key] = []) {
+    self.id = id
+    self.parent = parent
+    self.type = type
+    self.keys = keys
+  }
+
+  /// What a container knows one of its views by.
+  public indirect enum Key: Hashable, Codable, Sendable {
+    /// The place among the statements of a builder, counted from 0.
+    case position(Int)
+    /// The branch of an `if`, or of a `switch`, which nests them.
+    case branch(isFirst: Bool)
+    /// The id of a `ForEach` element, as text and, where it is one, as a number; and its place among
+    /// the elements when the view was mounted, which is no part of the identity.
+    case element(id: String, number: Int?, position: Int)
+    /// What `id(_:)` was given.
+    case explicit(id: String)
+    /// The second host with a root of this name, and those after it.
+    case host(Int)
+  }
+}
+
+extension ViewIdentity {
+  /// The short name of the view's type, for example `TestView<Subject>`.
+  public var view: String { type.name }
+
+  /// Whether it is somewhere inside the other view.
+  public func isInside(_ other: ViewIdentity) -> Bool {
+    var view = parent
+    while let current = view {
+      if current.id == other.id { return true }
+      view = current.parent
+    }
+    return false
+  }
+
+  /// The views that it is inside of, the root first, and then the view itself.
+  public var lineage: [ViewIdentity] {
+    Array(sequence(first: self) { $0.parent }).reversed()
+  }
+}
+
+extension ViewIdentity.Key {
+  /// The number that puts it in order among its siblings, where it has one.
+  public var order: Int? {
+    switch self {
+    case .position(let number), .element(_, let number?, _): number
+    case .branch, .element, .explicit, .host: nil
+    }
+  }
+
+  /// An element of a `ForEach` and where it stands now.
+  static func element(_ id: some Hashable, at position: Int) -> Self {
+    .element(
+      id: describe(id), number: (id as? any BinaryInteger).flatMap { Int(exactly: $0) },
+      position: position)
+  }
+
+  /// Without what says where the view stood.
+  var identity: Self {
+    if case .element(let id, let number, _) = self {
+      .element(id: id, number: number, position: 0)
+    } else {
+      self
+    }
+  }
+}
+
+extension ViewIdentity: Hashable {
+  public static func == (a: ViewIdentity, b: ViewIdentity) -> Bool {
+    a === b || a.id == b.id && a.type == b.type && a.keys == b.keys && a.parent == b.parent
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Written as the whole lineage, flat: a tree may be deeper than a decoder goes.
+extension ViewIdentity: Codable {
+  private struct Link: Codable {
+    let id: Int
+    let type: TypeIdentity
+    let keys: [Key]
+  }
+
+  public convenience init(from decoder: any Decoder) throws {
+    var links = try [Link](from: decoder)
+    guard let own = links.popLast() else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "no view"))
+    }
+    let parent = links.reduce(nil as ViewIdentity?) { parent, link in
+      ViewIdentity(id: link.id, parent: parent, type: link.type, keys: link.keys)
+    }
+    self.init(id: own.id, parent: parent, type: own.type, keys: own.keys)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try lineage.map { Link(id: $0.id, type: $0.type, keys: $0.keys) }.encode(to: encoder)
+  }
+}
+
+/// The name of a type, and what tells it from another type of that name.
+public struct TypeIdentity: Hashable, Codable, Sendable {
+  /// As a reader of its declaration would write it: `TestView<Subject>`.
+  public let name: String
+  /// Without what it is generic over: `TestView`.
+  public let baseName: String
+  /// Which of the types with this name it is, in the order in which a recording met them, from 1.
+  public let number: Int
+
+  public init(name: String, baseName: String? = nil, number: Int = 1) {
+    self.name = name
+    self.baseName = baseName ?? name
+    self.number = number
+  }
+
+  init(_ type: Any.Type, number: Int = 1) {
+    let name = typeName(type)
+    self.init(name: name, baseName: String(name.prefix { $0 != "<" }), number: number)
+  }
+}

@@ -1,0 +1,166 @@
+import FoundationEssentials
+import Testing
+
+@testable import StateLabCore
+
+@Suite("The identity of a view in a trace")
+struct ViewIdentityTests {
+  private struct Showing<Value>: View {
+    let value: Value
+    var body: some View { Text("\(value)") }
+  }
+
+  @Test("Actions, screens and the events of a generic root name the same place")
+  func genericRoot() {
+    let places = Set(Host(Showing(value: 1)).trace.compactMap(\.node))
+    #expect(places.map(\.view) == ["Showing<Int>"])
+    #expect(places.map(\.type.baseName) == ["Showing"])
+    #expect(places.map(\.parent) == [nil])
+  }
+
+  @Test("No two hosts in one trace share a place")
+  func hosts() {
+    Recorder.$current.withValue(Recorder()) {
+      _ = (Host(Showing(value: 1)), Host(Showing(value: "a")))
+      let trace = Recorder.current?.trace ?? Trace()
+      let places = Set(trace.compactMap(\.node))
+      #expect(places.count == 2)
+      #expect(Set(places.map(\.keys)) == [[], [.host(2)]])
+    }
+  }
+
+  private struct Row: View {
+    let number: Int
+    var body: some View { Text("\(number)") }
+  }
+
+  private struct Listing: View {
+    let numbers: [Int]
+    var body: some View {
+      VStack {
+        Text("numbers").padding()
+        ForEach(numbers, id: \.self) { number in HStack { Row(number: number) } }
+      }
+    }
+  }
+
+  private func rows(_ trace: Trace) -> [ViewIdentity] {
+    trace.compactMap { if case .body = $0.kind { $0.node } else { nil } }
+      .filter { $0.type.baseName == "Row" }
+  }
+
+  @Test("R15 A view knows its parents, its container's key for it and its place among siblings")
+  func lineage() throws {
+    let rows = rows(Host(Listing(numbers: [7, 5])).trace)
+    let second = try #require(rows.last)
+    #expect(
+      second.lineage.map(\.type.baseName) == ["Listing", "VStack", "ForEach", "HStack", "Row"])
+    let lineage = second.lineage
+    #expect(lineage[2].keys == [.position(1)])
+    #expect(lineage[3].keys == [.element(id: "5", number: 5, position: 1)])
+    #expect(second.isInside(lineage[0]) && !lineage[0].isInside(second))
+    #expect(rows.first?.parent != second.parent)
+  }
+
+  @Test("R15 What is mounted at its old place is the view that was there, wherever it stands now")
+  func again() throws {
+    let host = Host(Listing(numbers: [7, 5]))
+    host.replaceRoot(Listing(numbers: [7]))
+    host.replaceRoot(Listing(numbers: [5, 7]))
+    let rows = rows(host.trace)
+    #expect(rows.map(\.id) == [rows[0].id, rows[1].id, rows[1].id])
+    #expect(rows.last?.parent?.keys == [.element(id: "5", number: 5, position: 0)])
+  }
+
+  private enum Other {
+    struct Row: View { var body: some View { Text("another") } }
+  }
+
+  private struct Both: View {
+    var body: some View {
+      VStack {
+        Row(number: 1)
+        Other.Row()
+      }
+    }
+  }
+
+  @Test("Two types with one short name do not share a body count")
+  func sameName() {
+    let trace = Host(Both()).trace
+    #expect(trace.bodyCount(ofViewNamed: "Row") == 2)
+    #expect(trace.bodyCount(of: Row.self) == 1)
+    #expect(trace.bodyCount(of: Other.Row.self) == 1)
+    #expect(trace.bodyCount(of: Listing.self) == 0)
+    #expect(Set(rows(trace).map(\.type.number)) == [1, 2])
+  }
+}
+
+@Suite("Facts that events carry")
+struct EventFactTests {
+  private struct Writing: View {
+    @State private var n = 0
+    let text: State<String>
+    var body: some View {
+      let _ = n = 1
+      Text("\(n)")
+      Button("Write") { text.wrappedValue = "a\n" }
+    }
+  }
+
+  @Test("R3, R11 An ignored write says why it was")
+  func ignored() throws {
+    let host = Host(Writing(text: State(initialValue: "")))
+    let uninstalled = State(initialValue: 1)
+    Recorder.$current.withValue(host.recorder) { uninstalled.wrappedValue = 2 }
+    let reasons = host.trace.compactMap { event -> Event.IgnoredWrite? in
+      if case .writeIgnored(_, _, _, let reason) = event.kind { reason } else { nil }
+    }
+    #expect(reasons == [.duringUpdate, .neverInstalled])
+  }
+
+  private struct Kept<Value>: View {
+    @State private var box: Value
+    init(_ value: Value) { _box = State(initialValue: value) }
+    var body: some View { Text("box") }
+  }
+  private struct Box<Value> { let value: Value }
+
+  @Test("A value is a string, or its literal with and without what its type is generic over")
+  func values() {
+    func stored(_ trace: Trace) -> ValueDescription? {
+      trace.lazy.compactMap { event in
+        if case .stored(_, let value) = event.kind { value } else { nil }
+      }.first
+    }
+    #expect(stored(Host(Kept("a\"b\n")).trace) == .string("a\"b\n"))
+    #expect(stored(Host(Kept(3)).trace) == .literal("3"))
+    let box = stored(Host(Kept(Box(value: Box(value: 1)))).trace)
+    #expect(box?.literal == "Box<Box<Int>>(value: Box<Int>(value: 1))")
+    #expect(box?.brief == "Box(value: Box<Int>(value: 1))")
+  }
+
+  @Test("A screen says whether this host showed the same before")
+  func screens() throws {
+    let host = Host(Kept(1))
+    let other = Host(Kept(1))
+    host.perform {}
+    host.unmount()
+    let screens = host.trace.compactMap { event -> Bool? in
+      if case .screen(_, let isAsBefore) = event.kind { isAsBefore } else { nil }
+    }
+    #expect(screens == [false, true, false])
+    #expect(other.trace.last?.kind == .screen("box", isAsBefore: false))
+  }
+
+  @Test("Events survive being written down, also of a tree deeper than decoders go")
+  func coding() throws {
+    struct Deep: View {
+      let left: Int
+      var body: AnyView { left == 0 ? AnyView(Text("end")) : AnyView(Deep(left: left - 1)) }
+    }
+    let events = Host(Deep(left: 200)).trace.events
+    let data = try JSONEncoder().encode(events)
+    #expect(try JSONDecoder().decode([Event].self, from: data) == events)
+  }
+}
