@@ -1,20 +1,22 @@
 /// A stretch of the tree in which the environment is the same: from one writer to the next.
 ///
 /// Nodes share the scope they stand in. When a writer changes a value, its scope and those below it
-/// work out their values anew, and only the properties that read from them are asked to look: the
-/// rest of the tree is not visited (R21).
+/// forget theirs, and only the properties that read from them are asked to look: the rest of the
+/// tree is not visited (R21). Values are worked out when somebody reads them, so that a change of
+/// many writers within each other costs what a change of the outermost does.
 @MainActor
-final class EnvironmentScope: RosterMember {
-  private(set) var values: EnvironmentValues
+final class EnvironmentScope: ListedObserver {
+  /// Nil from a change to the next read. Where a scope has none, those below it have none either, and
+  /// their readers are queued.
+  private var known: EnvironmentValues?
   private let parent: EnvironmentScope?
   private var change: (inout EnvironmentValues) -> Void
-  private var children = Roster<EnvironmentScope>()
-  private var readers = Roster<PropertySlot>()
-  var rosterPlace = 0
+  private var children = ObserverList<EnvironmentScope>()
+  private var readers = ObserverList<PropertySlot>()
+  var listPosition = 0
 
   /// The outermost scope: every value is its key's default.
   init() {
-    values = EnvironmentValues()
     parent = nil
     change = { _ in }
   }
@@ -22,8 +24,6 @@ final class EnvironmentScope: RosterMember {
   init(in parent: EnvironmentScope, change: @escaping (inout EnvironmentValues) -> Void) {
     self.parent = parent
     self.change = change
-    values = parent.values
-    change(&values)
     parent.children.add(self)
   }
 
@@ -32,16 +32,34 @@ final class EnvironmentScope: RosterMember {
   func add(_ reader: PropertySlot) { readers.add(reader) }
   func remove(_ reader: PropertySlot) { readers.remove(reader) }
 
+  var values: EnvironmentValues {
+    if let known { return known }
+    var values = parent?.values ?? EnvironmentValues()
+    change(&values)
+    known = values
+    return values
+  }
+
   /// Writes something else than before; the readers run in the same pass.
   func change(to change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
-    refresh()
+    forget()
   }
 
-  private func refresh() {
-    if let parent { values = parent.values }
-    change(&values)
+  private func forget() {
+    guard known != nil else { return }
+    known = nil
     readers.forEach { $0.graph.queueInPass($0.node) }
-    children.forEach { $0.refresh() }
+    children.forEach { $0.forget() }
+  }
+
+  /// What is true between any two calls.
+  func checkInvariants() {
+    readers.checkInvariants()
+    children.checkInvariants()
+    children.forEach { child in
+      precondition(known != nil || child.known == nil, "what is known below is known above")
+      child.checkInvariants()
+    }
   }
 }

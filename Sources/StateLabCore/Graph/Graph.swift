@@ -25,7 +25,7 @@ public final class Graph {
   @exclusivity(unchecked) private(set) var failure: String?
 
   @exclusivity(unchecked) private var screenDidChange = false
-  @exclusivity(unchecked) private var turns: [Turn] = []
+  @exclusivity(unchecked) private var turns = FIFO<Turn>()
   @exclusivity(unchecked) private var spare: Turn?
   @exclusivity(unchecked) private var queue = NodeQueue()
   @exclusivity(unchecked) private var deliveries: [(run: () -> Void, causes: [Int])] = []
@@ -51,7 +51,7 @@ public final class Graph {
     recorder = nil
     root?.unmount()
     for turn in turns { turn.clear() }
-    turns = []
+    turns = FIFO()
     deliveries = []
     closures = []
     queue = NodeQueue()
@@ -209,7 +209,7 @@ extension Graph {
     for pass in 0..<Self.passesPerFrame {
       guard failure == nil, !isSettled else { break }
       recorder?.pass = pass
-      if !turns.isEmpty { play(turns.removeFirst()) }
+      if let turn = turns.popFirst() { play(turn) }
       runClosures()
     }
     recorder?.pass = 0

@@ -11,6 +11,10 @@ public class Node {
   // Parents hold children and the host holds the graph; nothing here holds back.
   final unowned let graph: Graph
   final unowned let parent: Node?
+  /// The node whose body made the view at this one: events that have no view of their own are told
+  /// there, and its rule renews subscriptions under iOS 13 (R47). To be asked while the node is
+  /// mounted or about to leave.
+  final unowned let maker: Node?
   /// The stretch of the environment that the node stands in.
   final let scope: EnvironmentScope
   /// What its container knows the node by, when something records.
@@ -32,6 +36,7 @@ public class Node {
   init(_ site: NodeSite) {
     graph = site.graph
     parent = site.parent
+    maker = site.maker
     scope = site.scope
     key = site.key
     depth = (site.parent?.depth ?? -1) + 1
@@ -80,16 +85,9 @@ public class Node {
   /// The view that a modifier at this node is applied to.
   var modifiedView: AnyObject? { nil }
 
-  /// The node whose body made the view at this one: events that have no view of their own are told
-  /// there, and its rule renews subscriptions under iOS 13 (R47).
-  final var maker: Node? {
-    var node = parent
-    while let candidate = node, !candidate.hasBody {
-      // What a modifier is applied to was not made by the modifier's body, but outside it.
-      node = candidate.modifierAround?.parent ?? candidate.parent
-    }
-    return node
-  }
+  /// The maker of what is mounted below this node: the node itself, if it runs a body that somebody
+  /// wrote. What a modifier is applied to was not made by the modifier's body, but outside it.
+  var makerOfChildren: Node? { maker }
 
   /// What made the body that runs now run, in the words of `_printChanges()` (R23).
   var changesInWords: String { "" }
@@ -99,8 +97,9 @@ public class Node {
   /// At the place where a modified view stands in a modifier's body: the modifier's node.
   var modifierAround: Node? { nil }
 
-  /// Called after each run of this node's rule that did not run its body.
-  @exclusivity(unchecked) final var afterSkippedBody: [SkippedBodyFollower] = []
+  /// Keeps one who is told after each run of this node's rule that did not run its body.
+  func add(_ follower: SkippedBodyFollower) {}
+  func remove(_ follower: SkippedBodyFollower) {}
 
   // MARK: Identity
 
@@ -129,10 +128,13 @@ public class Node {
   }
 }
 
-/// What does something when a rule ran and the body did not.
+/// What is to be done when a rule ran and the body did not.
 @MainActor
-protocol SkippedBodyFollower: AnyObject {
-  func bodyWasSkipped()
+final class SkippedBodyFollower: ListedObserver {
+  let bodyWasSkipped: () -> Void
+  var listPosition = 0
+
+  init(bodyWasSkipped: @escaping () -> Void) { self.bodyWasSkipped = bodyWasSkipped }
 }
 
 /// Where a node is about to be mounted.
@@ -142,6 +144,7 @@ protocol SkippedBodyFollower: AnyObject {
 public struct NodeSite {
   unowned(unsafe) let graph: Graph
   unowned(unsafe) let parent: Node?
+  unowned(unsafe) let maker: Node?
   var scope: EnvironmentScope
   /// What the container knows the node by, when something records.
   var key: ViewIdentity.Key?
@@ -150,7 +153,9 @@ public struct NodeSite {
 extension Node {
   /// The site of a child of this node.
   func site(key: @autoclosure () -> ViewIdentity.Key? = nil) -> NodeSite {
-    NodeSite(graph: graph, parent: self, scope: scope, key: graph.recorder == nil ? nil : key())
+    NodeSite(
+      graph: graph, parent: self, maker: makerOfChildren, scope: scope,
+      key: graph.recorder == nil ? nil : key())
   }
 }
 

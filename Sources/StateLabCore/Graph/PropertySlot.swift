@@ -1,13 +1,13 @@
 /// What a node keeps for one dynamic property of its view: the storage that outlives the struct.
 @MainActor
-public class PropertySlot: RosterMember {
+public class PropertySlot: ListedObserver {
   unowned let node: Node
   /// The property as a reader knows it, for example `text.box`.
   let name: PropertyPath
   /// What ``update(_:)`` reported last.
   @exclusivity(unchecked) final var didChange = false
   /// Among those who hold a binding to one state, or who read one stretch of the environment.
-  final var rosterPlace = 0
+  final var listPosition = 0
   /// Where the property stands in the view's memory, in bytes.
   let offset: Int
 

@@ -6,6 +6,7 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
   private let comparison = ValueComparison.of(Container.self)
   private let reads = ReadTracker()
   @exclusivity(unchecked) private var bodyCount = 0
+  @exclusivity(unchecked) private var skippedBodyFollowers = ObserverList<SkippedBodyFollower>()
   /// What made the body that runs now run (R23).
   @exclusivity(unchecked) private var isNew = true
   @exclusivity(unchecked) private var containerChanged = false
@@ -59,7 +60,7 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
 
   private func skipBody(because causes: [Int]) {
     if !isPrimitive { graph.recorder?.record(.bodySkipped, at: identity, causes: causes) }
-    graph.because(of: causes) { for follower in afterSkippedBody { follower.bodyWasSkipped() } }
+    graph.because(of: causes) { skippedBodyFollowers.forEach { $0.bodyWasSkipped() } }
   }
 
   private func recordBody(because causes: [Int]) -> Int? {
@@ -92,6 +93,12 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
   }
 
   override final var hasBody: Bool { !isPrimitive }
+  override final var makerOfChildren: Node? { isPrimitive ? maker : self }
+
+  override final func add(_ follower: SkippedBodyFollower) { skippedBodyFollowers.add(follower) }
+  override final func remove(_ follower: SkippedBodyFollower) {
+    skippedBodyFollowers.remove(follower)
+  }
 
   override final func recordObservables(areChanging: Bool) {
     properties.recordObservables(areChanging: areChanging)

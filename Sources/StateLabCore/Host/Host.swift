@@ -47,7 +47,9 @@ public final class Host {
 
   func mount<Root: View>(_ view: Root) -> Node {
     Root._makeNode(
-      view, NodeSite(graph: graph, parent: nil, scope: EnvironmentScope(), key: place?.keys.first))
+      view,
+      NodeSite(
+        graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), key: place?.keys.first))
   }
 
   isolated deinit { graph.retire(root) }

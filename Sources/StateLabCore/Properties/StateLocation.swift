@@ -24,7 +24,7 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var causes: [Int] = []
   /// Values that were overtaken by a later transaction while they wait.
   @exclusivity(unchecked) private var overtaken: Overtaken?
-  @exclusivity(unchecked) private var holders: Roster<PropertySlot>
+  @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>
 
   private var isMounted: Bool { departed == nil }
 
@@ -32,12 +32,12 @@ final class StateLocation<Value>: Location<Value> {
   /// type, to find no object takes nothing.
   private final class Overtaken {
     /// Oldest first.
-    var writes: [(turn: Turn, value: Value, causes: [Int])] = []
+    var writes = FIFO<(turn: Turn, value: Value, causes: [Int])>()
   }
 
   @MainActor init(_ value: Value, _ slot: PropertySlot) {
     comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
-    holders = Roster()
+    holders = ObserverList()
     newest = value
     committed = value
     self.slot = slot
@@ -125,9 +125,8 @@ extension StateLocation: StoredLocation {
       show(newest)
       self.turn = nil
       overtaken = nil
-    } else if let overtaken, let first = overtaken.writes.first, first.turn === turn {
-      overtaken.writes.removeFirst()
-      show(first.value)
+    } else if overtaken?.writes.first?.turn === turn, let write = overtaken?.writes.popFirst() {
+      show(write.value)
     }
   }
 
@@ -143,7 +142,9 @@ extension StateLocation: BindingSource {
   /// the turns that still wait (R38).
   func add(_ holder: PropertySlot) {
     holders.add(holder)
-    for write in overtaken?.writes ?? [] { queue(holder, in: write.turn, because: write.causes) }
+    if let overtaken {
+      for write in overtaken.writes { queue(holder, in: write.turn, because: write.causes) }
+    }
     if let turn { queue(holder, in: turn, because: causes) }
   }
 

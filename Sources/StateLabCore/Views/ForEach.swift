@@ -159,8 +159,8 @@ private struct FormerRows<ID: Hashable> {
   let ids: [ID]
   private var next = 0
   private var isTaken: [Bool]
-  /// Places of rows that were passed over, by their ids.
-  private var table: [ID: [Int]] = [:]
+  /// Places of rows that were passed over, by their ids; slices, to be taken from the front.
+  private var table: [ID: ArraySlice<Int>] = [:]
 
   init(_ ids: [ID]) {
     self.ids = ids
@@ -182,8 +182,7 @@ private struct FormerRows<ID: Hashable> {
 
   mutating func takeAny(_ id: ID) -> Int? {
     if table[id, default: []].isEmpty { while next < ids.count { passOver() } }
-    guard let places = table[id], let place = places.first else { return nil }
-    table[id] = Array(places.dropFirst())
+    guard let place = table[id]?.popFirst() else { return nil }
     isTaken[place] = true
     return place
   }

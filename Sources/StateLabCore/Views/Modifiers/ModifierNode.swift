@@ -34,25 +34,30 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
 @MainActor
 final class ModifiedView<M: ViewModifier> {
   private var make: (NodeSite) -> Node
-  private var places: [ModifierContentNode<M>] = []
+  private var places = ObserverList<ModifierContentNode<M>>()
 
   init(make: @escaping (NodeSite) -> Node) { self.make = make }
 
   func mount(at place: ModifierContentNode<M>) -> Node {
-    places.append(place)
+    places.add(place)
     return make(place.site())
   }
 
-  func leave(_ place: ModifierContentNode<M>) { places.removeAll { $0 === place } }
+  func leave(_ place: ModifierContentNode<M>) { places.remove(place) }
 
   func update(make: @escaping (NodeSite) -> Node, update: (Node) -> Void) {
     self.make = make
-    for place in places { if let content = place.content { update(content) } }
+    places.forEach { place in
+      if let content = place.content { update(content) }
+    }
   }
 }
 
 /// The place in a modifier's body where the modified view stands.
-final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
+final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>>,
+  ListedObserver
+{
+  var listPosition = 0
   private(set) var content: Node?
   private var modified: ModifiedView<M>?
   private weak var around: Node?
@@ -80,5 +85,6 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override func didUnmount() { modified?.leave(self) }
   override var modifierAround: Node? { around }
+  override var makerOfChildren: Node? { around?.maker }
   override var viewType: Any.Type? { nil }
 }

@@ -31,13 +31,14 @@ private final class SubscriptionNode<P: Publisher, Content: View>: ViewNode<
 where P.Failure == Never {
   private var content: ViewNode<Content>?
   private var subscription: AnyCancellable?
+  private var follower: SkippedBodyFollower?
   private var hasFinished = false
   private let publishers = ValueComparison.of(P.self)
 
   override init(_ view: SubscriptionView<P, Content>, _ site: NodeSite) {
     super.init(view, site)
     subscribe()
-    if graph.profile.renewsSubscriptionWithRule { maker?.afterSkippedBody.append(self) }
+    if graph.profile.renewsSubscriptionWithRule { followMaker() }
     content = Content._makeNode(view.content, self.site())
   }
 
@@ -55,6 +56,12 @@ where P.Failure == Never {
       subscribe()
     }
     content?.update(view.content)
+  }
+
+  private func followMaker() {
+    let follower = SkippedBodyFollower { [unowned self] in subscribe() }
+    maker?.add(follower)
+    self.follower = follower
   }
 
   private func subscribe() {
@@ -101,10 +108,6 @@ where P.Failure == Never {
 
   override func didUnmount() {
     cancel()
-    maker?.afterSkippedBody.removeAll { $0 === self }
+    if let follower { maker?.remove(follower) }
   }
-}
-
-extension SubscriptionNode: SkippedBodyFollower {
-  func bodyWasSkipped() { subscribe() }
 }

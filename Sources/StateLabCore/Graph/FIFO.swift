@@ -1,0 +1,50 @@
+/// A queue: first in, first out, each in constant time.
+///
+///     elements   [ · ][ · ][ c ][ d ]       a and b were taken
+///                          ↑ head
+///
+/// `Array.removeFirst()` moves all that is behind the first, which makes draining a queue quadratic.
+struct FIFO<Element> {
+  /// Before ``head`` there is nothing, from there on everything.
+  private var elements: [Element?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == elements.count }
+  var first: Element? { isEmpty ? nil : elements[head] }
+  var last: Element? { elements.last ?? nil }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    defer { closeGap() }
+    // What was taken must not live on in the queue.
+    return elements[head].take()
+  }
+
+  /// Once the gap is as long as the rest, closing it costs no more than what was taken.
+  private mutating func closeGap() {
+    head += 1
+    if isEmpty {
+      // One by one: for the few that there are, emptying an array as a whole takes longer.
+      while !elements.isEmpty { elements.removeLast() }
+      head = 0
+    } else if 2 * head >= elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+  }
+
+  /// What is true between any two calls.
+  func checkInvariants() {
+    precondition(2 * head <= elements.count, "the gap is at most half")
+    precondition(elements[..<head].allSatisfy { $0 == nil }, "nothing is kept before the head")
+    precondition(elements[head...].allSatisfy { $0 != nil }, "nothing is missing behind it")
+  }
+}
+
+extension FIFO: Sequence {
+  func makeIterator() -> some IteratorProtocol<Element> {
+    elements[head...].lazy.compactMap { $0 }.makeIterator()
+  }
+}
