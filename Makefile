@@ -75,7 +75,7 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(LIBRARY)"
 	install -m 755 .build/release/statelab "$(PLACE)/bin/statelab"
 	-strip "$(PLACE)/bin/statelab"
-	for module in StateLabCore Course; do \
+	for module in StateLabCore Replay Course; do \
 	  install -m 644 .build/release/Modules/$$module.swiftmodule "$(LIBRARY)" || exit 1; \
 	done
 	.build/release/statelab completions bash > "$(BASH)/statelab"
@@ -84,7 +84,8 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 
 uninstall: ## Remove what `make install` put below PREFIX.
 	rm -f "$(PLACE)/bin/statelab" "$(BASH)/statelab" "$(ZSH)/_statelab" "$(FISH)/statelab.fish"
-	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Course.swiftmodule"
+	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
+	rm -f "$(LIBRARY)/Course.swiftmodule"
 	-rmdir "$(LIBRARY)"
 
 install-test: ## Install into a folder that is thrown away, and use what is there.

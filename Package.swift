@@ -14,7 +14,10 @@ let package = Package(
   targets: [
     // The laboratory. It uses nothing but the standard library, and nothing below points back at it.
     .target(name: "StateLabCore"),
-    .target(name: "Course", dependencies: ["StateLabCore"], swiftSettings: onMainActor),
+    // A recorded run, as data and in words; every output is a rendering of it.
+    .target(name: "Replay", dependencies: ["StateLabCore"]),
+    .target(
+      name: "Course", dependencies: ["Replay", "StateLabCore"], swiftSettings: onMainActor),
     .target(
       name: "Lessons",
       dependencies: ["Course", "StateLabCore"],
@@ -23,7 +26,7 @@ let package = Package(
       plugins: ["EmbedLessons"]),
     .executableTarget(
       name: "statelab",
-      dependencies: ["Lessons", "Course", "StateLabCore"],
+      dependencies: ["Lessons", "Course", "Replay", "StateLabCore"],
       swiftSettings: onMainActor),
 
     // Writes API.md from the library's symbols, for `make api`.
@@ -37,10 +40,12 @@ let package = Package(
       name: "StateLabCoreTests", dependencies: ["StateLabCore"], swiftSettings: onMainActor),
     .testTarget(
       name: "LessonsTests",
-      dependencies: ["Lessons", "Course", "StateLabCore", "statelab", "embed-lessons"],
+      dependencies: [
+        "Lessons", "Course", "Replay", "StateLabCore", "statelab", "embed-lessons",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "statelabTests", dependencies: ["statelab", "Lessons", "Course"],
+      name: "statelabTests", dependencies: ["statelab", "Lessons", "Course", "Replay"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

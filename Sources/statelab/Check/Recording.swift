@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 /// What a fence that records something would record now.
 enum Recording: Hashable {

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 /// A file's lines with their numbers, and what changed in them since the lesson before.
 struct Listing: Hashable {

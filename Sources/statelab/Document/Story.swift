@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// A run in words: what was done, what followed from it, and what the screen then showed.

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 extension TextRenderer {
   /// From here on the two runs stand beside each other.

@@ -1,4 +1,5 @@
 import Course
+import Replay
 import Testing
 
 @Suite("The difference of two texts, line by line")

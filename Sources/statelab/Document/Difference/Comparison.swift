@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// Two lessons, experiments or releases beside each other: how the code differs, and what that

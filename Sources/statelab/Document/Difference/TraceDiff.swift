@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// The difference between two traces, event by event: what turns one into the other.

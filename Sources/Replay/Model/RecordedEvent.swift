@@ -1,0 +1,95 @@
+/// One thing that happened, with all that is known of it. What a kind does not have is absent.
+///
+/// The laboratory's own events may change; these may only grow, since `statelab/1` writes them.
+public struct RecordedEvent: Hashable, Codable, Sendable {
+  /// Its position in ``Timeline/events``.
+  public let index: Int
+  public let kind: Kind
+  /// Virtual time since the run began.
+  public let nanoseconds: Int64
+  public let frame: Int
+  public let pass: Int
+  /// The number of the view it happened at. Actions and screens have the root of their host.
+  public let view: Int?
+  /// Where the control that was used, or the closure that ran, was written.
+  public let source: Source?
+  /// The positions of the events that brought this one about.
+  public let causes: [Int]
+
+  public var action: Action?
+  /// The type that was mounted, or the label of the control.
+  public var label: String?
+  /// How long a wait was, in nanoseconds.
+  public var duration: Int64?
+  /// From the view inward: `["text", "box"]` for `text.box`.
+  public var property: [String]?
+  public var type: String?
+  public var object: Value?
+  /// The object's number in this run, where it can be known again.
+  public var objectID: Int?
+  public var value: Value?
+  public var old: Value?
+  public var new: Value?
+  public var text: String?
+  public var count: Int?
+  public var subscribers: Int?
+  /// The number of a runtime message, and the rule that says when it appears.
+  public var warning: String?
+  public var rule: String?
+  /// Why a write changed nothing.
+  public var ignored: Ignored?
+  /// Whether a screen is what the host showed before.
+  public var isAsBefore: Bool?
+
+  public struct Source: Hashable, Codable, Sendable {
+    public let file: String
+    /// Counted from 1.
+    public let line: Int
+  }
+
+  public enum Action: String, Hashable, Codable, Sendable, CaseIterable {
+    case mount, unmount, replaceRoot, tap, enter, toggle, advance, perform, background
+  }
+
+  public enum Ignored: String, Hashable, Codable, Sendable, CaseIterable {
+    case neverInstalled, viewIsGone, duringUpdate
+  }
+
+  public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+    case action
+    case found, passedOver, stored, created, subscribed, unsubscribed
+    case wrote, wroteEqual, writeIgnored, observed, willChange, queued
+    case updated, body, bodySkipped, redrawn, removed
+    case appeared, disappeared, changed, received
+    case printed, warning, stopped, stillChanging, holds, screen
+  }
+}
+
+extension RecordedEvent {
+  public var isAction: Bool { kind == .action }
+
+  /// Whether it is counted as a step. Actions and screens frame the steps and have no number, and
+  /// what an object holds is told beside them.
+  public var isStep: Bool { kind != .action && kind != .screen && kind != .holds }
+
+  /// `text.box`.
+  public var propertyName: String? { property.map { $0.joined(separator: ".") } }
+
+  /// Whether both say the same, whenever, wherever and because of whatever it happened. Whether a
+  /// screen is as before is a matter of its own run.
+  func isSameFact(as other: RecordedEvent) -> Bool {
+    func facts(_ event: RecordedEvent) -> RecordedEvent {
+      var facts = RecordedEvent(
+        index: 0, kind: event.kind, nanoseconds: 0, frame: 0, pass: 0, view: nil, source: nil,
+        causes: [], action: event.action, label: event.label, duration: event.duration,
+        property: event.property, type: event.type, object: event.object,
+        objectID: event.objectID, value: event.value, old: event.old, new: event.new,
+        text: event.text, count: event.count, subscribers: event.subscribers)
+      facts.warning = event.warning
+      facts.rule = event.rule
+      facts.ignored = event.ignored
+      return facts
+    }
+    return facts(self) == facts(other)
+  }
+}

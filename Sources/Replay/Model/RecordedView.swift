@@ -1,0 +1,58 @@
+import StateLabCore
+
+/// A view that a run speaks of, or one around it.
+public struct RecordedView: Hashable, Codable, Sendable {
+  /// Its position in ``Timeline/views``; what is mounted once more at the same place has the same.
+  public let id: Int
+  /// How the run calls it: by its type, and by a number where several share the name, `Row #2`.
+  public let name: String
+  /// The short name of its type, `Row<Int>`, and which of the types of that name it is, from 1.
+  public let type: String
+  public let typeNumber: Int
+  /// The type's name without what it is generic over.
+  public let baseName: String
+  /// The view that it is inside of; nil for a root.
+  public let parent: Int?
+  /// What tells it from others inside its parent, the outermost container first.
+  public let keys: [Key]
+
+  public struct Key: Hashable, Codable, Sendable {
+    public let kind: Kind
+    /// The id of an element of a `ForEach`, or what `id(_:)` was given, as a literal.
+    public var id: String?
+    /// What puts it in order among its siblings: its place, or an id that is a number.
+    public var order: Int?
+    /// The place among its siblings when it was first mounted.
+    public var position: Int?
+
+    public enum Kind: String, Hashable, Codable, Sendable {
+      case position, ifBranch, elseBranch, element, explicit, host
+    }
+  }
+}
+
+extension RecordedView {
+  init(_ view: ViewIdentity, name: String) {
+    id = view.id
+    self.name = name
+    type = view.type.name
+    typeNumber = view.type.number
+    baseName = view.type.baseName
+    parent = view.parent?.id
+    keys = view.keys.map(Key.init)
+  }
+}
+
+extension RecordedView.Key {
+  init(_ key: ViewIdentity.Key) {
+    let order = key.order
+    switch key {
+    case .position(let position): self.init(kind: .position, order: order, position: position)
+    case .branch(let isFirst): self.init(kind: isFirst ? .ifBranch : .elseBranch)
+    case .element(let id, _, let position):
+      self.init(kind: .element, id: id, order: order, position: position)
+    case .explicit(let id): self.init(kind: .explicit, id: id)
+    case .host(let number): self.init(kind: .host, position: number)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+/// A recorded run, as data and in words: what was done, what followed, what the screen then showed.
+///
+/// The facts stand in `events`, in order; the acts arrange them, word them and say what each step
+/// changed in the views. Every output, in a terminal or elsewhere, is a rendering of these values.
+public struct Timeline: Hashable, Codable, Sendable {
+  /// The name of the experiment.
+  public let experiment: String
+  /// How it is called beside another run: `lesson 5, tap`.
+  public var title: String
+  /// The name of the release that was played: `ios18`.
+  public let profile: String
+  public let events: [RecordedEvent]
+  /// Every view that the events speak of, and those around it, by their numbers.
+  public let views: [RecordedView]
+  public let acts: [Act]
+  /// Why the run ended early.
+  public let ending: String?
+}
+
+/// An action with everything up to the next one.
+public struct Act: Hashable, Codable, Sendable {
+  /// The position of the action among the events; nil for what happens before the first one.
+  public var action: Int?
+  public var title: String?
+  /// What the action itself changed in the views: those that were gone are no longer listed.
+  public var changes: [ViewChange] = []
+  public var steps: [Step] = []
+  /// Said when nothing follows from the action.
+  public var silence: String?
+  public var screen: Screen?
+  /// What changed in the views after the last step.
+  public var laterChanges: [ViewChange] = []
+
+  public init(
+    action: Int? = nil, title: String? = nil, steps: [Step] = [], silence: String? = nil,
+    screen: Screen? = nil
+  ) {
+    self.action = action
+    self.title = title
+    self.steps = steps
+    self.silence = silence
+    self.screen = screen
+  }
+}
+
+/// One event that is counted, as a line tells it.
+public struct Step: Hashable, Codable, Sendable {
+  /// The position among the events.
+  public let event: Int
+  /// `5:7`: the lesson, and a number that goes on from run to run as the lesson shows them.
+  public let address: String?
+  /// How many steps of this act stand between it and the action.
+  public var depth: Int
+  public let sentence: Sentence
+  /// What happened and because of what, as a sentence that stands alone.
+  public let account: String
+  /// What it changed in the views.
+  public var changes: [ViewChange] = []
+}
+
+/// An event in words: `queued`, `ContentView`, `because of 5:7`.
+public struct Sentence: Hashable, Codable, Sendable {
+  public let verb: String
+  public let object: String
+  /// Why it happened, where the order of the lines does not say it.
+  public var reason: String?
+  /// Whether it says that something is wrong.
+  public var isAlarm = false
+}
+
+/// What the screen shows after an action.
+public struct Screen: Hashable, Codable, Sendable {
+  public let lines: [Line]
+  /// Whether it shows the same as before the action.
+  public let isAsBefore: Bool
+
+  public struct Line: Hashable, Codable, Sendable {
+    public let text: String
+    public let isChanged: Bool
+  }
+
+  public init(lines: [Line], isAsBefore: Bool) {
+    self.lines = lines
+    self.isAsBefore = isAsBefore
+  }
+}
+
+extension Screen {
+  /// - Parameter previous: What this host showed before, or nil where it showed nothing yet.
+  init(showing text: String, after previous: [String]?, isAsBefore: Bool) {
+    let lines = Self.lines(of: text)
+    let changed = previous.map { LineDiff(from: $0, to: lines).addedLines } ?? []
+    self.init(
+      lines: lines.enumerated().map { Line(text: $1, isChanged: changed.contains($0)) },
+      isAsBefore: isAsBefore)
+  }
+
+  public static func lines(of text: String) -> [String] {
+    text.isEmpty
+      ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension Timeline {
+  public var steps: [Step] { acts.flatMap(\.steps) }
+}

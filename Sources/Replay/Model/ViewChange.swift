@@ -1,0 +1,55 @@
+/// What a step changed at one view: what the view, and those of its properties that changed, are like
+/// from then on. What is marked is marked at this step alone.
+public struct ViewChange: Hashable, Codable, Sendable {
+  /// The view's number.
+  public let view: Int
+  /// Its place among those that are listed, where it was not listed before.
+  public var place: Int?
+  public var status: Status?
+  public var mark: Mark?
+  /// What happened to it, in a word or two.
+  public var note: String?
+  /// `body, 2nd time`, where it ran since the action.
+  public var body: String?
+  public var properties: [PropertyChange] = []
+
+  public enum Status: String, Hashable, Codable, Sendable {
+    /// Its rule is going to run.
+    case queued
+    /// It left the screen.
+    case removed
+    /// It is no longer listed, and neither are its properties.
+    case dropped
+  }
+}
+
+/// What a property of a view, or a publisher that the view listens to, is like from then on.
+public struct PropertyChange: Hashable, Codable, Sendable {
+  /// Its number among those of the view, counted from 0 as they were met.
+  public let id: Int
+  /// From the view inward; nil for a publisher, which is in no property.
+  public var path: [String]?
+  /// `text.box`, or the publisher's type.
+  public var name: String
+  public var type: String?
+  /// Nil where no event says it.
+  public var value: Value?
+  public var status: Status?
+  public var mark: Mark?
+  public var note: String?
+
+  public enum Status: String, Hashable, Codable, Sendable {
+    /// The runtime does not look after it.
+    case passedOver
+    /// Its object has said that it is about to change, and nobody has looked since.
+    case changing
+    case subscribed
+    /// It is listed at this step for the last time.
+    case unsubscribed
+  }
+}
+
+/// How something is set apart from what was there before.
+public enum Mark: String, Hashable, Codable, Sendable {
+  case new, changed, removed
+}
