@@ -8,24 +8,37 @@ public struct Block: Hashable {
   /// The lines, counted from 0, that record what a machine said; `check --update` may rewrite
   /// these and no others.
   public let recording: Range<Int>?
+  /// A passage that is true of these releases alone is shown when one of them is played.
+  public let releases: Releases
 
   public enum Content: Hashable {
     /// Inline Markdown, here and in `paragraph` and `list`. The title is no block.
     case heading(level: Int, String)
     /// Its lines joined by spaces.
     case paragraph(String)
-    case list(ordered: Bool, [String])
-    /// ` ```swift file=Box.swift `: the compiled file.
-    case listing(file: String, code: [String])
+    case list(ordered: Bool, [ListItem])
+    /// ` ```swift file=Box.swift show=Box `: the compiled file without its experiments, or these
+    /// declarations of it.
+    case listing(file: String, show: [String], code: [String])
     /// ` ```swift fails=ID ` and its ` ```diagnostic `, or ` ```swift compiles=ID `.
     case snippet(Snippet)
-    /// ` ```run tap `: the transcript of the run as it was recorded.
-    case transcript(RunReference, recorded: [String])
+    /// ` ```run tap tail=open `: the transcript of the run as it was recorded, from the first action
+    /// on in which it differs from that other run.
+    case transcript(RunReference, tail: RunReference?, recorded: [String])
     /// ` ```compare observable:tap tap `: where two runs part, as it was recorded.
     case comparison(RunReference, RunReference, recorded: [String])
     case table(Table)
+    /// Asked by the quiz, about another program.
     case question(Question)
+    /// Asked before the run that answers it.
+    case prediction(Question)
+    /// What an article says.
     case claim(Claim)
+    /// What we found and no article says.
+    case finding(Claim)
+    /// Something to try, and the change that does it.
+    case exercise(Exercise)
+    case patch(ExercisePatch)
     /// ` ```notes `: paragraphs and lists for whoever teaches the lesson, not for its readers.
     case notes([Block])
     /// Any other fence, shown as it is.
@@ -33,23 +46,46 @@ public struct Block: Hashable {
   }
 }
 
+/// An item of a list.
+public struct ListItem: Hashable {
+  public let text: String
+  /// As of a block.
+  public let releases: Releases
+
+  public init(_ text: String, releases: Releases = .all) {
+    self.text = text
+    self.releases = releases
+  }
+}
+
 extension Block {
   /// The runs that it speaks of.
   public var runs: [RunReference] {
     switch content {
-    case .transcript(let run, _): return [run]
-    case .comparison(let one, let other, _): return [one, other]
-    case .question(let question): return [question.finding.run]
-    case .claim(let claim):
-      if case .run(let finding) = claim.kind { return [finding.run] }
-      return []
+    case .transcript(let run, let tail, _): [run] + [tail].compactMap(\.self)
+    case .comparison(let one, let other, _): [one, other]
+    case .question(let question), .prediction(let question):
+      [question.finding?.run].compactMap(\.self)
+    case .claim(let claim), .finding(let claim):
+      if case .run(let finding) = claim.kind { [finding.run] } else { [] }
+    case .exercise(let exercise): exercise.expectations.compactMap(\.run)
     case .table(let table):
-      return ([table.header] + table.rows).joined().compactMap { cell in
+      ([table.header] + table.rows).joined().compactMap { cell in
         if case .finding(let finding, _) = cell { finding.run } else { nil }
       }
-    case .heading, .paragraph, .list, .listing, .snippet, .notes, .verbatim: return []
+    case .heading, .paragraph, .list, .listing, .snippet, .patch, .notes, .verbatim: []
     }
   }
+
+  /// Whether a reader sees something here of what comes of a run or a snippet.
+  public var showsOutcomes: Bool {
+    switch content {
+    case .question, .prediction, .exercise: false
+    default: true
+    }
+  }
+
+  public func isShown(under profile: Profile) -> Bool { releases.contains(profile) }
 }
 
 /// A Markdown table, some of whose cells the runs compute.

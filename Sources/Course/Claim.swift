@@ -1,21 +1,33 @@
 import StateLabCore
 
-/// What an article states, in our words, and what comes of it under each release.
+/// Something that is said of SwiftUI, in our words, and what comes of it under each release.
 public struct Claim: Hashable {
-  /// The row of fidelity.md, perhaps with a suffix: `F9`, `F20a`.
+  /// The row of fidelity.md, perhaps with a suffix: `F9`, `N15-why`.
   public let id: String
+  public let author: Author
   public let says: String
-  /// The article's id first, then whatever else supports the claim.
+  /// Of an article's claim first the article's number, then whatever else supports it.
   public let sources: [String]
   public let kind: Kind
   /// The value or message that the article names, or nil when it names none. An error may be
   /// written without `error: ` in front of it.
-  public let article: String?
+  public let article: Value?
   /// What must come of it, typed by hand and never rewritten.
   public let outcomes: [Outcome]
+  /// As the author types it, or nil where the run or the compiler decides alone.
+  public let typedVerdict: Verdict?
   /// Letters of fidelity.md, for example `B` or `L, D`.
   public let confidence: String?
+  /// The releases whose outcome is the article's own report, so that the profile was made to match.
+  public let reported: Releases?
   public let note: String?
+
+  public enum Author: Hashable {
+    /// Also where it is wrong.
+    case article
+    /// We found it, and no article says it.
+    case us
+  }
 
   public enum Kind: Hashable {
     /// The experiment decides.
@@ -34,27 +46,56 @@ public struct Claim: Hashable {
       case .documented, .opinion: false
       }
     }
+
+    /// As `kind:` names it.
+    public var name: String {
+      switch self {
+      case .run: "run"
+      case .compiled: "compiled"
+      case .documented: "documented"
+      case .opinion: "opinion"
+      }
+    }
+  }
+
+  /// A value as the machine writes it, and as a reader should hear it.
+  public struct Value: Hashable {
+    public let literal: String
+    /// "two `onReceive` calls"; nil for a literal that reads well by itself.
+    public let words: String?
   }
 
   public struct Outcome: Hashable {
-    /// The release it belongs to, or nil for all.
-    public let profile: Profile?
-    public let text: String
+    public let releases: Releases
+    public let value: Value
+  }
+
+  /// The row of fidelity.md that it belongs to: `F20` for `F20a` and for `F20-equal-write`.
+  public var row: String {
+    let letters = String(id.prefix { $0.isUppercase })
+    return letters + String(id.dropFirst(letters.count).prefix { $0.isNumber })
   }
 
   /// What must come of the claim under this profile, or nil when the lesson does not say.
-  public func expectedOutcome(under profile: Profile) -> String? {
-    let own = outcomes.first { $0.profile == profile }
-    return (own ?? outcomes.first { $0.profile == nil })?.text
+  public func expectedOutcome(under profile: Profile) -> Value? {
+    outcomes.first { $0.releases.contains(profile) }?.value
+  }
+
+  /// How to say this literal: in the words that the author has for it.
+  public func words(for literal: String) -> String? {
+    ([article] + outcomes.map(\.value)).compactMap(\.self)
+      .first { $0.literal == literal && $0.words != nil }?.words
   }
 }
 
-/// What the machine says about a claim.
-public enum Verdict: Hashable {
+// MARK: Under one release
+
+/// What came of a claim under one release.
+public enum ClaimResult: Hashable {
   /// It came out as the article says.
-  case holds
+  case asStated
   /// It came out as this instead.
-  case doesNotHold(String)
+  case otherwise(String)
   /// The article names no value; this came out.
   case cameOut(String)
   case unavailable(API)
@@ -63,8 +104,8 @@ public enum Verdict: Hashable {
 }
 
 extension Claim {
-  /// The verdict of a run over a claim of kind `run`.
-  public func verdict(of run: Run) -> Verdict? {
+  /// What a run says to a claim of kind `run`.
+  public func result(of run: Run) -> ClaimResult? {
     guard case .run(let finding) = kind else { return nil }
     switch run.problem {
     case .unavailable(let api): return .unavailable(api)
@@ -75,25 +116,13 @@ extension Claim {
       return .noResult("experiment `\(run.experiment)` finds no `\(finding.name)`")
     }
     guard let article else { return .cameOut(found.literal) }
-    return article == found.literal ? .holds : .doesNotHold(found.literal)
+    return article.literal == found.literal ? .asStated : .otherwise(found.literal)
   }
 
-  /// The verdict of the compiler over a claim of kind `compiled`.
-  public func verdict(of diagnosis: Diagnosis) -> Verdict? {
+  /// What the compiler says to a claim of kind `compiled`.
+  public func result(of diagnosis: Diagnosis) -> ClaimResult? {
     guard case .compiled = kind else { return nil }
     guard let article else { return .cameOut("\(diagnosis)") }
-    return diagnosis.agrees(with: article) ? .holds : .doesNotHold("\(diagnosis)")
-  }
-}
-
-extension Verdict: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .holds: "holds"
-    case .doesNotHold(let outcome): "does not hold: \(outcome)"
-    case .cameOut(let outcome): outcome
-    case .unavailable(let api): api.absence
-    case .noResult(let reason): "no result: \(reason)"
-    }
+    return diagnosis.agrees(with: article.literal) ? .asStated : .otherwise("\(diagnosis)")
   }
 }

@@ -61,6 +61,8 @@ public struct CourseLesson {
 
   /// The name of the file with the lesson's text.
   public static let textFile = "lesson.md"
+  /// The name of the file with the programs that only its questions are about.
+  public static let quizFile = "Quiz.swift"
 
   /// A file of the lesson as errors say it: `lessons/03-box/lesson.md`.
   public func path(of file: String) -> String {

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// extension Lesson {
-///   static let box = Lesson("box") {
+///   static let box = Lesson("box", quiz: boxQuiz) {
 ///     Experiment("tap") { lab in
 ///       let host = Host(ContentView())
 ///       try host.tap("Change text")
@@ -16,15 +16,42 @@
 public struct Lesson {
   /// The slug: the name of the lesson's folder without its number.
   public let id: String
+  /// What the lesson shows.
   public let experiments: [Experiment]
+  /// The programs that its quiz asks about.
+  public let quiz: Quiz
 
-  public init(_ id: String, @ExperimentList _ experiments: () -> [Experiment]) {
+  public init(
+    _ id: String, quiz: Quiz = Quiz {}, @ExperimentList _ experiments: () -> [Experiment]
+  ) {
     self.id = id
     self.experiments = experiments()
+    self.quiz = quiz
   }
 
+  public var allExperiments: [Experiment] { experiments + quiz.experiments }
+
   public func experiment(named name: String) -> Experiment? {
-    experiments.first { $0.name == name }
+    allExperiments.first { $0.name == name }
+  }
+}
+
+/// Programs that questions are about, other ones than those that the lesson shows.
+///
+/// ```swift
+/// extension Lesson {
+///   static var boxQuiz: Quiz {
+///     Quiz {
+///       Experiment("scores") { lab in … }
+///     }
+///   }
+/// }
+/// ```
+public struct Quiz {
+  public let experiments: [Experiment]
+
+  public init(@ExperimentList _ experiments: () -> [Experiment]) {
+    self.experiments = experiments()
   }
 }
 

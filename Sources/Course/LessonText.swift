@@ -5,6 +5,8 @@ public struct LessonText {
   public let title: String
   /// The first paragraph: the lesson in one line. It is no block.
   public let summary: String
+  /// How long it takes in class: `*About 10 minutes.*` below the summary. It is no block either.
+  public let minutes: Int?
   public let blocks: [Block]
 
   /// Takes the text apart, or throws the first ``LessonError`` in it.
@@ -21,18 +23,39 @@ public struct LessonText {
     self.name = name
     title = try reader.readTitle()
     summary = try reader.readSummary()
+    minutes = reader.readMinutes()
     blocks = try reader.readBlocks()
     faults += reader.faults
   }
 }
 
 extension LessonText {
+  /// Those of the quiz.
   public var questions: [Question] {
     blocks.compactMap { if case .question(let question) = $0.content { question } else { nil } }
   }
 
+  /// Those that are asked before a run.
+  public var predictions: [Question] {
+    blocks.compactMap { if case .prediction(let question) = $0.content { question } else { nil } }
+  }
+
+  /// What articles say.
   public var claims: [Claim] {
     blocks.compactMap { if case .claim(let claim) = $0.content { claim } else { nil } }
+  }
+
+  /// What no article says.
+  public var findings: [Claim] {
+    blocks.compactMap { if case .finding(let claim) = $0.content { claim } else { nil } }
+  }
+
+  public var exercises: [Exercise] {
+    blocks.compactMap { if case .exercise(let exercise) = $0.content { exercise } else { nil } }
+  }
+
+  public var patches: [ExercisePatch] {
+    blocks.compactMap { if case .patch(let patch) = $0.content { patch } else { nil } }
   }
 
   public var snippets: [Snippet] {
@@ -46,7 +69,14 @@ extension LessonText {
 
   /// The runs that the text shows in full, in order: what steps are counted over.
   public var transcripts: [RunReference] {
-    blocks.compactMap { if case .transcript(let run, _) = $0.content { run } else { nil } }
+    shownRuns.map(\.run)
+  }
+
+  /// The same, each with the run of which it shows no repetition.
+  public var shownRuns: [(run: RunReference, tail: RunReference?)] {
+    blocks.compactMap { block in
+      if case .transcript(let run, let tail, _) = block.content { (run, tail) } else { nil }
+    }
   }
 
   /// All runs that the text speaks of.

@@ -6,6 +6,8 @@ public struct Snippet: Hashable {
   public let mustCompile: Bool
   /// What the compiler said when the lesson was recorded.
   public let recorded: Diagnosis
+  /// Whether the quiz alone asks about it, and the lesson does not show it.
+  public var isForQuiz = false
 }
 
 /// What the compiler says about a piece of Swift.

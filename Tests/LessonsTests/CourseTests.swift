@@ -27,7 +27,7 @@ struct CourseTests {
   @Test("No line of a listing is wider than 72 columns")
   func listingWidth() {
     let files = course.lessons.flatMap { $0.folder?.swiftFiles ?? [] }
-    #expect(files.count == course.lessons.count)
+    #expect(files.count >= course.lessons.count)
     for file in files {
       #expect(file.text.lines.filter { $0.count > 72 } == [], "\(file.name)")
     }
@@ -64,7 +64,7 @@ struct CourseTests {
   private static func texts(of block: Block) -> [String] {
     switch block.content {
     case .paragraph(let text): [text]
-    case .list(_, let items): items
+    case .list(_, let items): items.map(\.text)
     default: []
     }
   }
@@ -87,10 +87,11 @@ struct CourseTests {
     var named = 0
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
-      for question in reading.text.questions {
+      for question in reading.text.questions + reading.text.predictions {
+        guard let finding = question.finding else { continue }
         let outcomes = try Profile.all.map { profile in
-          try reading.runs.run(question.finding.run, from: lesson, under: profile)
-            .outcome(of: question.finding.name)
+          try reading.runs.run(finding.run, from: lesson, under: profile)
+            .outcome(of: finding.name)
         }
         let document = try AskedQuestion(question, in: reading).document(titled: "")
         let lines = PlainRenderer(look: Look(plain: true)).lines(of: document).map(\.text)
@@ -102,13 +103,12 @@ struct CourseTests {
     #expect(named > 0)
   }
 
-  @Test("Who chose wrong hears what that choice supposes, and why it is not so")
+  @Test("Who chose wrong hears what one may be thinking of, and why it is not so")
   func misconceptions() throws {
     for lesson in course.lessons {
-      for question in try lesson.text().questions {
+      for question in try lesson.text().questions + lesson.text().predictions {
         for choice in question.choices where !choice.isExpected {
           let place = "\(lesson.id), \(question.id): \(choice.literal)"
-          #expect(choice.feedback.hasPrefix("This supposes "), "\(place)")
           #expect(choice.feedback.contains(". "), "\(place)")
         }
       }

@@ -17,11 +17,11 @@ struct CoverageTests {
     Rows(part: "Stranger things", letter: "N", numbers: 1...20),
   ]
 
-  @Test("Every row appears in a claim, a question or a snippet", arguments: rows)
+  @Test("Every row appears in a claim, a finding or a snippet", arguments: rows)
   func rows(_ rows: Rows) throws {
     let ids = try course.lessons.filter { $0.part.title == rows.part }.flatMap { lesson in
       let text = try lesson.text()
-      return text.claims.map(\.id) + text.questions.map(\.id) + text.snippets.map(\.id)
+      return text.claims.map(\.id) + text.findings.map(\.id) + text.snippets.map(\.id)
     }
     let covered = Set(ids.map(row))
     #expect(rows.numbers.map { "\(rows.letter)\($0)" }.filter { !covered.contains($0) } == [])
@@ -30,7 +30,9 @@ struct CoverageTests {
   @Test("A claim cites what its row rests on, and not what another row rests on")
   func sources() throws {
     func sources(_ id: String) throws -> String {
-      let claims = try course.lessons.flatMap { try $0.text().claims }
+      let claims = try course.lessons.flatMap { lesson in
+        try lesson.text().claims + lesson.text().findings
+      }
       return try #require(claims.first { $0.id == id }).sources.joined(separator: ", ")
     }
     #expect(try sources("N15").contains("issue 43"))

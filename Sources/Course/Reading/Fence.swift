@@ -36,15 +36,20 @@ struct Fence {
 
 extension Fence {
   enum Meaning {
-    case listing(file: String)
-    case fails(id: String)
-    case compiles(id: String)
+    case listing(file: String, show: [String])
+    /// A snippet that the compiler rejects, or takes.
+    case fails(id: String, isForQuiz: Bool)
+    case compiles(id: String, isForQuiz: Bool)
     case diagnostic
-    case transcript(RunReference)
+    case transcript(RunReference, tail: RunReference?)
     case comparison(RunReference, RunReference)
     case table
     case question(id: String)
+    case prediction(id: String)
     case claim(id: String)
+    case finding(id: String)
+    case task(id: String)
+    case patch(id: String)
     case notes
     /// None: the fence is shown as it is.
     case verbatim
@@ -56,7 +61,12 @@ extension Fence {
     case "diagnostic": return .diagnostic
     case "run":
       let run = try argument("run EXPERIMENT")
-      return .transcript(try reference(run, profile: try profileOption()))
+      let options = try runOptions()
+      return .transcript(
+        try reference(run, profile: options.profile),
+        tail: try options.tail.map { text throws(LessonError) in
+          try reference(text, profile: options.profile)
+        })
     case "compare":
       guard arguments.count == 2, options.isEmpty else {
         throw opening.error("`\(info)` names no two runs; write `compare RUN RUN`")
@@ -64,7 +74,11 @@ extension Fence {
       return .comparison(try reference(arguments[0]), try reference(arguments[1]))
     case "table": return .table
     case "question": return .question(id: try argument("question NAME"))
+    case "predict": return .prediction(id: try argument("predict NAME"))
     case "claim": return .claim(id: try argument("claim ROW"))
+    case "finding": return .finding(id: try argument("finding ROW"))
+    case "task": return .task(id: try argument("task NAME"))
+    case "patch": return .patch(id: try argument("patch NAME"))
     case "notes":
       guard info == word else {
         throw opening.error("`\(info)` has more than one word; write `notes` alone")
@@ -72,7 +86,9 @@ extension Fence {
       return .notes
     default:
       // A word alone names a language; one with arguments that is nearly ours is misspelt.
-      let ours = ["run", "compare", "question", "claim"]
+      let ours = [
+        "run", "compare", "question", "predict", "claim", "finding", "task", "patch",
+      ]
       if !arguments.isEmpty, let meant = nearest(to: word, among: ours).first {
         throw opening.error("a fence `\(word)` means nothing; did you mean `\(meant)`?")
       }
@@ -83,15 +99,23 @@ extension Fence {
   private func meaningOfSwift() throws(LessonError) -> Meaning {
     guard let option = options.first else { return .verbatim }
     let name = option.value
-    switch option.name {
-    case _ where options.count > 1 || !arguments.isEmpty || name.isEmpty: break
-    case "file": return .listing(file: name)
-    case "fails": return .fails(id: name)
-    case "compiles": return .compiles(id: name)
-    default: break
+    let rest = options.dropFirst()
+    if arguments.isEmpty, !name.isEmpty, rest.count <= 1 {
+      let isForQuiz = rest.first.map { $0.name == "for" && $0.value == "quiz" }
+      switch option.name {
+      case "file" where rest.isEmpty: return .listing(file: name, show: [])
+      case "file" where rest.first?.name == "show":
+        let names = rest.flatMap { $0.value.split(separator: ",").map(String.init) }
+        if !names.isEmpty { return .listing(file: name, show: names) }
+      case "fails" where isForQuiz ?? true: return .fails(id: name, isForQuiz: isForQuiz != nil)
+      case "compiles" where isForQuiz ?? true:
+        return .compiles(id: name, isForQuiz: isForQuiz != nil)
+      default: break
+      }
     }
     throw opening.error(
-      "`\(info)` means nothing; write one of `file=FILE`, `fails=NAME` and `compiles=NAME`")
+      "`\(info)` means nothing; write one of `file=FILE`, `file=FILE show=NAME,NAME`, `fails=NAME` "
+        + "and `compiles=NAME`, the last two perhaps with `for=quiz`")
   }
 
   /// The one argument that the fence takes.
@@ -102,15 +126,19 @@ extension Fence {
     return arguments[0]
   }
 
-  private func profileOption() throws(LessonError) -> Profile? {
+  private func runOptions() throws(LessonError) -> (profile: Profile?, tail: String?) {
     var profile: Profile?
+    var tail: String?
     for option in options {
-      guard option.name == "profile" else {
-        throw opening.error("there is no option `\(option.name)=`; there is `profile=`")
+      switch option.name {
+      case "profile": profile = try opening.profile(named: option.value)
+      case "tail": tail = option.value
+      default:
+        throw opening.error(
+          "there is no option `\(option.name)=`; there are `profile=` and `tail=`")
       }
-      profile = try opening.profile(named: option.value)
     }
-    return profile
+    return (profile, tail)
   }
 
   private func reference(

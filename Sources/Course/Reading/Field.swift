@@ -11,7 +11,9 @@ struct Field {
       if line.isIndented, let field = fields.popLast() {
         let value = "\(field.value) \(line.text.trimmed)".trimmed
         fields.append(Field(key: field.key, value: value, line: field.line))
-      } else if let (key, value) = line.text.splitOnce(at: ":"), !key.contains(" ") {
+      } else if let (key, value) = line.text.splitOnce(at: ":"),
+        !key.contains(" ") || Releases(key) != nil
+      {
         fields.append(Field(key: key, value: value.trimmed, line: line))
       } else {
         throw line.error(
@@ -29,11 +31,14 @@ struct Fields {
   let opening: SourceLine
   private var remaining: [Field] = []
 
-  init(_ lines: [SourceLine], of owner: String, opening: SourceLine) throws(LessonError) {
+  /// - Parameter repeating: The keys that more than one line may have.
+  init(
+    _ lines: [SourceLine], of owner: String, opening: SourceLine, repeating: Set<String> = []
+  ) throws(LessonError) {
     self.owner = owner
     self.opening = opening
     for field in try Field.read(lines) {
-      if remaining.contains(where: { $0.key == field.key }) {
+      if !repeating.contains(field.key), remaining.contains(where: { $0.key == field.key }) {
         throw field.line.error("\(owner) has two lines `\(field.key):`; remove one")
       }
       if field.value.isEmpty {
@@ -51,6 +56,9 @@ struct Fields {
     try demand([(key, usage)])
     return take(key) ?? Field(key: key, value: "", line: opening)
   }
+
+  /// Of the lines that were not taken yet, in their order.
+  var keys: [String] { remaining.map(\.key) }
 
   func value(of key: String) -> String? { remaining.first { $0.key == key }?.value }
 

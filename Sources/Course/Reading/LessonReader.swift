@@ -36,6 +36,17 @@ struct LessonReader {
     return text
   }
 
+  /// Takes off the paragraph `*About 10 minutes.*`, where it comes next.
+  mutating func readMinutes() -> Int? {
+    skipBlankLines()
+    let (front, back) = ("*About ", " minutes.*")
+    guard let text = next?.text.trimmed, text.hasPrefix(front), text.hasSuffix(back),
+      let minutes = Int(text.dropFirst(front.count).dropLast(back.count))
+    else { return nil }
+    position += 1
+    return minutes
+  }
+
   mutating func readBlocks() throws(LessonError) -> [Block] {
     var blocks: [Block] = []
     skipBlankLines()
@@ -71,7 +82,8 @@ extension LessonReader {
       words.append((next ?? end).text.trimmed)
       position += 1
     } while continuesParagraph
-    return Block(first, .paragraph(words.joined(separator: " ")))
+    let passage = ListItem(tagged: words.joined(separator: " "))
+    return Block(first, .paragraph(passage.text), releases: passage.releases)
   }
 
   private mutating func readList() -> Block {
@@ -87,7 +99,8 @@ extension LessonReader {
       }
       position += 1
     }
-    return Block(first, .list(ordered: !first.text.hasPrefix("-"), items))
+    return Block(
+      first, .list(ordered: !first.text.hasPrefix("-"), items.map(ListItem.init(tagged:))))
   }
 
   private var continuesParagraph: Bool {
@@ -117,36 +130,64 @@ extension LessonReader {
   private mutating func block(of fence: Fence) throws(LessonError) -> Block {
     let first = fence.opening
     switch try fence.meaning() {
-    case .listing(let file):
-      return Block(first, .listing(file: file, code: fence.code), recording: fence.body)
-    case .fails(let id):
+    case .listing(let file, let show):
+      return Block(
+        first, .listing(file: file, show: show, code: fence.code), recording: fence.body)
+    case .fails(let id, let isForQuiz):
       let diagnostic = try readDiagnostic(of: fence, id: id)
       let snippet = Snippet(
-        id: id, code: fence.text, mustCompile: false, recorded: .error(diagnostic.text))
+        id: id, code: fence.text, mustCompile: false, recorded: .error(diagnostic.text),
+        isForQuiz: isForQuiz)
       return Block(first, .snippet(snippet), recording: diagnostic.body)
-    case .compiles(let id):
-      let snippet = Snippet(id: id, code: fence.text, mustCompile: true, recorded: .compiles)
+    case .compiles(let id, let isForQuiz):
+      let snippet = Snippet(
+        id: id, code: fence.text, mustCompile: true, recorded: .compiles, isForQuiz: isForQuiz)
       return Block(first, .snippet(snippet))
     case .diagnostic:
       throw first.error("this `diagnostic` follows no snippet; put it below a `swift fails=NAME`")
-    case .transcript(let run):
-      return Block(first, .transcript(run, recorded: fence.code), recording: fence.body)
+    case .transcript(let run, let tail):
+      return Block(
+        first, .transcript(run, tail: tail, recorded: fence.code), recording: fence.body)
     case .comparison(let one, let other):
       return Block(first, .comparison(one, other, recorded: fence.code), recording: fence.body)
     case .table:
       return Block(first, .table(try fence.table()), recording: fence.body)
     case .question(let id):
-      do { return Block(first, .question(try fence.question(id: id))) } catch {
-        faults.append(error)
+      return block(of: fence) { () throws(LessonError) in
+        .question(try fence.question(id: id, word: "question"))
+      }
+    case .prediction(let id):
+      return block(of: fence) { () throws(LessonError) in
+        .prediction(try fence.question(id: id, word: "predict"))
       }
     case .claim(let id):
-      do { return Block(first, .claim(try fence.claim(id: id))) } catch { faults.append(error) }
+      return block(of: fence) { () throws(LessonError) in
+        .claim(try fence.claim(id: id, by: .article))
+      }
+    case .finding(let id):
+      return block(of: fence) { () throws(LessonError) in
+        .finding(try fence.claim(id: id, by: .us))
+      }
+    case .task(let id):
+      return block(of: fence) { () throws(LessonError) in
+        .exercise(try fence.exercise(id: id))
+      }
+    case .patch(let id):
+      return Block(first, .patch(ExercisePatch(id: id, lines: fence.code)))
     case .notes:
       do { return Block(first, .notes(try fence.notes())) } catch { faults.append(error) }
       return Block(first, .notes([]))
     case .verbatim: break
     }
     return Block(first, .verbatim(info: fence.info, fence.code))
+  }
+
+  /// What the fence says, or what stands in it where that has a fault.
+  private mutating func block(
+    of fence: Fence, reading: () throws(LessonError) -> Block.Content
+  ) -> Block {
+    do { return Block(fence.opening, try reading()) } catch { faults.append(error) }
+    return Block(fence.opening, .verbatim(info: fence.info, fence.code))
   }
 
   private mutating func readDiagnostic(
@@ -177,9 +218,31 @@ extension LessonReader {
 }
 
 extension Block {
-  init(_ first: SourceLine, _ content: Content, recording: Range<Int>? = nil) {
-    self.init(line: first.number, content: content, recording: recording)
+  init(
+    _ first: SourceLine, _ content: Content, recording: Range<Int>? = nil,
+    releases: Releases = .all
+  ) {
+    self.init(
+      line: first.number, content: content, recording: recording, releases: releases)
   }
+}
+
+extension ListItem {
+  /// Takes off a release tag in italics, `*ios14+:*`, with which the text begins.
+  fileprivate init(tagged text: String) {
+    if text.hasPrefix("*"), let end = text.dropFirst().firstIndex(of: "*"),
+      let name = text[..<end].dropFirst().splitTag, let releases = Releases(name)
+    {
+      self.init(text[text.index(after: end)...].trimmed, releases: releases)
+    } else {
+      self.init(text)
+    }
+  }
+}
+
+extension Substring {
+  /// What stands before the colon that ends it.
+  fileprivate var splitTag: String? { last == ":" ? String(dropLast()) : nil }
 }
 
 func headingLevel(of line: String) -> Int? {

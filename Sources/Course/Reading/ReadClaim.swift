@@ -1,66 +1,143 @@
 import StateLabCore
 
 extension Fence {
-  static let claimKeys =
-    ["says", "source", "kind", "finding", "snippet", "article", "all"]
-    + Profile.all.map(\.name) + ["confidence", "note"]
   private static let kinds = "run, compiled, documented or opinion"
+  private static let outcomeKeys = ["all"] + Profile.all.map(\.name)
+  private static let verdicts = Verdict.allCases.map(\.rawValue).joined(separator: ", ")
 
   /// Reads what is said, where, of which kind, and what must come of it.
-  func claim(id: String) throws(LessonError) -> Claim {
-    let owner = "claim `\(id)`"
+  ///
+  /// - Parameter author: An article for a fence `claim`, and us for a fence `finding`.
+  func claim(id: String, by author: Claim.Author) throws(LessonError) -> Claim {
+    let isArticle = author == .article
+    let owner = "\(isArticle ? "claim" : "finding") `\(id)`"
     var fields = try Fields(lines, of: owner, opening: opening)
-    try fields.demand(demands(of: fields))
+    try fields.demand(demands(of: fields, by: author))
     let says = try fields.require("says", as: "WHAT THE ARTICLE STATES")
-    let source = try fields.require("source", as: "ARTICLE")
-    let kind = try fields.require("kind", as: Self.kinds)
+    let sources = fields.take("source")?.value.split(separator: ",").map(\.trimmed) ?? []
+    let kindField = try fields.require("kind", as: Self.kinds)
     let confidence = fields.take("confidence")?.value
     let note = fields.take("note")?.value
+    let kind = try kind(of: kindField, in: &fields)
 
-    var subject = Claim.Kind.opinion
-    switch kind.value {
+    var article: Claim.Value?
+    var reported: Releases?
+    var outcomes: [Claim.Outcome] = []
+    if kind.isJudged {
+      if isArticle {
+        article = fields.take("article").map { Claim.Value(reading: $0.value) }
+        if let field = fields.take("reported") {
+          guard let releases = Releases(field.value) else {
+            throw field.line.error(
+              "`\(field.value)` names no releases; write \(Releases.usage)")
+          }
+          reported = releases
+        }
+      }
+      outcomes = try self.outcomes(in: &fields, of: owner)
+    }
+    var verdict: Verdict?
+    if isArticle, kind != .opinion, let field = fields.take("verdict") {
+      verdict = try Self.verdict(field)
+    }
+    try fields.end(known: Self.keys(by: author))
+    return Claim(
+      id: id, author: author, says: says.value, sources: sources, kind: kind, article: article,
+      outcomes: outcomes, typedVerdict: verdict, confidence: confidence, reported: reported,
+      note: note)
+  }
+
+  private static func verdict(_ field: Field) throws(LessonError) -> Verdict {
+    guard let verdict = Verdict(rawValue: field.value), verdict != .opinion else {
+      throw field.line.error(
+        field.value == "opinion"
+          ? "an opinion is a kind of claim; write `kind: opinion` and remove this line"
+          : "there is no verdict `\(field.value)`; there are \(verdicts)")
+    }
+    return verdict
+  }
+
+  private func kind(
+    of field: Field, in fields: inout Fields
+  ) throws(LessonError) -> Claim.Kind {
+    switch field.value {
     case "run":
       let finding = try fields.require("finding", as: "EXPERIMENT.NAME")
-      subject = .run(try finding.line.findingReference(finding.value))
-    case "compiled":
-      subject = .compiled(snippet: try fields.require("snippet", as: "NAME").value)
-    case "documented": subject = .documented
-    case "opinion": subject = .opinion
+      return .run(try finding.line.findingReference(finding.value))
+    case "compiled": return .compiled(snippet: try fields.require("snippet", as: "NAME").value)
+    case "documented": return .documented
+    case "opinion": return .opinion
     default:
-      throw kind.line.error(
-        "there is no kind `\(kind.value)`; there are \(Self.kinds)")
+      throw field.line.error("there is no kind `\(field.value)`; there are \(Self.kinds)")
     }
+  }
 
-    var article: String?
+  private func outcomes(
+    in fields: inout Fields, of owner: String
+  ) throws(LessonError) -> [Claim.Outcome] {
     var outcomes: [Claim.Outcome] = []
-    if subject.isJudged {
-      article = fields.take("article")?.value
-      outcomes = Profile.all.compactMap { profile in
-        fields.take(profile.name).map { Claim.Outcome(profile: profile, text: $0.value) }
+    while let (field, releases) = fields.takeReleases() {
+      if let other = outcomes.first(where: { $0.releases.overlaps(releases) }),
+        other.releases != .all || releases == .all
+      {
+        throw field.line.error(
+          "\(owner) speaks twice of a release, in `\(other.releases):` and `\(field.key):`; "
+            + "change one")
       }
-      if let all = fields.take("all") { outcomes.append(.init(profile: nil, text: all.value)) }
+      outcomes.append(.init(releases: releases, value: Claim.Value(reading: field.value)))
     }
-    try fields.end(known: Self.claimKeys)
-    return Claim(
-      id: id, says: says.value,
-      sources: source.value.split(separator: ",").map(\.trimmed), kind: subject,
-      article: article, outcomes: outcomes, confidence: confidence, note: note)
+    // What is said of all holds where nothing else is said.
+    return outcomes.filter { $0.releases != .all } + outcomes.filter { $0.releases == .all }
+  }
+
+  static func keys(by author: Claim.Author) -> [String] {
+    let own = author == .article ? ["article", "verdict", "reported"] : []
+    return ["says", "source", "kind", "finding", "snippet"] + own + outcomeKeys
+      + ["confidence", "note"]
   }
 
   /// The lines that a claim of this kind must have. A kind that is not said is guessed from the rest.
-  private func demands(of fields: Fields) -> [(key: String, usage: String)] {
-    var demands = [
-      ("says", "WHAT THE ARTICLE STATES"), ("source", "ARTICLE"), ("kind", Self.kinds),
-    ]
+  private func demands(
+    of fields: Fields, by author: Claim.Author
+  ) -> [(key: String, usage: String)] {
+    var demands = [("says", author == .article ? "WHAT THE ARTICLE STATES" : "WHAT WE FOUND")]
+    if author == .article { demands.append(("source", "ARTICLE")) }
+    demands.append(("kind", Self.kinds))
     let kind = fields.value(of: "kind")
     let isRun = kind == "run" || kind == nil && fields.has("finding")
     let isCompiled = kind == "compiled" || kind == nil && fields.has("snippet")
     if isRun { demands.append(("finding", "EXPERIMENT.NAME")) }
     if isCompiled { demands.append(("snippet", "NAME")) }
-    let saysOutcome = fields.has("all") || Profile.all.contains { fields.has($0.name) }
-    if isRun || isCompiled, !saysOutcome {
+    if isRun || isCompiled, !fields.saysReleases {
       demands.append(("all", isRun ? "WHAT MUST COME OUT" : "WHAT THE COMPILER MUST SAY"))
     }
+    if author == .article, kind == "documented" { demands.append(("verdict", "VERDICT")) }
     return demands
   }
+}
+
+extension Claim.Value {
+  /// Reads `LITERAL = WORDS`, or a literal alone.
+  init(reading text: String) {
+    if let sign = text.firstOutsideLiterals("="), text[..<sign].hasSuffix(" ") {
+      let words = text[text.index(after: sign)...]
+      if words.first == " ", !words.trimmed.isEmpty {
+        self.init(literal: text[..<sign].trimmed, words: words.trimmed)
+        return
+      }
+    }
+    self.init(literal: text, words: nil)
+  }
+}
+
+extension Fields {
+  /// The next field whose key names releases.
+  fileprivate mutating func takeReleases() -> (Field, Releases)? {
+    for key in keys {
+      if let releases = Releases(key), let field = take(key) { return (field, releases) }
+    }
+    return nil
+  }
+
+  fileprivate var saysReleases: Bool { keys.contains { Releases($0) != nil } }
 }

@@ -1,37 +1,55 @@
 import StateLabCore
 
 extension Fence {
-  /// Reads the prompt, `finding:`, `rules:`, perhaps `profile:`, and the choices, of which the one
-  /// with `+` is expected to be right.
-  func question(id: String) throws(LessonError) -> Question {
-    let owner = "question `\(id)`"
-    let firstChoice = lines.firstIndex { ChoiceMark(of: $0) != nil } ?? lines.endIndex
-    let firstField =
-      lines[..<firstChoice].firstIndex { line in
-        Self.questionKeys.contains { line.text.hasPrefix("\($0):") }
-      } ?? firstChoice
-    var fields = try Fields(
-      Array(lines[firstField..<firstChoice]), of: owner, opening: opening)
-    try fields.demand([("finding", "EXPERIMENT.NAME"), ("rules", "RULE, RULE")])
-    let prompt = paragraphs(of: lines[..<firstField])
-    if prompt.isEmpty {
-      throw opening.error("\(owner) asks nothing; write the question above `finding:`")
+  /// Reads the prompt, `finding:` or `snippet:`, `rules:`, perhaps `code:` and `profile:`, and the
+  /// choices, of which the one with `+` is expected to be right.
+  ///
+  /// - Parameter word: What the fence is called: `question` or `predict`.
+  func question(id: String, word: String) throws(LessonError) -> Question {
+    let owner = "\(word) `\(id)`"
+    let (prompt, rest) = try readPrompt(
+      of: owner, asking: "asks nothing; write the question", keys: Self.questionKeys)
+    let firstChoice = rest.firstIndex { ChoiceMark(of: $0) != nil } ?? rest.endIndex
+    var fields = try Fields(Array(rest[..<firstChoice]), of: owner, opening: opening)
+    try fields.demand(
+      (fields.has("snippet") ? [] : [("finding", "EXPERIMENT.NAME")]) + [("rules", "RULE, RULE")])
+    let subject: Question.Subject
+    if let snippet = fields.take("snippet") {
+      subject = .snippet(snippet.value)
+    } else {
+      let finding = try fields.require("finding", as: "EXPERIMENT.NAME")
+      subject = .finding(try finding.line.findingReference(finding.value))
     }
-    let finding = try fields.require("finding", as: "EXPERIMENT.NAME")
-    let reference = try finding.line.findingReference(finding.value)
     let rules = try fields.require("rules", as: "RULE, RULE")
-    let profile = fields.take("profile")
+    var profile = Profile.standard
+    if case .finding(let finding) = subject { profile = finding.run.profile ?? profile }
+    if let field = fields.take("profile") { profile = try field.line.profile(named: field.value) }
+    let code = fields.take("code")?.value.split(separator: ",").map(\.trimmed) ?? []
     try fields.end(known: Self.questionKeys)
+    let choices = try choices(in: rest[firstChoice...], of: owner)
     return Question(
-      id: id, prompt: prompt, finding: reference,
-      profile: try profile.map { field throws(LessonError) in
-        try field.line.profile(named: field.value)
-      } ?? reference.run.profile ?? .standard,
-      grounds: try rules.line.grounds(named: rules.value),
-      choices: try choices(in: lines[firstChoice...], of: owner))
+      id: id, prompt: prompt, subject: subject, profile: profile,
+      grounds: try rules.line.grounds(named: rules.value), code: code,
+      choices: choices.arranged(seed: id))
   }
 
-  private static let questionKeys = ["finding", "rules", "profile"]
+  private static let questionKeys = ["finding", "snippet", "rules", "profile", "code"]
+
+  /// The paragraphs above the first field, and all lines from that one on.
+  func readPrompt(
+    of owner: String, asking complaint: String, keys: [String]
+  ) throws(LessonError) -> (prompt: String, rest: ArraySlice<SourceLine>) {
+    let firstField =
+      lines.firstIndex { line in
+        ChoiceMark(of: line) != nil || keys.contains { line.text.hasPrefix("\($0):") }
+      } ?? lines.endIndex
+    let prompt = lines[..<firstField].split(whereSeparator: \.isBlank)
+      .map { $0.map(\.text.trimmed).joined(separator: " ") }
+      .joined(separator: "\n\n")
+    guard prompt.isEmpty else { return (prompt, lines[firstField...]) }
+    // What is missing as well is said first: it may be why nobody finds the prompt.
+    throw opening.error("\(owner) \(complaint) above `\(keys[0]):`")
+  }
 
   private func choices(
     in lines: ArraySlice<SourceLine>, of owner: String
@@ -71,12 +89,6 @@ extension Fence {
     }
     return choices
   }
-
-  private func paragraphs(of lines: ArraySlice<SourceLine>) -> String {
-    lines.split(whereSeparator: \.isBlank)
-      .map { $0.map(\.text.trimmed).joined(separator: " ") }
-      .joined(separator: "\n\n")
-  }
 }
 
 /// What a choice begins with.
@@ -94,26 +106,32 @@ private enum ChoiceMark: String {
 extension Choice {
   /// Splits at the first `: ` that is not inside quotes or brackets.
   fileprivate init?(reading text: String, isExpected: Bool) {
+    guard let colon = text.firstOutsideLiterals(":") else { return nil }
+    let rest = text[text.index(after: colon)...]
+    guard rest.first == " ", !rest.trimmed.isEmpty, colon > text.startIndex else { return nil }
+    self.init(
+      literal: text[..<colon].trimmed, feedback: rest.trimmed, isExpected: isExpected)
+  }
+}
+
+extension String {
+  /// The first place of this letter that is in no quotes and in no brackets.
+  func firstOutsideLiterals(_ letter: Character) -> Index? {
     var depth = 0
     var isQuoted = false
     var isEscaped = false
-    for index in text.indices {
-      let character = text[index]
+    for index in indices {
+      let character = self[index]
       if isQuoted {
         if character == "\"", !isEscaped { isQuoted = false }
         isEscaped = character == "\\" && !isEscaped
         continue
       }
       switch character {
+      case letter where depth <= 0: return index
       case "\"": isQuoted = true
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
-      case ":" where depth <= 0:
-        let rest = text[text.index(after: index)...]
-        guard rest.first == " ", !rest.trimmed.isEmpty, index > text.startIndex else { return nil }
-        self.init(
-          literal: text[..<index].trimmed, feedback: rest.trimmed, isExpected: isExpected)
-        return
       default: break
       }
     }

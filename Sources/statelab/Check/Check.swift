@@ -11,7 +11,7 @@ struct Check {
   /// Where the folders of the lessons are.
   private let directory: String
   let renderings: CheckRenderings
-  /// The first lesson that has a claim, by the id of the claim.
+  /// The first lesson that has a claim or a finding, by its id.
   let claimHomes: [String: CourseLesson]
   /// Nil where snippets are not put to the compiler.
   let compiler: Compiler?
@@ -35,8 +35,8 @@ struct Check {
     claimHomes = Dictionary(
       course.lessons.flatMap { lesson in
         var faults: [LessonError] = []
-        let claims = (try? lesson.text(faults: &faults))?.claims ?? []
-        return claims.map { ($0.id, lesson) }
+        let text = try? lesson.text(faults: &faults)
+        return ((text?.claims ?? []) + (text?.findings ?? [])).map { ($0.id, lesson) }
       }, uniquingKeysWith: { first, _ in first })
     strays = (tree?.folders ?? []).filter { folder in
       folder.file(named: CourseLesson.textFile) != nil

@@ -5,30 +5,55 @@ extension LessonCheck {
   /// The releases that every claim must speak of: the articles' and today's.
   private static let demanded: [Profile] = [.iOS13, .standard]
 
-  /// What must come of each claim is what comes of it.
+  /// What must come of each claim and each finding is what comes of it, and its verdict follows.
   func complaintsAboutClaims() throws -> [Complaint] {
-    try source.text.blocks.flatMap { block -> [Complaint] in
-      guard case .claim(let claim) = block.content else { return [] }
-      let problems =
-        switch claim.kind {
-        case .run(let finding): try problems(of: claim, over: finding)
-        case .compiled(let snippet): problems(of: claim, over: snippet)
-        case .documented, .opinion: [String]()
-        }
-      return problems.map { Complaint(lesson, line: block.line, "claim `\(claim.id)` \($0)") }
+    try claims.flatMap { line, claim in
+      let problems: [String]
+      switch claim.kind {
+      case .run(let finding): problems = try self.problems(of: claim, over: finding)
+      case .compiled(let snippet): problems = self.problems(of: claim, over: snippet)
+      case .documented, .opinion: problems = []
+      }
+      let all = try problems.isEmpty ? problemsWithVerdict(of: claim) : problems
+      return all.map { Complaint(lesson, line: line, "\(claim.title) \($0)") }
     }
   }
 
   /// A claim's id names one row of one article, and the row is treated in one lesson.
   func complaintsAboutClaimNames() -> [Complaint] {
-    source.text.blocks.compactMap { block in
-      guard case .claim(let claim) = block.content, let home = check.claimHomes[claim.id],
-        home.number < lesson.number
-      else { return nil }
+    claims.compactMap { line, claim in
+      guard let home = check.claimHomes[claim.id], home.number < lesson.number else { return nil }
       return Complaint(
-        lesson, line: block.line,
-        "claim `\(claim.id)` is in lesson `\(home.id)` too; rename one, `\(claim.id)-WORD`")
+        lesson, line: line,
+        "\(claim.title) is in lesson `\(home.id)` too; rename one, `\(claim.id)-WORD`")
     }
+  }
+
+  /// Of articles and of ours, with the lines that they begin in.
+  private var claims: [(line: Int, claim: Claim)] {
+    source.text.blocks.compactMap { block in
+      switch block.content {
+      case .claim(let claim), .finding(let claim): (block.line, claim)
+      default: nil
+      }
+    }
+  }
+
+  /// Whether what came out and what the author types go together.
+  private func problemsWithVerdict(of claim: Claim) throws -> [String] {
+    guard claim.author == .article else { return [] }
+    let reading = try LessonReading(lesson, text: source.text, of: check.course)
+    let results = try reading.results(of: claim).map(\.result)
+    if let objection = claim.objection(to: results), let verdict = claim.typedVerdict {
+      return ["has the verdict \(verdict.rawValue), but \(objection)"]
+    }
+    guard claim.verdict(after: results) == nil else { return [] }
+    return [
+      claim.article == nil && claim.kind.isJudged
+        ? "names no value of the article's, so nobody can compute its verdict; "
+          + "add `article: LITERAL` or `verdict: VERDICT`"
+        : "has no verdict; add `verdict: VERDICT`"
+    ]
   }
 
   private func problems(of claim: Claim, over finding: FindingReference) throws -> [String] {
@@ -40,7 +65,7 @@ extension LessonCheck {
     }
     var wrong: [(problem: String, profiles: [String])] = []
     for profile in only.map({ [$0] }) ?? Profile.all {
-      guard let expected = claim.expectedOutcome(under: profile) else { continue }
+      guard let expected = claim.expectedOutcome(under: profile)?.literal else { continue }
       let problem: String
       switch try outcome(of: finding, under: profile) {
       case .success(expected): continue
@@ -63,10 +88,15 @@ extension LessonCheck {
       return ["asks for snippet `\(snippet)`, which is not in the text"]
     }
     let found = diagnoses[snippet] ?? recorded
-    guard let expected = claim.expectedOutcome(under: .standard) else {
+    guard let expected = claim.expectedOutcome(under: .standard)?.literal else {
       return ["does not say what the compiler says; add `all: MESSAGE`"]
     }
     return found.agrees(with: expected)
       ? [] : ["expects `\(expected)` of snippet `\(snippet)`, and the compiler says `\(found)`"]
   }
+}
+
+extension Claim {
+  /// "claim `F9`"
+  fileprivate var title: String { "\(author == .article ? "claim" : "finding") `\(id)`" }
 }

@@ -6,7 +6,7 @@ extension LessonCheck {
   func complaintsAboutExperiments() throws -> [Complaint] {
     var complaints: [Complaint] = []
     var taken: Set<String> = []
-    for experiment in lesson.experiments {
+    for experiment in lesson.lesson.allExperiments {
       if !taken.insert(experiment.name).inserted {
         complaints.append(about(experiment, "has a name that another one has; rename one"))
       }

@@ -4,20 +4,42 @@ import StateLabCore
 extension LessonCheck {
   /// What comes out is the choice of each question that its author expects.
   func complaintsAboutQuestions() throws -> [Complaint] {
-    try source.text.blocks.compactMap { block in
-      guard case .question(let question) = block.content else { return nil }
-      let problem: String
-      switch try outcome(of: question.finding, under: question.profile) {
-      case .failure(let reason): problem = "has no answer: \(reason.description)"
+    try source.text.blocks.flatMap { block -> [Complaint] in
+      let question: Question
+      let kind: String
+      switch block.content {
+      case .question(let asked): (question, kind) = (asked, "question")
+      case .prediction(let asked): (question, kind) = (asked, "prediction")
+      default: return []
+      }
+      return try problems(of: question).map {
+        Complaint(lesson, line: block.line, "\(kind) `\(question.id)` \($0)")
+      }
+    }
+  }
+
+  private func problems(of question: Question) throws -> [String] {
+    let expected = question.choices.first(where: \.isExpected)
+    let literal = expected?.literal ?? "nothing"
+    switch question.subject {
+    case .finding(let finding):
+      switch try outcome(of: finding, under: question.profile) {
+      case .failure(let reason): return ["has no answer: \(reason.description)"]
       case .success(let outcome):
         let choice = question.choices.first { $0.literal == outcome }
-        guard choice?.isExpected != true else { return nil }
-        let expected = question.choices.first(where: \.isExpected)?.literal ?? "nothing"
-        problem =
-          "expects \(expected), and `\(question.finding)` is \(outcome), which is "
-          + (choice == nil ? "no choice" : "another choice")
+        if choice?.isExpected == true { return [] }
+        return [
+          "expects \(literal), and `\(finding)` is \(outcome), which is "
+            + (choice == nil ? "no choice" : "another choice")
+        ]
       }
-      return Complaint(lesson, line: block.line, "question `\(question.id)` \(problem)")
+    case .snippet(let id):
+      guard let recorded = source.text.snippet(id)?.recorded else {
+        return ["asks for snippet `\(id)`, which is not in the text"]
+      }
+      let diagnosis = diagnoses[id] ?? recorded
+      if expected?.agrees(with: diagnosis) == true { return [] }
+      return ["expects \(literal), and the compiler says `\(diagnosis)`"]
     }
   }
 }

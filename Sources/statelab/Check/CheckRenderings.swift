@@ -12,8 +12,8 @@ extension CheckRenderings {
   /// As the tool shows them, under the default profile.
   static let document = CheckRenderings(
     transcripts: { lesson, text, course in
-      try LessonReading(lesson, text: text, of: course).shownRuns().map { shown in
-        statelab.transcript(of: shown.run, lesson: lesson.number, firstStep: shown.firstStep)
+      try LessonReading(lesson, text: text, of: course).shownRuns().map {
+        statelab.transcript(of: $0)
       }
     },
     comparison: { one, other, lesson, text, course in

@@ -22,8 +22,8 @@ extension LessonCheck {
       complaints.append(
         about("the lesson does not end with the sections \(names), in this order; add them"))
     }
-    if source.text.questions.count < fewestQuestions {
-      let count = source.text.questions.count
+    let count = source.text.questions.count + source.text.predictions.count
+    if count < fewestQuestions {
       complaints.append(
         about("the lesson has \(count) of at least \(fewestQuestions) questions; add a `question`"))
     }
@@ -34,9 +34,13 @@ extension LessonCheck {
         about("experiment `\(experiment.name)` appears nowhere; add `run \(experiment.name)`"))
     }
     let listings = source.text.blocks.compactMap { block in
-      if case .listing(let file, _) = block.content { file } else { nil }
+      if case .listing(let file, _, _) = block.content { file } else { nil }
     }
+    let asked = source.text.questions + source.text.predictions
     for file in lesson.folder?.swiftFiles ?? [] where !listings.contains(file.name) {
+      // What a question shows is shown.
+      let code = SwiftSource(file.text)
+      if asked.flatMap(\.code).contains(where: code.declares) { continue }
       complaints.append(
         about("file `\(file.name)` appears nowhere; add `swift file=\(file.name)`"))
     }
@@ -54,7 +58,10 @@ extension LessonCheck {
       let id: String
       switch block.content {
       case .question(let question): (kind, id) = ("question", question.id)
-      case .claim(let claim): (kind, id) = ("claim", claim.id)
+      case .prediction(let question): (kind, id) = ("prediction", question.id)
+      case .claim(let claim), .finding(let claim): (kind, id) = ("claim or finding", claim.id)
+      case .exercise(let exercise): (kind, id) = ("task", exercise.id)
+      case .patch(let patch): (kind, id) = ("patch", patch.id)
       case .snippet(let snippet): (kind, id) = ("snippet", snippet.id)
       default: return nil
       }

@@ -17,13 +17,15 @@ extension LessonCheck {
     return try source.text.blocks.map { block in
       let recording: Recording
       switch block.content {
-      case .listing(let file, _): recording = listing(of: file)
+      case .listing(let file, let show, _): recording = listing(of: file, show: show)
       case .snippet(let snippet): recording = diagnostic(of: snippet)
-      case .transcript(let run, _):
+      case .transcript(let run, _, _):
         recording = transcripts.isEmpty ? missing(run) : transcripts.removeFirst()
       case .comparison(let one, let other, _): recording = try comparison(of: one, and: other)
       case .table(let table): recording = try rows(of: table, in: block)
-      case .heading, .paragraph, .list, .question, .claim, .notes, .verbatim: recording = .none
+      case .heading, .paragraph, .list, .question, .prediction, .claim, .finding, .exercise, .patch,
+        .notes, .verbatim:
+        recording = .none
       }
       return endsFence(recording, of: block)
         ? .impossible("a line of it would end the fence; begin and end that with more backticks")
@@ -39,9 +41,13 @@ extension LessonCheck {
     }
   }
 
-  private func listing(of file: String) -> Recording {
-    if let file = lesson.folder?.file(named: file) { return .lines(file.text.lines) }
-    return .impossible("there is no file `\(file)` in the folder")
+  private func listing(of file: String, show names: [String]) -> Recording {
+    guard let file = lesson.folder?.file(named: file) else {
+      return .impossible("there is no file `\(file)` in the folder")
+    }
+    do { return .lines(try SwiftSource(file.text).excerpt(names).map(\.text)) } catch {
+      return .impossible("\(error)")
+    }
   }
 
   private func diagnostic(of snippet: Snippet) -> Recording {
@@ -57,7 +63,10 @@ extension LessonCheck {
   private func transcripts() throws -> [Recording] {
     let references = source.text.transcripts
     guard runs else { return references.map { _ in .none } }
-    for reference in references where isMissing(reference) { return [] }
+    for reference in references + source.text.shownRuns.compactMap(\.tail)
+    where isMissing(reference) {
+      return []
+    }
     return try check.renderings.transcripts(lesson, source.text, check.course).map { .lines($0) }
   }
 
@@ -120,9 +129,9 @@ extension LessonCheck {
 
   private func name(of content: Block.Content) -> String {
     switch content {
-    case .listing(let file, _): "the listing of `\(file)`"
+    case .listing(let file, _, _): "the listing of `\(file)`"
     case .snippet(let snippet): "the diagnostic of `\(snippet.id)`"
-    case .transcript(let run, _): "the transcript of `\(run)`"
+    case .transcript(let run, _, _): "the transcript of `\(run)`"
     case .comparison(let one, let other, _): "the comparison of `\(one)` and `\(other)`"
     default: "the table"
     }

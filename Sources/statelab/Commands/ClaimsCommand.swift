@@ -13,8 +13,7 @@ struct ClaimsCommand: Command {
     let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
     let runs = Runs(of: session.course)
     var entries = try lessons.flatMap { lesson in
-      var reading = try LessonReading(lesson, of: session.course, runs: runs)
-      reading.judgesUnderAll = true
+      let reading = try LessonReading(lesson, of: session.course, runs: runs)
       return try reading.text.claims.map { claim in
         ClaimEntry(claim: claim, lesson: lesson, report: try reading.report(on: claim))
       }
@@ -57,11 +56,12 @@ struct ClaimsCommand: Command {
   }
 
   private static func summary(of entries: [ClaimEntry]) -> String {
-    let outcomes = entries.map(\.report.outcomes)
-    let failing = outcomes.count { $0.contains { $0.tone == .bad } }
-    let unjudged = outcomes.count { $0.isEmpty }
-    let count = "\(entries.count) \(entries.count == 1 ? "claim" : "claims")"
-    return "\(count): \(failing) not so under some release, \(unjudged) not for a machine to judge."
+    let counts = Verdict.allCases.compactMap { verdict in
+      let count = entries.count { $0.report.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    let title = "\(entries.count) \(entries.count == 1 ? "claim" : "claims")"
+    return counts.isEmpty ? "\(title)." : "\(title): \(counts.joined(separator: ", "))."
   }
 }
 

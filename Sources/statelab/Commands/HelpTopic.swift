@@ -66,20 +66,23 @@ enum HelpTopic: String, CaseIterable {
     word("profile", "The release that is played, for example `\(Profile.standard.name)`."),
   ]
 
-  private static let wordsOfClaims = [
-    word("holds", "It came out as the article says."),
-    word("does not hold", "Something else came out."),
-    word("so it is", "The article names no value. This came out, and the claim says so."),
-    word("the compiler says", "No run decides, but the Swift compiler, over the snippet above."),
-    word("row F9", "The claim's number in this course."),
-  ]
+  private static let wordsOfClaims =
+    [
+      word("finding", "What we found ourselves, and no article says."),
+      word("verdict", "What has come of the claim, all in all:"),
+    ] + Verdict.allCases.map { word($0.rawValue, $0.meaning) } + [
+      word("as reported", "It comes out so because the profile was made to match the report."),
+      word("the compiler says", "No run decides, but the Swift compiler, over the snippet above."),
+      word("row F9", "The claim's number in this course."),
+    ]
 
   static let grounds = [
     word("run here", "The experiment decides, each time anew."),
     word("put to the compiler", "The compiler decides; its message is recorded."),
     word("not run", "A source vouches for it; this machine does not judge."),
     word("documented", "Apple's documentation says so."),
-    word("observed", "Somebody saw it on a device, or in a test against Apple's frameworks."),
+    word("verified", "Others tested it on Apple's frameworks."),
+    word("observed", "Somebody saw it on a device."),
     word("reverse-engineered", "Read from what Apple's frameworks do inside, by others."),
     word("inferred", "It follows from what is known; nobody has looked."),
     word("reproduced", "It needs nothing of Apple's and happens on Linux just so."),

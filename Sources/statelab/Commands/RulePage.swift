@@ -10,7 +10,8 @@ struct RulePage {
     for lesson in course.lessons {
       // A lesson that cannot be read asks nothing.
       var faults: [LessonError] = []
-      let questions = (try? lesson.text(faults: &faults))?.questions ?? []
+      let text = try? lesson.text(faults: &faults)
+      let questions = (text?.predictions ?? []) + (text?.questions ?? [])
       for ground in Set(questions.flatMap(\.grounds)) {
         lessons[ground, default: []].append(lesson.number)
       }

@@ -1,13 +1,17 @@
 import Course
 import StateLabCore
 
-/// What an article states, and what came of it here.
+/// What an article states or we found, and what came of it here.
 struct ClaimReport: Hashable {
   let id: String
+  /// Whether it is ours: then nothing in it speaks of an article.
+  let isFinding: Bool
   let says: Line
   /// `"Let's build @State" (000), row F9`
   let source: String
   private(set) var outcomes: [Outcome]
+  /// What has come of an article's claim; nil for what we found.
+  let verdict: Verdict?
   /// How anybody knows: the kind of the claim and the honest marks of its confidence.
   let grounds: String
   let note: Line?
@@ -20,34 +24,50 @@ struct ClaimReport: Hashable {
     /// What there is to say where no value came out.
     let remark: String?
     let tone: Tone
+    /// Whether it is the article's own report, and the profile was made to match.
+    let isReported: Bool
 
     /// All of it in one line.
     var text: String {
       if let remark { return remark }
-      let more = statements.dropFirst().map { ", \($0.lead) \($0.value.literal)" }
-      return (statements.first?.text ?? "") + more.joined()
+      return statements.map(\.text).joined(separator: "; ")
     }
   }
 
   enum Tone { case good, bad, neutral }
 
-  init(_ claim: Claim, outcomes: [Outcome]) {
+  init(
+    _ claim: Claim, results: [(profile: Profile?, result: ClaimResult)], verdict: Verdict?,
+    shownUnder profile: Profile = .standard
+  ) {
     id = claim.id
+    isFinding = claim.author == .us
     says = prose(claim.says)
     source = Self.source(of: claim)
-    self.outcomes = outcomes
+    outcomes = results.map { Outcome($0.result, of: claim, under: $0.profile, profile) }
+    self.verdict = verdict
     grounds = Self.grounds(of: claim)
     note = claim.note.map(prose)
   }
 
-  /// With one outcome in the place of equal ones of the newest releases: `ios14+`, or `all`.
+  /// With one outcome in the place of equal ones: `ios14+`, or `all`.
   var joiningEqualOutcomes: ClaimReport {
-    guard var last = outcomes.last, outcomes.count > 1 else { return self }
-    let equal = outcomes.reversed().prefix { $0.text == last.text }
-    guard equal.count > 1, let oldest = equal.last else { return self }
-    last.judge = equal.count == outcomes.count ? "all" : oldest.judge + "+"
+    var joined: [(first: Outcome, last: Outcome)] = []
+    for outcome in outcomes {
+      if let last = joined.last, last.first.text == outcome.text {
+        joined[joined.count - 1].last = outcome
+      } else {
+        joined.append((outcome, outcome))
+      }
+    }
     var copy = self
-    copy.outcomes = outcomes.dropLast(equal.count) + [last]
+    copy.outcomes = joined.map { first, last in
+      var outcome = first
+      if let oldest = Profile.named(first.judge), let newest = Profile.named(last.judge) {
+        outcome.judge = "\(Releases(from: oldest, to: newest))"
+      }
+      return outcome
+    }
     return copy
   }
 
@@ -64,57 +84,74 @@ struct ClaimReport: Hashable {
       case .documented: "not run"
       case .opinion: "an opinion, nothing to run"
       }
-    return ([kind] + marks(of: claim.confidence ?? "")).joined(separator: "; ")
+    return ([kind] + marks(of: claim.confidence ?? "", sources: claim.sources))
+      .joined(separator: "; ")
   }
 
   /// What the letters of a confidence stand for: `B, C`.
-  static func marks(of confidence: String) -> [String] { confidence.compactMap(mark) }
-
-  private static func mark(of letter: Character) -> String? {
-    switch letter {
-    case "A": "documented by Apple"
-    case "B": "reverse-engineered from Apple's frameworks"
-    case "C": "observed on devices"
-    case "D": "inferred by us"
-    case "L": "reproduced on Linux"
-    default: nil
+  ///
+  /// - Parameter sources: Apple documents what Apple's own text is among; the letter alone says that
+  ///   others tested it on Apple's frameworks.
+  static func marks(of confidence: String, sources: [String] = []) -> [String] {
+    confidence.compactMap { letter in
+      switch letter {
+      case "A":
+        sources.contains { $0.hasPrefix("Apple") }
+          ? "documented by Apple" : "verified against Apple's frameworks"
+      case "B": "reverse-engineered from Apple's frameworks"
+      case "C": "observed on devices"
+      case "D": "inferred by us"
+      case "L": "reproduced on Linux"
+      default: nil
+      }
     }
   }
 }
 
 extension ClaimReport.Outcome {
-  /// - Parameter expected: What must come out, as the lesson says.
-  init(judge: String, _ verdict: Verdict, of claim: Claim, expected: String?) {
-    let article = claim.article ?? ""
-    switch (verdict, claim.kind) {
-    case (.holds, .compiled):
-      self.init(judge, .good, Statement("the compiler says so", article))
-    case (.holds, _):
-      self.init(judge, .good, Statement("holds", article))
-    case (.doesNotHold(let outcome), .compiled):
-      self.init(
-        judge, .bad, Statement("the compiler says otherwise", outcome),
-        Statement("the article says", article))
-    case (.doesNotHold(let outcome), _):
-      self.init(
-        judge, .bad, Statement("does not hold", outcome), Statement("the article says", article))
-    case (.cameOut(let outcome), .compiled):
-      self.init(judge, .neutral, Statement("the compiler says", outcome))
-    case (.cameOut(let outcome), _):
-      let lead = outcome == expected ? "so it is" : "not as expected"
-      self.init(judge, .neutral, Statement(lead, outcome))
-    case (.unavailable(let api), _):
-      self.init(judge, .neutral, remark: "\(api.absence) (\(api.name))")
-    case (.noResult(let reason), _):
-      self.init(judge, .bad, remark: "no result: \(reason)")
-    }
-  }
-
-  private init(
-    _ judge: String, _ tone: ClaimReport.Tone, _ statements: Statement..., remark: String? = nil
+  /// - Parameters:
+  ///   - profile: The release; nil where the compiler decides.
+  ///   - standard: The release whose expectation the compiler's outcome is held against.
+  fileprivate init(
+    _ result: ClaimResult, of claim: Claim, under profile: Profile?, _ standard: Profile
   ) {
-    self.judge = judge
-    self.tone = tone
+    judge = profile?.name ?? "Swift"
+    let isCompiler = profile == nil
+    let expected = claim.expectedOutcome(under: profile ?? standard)
+    // An outcome on which a profile was built proves nothing.
+    isReported = profile.map { claim.reported?.contains($0) ?? false } ?? false
+    let aside = isReported ? ", as reported; the profile was made to match" : ""
+    func statement(_ lead: String, _ literal: String) -> Statement {
+      Statement(lead, literal, words: claim.words(for: literal), aside: aside)
+    }
+    var statements: [Statement] = []
+    var remark: String?
+    switch result {
+    case .asStated:
+      let lead = isCompiler ? "the compiler says so" : "as the article says"
+      statements = [statement(lead, claim.article?.literal ?? "")]
+      tone = .good
+    case .otherwise(let outcome):
+      statements = [
+        statement(isCompiler ? "the compiler says" : "it comes out", outcome),
+        statement("the article says", claim.article?.literal ?? ""),
+      ]
+      tone = .bad
+    case .cameOut(let outcome):
+      let isExpected =
+        isCompiler
+        ? expected.map { Diagnosis.error(outcome).agrees(with: $0.literal) } ?? false
+        : outcome == expected?.literal
+      let lead = isCompiler ? "the compiler says" : "it comes out"
+      statements = [statement(isExpected ? lead : "not as expected", outcome)]
+      tone = isExpected ? .neutral : .bad
+    case .unavailable(let api):
+      remark = "\(api.absence) (\(api.name))"
+      tone = .neutral
+    case .noResult(let reason):
+      remark = "no result: \(reason)"
+      tone = .bad
+    }
     self.statements = statements
     self.remark = remark
   }

@@ -16,19 +16,21 @@ extension LessonReading {
 
   /// What is shown of each block of the text, in order.
   func told(withNotes: Bool = false) throws -> [[Document.Block]] {
-    var firstSteps = try shownRuns().map(\.firstStep)
+    var shownRuns = try shownRuns()
     return try text.blocks.map { block in
       switch block.content {
-      case .transcript(let reference, _):
-        let run = try run(reference)
-        let steps = Steps(of: run, lesson: lesson.number, first: firstSteps.removeFirst())
-        return [.story(name: name(of: reference), Story(of: run, steps: steps))]
+      case .transcript(let reference, _, _):
+        let shown = shownRuns.removeFirst()
+        let opening = shown.opening.map { [Document.Block.note(prose($0))] } ?? []
+        return opening + [.story(name: name(of: reference), shown.shownStory)]
       case .comparison(let a, let b, _):
         return [.parting(Parting(of: try placed(a), and: try placed(b)))]
-      case .claim(let claim): return [.claim(try report(on: claim))]
+      case .claim(let claim), .finding(let claim):
+        return [.claim(try report(on: claim).joiningEqualOutcomes)]
       case .table(let table): return [try computed(table)]
-      case .question: return []
-      default: return try plainBlock(block.content, withNotes: withNotes)
+      default:
+        return block.isShown(under: profile)
+          ? try plainBlock(block, under: profile, withNotes: withNotes) : []
       }
     }
   }
@@ -45,7 +47,7 @@ extension LessonReading {
   /// Text and listing only: nothing is run.
   func textOnly(withNotes: Bool = false) throws -> Document {
     var document = Document(blocks: [title(summary: summary)])
-    let shown = try text.blocks.map { try plainBlock($0.content, withNotes: withNotes) }
+    let shown = try text.blocks.map { try plainBlock($0, withNotes: withNotes) }
     for position in shown.indices where !isEmptySection(at: position, of: shown) {
       document.blocks += shown[position]
     }
@@ -77,31 +79,74 @@ extension LessonReading {
   }
 
   /// The blocks that are the same whether anything runs or not.
+  ///
+  /// - Parameter profile: The release that is played; nil where none is, and passages about some
+  ///   releases say so.
   private func plainBlock(
-    _ content: Block.Content, withNotes: Bool = false
+    _ block: Block, under profile: Profile? = nil, withNotes: Bool = false
   ) throws -> [Document.Block] {
-    switch content {
-    case .heading(_, let text): [.heading(prose(text).text)]
-    case .paragraph(let text): [.prose(prose(text))]
-    case .list(let ordered, let items): [.items(ordered: ordered, items.map(prose))]
-    case .listing(let file, let code): [.listing(listing(of: code, in: file))]
-    case .snippet(let snippet): [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
-    case .verbatim(_, let lines): [.verbatim(lines)]
+    func said(_ text: String, of releases: Releases) -> Line {
+      let tag = profile == nil && releases != .all ? Line("\(releases): ", .emphasis) : Line()
+      return tag + prose(text)
+    }
+    switch block.content {
+    case .heading(_, let text): return [.heading(prose(text).text)]
+    case .paragraph(let text): return [.prose(said(text, of: block.releases))]
+    case .list(let ordered, let items):
+      let shown = items.filter { item in profile.map(item.releases.contains) ?? true }
+      if shown.isEmpty { return [] }
+      return [.items(ordered: ordered, shown.map { said($0.text, of: $0.releases) })]
+    case .listing(let file, let show, let code):
+      return [.listing(try listing(of: file, show: show, code: code))]
+    case .snippet(let snippet):
+      return snippet.isForQuiz
+        ? [] : [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
+    case .verbatim(_, let lines): return [.verbatim(lines)]
+    case .exercise(let exercise):
+      return exercise.prompt.split(separator: "\n\n").map { .prose(prose(String($0))) }
+        + (withNotes ? [.notes(Self.notes(on: exercise))] : [])
+    case .patch(let patch): return withNotes ? [.notes([.verbatim(patch.lines)])] : []
     case .notes(let notes):
-      withNotes ? [.notes(try notes.flatMap { try plainBlock($0.content) })] : []
-    case .transcript, .comparison, .claim, .table, .question: []
+      return withNotes
+        ? [.notes(try notes.flatMap { try plainBlock($0, under: profile) })] : []
+    case .transcript, .comparison, .claim, .finding, .table, .question, .prediction: return []
     }
   }
 
+  /// What a teacher wants to know of an exercise.
+  private static func notes(on exercise: Exercise) -> [Document.Block] {
+    let outcomes = exercise.expectations.map { Line("\($0)", .code) }
+    return [
+      .items(ordered: true, exercise.hints.map { prose($0) }),
+      .note(Line("What comes of it:", .quiet)), .items(ordered: false, outcomes),
+    ]
+  }
+
   /// The listing, marked against the lesson before it in the same part.
-  private func listing(of code: [String], in file: String) -> Listing {
+  private func listing(of file: String, show names: [String], code: [String]) throws -> Listing {
+    guard let source = source(named: file) else { return Listing(file: file, code: code) }
+    let excerpt: [SwiftSource.NumberedLine]
+    do { excerpt = try source.excerpt(names) } catch { return Listing(file: file, code: code) }
     let isFirst = lesson.positionInPart == 1
     guard !isFirst, let previous = course.lessons.last(where: { $0.number < lesson.number }),
-      let old = previous.folder?.files.filter({ $0.name.hasSuffix(".swift") }),
-      let counterpart = old.first(where: { $0.name == file }) ?? (old.count == 1 ? old.first : nil)
-    else { return Listing(file: file, code: code) }
+      let counterpart = previous.shownSource(like: file)
+    else { return Listing(file: file, excerpt: excerpt) }
     return Listing(
-      file: file, code: code, since: counterpart.text.lines, of: "lesson \(previous.number)")
+      file: file, excerpt: excerpt, of: try source.excerpt(),
+      since: try counterpart.excerpt().map(\.text), of: "lesson \(previous.number)")
+  }
+
+  /// The Swift files that the lesson shows something of.
+  var shownFiles: [SwiftSource] {
+    var names: [String] = []
+    for case .listing(let file, _, _) in text.blocks.map(\.content) where !names.contains(file) {
+      names.append(file)
+    }
+    return names.compactMap(source)
+  }
+
+  func source(named file: String) -> SwiftSource? {
+    lesson.folder?.file(named: file).map { SwiftSource($0.text) }
   }
 
   private func computed(_ table: Table) throws -> Document.Block {
@@ -158,5 +203,14 @@ extension LessonReading {
       .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
       .note(Line("Next: ", .quiet) + Line(next)),
     ]
+  }
+}
+
+extension CourseLesson {
+  /// The Swift file of this name, or else the one that is not about the quiz.
+  fileprivate func shownSource(like name: String) -> SwiftSource? {
+    let files = folder?.swiftFiles.filter { $0.name != Self.quizFile } ?? []
+    let file = files.first { $0.name == name } ?? (files.count == 1 ? files.first : nil)
+    return file.map { SwiftSource($0.text) }
   }
 }

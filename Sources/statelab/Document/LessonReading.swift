@@ -10,8 +10,6 @@ struct LessonReading {
   let runs: Runs
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
   var compiler: ((Snippet) throws -> Diagnosis)?
-  /// Whether claims are judged under every release, not only those that a reader compares.
-  var judgesUnderAll = false
 
   /// - Parameter text: The lesson's text where it is known; else it is read now.
   init(
@@ -25,17 +23,21 @@ struct LessonReading {
     self.text = try text ?? lesson.text()
   }
 
-  /// The runs that the lesson shows in full, with the numbers of their first steps.
-  func shownRuns() throws -> [(reference: RunReference, run: Run, firstStep: Int)] {
+  /// The runs that the lesson shows, with the numbers of their first steps.
+  func shownRuns() throws -> [ShownRun] {
     var firstStep = 1
-    return try text.transcripts.map { reference in
+    return try text.shownRuns.map { reference, tail in
       let run = try run(reference)
       defer { firstStep += run.stepCount }
-      return (reference, run, firstStep)
+      let story = Story(of: run, steps: Steps(of: run, lesson: lesson.number, first: firstStep))
+      let other = try tail.map { Story(of: try self.run($0), steps: Steps()) }
+      return ShownRun(
+        reference: reference, run: run, firstStep: firstStep, story: story,
+        firstAct: other.map(story.firstAct(differingFrom:)) ?? 0, tail: tail)
     }
   }
 
-  /// The runs that the lesson shows in full, with the addresses of their steps.
+  /// The runs that the lesson shows, with the addresses of their steps.
   func placedRuns() throws -> [PlacedRun] {
     try shownRuns().map { shown in
       PlacedRun(
@@ -71,38 +73,79 @@ struct LessonReading {
 
   // MARK: Verdicts
 
-  /// The claim under the releases that the articles and today's readers have, and the chosen one.
+  /// The claim with what came of it under each release.
   func report(on claim: Claim) throws -> ClaimReport {
+    let results = try results(of: claim)
+    return ClaimReport(
+      claim, results: results, verdict: claim.verdict(after: results.map(\.result)),
+      shownUnder: profile)
+  }
+
+  /// What came of a claim under every release that it speaks of, the oldest first; no release where
+  /// the compiler decides.
+  func results(of claim: Claim) throws -> [(profile: Profile?, result: ClaimResult)] {
     switch claim.kind {
-    case .documented, .opinion: return ClaimReport(claim, outcomes: [])
+    case .documented, .opinion: return []
     case .compiled(let id):
       guard let snippet = text.snippet(id),
-        let verdict = claim.verdict(of: try diagnosis(of: snippet))
-      else { return ClaimReport(claim, outcomes: []) }
-      return ClaimReport(
-        claim,
-        outcomes: [
-          .init(judge: "Swift", verdict, of: claim, expected: claim.expectedOutcome(under: profile))
-        ])
+        let result = claim.result(of: try diagnosis(of: snippet))
+      else { return [] }
+      return [(nil, result)]
     case .run(let finding):
-      let outcomes = try judges(of: finding).compactMap { profile -> ClaimReport.Outcome? in
+      return try (finding.run.profile.map { [$0] } ?? Profile.all).compactMap { profile in
         let run = try runs.run(finding.run, from: lesson, under: profile)
-        return claim.verdict(of: run).map {
-          ClaimReport.Outcome(
-            judge: profile.name, $0, of: claim, expected: claim.expectedOutcome(under: profile))
-        }
+        return claim.result(of: run).map { (profile, $0) }
       }
-      return ClaimReport(claim, outcomes: outcomes)
     }
   }
 
-  private func diagnosis(of snippet: Snippet) throws -> Diagnosis {
+  func diagnosis(of snippet: Snippet) throws -> Diagnosis {
     try compiler?(snippet) ?? snippet.recorded
   }
+}
 
-  /// The profiles under which a finding is judged, the oldest first.
-  func judges(of finding: FindingReference) -> [Profile] {
-    if let only = finding.run.profile { return [only] }
-    return Profile.all.filter { judgesUnderAll || $0 == .iOS13 || $0.isStandard || $0 == profile }
+/// A run as a lesson shows it.
+struct ShownRun {
+  let reference: RunReference
+  let run: Run
+  /// The number of its first step.
+  let firstStep: Int
+  /// All of it.
+  let story: Story
+  /// The first action that is shown: not 0 where the lesson shows a tail.
+  let firstAct: Int
+  /// The run to which it is compared, where the lesson shows a tail.
+  let tail: RunReference?
+
+  /// What the lesson shows of it.
+  var shownStory: Story {
+    Story(acts: Array(story.acts.dropFirst(firstAct)), ending: story.ending)
+  }
+
+  /// What stands above a tail.
+  var opening: String? {
+    guard let tail else { return nil }
+    let steps = story.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
+    guard let first = steps.first, let last = steps.last else { return "as in `\(tail)` at first" }
+    return "\(first) to \(last) as in `\(tail)`"
+  }
+}
+
+extension Story {
+  /// The position of the first act in which this story and that one differ, whatever the numbers of
+  /// their steps.
+  func firstAct(differingFrom other: Story) -> Int {
+    zip(acts, other.acts).prefix { $0.isLike($1) }.count
+  }
+}
+
+extension Story.Act {
+  fileprivate func isLike(_ other: Story.Act) -> Bool {
+    title == other.title && silence == other.silence && screen == other.screen
+      && steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy {
+        $0.depth == $1.depth && $0.sentence.verb == $1.sentence.verb
+          && $0.sentence.object == $1.sentence.object
+      }
   }
 }

@@ -23,15 +23,51 @@ struct Listing: Hashable {
     self.init(file: file, since: nil, rows: rows)
   }
 
-  /// Marks the changes, unless so little stayed that the marks would be noise.
-  init(file: String, code: [String], since previous: [String], of lesson: String) {
-    let difference = LineDiff(from: previous, to: code)
-    let kept = code.count - difference.addedLines.count
-    guard kept * 2 >= code.count else {
-      self.init(file: file, code: code)
+  /// Lines of a file, which keep its numbers.
+  init(file: String, excerpt: [SwiftSource.NumberedLine]) {
+    let rows = excerpt.map { Row(number: $0.number, text: $0.text, change: .none) }
+    self.init(file: file, since: nil, rows: rows)
+  }
+
+  /// The same, with marks at the changes, unless so little stayed that the marks would be noise.
+  ///
+  /// - Parameter previous: The other file without what is about experiments.
+  init(
+    file: String, excerpt: [SwiftSource.NumberedLine], of whole: [SwiftSource.NumberedLine],
+    since previous: [String], of lesson: String
+  ) {
+    let difference = LineDiff(from: previous, to: whole.map(\.text))
+    let wanted = Set(excerpt.compactMap(\.number))
+    var rows: [Row] = []
+    var position = 0
+    var isInside = false
+    for line in difference.lines {
+      let number = position < whole.count ? whole[position].number : nil
+      switch line {
+      case .removed(let text):
+        // What is gone from between two lines that are shown.
+        if isInside, number.map(wanted.contains) ?? (position == whole.count) {
+          rows.append(Row(number: nil, text: text, change: .removed))
+        }
+        continue
+      case .same(let text), .added(let text):
+        position += 1
+        isInside = number.map(wanted.contains) ?? false
+        guard isInside else { continue }
+        if let last = rows.last?.number, let number, number > last + 1 {
+          rows.append(Row(number: nil, text: "", change: .none))
+        }
+        var change = Change.none
+        if case .added = line { change = .added }
+        rows.append(Row(number: number, text: text, change: change))
+      }
+    }
+    let shown = rows.filter { $0.number != nil }
+    guard shown.count(where: { $0.change == .none }) * 2 >= shown.count else {
+      self.init(file: file, excerpt: excerpt)
       return
     }
-    self.init(file: file, difference, since: lesson)
+    self.init(file: file, since: lesson, rows: rows)
   }
 
   /// All lines of both, marked.

@@ -14,6 +14,12 @@ func transcript(of run: Run, lesson: Int, firstStep: Int = 1) -> [String] {
   return lines(of: .story(name: nil, Story(of: run, steps: steps)))
 }
 
+/// The same of a run of which a lesson may show the tail alone.
+func transcript(of shown: ShownRun) -> [String] {
+  let opening = shown.opening.map { lines(of: .note(prose($0))) } ?? []
+  return opening + lines(of: .story(name: nil, shown.shownStory))
+}
+
 /// Where two runs part, as a lesson's `compare` fence records it.
 func comparison(of a: PlacedRun, and b: PlacedRun) -> [String] {
   lines(of: .parting(Parting(of: a, and: b)))

@@ -47,16 +47,25 @@ struct Value: Hashable {
   }
 }
 
-/// Something that is said of a value: `does not hold`, and what came out.
+/// Something that is said of a value: `it comes out`, and what came out.
 struct Statement: Hashable {
   let lead: String
   let value: Value
+  /// How to say the value, where an author has words for it.
+  let words: Line?
+  /// What there is to add.
+  let aside: String
 
-  init(_ lead: String, _ literal: String) {
+  init(_ lead: String, _ literal: String, words: String? = nil, aside: String = "") {
     self.lead = lead
     value = Value(literal)
+    self.words = (words ?? (literal == "[]" ? "none" : nil)).map(prose)
+    self.aside = aside
   }
 
-  /// In one line, with the literal.
-  var text: String { "\(lead): \(value.literal)" }
+  /// The screen that stands below the lead, where no words stand beside it.
+  var screen: [String]? { words == nil ? value.screen : nil }
+
+  /// In one line, with the words or the literal.
+  var text: String { "\(lead): \(words?.text ?? value.literal)\(aside)" }
 }

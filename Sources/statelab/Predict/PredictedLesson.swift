@@ -1,11 +1,11 @@
 import Course
 import StateLabCore
 
-/// A lesson to be predicted, observed and explained: its text and runs, with each question before
-/// the first block that would answer it, and the explanation behind that block.
+/// A lesson to be predicted, observed and explained: its text and runs, each prediction where the
+/// text asks for it, and the explanation behind the block that answers it.
 struct PredictedLesson {
   /// In the order in which they are asked.
-  let questions: [AskedQuestion]
+  private(set) var questions: [AskedQuestion] = []
   private(set) var parts: [Part] = []
   /// Those that speak of another release, whose run comes out otherwise than this one's.
   let leftOut: [Question]
@@ -22,13 +22,9 @@ struct PredictedLesson {
   }
 
   init(_ reading: LessonReading) throws {
-    leftOut = try reading.text.questions.filter { try !Self.isShown($0, in: reading) }
     profile = reading.profile
-    let predictions = try Self.predictions(in: reading)
-    questions = predictions.map(\.asked)
-
-    // The summary tells what comes of it all, so it is said last.
-    var pending = try reading.opening(summary: predictions.isEmpty ? nil : Line())
+    var pending = try reading.opening()
+    leftOut = try reading.text.predictions.filter { try !Self.isShown($0, in: reading) }
     var parts: [Part] = []
     func flush() {
       if !pending.isEmpty { parts.append(.text(Document(blocks: pending))) }
@@ -38,19 +34,21 @@ struct PredictedLesson {
       flush()
       parts.append(.note(Document(blocks: [.note(Line(remark, .quiet))])))
     }
-    for (position, blocks) in try reading.told().enumerated() {
-      for (number, prediction) in predictions.enumerated() where prediction.asking == position {
+    let blocks = reading.text.blocks
+    var reveals: [Int: [Int]] = [:]
+    for (position, shown) in try reading.told().enumerated() {
+      if case .prediction(let question) = blocks[position].content, !leftOut.contains(question) {
         flush()
-        parts.append(.ask(number))
+        parts.append(.ask(questions.count))
+        let reveal = reading.reveal(of: question, after: position) ?? position
+        reveals[reveal, default: []].append(questions.count)
+        questions.append(try AskedQuestion(question, in: reading, under: reading.profile))
       }
-      pending += blocks
-      for (number, prediction) in predictions.enumerated() where prediction.reveal == position {
+      pending += shown
+      for number in reveals[position] ?? [] {
         flush()
         parts.append(.explain(number))
       }
-    }
-    if !predictions.isEmpty {
-      pending.append(.note(Line("In one line: ", .quiet) + reading.summary))
     }
     pending += try reading.ending()
     flush()
@@ -70,59 +68,46 @@ struct PredictedLesson {
         + "\(profile.name) the runs come out otherwise."
   }
 
-  /// A question at its place among the blocks of the text.
-  private struct Prediction {
-    let asked: AskedQuestion
-    /// It is asked before this block.
-    let asking: Int
-    /// The first block that speaks of its run.
-    let reveal: Int
-  }
-
-  private static func predictions(in reading: LessonReading) throws -> [Prediction] {
-    var predictions: [Prediction] = []
-    for question in reading.text.questions {
-      let run = question.finding.run
-      let speaking = reading.text.blocks.indices.filter { position in
-        reading.text.blocks[position].shows { reading.isSameExperiment($0, run) }
-      }
-      guard let asking = speaking.first, try isShown(question, in: reading) else { continue }
-      let profile = run.profile ?? reading.profile
-      let reveal = speaking.first { position in
-        reading.text.blocks[position].shows {
-          reading.isSameExperiment($0, run) && ($0.profile ?? reading.profile) == profile
-        }
-      }
-      let asked = try AskedQuestion(question, in: reading, under: reading.profile)
-      // Questions before the same block stay in the order in which they are written.
-      let place = predictions.firstIndex { $0.asking > asking } ?? predictions.endIndex
-      predictions.insert(
-        Prediction(asked: asked, asking: asking, reveal: reveal ?? speaking[0]), at: place)
-    }
-    return predictions
-  }
-
   /// Whether the release that is played answers the question as its own release does. Else the run
   /// shows something else than the question's author speaks of.
   static func isShown(_ question: Question, in reading: LessonReading) throws -> Bool {
+    guard let finding = question.finding else { return true }
     func outcome(under profile: Profile) throws -> String? {
-      try reading.runs.run(question.finding.run, from: reading.lesson, under: profile)
-        .outcome(of: question.finding.name)
+      try reading.runs.run(finding.run, from: reading.lesson, under: profile)
+        .outcome(of: finding.name)
     }
     return try outcome(under: reading.profile) == outcome(under: question.profile)
   }
 }
 
 extension LessonReading {
-  fileprivate func isSameExperiment(_ one: RunReference, _ other: RunReference) -> Bool {
-    one.experiment == other.experiment && (one.lesson ?? lesson.id) == (other.lesson ?? lesson.id)
+  /// The position of the block behind this one that answers the question: the first that shows its
+  /// run under the release that is played, or else under any.
+  func reveal(of question: Question, after position: Int) -> Int? {
+    let later = text.blocks.indices.dropFirst(position + 1)
+    switch question.subject {
+    case .snippet(let id):
+      return later.first { position in
+        if case .snippet(let snippet) = text.blocks[position].content {
+          snippet.id == id
+        } else {
+          false
+        }
+      }
+    case .finding(let finding):
+      let played = finding.run.profile ?? profile
+      func shows(_ position: Int, under profile: Profile?) -> Bool {
+        text.blocks[position].showsOutcomes
+          && text.blocks[position].runs.contains { run in
+            isSameExperiment(run, finding.run)
+              && (profile == nil || (run.profile ?? self.profile) == profile)
+          }
+      }
+      return later.first { shows($0, under: played) } ?? later.first { shows($0, under: nil) }
+    }
   }
-}
 
-extension Block {
-  /// Whether a reader sees something here of such a run.
-  fileprivate func shows(_ isMeant: (RunReference) -> Bool) -> Bool {
-    if case .question = content { return false }
-    return runs.contains(where: isMeant)
+  func isSameExperiment(_ one: RunReference, _ other: RunReference) -> Bool {
+    one.experiment == other.experiment && (one.lesson ?? lesson.id) == (other.lesson ?? lesson.id)
   }
 }

@@ -18,6 +18,11 @@ struct Evidence: Hashable {
 }
 
 extension Evidence {
+  /// None that a run has: the compiler gives the answer.
+  init(command: String) {
+    self.init(action: nil, steps: [], silence: nil, command: command, wholeRun: [])
+  }
+
   /// Looks for what the run found: the screen that it shows, or the event that carries it with
   /// the causes of that event. Where no event carries it, as with a count, the whole run does.
   ///

@@ -13,7 +13,9 @@ struct Interview {
     for (position, asked) in quiz.questions.enumerated() {
       if position > 0 { session.console.print() }
       var document = asked.document(position: position + 1, of: quiz.questions.count)
-      if position == 0 || quiz.questions[position - 1].lesson.number != asked.lesson.number {
+      let isFirst =
+        position == 0 || quiz.questions[position - 1].lesson.number != asked.lesson.number
+      if isFirst, asked.ownCode.isEmpty {
         document.blocks.insert(asked.codeNote, at: 1)
       }
       session.show(document)

@@ -11,9 +11,15 @@ struct Quiz {
     let runs = Runs(of: course)
     questions = try lessons.flatMap { lesson in
       let reading = try LessonReading(lesson, of: course, runs: runs)
-      return try reading.text.questions.map { try AskedQuestion($0, in: reading) }
+      return try reading.quizQuestions.map { try AskedQuestion($0, in: reading) }
     }
   }
+}
+
+extension LessonReading {
+  /// What the quiz asks about this lesson: its own questions, and in a lesson without any what is
+  /// to be predicted there.
+  var quizQuestions: [Question] { text.questions.isEmpty ? text.predictions : text.questions }
 }
 
 struct AskedQuestion {
@@ -22,8 +28,10 @@ struct AskedQuestion {
   let question: Question
   /// The position of the one choice that the run bears out.
   let right: Int
+  /// The code that the question is about; none where the lesson shows it.
+  let ownCode: [Listing]
   /// The code of the lesson.
-  let listings: [Listing]
+  let lessonCode: [Listing]
   /// The release under which it was computed.
   let profile: Profile
   /// That release where another one answers otherwise, so that a reader has to know it.
@@ -33,37 +41,51 @@ struct AskedQuestion {
 
   /// - Parameter profile: The release to ask about, where it is not the question's own.
   init(_ question: Question, in reading: LessonReading, under profile: Profile? = nil) throws {
-    let profile = question.finding.run.profile ?? profile ?? question.profile
-    let run = try reading.runs.run(question.finding.run, from: reading.lesson, under: profile)
-    let right = question.rightChoices(by: run)
-    guard right.count == 1 else {
-      throw Failure(
-        .badData,
-        "Question \(quoted(question.id)) of lesson \(reading.lesson.number) has \(right.count) "
-          + "right answers; it needs one.",
-        next: "`statelab check \(reading.lesson.id)` shows what the run finds.")
-    }
+    let profile = question.finding?.run.profile ?? profile ?? question.profile
     lesson = reading.lesson
     lessonTitle = reading.text.title
-    listings = reading.text.blocks.compactMap { block in
-      guard case .listing(let file, let code) = block.content else { return nil }
-      return Listing(file: file, code: code)
-    }
+    lessonCode = try reading.listings()
+    ownCode = try reading.listings(of: question)
     self.question = question
-    self.right = right[0]
     self.profile = profile
-    let named = question.finding.run.profile != nil
-    let outcomes =
-      try named
-      ? []
-      : Profile.all.map { other in
-        try reading.runs.run(question.finding.run, from: reading.lesson, under: other)
-          .outcome(of: question.finding.name)
+    switch question.subject {
+    case .finding(let finding):
+      let run = try reading.runs.run(finding.run, from: reading.lesson, under: profile)
+      right = try Self.only(question.rightChoices(by: run), of: question, in: reading)
+      evidence = try Self.evidence(
+        for: question.choices[right].literal, of: finding.run, in: reading, under: profile)
+      releaseThatDecides = try Self.decides(finding, in: reading) ? profile : nil
+    case .snippet(let id):
+      let choices = try reading.text.snippet(id).map {
+        question.rightChoices(by: try reading.diagnosis(of: $0))
       }
-    releaseThatDecides = Set(outcomes).count > 1 ? profile : nil
-    evidence = try Self.evidence(
-      for: question.choices[right[0]].literal, of: question.finding.run, in: reading, under: profile
-    )
+      right = try Self.only(choices ?? [], of: question, in: reading)
+      evidence = Evidence(command: "statelab run \(reading.lesson.number)")
+      releaseThatDecides = nil
+    }
+  }
+
+  private static func only(
+    _ choices: [Int], of question: Question, in reading: LessonReading
+  ) throws(Failure) -> Int {
+    if choices.count == 1 { return choices[0] }
+    throw Failure(
+      .badData,
+      "Question \(quoted(question.id)) of lesson \(reading.lesson.number) has \(choices.count) "
+        + "right answers; it needs one.",
+      next: "`statelab check \(reading.lesson.id)` shows what comes out.")
+  }
+
+  /// Whether the answer depends on the release.
+  private static func decides(
+    _ finding: FindingReference, in reading: LessonReading
+  ) throws -> Bool {
+    if finding.run.profile != nil { return false }
+    let outcomes = try Profile.all.map { other in
+      try reading.runs.run(finding.run, from: reading.lesson, under: other)
+        .outcome(of: finding.name)
+    }
+    return Set(outcomes).count > 1
   }
 
   /// The steps as `statelab run` numbers them under that release.
@@ -112,9 +134,39 @@ struct AskedQuestion {
 
   /// How the answer came about.
   var method: Statement {
-    Statement(
-      "Experiment \(question.finding.run.experiment), run under \(profile.name), found "
-        + question.finding.name,
-      choices[right].literal)
+    let literal = choices[right].literal
+    return switch question.subject {
+    case .finding(let finding):
+      Statement(
+        "Experiment \(finding.run.experiment), run under \(profile.name), found \(finding.name)",
+        literal)
+    case .snippet: Statement("The compiler says", literal)
+    }
+  }
+}
+
+extension LessonReading {
+  /// All that the lesson shows of its files.
+  func listings() throws -> [Listing] {
+    text.blocks.compactMap { block in
+      guard case .listing(let file, let show, let code) = block.content else { return nil }
+      let excerpt = try? source(named: file)?.excerpt(show)
+      return excerpt.map { Listing(file: file, excerpt: $0) } ?? Listing(file: file, code: code)
+    }
+  }
+
+  /// What a question is about: the declarations that it names, and its snippet.
+  func listings(of question: Question) throws -> [Listing] {
+    var listings: [Listing] = []
+    for file in lesson.folder?.swiftFiles ?? [] {
+      let source = SwiftSource(file.text)
+      let names = question.code.filter(source.declares)
+      if names.isEmpty { continue }
+      listings.append(Listing(file: file.name, excerpt: try source.excerpt(names)))
+    }
+    if let id = question.snippet, let snippet = text.snippet(id) {
+      listings.append(Listing(file: "", code: snippet.code.lines))
+    }
+    return listings
   }
 }

@@ -7,15 +7,18 @@ extension AskedQuestion {
   }
 
   /// The code itself.
-  var code: Document { Document(blocks: listings.map(Document.Block.listing)) }
+  var code: Document {
+    Document(blocks: (ownCode.isEmpty ? lessonCode : ownCode).map(Document.Block.listing))
+  }
 
-  /// The question with its choices in the order in which they are written.
+  /// The question with its choices, and the code that it is about.
   func document(position: Int, of total: Int) -> Document {
     document(titled: "\(position) of \(total) · lesson \(lesson.number), \(lessonTitle)")
   }
 
   func document(titled title: String) -> Document {
-    var blocks: [Document.Block] = [.heading(title), .prose(prose(question.prompt))]
+    var blocks: [Document.Block] = [.heading(title)] + ownCode.map(Document.Block.listing)
+    blocks += question.prompt.split(separator: "\n\n").map { .prose(prose(String($0))) }
     if let release = releaseThatDecides {
       blocks.append(.note(Line("Under \(release.name) (\(release.title)).", .quiet)))
     }
@@ -41,7 +44,7 @@ extension AskedQuestion {
       blocks.append(
         .note(
           Line(opening + " ", isRight ? .good : .bad)
-            + prose(Self.withoutOpening(choices[answer].feedback))))
+            + prose(choices[answer].feedback)))
     } else {
       blocks.append(.note(Line("No answer.", .bad)))
     }
@@ -49,20 +52,10 @@ extension AskedQuestion {
       blocks.append(
         .note(
           Line("It is \(letter(of: right)). ", .strong)
-            + prose(Self.withoutOpening(choices[right].feedback))))
+            + prose(choices[right].feedback)))
     }
     return blocks + [
       .entries(question.grounds.map { .init(name: $0.name, meaning: prose($0.title)) })
     ]
-  }
-
-  /// Authors may begin with the word that the tool says anyway.
-  static func withoutOpening(_ feedback: String) -> String {
-    for opening in ["Right: ", "Right. ", "Right, ", "Wrong: ", "Wrong. "]
-    where feedback.hasPrefix(opening) {
-      let rest = feedback.dropFirst(opening.count)
-      return rest.prefix(1).uppercased() + rest.dropFirst()
-    }
-    return feedback
   }
 }

@@ -21,7 +21,9 @@ struct Worksheet {
       if asked.lesson.number != lesson {
         lesson = asked.lesson.number
         parts.append("## Lesson \(asked.lesson.number): \(asked.lessonTitle)")
-        if shown.insert(asked.lesson.number).inserted { parts += asked.listings.map(Self.code) }
+      }
+      if asked.ownCode.isEmpty, shown.insert(asked.lesson.number).inserted {
+        parts += asked.lessonCode.map(Self.code)
       }
       parts += question(asked, number: position + 1)
     }
@@ -29,7 +31,8 @@ struct Worksheet {
   }
 
   private func question(_ asked: AskedQuestion, number: Int) -> [String] {
-    var parts = ["### Question \(number)", asked.question.prompt]
+    var parts = ["### Question \(number)"] + asked.ownCode.map(Self.code)
+    parts.append(asked.question.prompt)
     if let release = asked.releaseThatDecides { parts.append("(Under \(release.name).)") }
     parts.append(
       asked.choices.indices.map { choice in
@@ -42,7 +45,7 @@ struct Worksheet {
   /// The answer that the run computed, why it is right, and what to say to the other ones.
   private func key(to asked: AskedQuestion) -> [String] {
     let why = asked.choices.indices.map { choice in
-      "- \(asked.letter(of: choice)): \(AskedQuestion.withoutOpening(asked.choices[choice].feedback))"
+      "- \(asked.letter(of: choice)): \(asked.choices[choice].feedback)"
     }
     let rules = asked.question.grounds.map { "- \($0.name): \($0.title)" }
     let place = asked.evidence.range.map { "\($0) in " } ?? ""
@@ -59,7 +62,8 @@ struct Worksheet {
   private static func code(_ listing: Listing) -> String {
     let lines = listing.rows.map(\.text)
     let fence = String(repeating: "`", count: max(3, longestTicks(in: lines) + 1))
-    return (["`\(listing.file)`", "", fence + "swift"] + lines + [fence]).joined(separator: "\n")
+    let name = listing.file.isEmpty ? [] : ["`\(listing.file)`", ""]
+    return (name + [fence + "swift"] + lines + [fence]).joined(separator: "\n")
   }
 
   /// A value in one line, between as many backticks as it needs; a screen line by line.

@@ -61,6 +61,7 @@ struct PlainRenderer {
         case (let number?, .added): "Line \(number), added: \(row.text)"
         case (let number?, _): "Line \(number): \(row.text)"
         case (nil, .folded): "Then \(row.text)."
+        case (nil, .none): ""
         case (nil, _): "Removed: \(row.text)"
         }
       }
@@ -68,18 +69,24 @@ struct PlainRenderer {
 
   /// The literal, or where it is a screen each of its lines.
   private func lines(of statement: Statement) -> [String] {
-    guard let screen = statement.value.screen else { return [statement.text] }
+    guard let screen = statement.screen else { return [statement.text] }
     return screen.enumerated().map { "\(statement.lead), screen line \($0 + 1): \($1)" }
   }
 
   private func lines(of report: ClaimReport) -> [String] {
-    var lines = ["Claim: \(said(report.says))", "From: \(report.source)"]
+    var lines = [
+      "\(report.isFinding ? "Finding" : "Claim"): \(said(report.says))", "From: \(report.source)",
+    ]
+    if let verdict = report.verdict { lines.append("Verdict: \(verdict.rawValue)") }
     for outcome in report.outcomes {
-      if outcome.statements.allSatisfy({ $0.value.screen == nil }) {
+      if outcome.statements.allSatisfy({ $0.screen == nil }) {
         lines.append("\(outcome.judge): \(outcome.text)")
       } else {
         lines += outcome.statements.flatMap { statement in
-          self.lines(of: Statement("\(outcome.judge), \(statement.lead)", statement.value.literal))
+          self.lines(
+            of: Statement(
+              "\(outcome.judge), \(statement.lead)", statement.value.literal,
+              words: statement.words?.text, aside: statement.aside))
         }
       }
     }

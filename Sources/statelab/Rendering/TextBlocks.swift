@@ -1,3 +1,5 @@
+import Course
+
 extension TextRenderer {
   func lines(of title: Document.Title) -> [Line] {
     let name = styled("\(title.number) · \(title.text)", .title)
@@ -43,12 +45,16 @@ extension TextRenderer {
   }
 
   func lines(of report: ClaimReport) -> [Line] {
-    let claim = hang(
-      blank(margin) + styled("claim   ", .quiet), Line(own(report.says).spans.map(\.asStrong)))
+    let column = max(8, (report.outcomes.map(\.judge.columns).max() ?? 0) + 2)
     func record(_ name: String) -> Line {
-      (blank(margin) + styled(name, .quiet)).padded(to: margin + 8)
+      (blank(margin) + styled(name, .quiet)).padded(to: margin + column)
     }
-    var lines = claim + hang(record("from"), styled(report.source, .quiet))
+    let says = Line(own(report.says).spans.map(\.asStrong))
+    var lines = hang(record(report.isFinding ? "finding" : "claim"), says)
+    lines += hang(record("from"), styled(report.source, .quiet))
+    if let verdict = report.verdict {
+      lines += hang(record("verdict"), styled(verdict.rawValue, verdict.style))
+    }
     for outcome in report.outcomes {
       let style: Style =
         switch outcome.tone {
@@ -56,7 +62,7 @@ extension TextRenderer {
         case .bad: .bad
         case .neutral: .plain
         }
-      if outcome.statements.allSatisfy({ $0.value.screen == nil }) {
+      if outcome.statements.allSatisfy({ $0.screen == nil }) {
         lines += hang(record(outcome.judge), styled(outcome.text, style))
       } else {
         var lead = record(outcome.judge)
@@ -69,6 +75,16 @@ extension TextRenderer {
     lines += hang(record("known"), styled(report.grounds, .quiet))
     if let note = report.note { lines += hang(record("note"), own(note)) }
     return lines
+  }
+}
+
+extension Verdict {
+  fileprivate var style: Style {
+    switch self {
+    case .holds: .good
+    case .wrong, .overstated, .outdated: .bad
+    case .open, .opinion: .plain
+    }
   }
 }
 

@@ -1,10 +1,10 @@
 extension TextRenderer {
   /// What is said of a value; a screen goes below it, a line of it on each line.
   func lines(of statement: Statement, lead: Line, _ style: Style) -> [Line] {
-    guard let screen = statement.value.screen else {
+    guard let screen = statement.screen else {
       return hang(lead, styled("\(statement.text)", style))
     }
-    return hang(lead, styled("\(statement.lead):", style))
+    return hang(lead, styled("\(statement.lead):\(statement.aside)", style))
       + screen.flatMap { paragraph(styled($0, .screen), margin: lead.columns + 2) }
   }
 

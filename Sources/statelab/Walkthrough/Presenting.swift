@@ -6,9 +6,8 @@ extension Walk {
   func questions(at position: Int) throws -> [AskedQuestion] {
     guard let number = run(at: position) else { return [] }
     let walked = runs[number]
-    return try reading.text.questions.compactMap { question in
-      let asked = question.finding.run
-      guard asked.experiment == walked.reference.experiment,
+    return try reading.text.predictions.compactMap { question in
+      guard let asked = question.finding?.run, asked.experiment == walked.reference.experiment,
         (asked.lesson ?? reading.lesson.id) == (walked.reference.lesson ?? reading.lesson.id),
         asked.profile ?? reading.profile == walked.run.profile,
         try PredictedLesson.isShown(question, in: reading)

@@ -37,14 +37,16 @@ struct Walk {
         notes.append(
           WalkNotes(firstStop: section.firstStop, heading: section.title, blocks: blocks))
       case .words: break blocks
-      case .story(let name, let story):
-        guard let (reference, run, firstStep) = shown.popFirst() else { continue }
+      case .story(let name, _):
+        guard let shown = shown.popFirst() else { continue }
         if !heading.isEmpty { stops.append(Stop(.text(heading))) }
         heading = []
-        let steps = Steps(of: run, lesson: lesson, first: firstStep)
+        let steps = Steps(of: shown.run, lesson: lesson, first: shown.firstStep)
         let walked = WalkedRun(
-          reference: reference, name: name ?? run.experiment, run: run, story: story, steps: steps)
-        stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
+          reference: shown.reference, name: name ?? shown.run.experiment, run: shown.run,
+          story: shown.story, steps: steps)
+        stops += walked.moments(ofRun: runs.count).filter { $0.act >= shown.firstAct }
+          .map { Stop(.moment($0)) }
         runs.append(walked)
       default:
         stops.append(Stop(.text(heading + [block])))

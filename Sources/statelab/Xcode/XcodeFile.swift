@@ -10,15 +10,12 @@ struct XcodeFile {
   let text: String
 
   init(_ reading: LessonReading) throws(Failure) {
-    let code = reading.text.blocks.flatMap { block -> [String] in
-      guard case .listing(_, let code) = block.content else { return [] }
-      return code
-    }
-    let file = SwiftFile(code)
-    let views = file.declarations.filter { !$0.extends(anyOf: ["Lesson", "Laboratory"]) }
-    let experiments = file.declarations.filter { $0.extends(anyOf: ["Lesson"]) }
+    let files = reading.shownFiles
+    let declarations = files.flatMap(\.declarations)
+    let views = declarations.filter { !$0.isAboutExperiments && !$0.isImport }
+    let experiments = declarations.filter { $0.extended == "Lesson" }
       .flatMap { ExperimentCode.all(in: $0.lines) }
-    guard let root = Root(experiments, views: file.views) else {
+    guard let root = Root(experiments, views: files.flatMap(\.views)) else {
       throw Failure(
         .badData, "No experiment of lesson \(reading.lesson.number) mounts a view.",
         next: "`statelab show \(reading.lesson.number)` shows its listing.")
@@ -36,7 +33,7 @@ struct XcodeFile {
     text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func imports(for declarations: [SwiftFile.Declaration]) -> [String] {
+  private static func imports(for declarations: [SwiftSource.Declaration]) -> [String] {
     let words = declarations.flatMap(\.lines).joined(separator: "\n").words
     return (words.isDisjoint(with: combineNames) ? [] : ["import Combine"]) + ["import SwiftUI"]
   }

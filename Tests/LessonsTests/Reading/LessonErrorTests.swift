@@ -33,7 +33,8 @@ struct LessonErrorTests {
     Fault(
       "```swift flie=Box.swift\n```",
       "3: `swift flie=Box.swift` means nothing; "
-        + "write one of `file=FILE`, `fails=NAME` and `compiles=NAME`"),
+        + "write one of `file=FILE`, `file=FILE show=NAME,NAME`, `fails=NAME` and `compiles=NAME`, "
+        + "the last two perhaps with `for=quiz`"),
     Fault(
       "```swift fails=x\n```\n\nText",
       "3: snippet `x` has no fence `diagnostic` below it; "
@@ -47,7 +48,8 @@ struct LessonErrorTests {
     Fault(
       "```run tap@ios15\n```",
       "3: there is no profile `ios15`; there are ios13, ios14, ios16, ios18"),
-    Fault("```run tap width=1\n```", "3: there is no option `width=`; there is `profile=`"),
+    Fault(
+      "```run tap width=1\n```", "3: there is no option `width=`; there are `profile=` and `tail=`"),
     Fault("```compare tap\n```", "3: `compare tap` names no two runs; write `compare RUN RUN`"),
     Fault(
       "```table\n| a |\n```",

@@ -72,11 +72,11 @@ struct CheckTests {
         "lesson.md:46: claim `F1` does not say what comes out; add `ios13: VALUE`"),
       Change(
         "all: cannot", "all: can",
-        "lesson.md:53: claim `F2` expects `can find 'b' in scope` of snippet `scope`, "
+        "lesson.md:54: claim `F2` expects `can find 'b' in scope` of snippet `scope`, "
           + "and the compiler says `error: cannot find 'b' in scope`"),
       Change(
         "snippet: scope", "snippet: skope",
-        "lesson.md:53: claim `F2` asks for snippet `skope`, which is not in the text"),
+        "lesson.md:54: claim `F2` asks for snippet `skope`, which is not in the text"),
       Change(
         "+ 1: yes", "+ 3: yes",
         "lesson.md:30: question `count` expects 3, and `greet.count` is 1, which is no choice"),
@@ -100,7 +100,7 @@ struct CheckTests {
         "question said", "claim F2",
         "lesson.md:39: `What does it say?` is no line `KEY: VALUE`; indent what continues one"),
       Change(
-        "claim F2", "claim F1", "lesson.md:53: there are two of claim `F1`; rename one"),
+        "claim F2", "claim F1", "lesson.md:54: there are two of claim or finding `F1`; rename one"),
       Change(
         "file=Sample.swift", "file=Simple.swift",
         "lesson.md:5: the listing of `Simple.swift` cannot be recorded: "
@@ -135,7 +135,7 @@ struct CheckTests {
       try sound.check(updates: true) == [
         "lesson.md:9: the diagnostic of `scope` cannot be recorded: "
           + "it compiles; say `compiles=` or change it",
-        "lesson.md:53: claim `F2` expects `cannot find 'b' in scope` of snippet `scope`, "
+        "lesson.md:54: claim `F2` expects `cannot find 'b' in scope` of snippet `scope`, "
           + "and the compiler says `compiles`",
       ])
   }

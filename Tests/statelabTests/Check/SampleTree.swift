@@ -68,6 +68,7 @@ final class SampleTree {
     source: 000
     kind: run
     finding: greet.count
+    article: 1
     all: 1
     ```
     ```claim F2

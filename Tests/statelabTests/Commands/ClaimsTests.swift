@@ -15,7 +15,8 @@ struct ClaimsTests {
 
           claim   A tap changes the box and nothing on the screen.
           from    "Let's build @State" (000), row F9
-          all     holds:
+          verdict holds
+          all     as the article says:
                     Hello Five Stars
                     [Change text]
           known   run here; reproduced on Linux; inferred by us
@@ -25,13 +26,14 @@ struct ClaimsTests {
 
           claim   The conformance alone brings the redraw.
           from    "Let's build @State" (000), row F13
+          verdict holds
           ios13   not available before iOS 14 (StateObject)
-          ios14+  holds:
+          ios14+  as the article says:
                     five
                     [Change text]
           known   run here; reverse-engineered from Apple's frameworks
 
-          2 claims: 0 not so under some release, 0 not for a machine to judge.
+          2 claims: 2 holds.
 
         """#)
   }

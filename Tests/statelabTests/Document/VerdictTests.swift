@@ -4,11 +4,11 @@ import Testing
 
 @testable import statelab
 
-@Suite("Verdicts have one style")
+@Suite("What came of a claim has one style")
 struct VerdictTests {
   struct Sample: CustomTestStringConvertible {
     let fields: String
-    let verdict: Verdict
+    let result: ClaimResult
     let text: String
     var testDescription: String { text }
   }
@@ -19,39 +19,49 @@ struct VerdictTests {
   @Test(
     "Whatever decides, and whether the article names a value or not",
     arguments: [
-      Sample(fields: run + "\narticle: 1\nall: 1", verdict: .holds, text: "holds: 1"),
       Sample(
-        fields: run + "\narticle: 1\nall: 2", verdict: .doesNotHold("2"),
-        text: "does not hold: 2, the article says 1"),
-      Sample(fields: run + "\nall: 1", verdict: .cameOut("1"), text: "so it is: 1"),
-      Sample(fields: run + "\nall: 1", verdict: .cameOut("2"), text: "not as expected: 2"),
+        fields: run + "\narticle: 1\nall: 1", result: .asStated, text: "as the article says: 1"),
       Sample(
-        fields: compiled + "\narticle: No\nall: no", verdict: .holds,
+        fields: run + "\narticle: 1 = one `body`\nall: 1", result: .asStated,
+        text: "as the article says: one body"),
+      Sample(
+        fields: run + "\narticle: 1\nall: 2 = two", result: .otherwise("2"),
+        text: "it comes out: two; the article says: 1"),
+      Sample(fields: run + "\nall: 1", result: .cameOut("1"), text: "it comes out: 1"),
+      Sample(fields: run + "\nall: []", result: .cameOut("[]"), text: "it comes out: none"),
+      Sample(fields: run + "\nall: 1", result: .cameOut("2"), text: "not as expected: 2"),
+      Sample(
+        fields: run + "\narticle: 1\nreported: all\nall: 1", result: .asStated,
+        text: "as the article says: 1, as reported; the profile was made to match"),
+      Sample(
+        fields: compiled + "\narticle: No\nall: no", result: .asStated,
         text: "the compiler says so: No"),
       Sample(
-        fields: compiled + "\narticle: no\nall: yes", verdict: .doesNotHold("yes"),
-        text: "the compiler says otherwise: yes, the article says no"),
+        fields: compiled + "\narticle: no\nall: yes", result: .otherwise("yes"),
+        text: "the compiler says: yes; the article says: no"),
       Sample(
-        fields: compiled + "\nall: no", verdict: .cameOut("no"), text: "the compiler says: no"),
+        fields: compiled + "\nall: no", result: .cameOut("no"), text: "the compiler says: no"),
     ])
-  func verdict(_ sample: Sample) throws {
+  func results(_ sample: Sample) throws {
     let claim = try claim(sample.fields)
-    let outcome = ClaimReport.Outcome(
-      judge: "ios18", sample.verdict, of: claim, expected: claim.expectedOutcome(under: .iOS18))
-    #expect(outcome.text == sample.text)
+    let profile: Profile? = sample.fields.hasPrefix(Self.run) ? .iOS18 : nil
+    let report = ClaimReport(claim, results: [(profile, sample.result)], verdict: nil)
+    #expect(report.outcomes.map(\.text) == [sample.text])
   }
 
   @Test("Screens that differ stand below each other")
   func screens() throws {
     let claim = try claim(Self.run + "\narticle: \"a\\nb\"\nall: 1")
-    let outcome = ClaimReport.Outcome(
-      judge: "ios18", .doesNotHold("\"a\\nc\""), of: claim, expected: nil)
-    let document = Document(blocks: [.claim(ClaimReport(claim, outcomes: [outcome]))])
+    let document = Document(blocks: [
+      .claim(
+        ClaimReport(claim, results: [(.iOS18, .otherwise("\"a\\nc\""))], verdict: .wrong))
+    ])
     #expect(
       TextRenderer(look: Look()).lines(of: document).map(\.text).joined(separator: "\n") == """
           claim   S
           from    "Let's build @State" (000), row F1
-          ios18   does not hold:
+          verdict wrong
+          ios18   it comes out:
                     a
                     c
                   the article says:
@@ -61,10 +71,30 @@ struct VerdictTests {
         """)
     #expect(
       PlainRenderer(look: Look()).lines(of: document).map(\.text)[2...] == [
-        "ios18, does not hold, screen line 1: a", "ios18, does not hold, screen line 2: c",
+        "Verdict: wrong",
+        "ios18, it comes out, screen line 1: a", "ios18, it comes out, screen line 2: c",
         "ios18, the article says, screen line 1: a", "ios18, the article says, screen line 2: b",
         "Known: run here",
       ])
+  }
+
+  @Test("Only what Apple wrote itself is documented by Apple")
+  func grounds() {
+    #expect(ClaimReport.marks(of: "A", sources: ["000"]) == ["verified against Apple's frameworks"])
+    #expect(
+      ClaimReport.marks(of: "A", sources: ["000", "Apple's documentation of State"]) == [
+        "documented by Apple"
+      ])
+  }
+
+  @Test("Equal outcomes of neighbouring releases are one")
+  func joined() throws {
+    let claim = try claim(Self.run + "\narticle: 2\nios13: 2\nios14+: 1")
+    let results: [(profile: Profile?, result: ClaimResult)] = Profile.all.map {
+      ($0, $0 == .iOS13 ? .asStated : .otherwise("1"))
+    }
+    let report = ClaimReport(claim, results: results, verdict: .outdated).joiningEqualOutcomes
+    #expect(report.outcomes.map(\.judge) == ["ios13", "ios14+"])
   }
 
   private func claim(_ fields: String) throws -> Claim {

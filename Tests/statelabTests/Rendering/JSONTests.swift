@@ -209,7 +209,8 @@ struct JSONTests {
               "id" : "box",
               "number" : 1,
               "part" : "Samples",
-              "questions" : 2,
+              "predictions" : 2,
+              "questions" : 0,
               "summary" : "The value moves into a box. The screen does *not* follow.",
               "title" : "Box"
             },
@@ -217,7 +218,8 @@ struct JSONTests {
               "id" : "follows",
               "number" : 2,
               "part" : "Samples",
-              "questions" : 2,
+              "predictions" : 2,
+              "questions" : 0,
               "summary" : "One conformance, and the screen follows.",
               "title" : "Follows"
             }

@@ -69,9 +69,10 @@ struct PlainGoldens {
 
         Claim: The conformance alone brings the redraw.
         From: "Let's build @State" (000), row F13
+        Verdict: holds
         ios13: not available before iOS 14 (StateObject)
-        ios18, holds, screen line 1: five
-        ios18, holds, screen line 2: [Change text]
+        ios14+, as the article says, screen line 1: five
+        ios14+, as the article says, screen line 2: [Change text]
         Known: run here; reverse-engineered from Apple's frameworks
 
         The words of the trace

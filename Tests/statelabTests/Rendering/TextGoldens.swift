@@ -72,8 +72,9 @@ struct TextGoldens {
 
           claim   The conformance alone brings the redraw.
           from    "Let's build @State" (000), row F13
+          verdict holds
           ios13   not available before iOS 14 (StateObject)
-          ios18   holds:
+          ios14+  as the article says:
                     five
                     [Change text]
           known   run here; reverse-engineered from Apple's frameworks
@@ -137,8 +138,9 @@ struct TextGoldens {
 
           claim   The conformance alone brings the redraw.
           from    "Let's build @State" (000), row F13
+          verdict holds
           ios13   not available before iOS 14 (StateObject)
-          ios18   holds:
+          ios14+  as the article says:
                     five
                     [Change text]
           known   run here; reverse-engineered from Apple's frameworks

@@ -100,9 +100,10 @@ struct WidthGoldens {
                   redraw.
           from    "Let's build @State" (000), row
                   F13
+          verdict holds
           ios13   not available before iOS 14
                   (StateObject)
-          ios18   holds:
+          ios14+  as the article says:
                     five
                     [Change text]
           known   run here; reverse-engineered from
@@ -201,8 +202,9 @@ struct WidthGoldens {
 
           claim   The conformance alone brings the redraw.
           from    "Let's build @State" (000), row F13
+          verdict holds
           ios13   not available before iOS 14 (StateObject)
-          ios18   holds:
+          ios14+  as the article says:
                     five
                     [Change text]
           known   run here; reverse-engineered from Apple's frameworks
@@ -285,6 +287,7 @@ struct WidthGoldens {
           claim   一个很长的说法,它说了很多,却什么也没有说,因为它只
                   是用来测试折行的。
           from    "Let's build @State" (000), row X1
+          verdict opinion
           known   an opinion, nothing to run
 
         The words of the trace

@@ -121,6 +121,22 @@ private let boxText = """
   - Point at `body`.
   ```
 
+  ```predict still
+  After the tap, what does the screen show?
+  finding: tap.screen
+  rules: R24
+  - "five\\n[Change text]": The box holds it, but nobody told the runtime.
+  + "Hello Five Stars\\n[Change text]": Body has run once.
+  ```
+
+  ```predict bodies
+  How often has `body` run?
+  finding: tap.bodies
+  rules: R24, R27
+  + 1: For the first screen, and never again.
+  - 2: A second time needs a reason.
+  ```
+
   ```run tap
   ```
 
@@ -133,22 +149,6 @@ private let boxText = """
   all: "Hello Five Stars\\n[Change text]"
   confidence: L, D
   note: Every parent pass makes a new `Box`.
-  ```
-
-  ```question stale
-  After the tap, what does the screen show?
-  finding: tap.screen
-  rules: R24
-  - "five\\n[Change text]": The box holds it, but nobody told the runtime.
-  + "Hello Five Stars\\n[Change text]": Right: body has run once.
-  ```
-
-  ```question bodies
-  How often has `body` run?
-  finding: tap.bodies
-  rules: R24, R27
-  + 1: For the first screen, and never again.
-  - 2: A second time needs a reason.
   ```
 
   ## Remember
@@ -167,6 +167,22 @@ private let followsText = """
   struct FSState<V>: DynamicProperty {
     @StateObject private var box: Box<V>
   }
+  ```
+
+  ```predict redraw
+  After the tap, what does the screen show?
+  finding: tap.screen
+  rules: R20
+  + "five\\n[Change text]": The view was queued and body ran.
+  - "Hello Five Stars\\n[Change text]": That was the lesson before.
+  ```
+
+  ```predict again
+  How often has `body` run?
+  finding: tap.bodies
+  rules: R20
+  - 1: The tap queues the view.
+  + 2: Once for each screen.
   ```
 
   ```run tap
@@ -192,19 +208,4 @@ private let followsText = """
   confidence: B
   ```
 
-  ```question redraw
-  After the tap, what does the screen show?
-  finding: tap.screen
-  rules: R20
-  + "five\\n[Change text]": The view was queued and body ran.
-  - "Hello Five Stars\\n[Change text]": That was the lesson before.
-  ```
-
-  ```question again
-  How often has `body` run?
-  finding: tap.bodies
-  rules: R20
-  - 1: The tap queues the view.
-  + 2: Once for each screen.
-  ```
   """

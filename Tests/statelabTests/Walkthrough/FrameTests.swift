@@ -149,7 +149,7 @@ struct FrameTests {
     let lines = try picture("12:71", 120, 40, of: "phantom-updates").split(separator: "\n")
     #expect(
       lines.suffix(11).joined(separator: "\n") == #"""
-           57       }                                              │
+           46   }                                                  │
         ── screen ──────────────────────────────────────────────── │ ── views and state ────────────────────────────────────────
                                                                    │   TestView                                           queued
           [Pass 1]                                                 │     subject: CurrentValueSubject<String, Never> passed over

@@ -12,11 +12,11 @@ struct PresentingTests {
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
     press("p", in: &mode)
     #expect(lines(of: mode).contains("What will happen?"))
-    #expect(lines(of: mode).contains(#"  a  "the box holds five""#))
+    #expect(lines(of: mode).contains(#"  b  "the box holds five""#))
     #expect(lines(of: mode).last == "Answer a or b; Esc leaves the question.")
     press("x ", in: &mode)
     #expect(mode.position == 14)
-    press("b", in: &mode)
+    press("a", in: &mode)
     #expect(lines(of: mode).contains { $0.hasPrefix("  Not so. ") })
     #expect(lines(of: mode).contains { $0.hasPrefix("  See: 5:10") || $0.hasPrefix("  See: 5:8") })
     press(" p", in: &mode)
@@ -39,7 +39,7 @@ struct PresentingTests {
     _ = mode.take(.escape)
     #expect(mode.overlay == nil)
     press("p", in: &mode)
-    #expect(lines(of: mode).contains(#"  a  "the box holds five""#))
+    #expect(lines(of: mode).contains(#"  b  "the box holds five""#))
     #expect(mode.take(.interrupt) == .interrupted)
   }
 
@@ -157,8 +157,8 @@ struct PresentingTests {
   func predictOnLines() {
     let outcome = shell(
       "walk", "5", "--from", "5:8", "--plain",
-      input: ["predict", "zebra", "a", "predict", "1", "predict", "timer", "notes"], course: course)
-    #expect(outcome.output.contains("a: \"the box holds five\""))
+      input: ["predict", "zebra", "b", "predict", "1", "predict", "timer", "notes"], course: course)
+    #expect(outcome.output.contains("b: \"the box holds five\""))
     #expect(outcome.output.contains("\"zebra\" is not one of the choices."))
     #expect(outcome.output.contains("\nRight. The box was installed"))
     #expect(outcome.output.contains("\nRight. The runtime calls the closure once"))

@@ -11,6 +11,9 @@ struct LessonList: Encodable {
     let part: String
     let title: String?
     let summary: String?
+    /// How long it takes in class; absent where nobody says so.
+    let minutes: Int?
+    let predictions: Int
     let questions: Int
   }
 
@@ -19,7 +22,8 @@ struct LessonList: Encodable {
       let text = try? lesson.text()
       return Lesson(
         number: lesson.number, id: lesson.id, part: lesson.part.title, title: text?.title,
-        summary: text?.summary, questions: text?.questions.count ?? 0)
+        summary: text?.summary, minutes: text?.minutes,
+        predictions: text?.predictions.count ?? 0, questions: text?.questions.count ?? 0)
     }
   }
 }

@@ -23,6 +23,8 @@ struct LessonRecord: Encodable {
   let listings: [ListingRecord]
   let runs: [RunRecord]
   let claims: [ClaimRecord]
+  /// What no article says.
+  let ownFindings: [ClaimRecord]
 }
 
 struct ListingRecord: Encodable {
@@ -49,7 +51,13 @@ struct ClaimRecord: Encodable {
   let says: String
   let sources: [String]
   let kind: String
+  /// The row of the contract that it belongs to: `N15` for `N15-why`.
+  let row: String
+  /// holds, wrong, overstated, outdated, open or opinion; absent from what we found ourselves.
+  let verdict: String?
   let article: String?
+  /// How to say that value.
+  let articleWords: String?
   let confidence: String?
   let note: String?
   let verdicts: [VerdictRecord]
@@ -59,6 +67,12 @@ struct VerdictRecord: Encodable {
   /// A profile's name, or `Swift` where the compiler decides.
   let judge: String
   let text: String
+  /// What came out; absent where nothing did.
+  let literal: String?
+  /// How to say it, where the author has words for it.
+  let words: String?
+  /// Whether the profile was made so that this comes out.
+  let isReported: Bool
   /// Whether it came out as the article says; absent where the article names no value, or nothing
   /// could be run.
   let holds: Bool?
@@ -81,7 +95,7 @@ extension LessonRecord {
     part = reading.lesson.part.title
     summary = reading.text.summary
     listings = reading.text.blocks.compactMap { block in
-      guard case .listing(let file, let code) = block.content else { return nil }
+      guard case .listing(let file, _, let code) = block.content else { return nil }
       return ListingRecord(file: file, lines: code)
     }
     runs = try reading.shownRuns().map { shown in
@@ -90,6 +104,9 @@ extension LessonRecord {
         steps: Steps(of: shown.run, lesson: reading.lesson.number, first: shown.firstStep))
     }
     claims = try reading.text.claims.map { ClaimRecord($0, report: try reading.report(on: $0)) }
+    ownFindings = try reading.text.findings.map {
+      ClaimRecord($0, report: try reading.report(on: $0))
+    }
   }
 }
 
@@ -109,14 +126,11 @@ extension ClaimRecord {
     id = claim.id
     says = claim.says
     sources = claim.sources
-    kind =
-      switch claim.kind {
-      case .run: "run"
-      case .compiled: "compiled"
-      case .documented: "documented"
-      case .opinion: "opinion"
-      }
-    article = claim.article
+    kind = claim.kind.name
+    row = claim.row
+    verdict = report.verdict?.rawValue
+    article = claim.article?.literal
+    articleWords = claim.article?.words
     confidence = claim.confidence
     note = claim.note
     verdicts = report.outcomes.map { outcome in
@@ -126,7 +140,9 @@ extension ClaimRecord {
         case .bad: false
         case .neutral: nil
         }
-      return VerdictRecord(judge: outcome.judge, text: outcome.text, holds: holds)
+      return VerdictRecord(
+        judge: outcome.judge, text: outcome.text, literal: outcome.statements.first?.value.literal,
+        words: outcome.statements.first?.words?.text, isReported: outcome.isReported, holds: holds)
     }
   }
 }

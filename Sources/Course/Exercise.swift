@@ -1,0 +1,52 @@
+import StateLabCore
+
+/// Something to try: a change to the lesson's code, and what comes of it.
+public struct Exercise: Hashable {
+  public let id: String
+  /// What is to be done, one or more paragraphs of inline Markdown.
+  public let prompt: String
+  /// From a nudge to the very lines.
+  public let hints: [String]
+  /// What must come of it, all of them; and none of it all before the change.
+  public let expectations: [Expectation]
+
+  public enum Expectation: Hashable {
+    /// All that the experiment printed, as the literal of an array.
+    case printed(RunReference, literal: String)
+    case finding(FindingReference, literal: String)
+    /// How often the bodies of views of this type ran.
+    case bodies(RunReference, view: String, count: Int)
+    /// The change does not compile, with this message.
+    case fails(message: String)
+  }
+}
+
+/// A change to a Swift file of the lesson that does an exercise, as a unified diff.
+public struct ExercisePatch: Hashable {
+  /// The id of the exercise.
+  public let id: String
+  public let lines: [String]
+}
+
+extension Exercise.Expectation {
+  /// The run that has to be played, or nil where the compiler has the answer.
+  public var run: RunReference? {
+    switch self {
+    case .printed(let run, _), .bodies(let run, _, _): run
+    case .finding(let finding, _): finding.run
+    case .fails: nil
+    }
+  }
+}
+
+extension Exercise.Expectation: CustomStringConvertible {
+  /// As a lesson writes it.
+  public var description: String {
+    switch self {
+    case .printed(let run, let literal): "\(run) printed \(literal)"
+    case .finding(let finding, let literal): "\(finding) = \(literal)"
+    case .bodies(let run, let view, let count): "\(run) bodies \(view) = \(count)"
+    case .fails(let message): "fails \(message)"
+    }
+  }
+}

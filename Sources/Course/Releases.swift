@@ -1,0 +1,64 @@
+import StateLabCore
+
+/// Profiles that follow one another, as lesson texts name them: `all`, `ios13`, `ios14+`,
+/// `ios13 to ios14`.
+public struct Releases: Hashable {
+  /// The oldest and the newest profile, as positions in ``Profile/all``.
+  private let range: ClosedRange<Int>
+
+  public static let all = Releases(range: 0...Profile.all.count - 1)
+
+  public func contains(_ profile: Profile) -> Bool {
+    Profile.all.firstIndex(of: profile).map(range.contains) ?? false
+  }
+
+  /// The oldest first.
+  public var profiles: [Profile] { Array(Profile.all[range]) }
+
+  public func overlaps(_ other: Releases) -> Bool { range.overlaps(other.range) }
+}
+
+extension Releases {
+  public init(_ profile: Profile) { self.init(from: profile, to: profile) }
+
+  /// All profiles between these two, both included.
+  public init(from oldest: Profile, to newest: Profile) {
+    let first = Profile.all.firstIndex(of: oldest) ?? 0
+    let last = Profile.all.firstIndex(of: newest) ?? Profile.all.count - 1
+    range = first...max(first, last)
+  }
+
+  /// Takes apart what lesson texts write; nil where it names no releases.
+  public init?(_ text: String) {
+    if text == "all" {
+      self = .all
+      return
+    }
+    let words = text.split(separator: " ").map(String.init)
+    switch words.count {
+    case 1:
+      let isOpen = text.hasSuffix("+")
+      guard let oldest = Profile.named(isOpen ? String(text.dropLast()) : text) else { return nil }
+      self.init(from: oldest, to: isOpen ? Profile.all[Profile.all.count - 1] : oldest)
+    case 3 where words[1] == "to":
+      guard let oldest = Profile.named(words[0]), let newest = Profile.named(words[2]),
+        oldest.release < newest.release
+      else { return nil }
+      self.init(from: oldest, to: newest)
+    default: return nil
+    }
+  }
+
+  /// How a line could be written that names these, for messages.
+  static let usage = "`all`, `ios13`, `ios14+` or `ios13 to ios14`"
+}
+
+extension Releases: CustomStringConvertible {
+  public var description: String {
+    let names = profiles.map(\.name)
+    if names.count == Profile.all.count { return "all" }
+    if names.count == 1 { return names[0] }
+    if range.upperBound == Profile.all.count - 1 { return names[0] + "+" }
+    return "\(names[0]) to \(names[names.count - 1])"
+  }
+}
