@@ -15,7 +15,7 @@ public final class Graph {
 
   let profile: Profile
   private(set) var recorder: Recorder?
-  let world: World
+  nonisolated let world: World
   // Unchecked, here and in the other classes on the path of an update: no access to these outlasts
   // one statement. The checks were a fifth of an update.
 
@@ -198,8 +198,9 @@ extension Graph {
 
   /// Runs `body` as an update: a mount, or the replacement of the root.
   func update(_ body: () -> Void) {
+    let outer = isUpdating
     isUpdating = true
-    defer { isUpdating = false }
+    defer { isUpdating = outer }
     body()
     runQueue()
   }
@@ -227,9 +228,7 @@ extension Graph {
     }
     turn.clear()
     spare = turn
-    isUpdating = true
-    runQueue()
-    isUpdating = false
+    update {}
   }
 
   private func runQueue() {

@@ -23,7 +23,8 @@ final class ObjectSubscription<Object: ObservableObject> {
     self.object = object
     let publisher = object.objectWillChange
     subscription = publisher.sink { [unowned self] _ in
-      MainActor.assumeIsolated { self.receive() }
+      guard MainThread.isCurrent else { return leave() }
+      MainThread.assume { receive() }
     }
     slot.record(
       .subscribed(
@@ -36,6 +37,17 @@ final class ObjectSubscription<Object: ObservableObject> {
   private var mustRenew: Bool {
     slot.graph.profile.renewsCustomObjectPublishers
       && Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
+  }
+
+  /// Called on a thread other than the main one (R51).
+  private nonisolated func leave() {
+    let world = slot.node.graph.world
+    world.inbox.add { [self] in
+      MainThread.assume {
+        guard subscription != nil else { return }
+        world.playInBackground(receive)
+      }
+    }
   }
 
   private func receive() {

@@ -19,10 +19,18 @@ final class ReadTracker {
         node.graph.require(.observable)
       }
       return { [weak self, weak node] in
-        MainActor.assumeIsolated {
-          if let self, let node { self.willChange(reading, node) }
-        }
+        guard let self, let node else { return }
+        guard MainThread.isCurrent else { return leave(node) }
+        MainThread.assume { willChange(reading, node) }
       }
+    }
+  }
+
+  /// Called on a thread other than the main one: it changes the property when this returns. A body
+  /// that runs meanwhile may still read the old value, so any reading counts.
+  private nonisolated func leave(_ node: Node) {
+    node.graph.world.inbox.add { [self] in
+      MainThread.assume { willChange(readings, node) }
     }
   }
 

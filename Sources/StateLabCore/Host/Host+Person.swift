@@ -54,6 +54,7 @@ extension Host {
   }
 
   private func check() throws(HostError) {
+    takeFromOtherThreads()
     if !gaveUp { settle() }
     if let failure = graph.failure { throw .stopped(failure) }
     if root == nil { throw .unmounted }

@@ -5,6 +5,7 @@ extension Host {
   ///
   /// - Parameter source: Where the control was written that a person uses.
   func play(_ action: Event.Action, from source: SourceLocation? = nil, _ body: () -> Void) {
+    takeFromOtherThreads()
     inWorld {
       guard let recorder else {
         body()
@@ -22,7 +23,9 @@ extension Host {
   }
 
   /// Binds what code without a host to call reaches through task-local values.
-  private func inWorld(_ body: () -> Void) { Self.bind(world, graph, recorder, body) }
+  private func inWorld(_ body: () -> Void) {
+    MainThread.note { Self.bind(world, graph, recorder, body) }
+  }
 
   /// Belongs to no actor: of closures that do, each call by another module is checked.
   private nonisolated static func bind(
@@ -35,7 +38,13 @@ extension Host {
     }
   }
 
-  var isSettled: Bool { graph.isSettled && world.pendingMain.isEmpty }
+  var isSettled: Bool { graph.isSettled && world.pendingMain.isEmpty && world.inbox.isEmpty }
+
+  /// What real threads have left since the last action is an action of its own (fidelity 2.12, 3).
+  func takeFromOtherThreads() {
+    guard !world.inbox.isEmpty, Graph.current !== graph, graph.failure == nil else { return }
+    inWorld { play(.background, world.inbox.runAll) }
+  }
 
   /// Plays frames until nothing is queued, or until an action has had all that it may take. A round
   /// of the main queue takes no time, but it counts.
@@ -49,6 +58,7 @@ extension Host {
   private func playFrames() {
     for _ in 0..<Graph.framesPerAction {
       guard !isSettled, graph.failure == nil else { break }
+      world.inbox.runAll()
       graph.playFrame()
       if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
     }

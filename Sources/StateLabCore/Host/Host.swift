@@ -58,6 +58,7 @@ public final class Host {
 
   /// One line per control; empty when the host has stopped.
   public var screen: String {
+    takeFromOtherThreads()
     if !gaveUp { settle() }
     return drawnText
   }

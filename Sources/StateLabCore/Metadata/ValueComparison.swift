@@ -118,7 +118,7 @@ private final class SameDynamicValue<Existential>: ValueComparison, @unchecked S
       guard type(of: b) == Value.self, let a = a as? Value, let b = b as? Value else {
         return false
       }
-      let comparison = MainActor.assumeIsolated { ValueComparison.of(Value.self, mode: mode) }
+      let comparison = MainThread.assume { ValueComparison.of(Value.self, mode: mode) }
       return comparison.areEqual(a, b)
     }
     return _openExistential(type(of: a), do: compare)

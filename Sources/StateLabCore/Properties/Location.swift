@@ -14,8 +14,10 @@ class Location<Value> {
   /// True where each read must reach the source itself, during an update too (R22).
   var readsLive: Bool { false }
 
-  /// True while the host that this location belongs to updates its views.
-  var isUpdating: Bool { Graph.Playing.graph?.isUpdating ?? false }
+  /// True while the host that this location belongs to updates its views, for the code that does it.
+  var isUpdating: Bool {
+    Graph.Playing.graph.map { $0.isUpdating && MainThread.isCurrent } ?? false
+  }
 
   /// The state at the end of the chain, whose writes queue those who hold a binding to it (R19).
   var root: (any BindingSource)? { nil }

@@ -44,19 +44,36 @@ final class StateLocation<Value>: Location<Value> {
     graph = slot.graph
   }
 
-  override func get() -> Value { newest }
+  override func get() -> Value {
+    guard MainThreadInbox.hasWrites, let inbox else { return newest }
+    return inbox.value(writtenTo: self) ?? newest
+  }
+
   override func snapshot() -> Value { committed }
   override func markRead() { wasRead = true }
-  override var isUpdating: Bool { isMounted && graph.isUpdating }
+  override var isUpdating: Bool { isMounted && graph.isUpdating && MainThread.isCurrent }
   override var root: (any BindingSource)? { self }
 
   /// R9: the value changes at once, the update of the view is queued.
+  ///
+  /// R12: on another thread too; what follows from it is left to the main one.
   override func set(_ value: Value) {
     nonisolated(unsafe) let (location, value) = (self, value)
-    MainActor.assumeIsolated { location.setOnMainActor(value) }
+    guard MainThread.isCurrent else {
+      guard let inbox else { return setUnseen(value) }
+      inbox.add(value, to: self) { MainThread.assume { location.play(value) } }
+      return
+    }
+    MainThread.assume {
+      if MainThreadInbox.hasWrites { location.inbox?.runAll() }
+      location.play(value)
+    }
   }
 
-  @MainActor private func setOnMainActor(_ value: Value) {
+  /// Where other threads leave their writes; nil once the view is gone.
+  private var inbox: MainThreadInbox? { isMounted ? graph.world.inbox : nil }
+
+  @MainActor private func play(_ value: Value) {
     guard isMounted else { return setUnseen(value) }
     guard !graph.isUpdating else {
       slot.record(

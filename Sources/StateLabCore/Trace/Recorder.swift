@@ -1,10 +1,13 @@
+import Synchronization
+
 /// Collects the events of what is running.
 ///
 /// The current recorder is a task-local value, so that code which no host reaches, such as a write
 /// to a view that was never mounted, is recorded too, and two tests never meet.
 ///
-/// It is used from one thread at a time: threads are played here, never started (fidelity 2.11, 8).
-/// That is why it may call itself `Sendable` without a lock.
+/// Only the main actor writes to it; that is why it may call itself `Sendable`. A task that inherits
+/// it may run on another thread: there, what is printed waits for the main one, and events are not
+/// posted (known difference: events would stand in another order in each run).
 public final class Recorder: @unchecked Sendable {
   @TaskLocal public static var current: Recorder?
 
@@ -12,6 +15,8 @@ public final class Recorder: @unchecked Sendable {
   public let profile: Profile
   private var events: [Event] = []
   private var unfinishedLine = ""
+  /// What other threads have printed and nobody has posted yet.
+  private let printedElsewhere = Mutex("")
   let recording = Recording()
   /// What whatever happens now is caused by.
   private(set) var causes: [Int] = []
@@ -89,18 +94,21 @@ public final class Recorder: @unchecked Sendable {
 
   /// Posts the event that everything in an action goes back to. An action begins a frame.
   func begin(_ action: Event.Action, at root: ViewIdentity?, from source: SourceLocation?) -> Int {
+    postWhatWasPrintedElsewhere()
     if !events.isEmpty { frame += 1 }
     return record(.action(action), at: root, from: source, causes: [])
   }
 
   public var trace: Trace { Trace(events, types: types) }
 
-  /// Posts an event and returns its index.
+  /// Posts an event and returns its index; on another thread than the main one it does nothing and
+  /// returns -1.
   @discardableResult
   func record(
     _ kind: Event.Kind, at node: ViewIdentity? = nil, from source: SourceLocation? = nil,
     causes: [Int]? = nil
   ) -> Int {
+    guard MainThread.isCurrent else { return -1 }
     let index = events.count
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
@@ -112,6 +120,20 @@ public final class Recorder: @unchecked Sendable {
 
   /// Posts whole lines; what has no end yet waits for the rest.
   func print(_ text: String) {
+    guard MainThread.isCurrent else { return printedElsewhere.withLock { $0 += text } }
+    postWhatWasPrintedElsewhere()
+    post(text)
+  }
+
+  private func postWhatWasPrintedElsewhere() {
+    let text = printedElsewhere.withLock { text in
+      defer { text = "" }
+      return text
+    }
+    if !text.isEmpty { post(text) }
+  }
+
+  private func post(_ text: String) {
     unfinishedLine += text
     var lines = unfinishedLine.split(separator: "\n", omittingEmptySubsequences: false)
     unfinishedLine = lines.popLast().map(String.init) ?? ""
@@ -120,6 +142,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// Posts the last line if nothing ended it.
   func finishLine() {
+    postWhatWasPrintedElsewhere()
     guard !unfinishedLine.isEmpty else { return }
     record(.printed(unfinishedLine))
     unfinishedLine = ""
@@ -151,6 +174,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// Runs `body`; what it posts is caused by these events.
   func because<Result>(of causes: [Int], _ body: () throws -> Result) rethrows -> Result {
+    guard MainThread.isCurrent else { return try body() }
     let outer = self.causes
     self.causes = causes
     defer { self.causes = outer }

@@ -16,6 +16,8 @@ public final class World: @unchecked Sendable {
   public internal(set) var pendingMain = PendingBlocks()
   /// What ``UserDefaults`` holds in this world.
   var defaults = DefaultsDomains()
+  /// What real threads have left for the main one (fidelity 2.12, 3).
+  let inbox = MainThreadInbox()
   /// Whether what runs now plays a thread other than the main one (fidelity 2.11, 8).
   public private(set) var isBackground = false
 

@@ -75,10 +75,24 @@ where P.Failure == Never {
 
   private func listen() -> AnyCancellable {
     view.publisher.sink { [weak self] _ in
-      MainActor.assumeIsolated { self?.hasFinished = true }
+      guard let self else { return }
+      guard MainThread.isCurrent else { return leave { self.hasFinished = true } }
+      MainThread.assume { self.hasFinished = true }
     } receiveValue: { [weak self] value in
+      guard let self else { return }
       nonisolated(unsafe) let value = value
-      MainActor.assumeIsolated { self?.receive(value) }
+      guard MainThread.isCurrent else { return leave { self.receive(value) } }
+      MainThread.assume { self.receive(value) }
+    }
+  }
+
+  /// Leaves what came on another thread for the main one (R51).
+  private nonisolated func leave(_ body: @escaping @MainActor () -> Void) {
+    let world = graph.world
+    world.inbox.add { [self] in
+      MainThread.assume {
+        if isMounted { world.playInBackground(body) }
+      }
     }
   }
 

@@ -1,0 +1,70 @@
+import Synchronization
+
+/// What other threads leave for the main one to do. A host takes it up with its next action, or
+/// when its screen is looked at (fidelity 2.12, 3).
+///
+/// The main thread reads one number to find it empty, and takes the lock only if it is not.
+final class MainThreadInbox: Sendable {
+  private struct Contents: @unchecked Sendable {
+    var blocks: [() -> Void] = []
+    /// For each state that was written: the newest value, and how many writes of it wait.
+    var writes: [ObjectIdentifier: (value: Any, count: Int)] = [:]
+  }
+
+  private let contents = Mutex(Contents())
+  private let count = Atomic<Int>(0)
+
+  var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
+
+  /// Leaves a block. Blocks run in the order in which they came.
+  func add(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    contents.withLock { $0.blocks.append(block) }
+    count.add(1, ordering: .releasing)
+  }
+
+  /// Runs what is there, and not what comes in the meantime.
+  @MainActor
+  func runAll() {
+    guard !isEmpty else { return }
+    let taken = contents.withLock { contents in
+      defer { contents.blocks = [] }
+      return Contents(blocks: contents.blocks)
+    }
+    count.subtract(taken.blocks.count, ordering: .relaxed)
+    for block in taken.blocks { block() }
+  }
+}
+
+// MARK: States (R12)
+
+extension MainThreadInbox {
+  /// Whether a write of any state waits in any inbox: what a read has to ask, and it is quick.
+  static var hasWrites: Bool { waitingWrites.load(ordering: .acquiring) != 0 }
+  private static let waitingWrites = Atomic<Int>(0)
+
+  /// Leaves a write of a state. ``value(writtenTo:)`` gives the value until `play` has run.
+  func add<Value>(
+    _ value: Value, to location: StateLocation<Value>, play: @escaping () -> Void
+  ) {
+    let id = ObjectIdentifier(location)
+    nonisolated(unsafe) let value = value
+    contents.withLock { $0.writes[id] = (value, ($0.writes[id]?.count ?? 0) + 1) }
+    Self.waitingWrites.add(1, ordering: .releasing)
+    add { [self] in
+      play()
+      contents.withLock { contents in
+        let left = (contents.writes[id]?.count ?? 1) - 1
+        if left == 0 { contents.writes[id] = nil } else { contents.writes[id]?.count = left }
+      }
+      Self.waitingWrites.subtract(1, ordering: .releasing)
+    }
+  }
+
+  /// The newest value that another thread has written to a state and that waits to be played.
+  func value<Value>(writtenTo location: StateLocation<Value>) -> Value? {
+    let id = ObjectIdentifier(location)
+    let written = contents.withLock { Contents(writes: $0.writes.filter { $0.key == id }) }
+    return written.writes[id]?.value as? Value
+  }
+}

@@ -1,0 +1,184 @@
+import Testing
+
+import class Foundation.DispatchSemaphore
+import class Foundation.Thread
+
+@testable import StateLabCore
+
+/// Code of users' own that really runs on another thread (fidelity 2.12, 3).
+@Suite("Real threads")
+struct ThreadTests {
+  /// Starts a thread with code that the compiler takes for the main actor's, as it does where
+  /// modules were not checked for isolation.
+  private func start(_ body: @escaping @MainActor () -> Void) -> DispatchSemaphore {
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      MainThread.assume(body)
+      done.signal()
+    }.start()
+    return done
+  }
+
+  /// Returns when the thread has run `body`; nothing else runs on the main actor meanwhile.
+  private func runOnAThread(_ body: @escaping @MainActor () -> Void) { start(body).wait() }
+
+  private final class Model: ObservableObject { @Published var count = 0 }
+
+  private struct Reader: View {
+    @ObservedObject var model: Model
+    var body: some View { Text("count \(model.count)") }
+  }
+
+  @Test(
+    "R51 A @Published property may be set there: W4, and the view updates on the main thread",
+    arguments: Profile.all)
+  func published(profile: Profile) {
+    let model = Model()
+    let host = Host(Reader(model: model), profile: profile)
+    runOnAThread { model.count = 5 }
+    #expect(model.count == 5)
+    #expect(host.trace.bodyCount(of: Reader.self) == 1)
+    #expect(host.screen == "count 5")
+    #expect(host.trace.bodyCount(of: Reader.self) == 2)
+    #expect(host.trace.warnings.map(\.id) == ["W4"])
+  }
+
+  @Test("R51 The trace tells it as host.background does")
+  func sameTrace() {
+    let played = Model()
+    let playing = Host(Reader(model: played))
+    playing.background { played.count = 5 }
+    let model = Model()
+    let host = Host(Reader(model: model))
+    runOnAThread { model.count = 5 }
+    host.advance(by: .zero)
+    // Only the announcement is missing: nobody records on that thread.
+    let expected = playing.trace.map(\.kind).filter {
+      if case .willChange = $0 { false } else { true }
+    }
+    #expect(host.trace.map(\.kind).prefix(expected.count) == expected[...])
+  }
+
+  @Test("A thread that works while an action waits for it belongs to that action")
+  func insideAnAction() {
+    let model = Model()
+    let host = Host(Reader(model: model))
+    host.perform { runOnAThread { model.count = 5 } }
+    #expect(host.trace.last?.kind == .screen("count 5"))
+    #expect(host.trace.count { if case .action = $0.kind { true } else { false } } == 2)
+  }
+
+  @Observable fileprivate final class ObservableModel { var count = 0 }
+
+  @Test("An @Observable property may be set there, without a message (R51 is about publishers)")
+  func observable() {
+    struct Reader: View {
+      let model: ObservableModel
+      var body: some View { Text("count \(model.count)") }
+    }
+    let model = ObservableModel()
+    let host = Host(Reader(model: model))
+    runOnAThread { model.count = 5 }
+    #expect(host.screen == "count 5")
+    runOnAThread { model.count = 6 }
+    #expect(host.screen == "count 6")
+    #expect(host.trace.bodyCount(of: Reader.self) == 3)
+    #expect(host.trace.warnings.isEmpty)
+  }
+
+  @Test(
+    "R51 A subject may send and finish there: W4, and onReceive runs on the main actor",
+    arguments: Profile.all)
+  func onReceive(profile: Profile) {
+    struct Receiver: View {
+      let subject: PassthroughSubject<String, Never>
+      var body: some View {
+        Text("x").onReceive(subject) {
+          MainActor.assertIsolated()
+          print("received \($0)")
+        }
+      }
+    }
+    let subject = PassthroughSubject<String, Never>()
+    let host = Host(Receiver(subject: subject), profile: profile)
+    runOnAThread {
+      subject.send("a")
+      subject.send("b")
+      subject.send(completion: .finished)
+    }
+    host.advance(by: .zero)
+    #expect(host.trace.printed == ["received a", "received b"])
+    #expect(host.trace.warnings.map(\.id) == ["W4", "W4"])
+  }
+
+  /// A binding that somebody took out of a view.
+  private final class Taken { var binding = Binding.constant(0) }
+
+  private struct Counter: View {
+    let taken: Taken
+    @State private var number = 0
+    var body: some View {
+      let _ = taken.binding = $number
+      Text("number \(number)")
+    }
+  }
+
+  @Test("R12 A state may be written there: it changes at once, the view on the main thread")
+  func state() {
+    let taken = Taken()
+    let host = Host(Counter(taken: taken))
+    runOnAThread {
+      taken.binding.wrappedValue += 1
+      taken.binding.wrappedValue += 1
+    }
+    #expect(taken.binding.wrappedValue == 2)
+    #expect(host.trace.bodyCount(of: Counter.self) == 1)
+    taken.binding.wrappedValue += 1
+    #expect(host.screen == "number 3")
+    #expect(host.trace.bodyCount(of: Counter.self) == 2)
+    #expect(host.trace.warnings.isEmpty)
+  }
+
+  @Test("R13 Once the view is gone, nothing follows from a write there")
+  func stateOfNoView() {
+    let taken = Taken()
+    let host = Host(Counter(taken: taken))
+    host.unmount()
+    runOnAThread { taken.binding.wrappedValue = 7 }
+    host.advance(by: .seconds(1))
+    #expect(host.trace.bodyCount(of: Counter.self) == 1)
+  }
+
+  @Test("Several threads may write while the host plays")
+  func manyThreads() {
+    let places = (0..<4).map { _ in Taken() }
+    struct Row: View {
+      let places: [Taken]
+      var body: some View { ForEach(0..<places.count) { Counter(taken: places[$0]) } }
+    }
+    let host = Host(Row(places: places), recording: false)
+    let threads = places.map { place in
+      start { for _ in 0..<500 { place.binding.wrappedValue += 1 } }
+    }
+    for _ in 0..<200 { host.advance(by: .seconds(1)) }
+    for thread in threads { thread.wait() }
+    #expect(host.screen == "number 500\nnumber 500\nnumber 500\nnumber 500")
+  }
+
+  @Test("A task that inherits the recorder may print and publish on another thread")
+  func inheritingTask() async {
+    let model = Model()
+    let recorder = Recorder()
+    let trace = await Recorder.$current.withValue(recorder) {
+      let host = Host(Reader(model: model))
+      await Task { @concurrent in
+        print("from elsewhere")
+        MainThread.assume { model.count = 5 }
+      }.value
+      #expect(host.screen == "count 5")
+      return recorder.finish()
+    }
+    #expect(trace.printed == ["from elsewhere"])
+    #expect(trace.warnings.map(\.id) == ["W4"])
+  }
+}
