@@ -20,7 +20,7 @@ extension Fence {
 
 extension SourceLine {
   /// Reads one of the four forms that ``Exercise/Expectation`` has.
-  fileprivate func expectation(_ text: String) throws(LessonError) -> Exercise.Expectation {
+  func expectation(_ text: String) throws(LessonError) -> Exercise.Expectation {
     if text.hasPrefix("fails "), !text.dropFirst(6).trimmed.isEmpty {
       return .fails(message: text.dropFirst(6).trimmed)
     }

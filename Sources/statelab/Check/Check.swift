@@ -11,12 +11,16 @@ struct Check {
   /// Where the folders of the lessons are.
   private let directory: String
   let renderings: CheckRenderings
+  /// What was played already.
+  let played: Runs
   /// The first lesson that has a claim or a finding, by its id.
   let claimHomes: [String: CourseLesson]
   /// Nil where snippets are not put to the compiler.
   let compiler: Compiler?
   /// Whether what is recorded is rewritten. That never touches claims and questions.
   let updates: Bool
+  /// What came of the tasks that were tried already, by the ids of the lesson and of the task.
+  var exerciseOutcomes: [String: [String: Workbench.Outcome]] = [:]
 
   /// - Parameter tree: The folder that is checked, or nil for the texts inside the tool.
   init(
@@ -31,6 +35,7 @@ struct Check {
       (tree.map { Course(built.parts, folders: $0.folders, in: $0.directory) } ?? built)
       .playingEndingsInProcesses
     self.course = course
+    played = Runs(of: course)
     directory = tree?.directory ?? "lessons"
     claimHomes = Dictionary(
       course.lessons.flatMap { lesson in
@@ -81,7 +86,7 @@ struct Check {
 
 extension String {
   /// A slug as the name of a Swift property: `my-lesson` as `myLesson`.
-  fileprivate var inCamelCase: String {
+  var inCamelCase: String {
     let words = split(separator: "-")
     return words.prefix(1).joined()
       + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

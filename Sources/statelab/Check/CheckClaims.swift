@@ -42,7 +42,8 @@ extension LessonCheck {
   /// Whether what came out and what the author types go together.
   private func problemsWithVerdict(of claim: Claim) throws -> [String] {
     guard claim.author == .article else { return [] }
-    let reading = try LessonReading(lesson, text: source.text, of: check.course)
+    let reading = try LessonReading(
+      lesson, text: source.text, of: check.course, runs: check.played)
     let results = try reading.results(of: claim).map(\.result)
     if let objection = claim.objection(to: results), let verdict = claim.typedVerdict {
       return ["has the verdict \(verdict.rawValue), but \(objection)"]

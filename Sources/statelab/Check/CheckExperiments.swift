@@ -29,7 +29,8 @@ extension LessonCheck {
 
   private func problems(of experiment: Experiment, under profile: Profile) throws -> [String] {
     var problems: [String] = []
-    let run = try check.course.play(experiment, ofLesson: lesson.id, under: profile)
+    let reference = RunReference(experiment: experiment.name)
+    let run = try check.played.run(reference, from: lesson, under: profile)
     let again = try check.course.play(experiment, ofLesson: lesson.id, under: profile)
     if run != again {
       let same = zip(run.trace, again.trace).prefix { $0 == $1 }.count

@@ -4,16 +4,9 @@ import StateLabCore
 extension LessonCheck {
   /// What comes out is the choice of each question that its author expects.
   func complaintsAboutQuestions() throws -> [Complaint] {
-    try source.text.blocks.flatMap { block -> [Complaint] in
-      let question: Question
-      let kind: String
-      switch block.content {
-      case .question(let asked): (question, kind) = (asked, "question")
-      case .prediction(let asked): (question, kind) = (asked, "prediction")
-      default: return []
-      }
-      return try problems(of: question).map {
-        Complaint(lesson, line: block.line, "\(kind) `\(question.id)` \($0)")
+    try askedQuestions.flatMap { line, kind, question in
+      try problems(of: question).map {
+        Complaint(lesson, line: line, "\(kind) `\(question.id)` \($0)")
       }
     }
   }

@@ -9,6 +9,8 @@ struct Complaint: Hashable {
   let message: String
   /// Lines that show the difference.
   var details: [String] = []
+  /// Whether it is told, and the check goes well all the same.
+  var isWarning = false
 
   /// The file, and the line behind a colon.
   var place: String { file + (line.map { ":\($0)" } ?? "") }
@@ -18,9 +20,11 @@ extension Complaint {
   /// About a file of a lesson, its text unless another one is named.
   init(
     _ lesson: CourseLesson, file: String = CourseLesson.textFile, line: Int? = nil,
-    _ message: String, details: [String] = []
+    _ message: String, details: [String] = [], isWarning: Bool = false
   ) {
-    self.init(file: lesson.path(of: file), line: line, message: message, details: details)
+    self.init(
+      file: lesson.path(of: file), line: line, message: message, details: details,
+      isWarning: isWarning)
   }
 }
 

@@ -24,9 +24,15 @@ struct LessonCheck {
 
   /// Everything that no update can repair.
   func complaints() throws -> [Complaint] {
-    try complaintsAboutText() + complaintsAboutClaimNames()
-      + (runs
-        ? complaintsAboutExperiments() + complaintsAboutClaims() + complaintsAboutQuestions() : [])
+    var complaints =
+      try complaintsAboutText() + complaintsAboutClaimNames() + complaintsAboutSpoilers()
+      + complaintsAboutPlaces()
+    if runs {
+      complaints +=
+        try complaintsAboutExperiments() + complaintsAboutClaims() + complaintsAboutQuestions()
+        + complaintsAboutRules() + complaintsAboutProfiles()
+    }
+    return try complaints + complaintsAboutExercises()
   }
 
   /// What a run says about a finding, or why it says nothing. Throws where the machine cannot play it.
@@ -34,7 +40,7 @@ struct LessonCheck {
     of finding: FindingReference, under profile: Profile
   ) throws -> Result<String, NoOutcome> {
     do {
-      let run = try check.course.run(finding.run, from: lesson.lesson, under: profile)
+      let run = try check.played.run(finding.run, from: lesson, under: profile)
       if let outcome = run.outcome(of: finding.name) { return .success(outcome) }
       if case .threw(let error) = run.problem {
         return .failure(NoOutcome(description: "`\(finding.run)` ended with the error: \(error)"))

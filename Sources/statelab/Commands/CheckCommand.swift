@@ -19,14 +19,16 @@ struct CheckCommand: Command {
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
     let compiler = Result { try session.findCompiler() }
-    let check = Check(
+    var check = Check(
       session.course, tree: tree, renderings: .document, compiler: try? compiler.get(),
       updates: updates)
+
+    check.exerciseOutcomes = try check.outcomesOfExercises(of: lessons)
 
     var complaints = 0
     for lesson in lessons {
       let report = try check.report(on: lesson)
-      complaints += report.complaints.count
+      complaints += report.complaints.count { !$0.isWarning }
       session.show(document(of: report))
     }
     if arguments.words.isEmpty {
@@ -56,13 +58,15 @@ struct CheckCommand: Command {
 
   private func document(of report: LessonReport) -> Document {
     let update = report.isUpdated ? ", text updated: read the prose again" : ""
-    let result = report.complaints.isEmpty ? Line("ok", .good) : Line("wrong", .bad)
+    let isSound = report.complaints.allSatisfy(\.isWarning)
+    let result = isSound ? Line("ok", .good) : Line("wrong", .bad)
     let heading = Line("\(report.number) \(report.lesson): ") + result + Line(update)
     return Document(blocks: [.note(heading)] + report.complaints.flatMap(blocks))
   }
 
   private func blocks(of complaint: Complaint) -> [Document.Block] {
-    let message = Line("\(complaint.place): ", .quiet) + Line(complaint.message)
+    let kind = complaint.isWarning ? Line("warning: ", .warning) : Line()
+    let message = Line("\(complaint.place): ", .quiet) + kind + Line(complaint.message)
     return [.note(message)] + (complaint.details.isEmpty ? [] : [.verbatim(complaint.details)])
   }
 

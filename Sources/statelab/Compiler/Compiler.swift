@@ -67,6 +67,46 @@ struct Compiler {
     }
   }
 
+  /// Builds a program from lesson files, with the compiled library and course beside this tool.
+  ///
+  /// - Returns: The first error with the path of its file, or nil where it is built.
+  func build(
+    _ sources: [String], into program: String
+  ) throws -> (file: String, error: FirstError)? {
+    let bin = Files.folder(of: modules)
+    let objects = try ["StateLabCore", "Course"].flatMap { module in
+      let folder = "\(bin)/\(module).build"
+      return try Files.exist(folder)
+        ? Files.names(in: folder).filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" } : []
+    }
+    guard !objects.isEmpty else { throw CompilerNotFound.noObjects }
+    let errors = program + ".txt"
+    let ending = Subprocess.run(
+      [
+        .init(
+          program: self.program,
+          arguments: [
+            "-wmo", "-Onone", "-swift-version", "6", "-default-isolation", "MainActor",
+            "-module-name", "Exercises", "-I", modules, "-o", program,
+          ] + sources + objects, errorFile: errors)
+      ], atOnce: 1, timeout: .seconds(120))[0]
+    switch ending {
+    case .exited(0): return nil
+    case .exited:
+      let output = try Files.read(errors)
+      guard let error = FirstError(inOutput: output) else {
+        throw failure("failed and did not say why")
+      }
+      let line = output.lines.first { $0.contains(": error: ") } ?? ""
+      return (String(line.prefix { $0 != ":" }), error)
+    case .timedOut: throw failure("took more than 120 s")
+    case .failedToStart(let reason): throw failure("did not start: \(reason)")
+    }
+  }
+
+  /// Whether programs can be built here: an installed tool has no compiled course beside it.
+  var canBuild: Bool { Files.exist("\(Files.folder(of: modules))/Course.build") }
+
   /// What the compiler does not say about a file is nothing that a lesson may record.
   private func failure(_ reason: String) -> Failure {
     Failure(
@@ -126,11 +166,13 @@ extension Diagnosis {
 enum CompilerNotFound: Error, CustomStringConvertible {
   case noProgram
   case noModules
+  case noObjects
 
   var description: String {
     switch self {
     case .noProgram: "there is no `swiftc` on PATH"
     case .noModules: "there is no compiled StateLabCore beside this tool"
+    case .noObjects: "there is no compiled course beside this tool"
     }
   }
 }

@@ -144,7 +144,7 @@ struct CheckTests {
   func tooLittle() throws {
     let tree = try SampleTree(
       text: "# T\nS\n```swift file=Sample.swift\nlet a = 1\n```\n"
-        + "```question q\nWhat?\nfinding: greet.count\nrules: R1\n+ 1: a\n- 2: b\n```\n")
+        + "```question q\nWhat?\nfinding: greet.count\nrules: R2\n+ 1: a\n- 2: b\n```\n")
     #expect(
       try tree.check() == [
         "lesson.md: the lesson does not end with the sections `## Remember` and "

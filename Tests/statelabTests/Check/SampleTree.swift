@@ -50,7 +50,7 @@ final class SampleTree {
     ```question count
     How many greetings?
     finding: greet.count
-    rules: R1
+    rules: R2
     - 0: no
     + 1: yes
     ```
@@ -93,19 +93,21 @@ final class SampleTree {
   let folder: String
   private let directory: String
   private let lesson: Lesson
+  private let code: String
   /// Nil unless a test is about it: it takes its time.
   var compiler: Compiler?
 
   init(
     lesson: Lesson = SampleTree.lesson, text: String = SampleTree.text,
-    folderName: String = "01-sample"
+    folderName: String = "01-sample", code: String = "let a = 1\n"
   ) throws {
     self.lesson = lesson
+    self.code = code
     directory = try Files.makeTemporaryFolder()
     folder = "\(directory)/\(folderName)"
     try Files.makeFolders(folder, mode: 0o777)
     try Files.write(text, to: folder + "/lesson.md")
-    try Files.write("let a = 1\n", to: folder + "/Sample.swift")
+    try Files.write(code, to: folder + "/Sample.swift")
   }
 
   convenience init(changing old: String, to new: String) throws {
@@ -121,7 +123,7 @@ final class SampleTree {
 
   func makeCheck(updates: Bool = false) throws -> Check {
     let built = LessonFolder(
-      name: "01-sample", files: [LessonFile(name: "Sample.swift", text: "let a = 1\n")])
+      name: "01-sample", files: [LessonFile(name: "Sample.swift", text: code)])
     return Check(
       Course([Part("Part", [lesson])], folders: [built]),
       tree: try LessonTree(reading: directory), renderings: .printed,

@@ -1,0 +1,133 @@
+import Course
+import StateLabCore
+
+extension LessonCheck {
+  /// Each task has a patch, which fits; without it nothing is as expected, and with it everything.
+  func complaintsAboutExercises() throws -> [Complaint] {
+    let outcomes =
+      try check.exerciseOutcomes[lesson.id] ?? check.outcomesOfExercises(of: [lesson])[lesson.id]
+      ?? [:]
+    var complaints: [Complaint] = []
+    for block in source.text.blocks {
+      switch block.content {
+      case .exercise(let exercise):
+        complaints += try problems(of: exercise, outcome: outcomes[exercise.id]).map {
+          Complaint(lesson, line: block.line, "task `\(exercise.id)` \($0)")
+        }
+      case .patch(let patch):
+        if let problem = problem(of: patch) {
+          complaints.append(Complaint(lesson, line: block.line, "patch `\(patch.id)`: \(problem)"))
+        }
+      default: break
+      }
+    }
+    return complaints
+  }
+
+  private func problem(of patch: ExercisePatch) -> String? {
+    guard source.text.exercises.contains(where: { $0.id == patch.id }) else {
+      return "there is no such task; add `task \(patch.id)`"
+    }
+    do {
+      _ = try patch.applied(to: lesson.folder?.swiftFiles ?? [])
+      return nil
+    } catch { return "\(error)" }
+  }
+
+  private func problems(
+    of exercise: Exercise, outcome: Workbench.Outcome?
+  ) throws -> [String] {
+    guard source.text.patches.contains(where: { $0.id == exercise.id }) else {
+      return ["has no patch, so nobody knows that it can be done; add `patch \(exercise.id)`"]
+    }
+    var problems: [String] = []
+    for run in exercise.expectations.compactMap(\.run) {
+      do {
+        let experiment = try check.course.experiment(run, from: lesson.lesson)
+        if (run.lesson ?? lesson.id) != lesson.id || experiment.endsProcess {
+          problems.append(
+            "expects something of `\(run)`, which cannot be played here; "
+              + "name an experiment of this lesson that does not end its process")
+        }
+      } catch { problems.append("cannot be played: \(error)") }
+    }
+    if !problems.isEmpty { return problems }
+    if runs, try isMetAlready(exercise) {
+      problems.append("expects what comes out without the change as well; expect something else")
+    }
+    return problems + Self.problems(of: exercise, after: outcome)
+  }
+
+  /// Whether all that is expected of the changed program comes out of the program as it is.
+  private func isMetAlready(_ exercise: Exercise) throws -> Bool {
+    try exercise.expectations.allSatisfy { expectation in
+      guard let run = expectation.run else { return false }
+      let played = try check.played.run(run, from: lesson, under: .standard)
+      return expectation.outcome(of: played) == expectation.expected
+    }
+  }
+
+  private static func problems(
+    of exercise: Exercise, after outcome: Workbench.Outcome?
+  ) -> [String] {
+    switch outcome {
+    case nil: return []
+    case .broken(let reason):
+      return ["cannot be judged: with its patch the program broke, \(reason)"]
+    case .failed(let message):
+      let expected = exercise.expectations.compactMap { expectation in
+        if case .fails(let message) = expectation { message } else { nil }
+      }
+      if expected.contains(where: Diagnosis.error(message).agrees) { return [] }
+      return [
+        expected.isEmpty
+          ? "has a patch that does not compile: \(message)"
+          : "expects `\(expected[0])`, and with its patch the compiler says `\(message)`"
+      ]
+    case .played(let literals):
+      let played = exercise.expectations.filter { $0.run != nil }
+      if played.isEmpty { return ["expects an error, and with its patch the program compiles"] }
+      return zip(played, literals).compactMap { expectation, literal in
+        literal == expectation.expected
+          ? nil
+          : "expects \(expectation), and with its patch it is \(literal.isEmpty ? "nothing" : literal)"
+      }
+    }
+  }
+}
+
+extension Check {
+  /// What comes of the tasks of these lessons, by the ids of the lesson and of the task; of none where
+  /// nothing can be built. The first tasks of all lessons are built together, then the second ones.
+  func outcomesOfExercises(
+    of lessons: [CourseLesson]
+  ) throws -> [String: [String: Workbench.Outcome]] {
+    guard let compiler, compiler.canBuild else { return [:] }
+    var passes: [[Workbench.Job]] = []
+    for lesson in lessons {
+      for (pass, job) in jobs(of: course.lessons[lesson.number - 1]).enumerated() {
+        if passes.count == pass { passes.append([]) }
+        passes[pass].append(job)
+      }
+    }
+    var outcomes: [String: [String: Workbench.Outcome]] = [:]
+    for jobs in passes {
+      for (job, outcome) in zip(jobs, try Workbench(compiler: compiler).outcomes(of: jobs)) {
+        outcomes[job.lesson, default: [:]][job.exercise.id] = outcome
+      }
+    }
+    return outcomes
+  }
+
+  /// What can be built of a lesson's tasks; the rest is complained of where it stands.
+  private func jobs(of lesson: CourseLesson) -> [Workbench.Job] {
+    var faults: [LessonError] = []
+    guard let text = try? lesson.text(faults: &faults) else { return [] }
+    return text.exercises.compactMap { exercise in
+      guard let patch = text.patches.first(where: { $0.id == exercise.id }),
+        let files = try? patch.applied(to: lesson.folder?.swiftFiles ?? [])
+      else { return nil }
+      return Workbench.Job(lesson: lesson.id, exercise: exercise, files: files)
+    }
+  }
+}

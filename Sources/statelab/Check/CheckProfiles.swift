@@ -1,0 +1,156 @@
+import Course
+import StateLabCore
+
+extension LessonCheck {
+  /// Under each release the text speaks of nothing that its runs do not have.
+  func complaintsAboutProfiles() throws -> [Complaint] {
+    let readings = try Profile.all.map { profile in
+      try LessonReading(
+        lesson, text: source.text, of: check.course, under: profile, runs: check.played)
+    }
+    let tables = try complaintsAboutTables()
+    do {
+      let stories = try readings.map { try $0.shownRuns() }
+      return tables + complaintsAboutAddresses(in: stories)
+        + complaintsAboutDifferences(in: stories)
+    } catch is ExperimentNotFound { return tables }
+  }
+
+  // MARK: Steps
+
+  /// A step that a passage names is there under each release that shows the passage, and is the same.
+  private func complaintsAboutAddresses(in stories: [[ShownRun]]) -> [Complaint] {
+    let steps = stories.map { shown in
+      Dictionary(
+        shown.flatMap(\.story.acts).flatMap(\.steps).compactMap { step in
+          step.address.map { ($0, "\(step.sentence.verb) \(step.sentence.object)") }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    return passages.flatMap { line, text, releases -> [Complaint] in
+      text.stepAddresses(ofLesson: lesson.number).compactMap { address in
+        var found: [String] = []
+        for (profile, steps) in zip(Profile.all, steps) where releases.contains(profile) {
+          guard let step = steps[address] else {
+            return Complaint(
+              lesson, line: line,
+              "the text names step \(address), which is not there under \(profile.name); "
+                + "begin the passage with the releases that have it, `*ios14+:*`")
+          }
+          found.append(step)
+        }
+        if Set(found).count < 2 { return nil }
+        return Complaint(
+          lesson, line: line,
+          "the text names step \(address), which is another one under another release; "
+            + "begin the passage with the releases that it is about, `*ios14+:*`")
+      }
+    }
+  }
+
+  /// What is read as prose, with its line and the releases that show it.
+  var passages: [(line: Int, text: String, releases: Releases)] {
+    func passages(of block: Block) -> [(line: Int, text: String, releases: Releases)] {
+      switch block.content {
+      case .paragraph(let text): [(block.line, text, block.releases)]
+      case .list(_, let items): items.map { (block.line, $0.text, $0.releases) }
+      case .notes(let blocks): blocks.flatMap(passages)
+      default: []
+      }
+    }
+    return source.text.blocks.flatMap(passages)
+  }
+
+  // MARK: Runs that depend on the release
+
+  /// Where a run depends on the release, the text says so: in a tagged passage, or in a claim, a
+  /// table or a comparison that names releases.
+  private func complaintsAboutDifferences(in stories: [[ShownRun]]) -> [Complaint] {
+    guard let newest = stories.last else { return [] }
+    return zip(source.text.blocks.filter(\.isTranscript), newest.indices).compactMap {
+      block, position in
+      let runs = stories.map { $0[position] }
+      guard runs[0].reference.profile == nil else { return nil }
+      let available = runs.filter { $0.run.problem == nil }
+      guard let last = available.last, available.contains(where: { !$0.isToldLike(last) }),
+        !speaksOfReleases(runs[0].reference, at: block.line)
+      else { return nil }
+      return Complaint(
+        lesson, line: block.line,
+        "the run of `\(runs[0].reference)` depends on the release, and the text does not say so; "
+          + "add a passage `*ios13:*` below it, or a claim or a finding with outcomes for releases",
+        // Until the first lessons are written anew.
+        isWarning: true)
+    }
+  }
+
+  private func speaksOfReleases(_ run: RunReference, at line: Int) -> Bool {
+    let text = source.text
+    let below = text.blocks.drop { $0.line <= line }.prefix { block in
+      if case .heading = block.content { return false }
+      return !block.isTranscript
+    }
+    if below.contains(where: \.isAboutSomeReleases) { return true }
+    return text.blocks.contains { block in
+      switch block.content {
+      case .claim(let claim), .finding(let claim):
+        guard case .run(let finding) = claim.kind else { return false }
+        return isSame(finding.run, run) && claim.outcomes.contains { $0.releases != .all }
+      case .table, .comparison:
+        return block.runs.contains { isSame($0, run) && $0.profile != nil }
+      default: return false
+      }
+    }
+  }
+
+  private func isSame(_ one: RunReference, _ other: RunReference) -> Bool {
+    one.experiment == other.experiment && (one.lesson ?? lesson.id) == (other.lesson ?? lesson.id)
+  }
+
+  // MARK: Tables
+
+  /// Each computed cell has a value under each release.
+  private func complaintsAboutTables() throws -> [Complaint] {
+    try source.text.blocks.flatMap { block -> [Complaint] in
+      guard case .table(let table) = block.content else { return [] }
+      return try ([table.header] + table.rows).joined().compactMap { cell in
+        guard case .finding(let finding, _) = cell else { return nil }
+        for profile in finding.run.profile.map({ [$0] }) ?? Profile.all {
+          guard case .failure(let reason) = try outcome(of: finding, under: profile) else {
+            continue
+          }
+          return Complaint(
+            lesson, line: block.line,
+            "the table has no value of `\(finding)` under \(profile.name): \(reason.description)")
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension Block {
+  fileprivate var isTranscript: Bool { if case .transcript = content { true } else { false } }
+
+  fileprivate var isAboutSomeReleases: Bool {
+    if case .list(_, let items) = content { return items.contains { $0.releases != .all } }
+    return releases != .all
+  }
+}
+
+extension ShownRun {
+  /// Whether both tell the same, whatever the numbers of the steps.
+  fileprivate func isToldLike(_ other: ShownRun) -> Bool {
+    let same = story.firstAct(differingFrom: other.story)
+    return same == story.acts.count && same == other.story.acts.count
+  }
+}
+
+extension String {
+  /// The addresses of this lesson's steps in the text: `5:9`.
+  fileprivate func stepAddresses(ofLesson number: Int) -> [String] {
+    split { !($0.isNumber || $0 == ":") }.map { $0.drop { $0 == ":" } }.compactMap { word in
+      let parts = word.split(separator: ":", omittingEmptySubsequences: true)
+      return parts.count == 2 && parts[0] == "\(number)" ? "\(parts[0]):\(parts[1])" : nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Course
+
+/// A copy of lessons with changes in them, which is built and played beside this tool.
+struct Workbench {
+  let compiler: Compiler
+
+  /// A lesson with one of its exercises done.
+  struct Job {
+    let lesson: String
+    let exercise: Exercise
+    /// The Swift files with the change in them.
+    let files: [LessonFile]
+
+    /// What has to be played, and the literals that are expected.
+    var played: [Exercise.Expectation] { exercise.expectations.filter { $0.run != nil } }
+  }
+
+  enum Outcome: Hashable {
+    /// What came out for each expectation that is played, in their order.
+    case played([String])
+    /// The change does not compile, with this first error.
+    case failed(String)
+    /// The changed program did not run to its end.
+    case broken(String)
+  }
+
+  /// Builds all jobs in one program and plays them. No two may be of the same lesson.
+  func outcomes(of jobs: [Job]) throws -> [Outcome] {
+    var outcomes = [Outcome?](repeating: nil, count: jobs.count)
+    // What is not to compile is compiled alone; so is what turns out not to, and the rest again.
+    let failing = jobs.indices.filter { jobs[$0].played.isEmpty }
+    let errors = try compiler.firstErrors(
+      of: failing.map { jobs[$0].files.map(\.text).joined(separator: "\n") })
+    for (index, error) in zip(failing, errors) {
+      outcomes[index] = error.map { .failed($0.message) } ?? .played([])
+    }
+    var rest = jobs.indices.filter { !failing.contains($0) }
+    while !rest.isEmpty {
+      let attempt = try play(rest.map { jobs[$0] })
+      switch attempt {
+      case .played(let lines):
+        var lines = lines[...]
+        for index in rest {
+          let own = lines.prefix(jobs[index].played.count)
+          lines = lines.dropFirst(own.count)
+          outcomes[index] =
+            own.count == jobs[index].played.count
+            ? .played(Array(own)) : .broken("it ended before its time")
+        }
+        return outcomes.compactMap(\.self)
+      case .rejected(let position, let message):
+        outcomes[rest[position]] = .failed(message)
+        rest.remove(at: position)
+      }
+    }
+    return outcomes.compactMap(\.self)
+  }
+
+  private enum Attempt {
+    case played([String])
+    /// The compiler rejects the files of this job.
+    case rejected(Int, String)
+  }
+
+  private func play(_ jobs: [Job]) throws -> Attempt {
+    try Files.withTemporaryFolder { folder in
+      var sources: [String] = []
+      for (position, job) in jobs.enumerated() {
+        for file in job.files {
+          let path = "\(folder)/\(position)-\(file.name)"
+          try Files.write(file.text, to: path)
+          sources.append(path)
+        }
+      }
+      let main = "\(folder)/main.swift"
+      try Files.write(Self.main(playing: jobs), to: main)
+      let program = "\(folder)/program"
+      if let (file, error) = try compiler.build(sources + [main], into: program) {
+        let name = file.split(separator: "/").last ?? ""
+        guard let position = Int(name.prefix { $0.isNumber }), jobs.indices.contains(position)
+        else {
+          throw Failure(
+            .inputOutput, "What is to be tried does not compile: \(error.message)",
+            next: "Rebuild the tool with `swift build`, then check again.")
+        }
+        return .rejected(position, error.message)
+      }
+      let output = "\(folder)/output.txt"
+      let arguments = jobs.flatMap { job in job.played.map { "\(job.lesson) \($0)" } }
+      _ = Subprocess.run(
+        [
+          .init(
+            program: program, arguments: arguments, outputFile: output,
+            errorFile: "\(folder)/errors.txt", variables: ["SWIFT_BACKTRACE=enable=no"])
+        ], atOnce: 1, timeout: .seconds(60))
+      return .played(try Files.read(output).lines)
+    }
+  }
+
+  /// The program, which knows the lessons by the names that their files give them.
+  private static func main(playing jobs: [Job]) -> String {
+    let names = jobs.map { job in
+      job.files.lazy.compactMap { $0.text.nameOfLesson(job.lesson) }.first ?? job.lesson.inCamelCase
+    }
+    return """
+      import Course
+
+      ExercisePlayer.play(
+        [\(names.map { ".\($0)" }.joined(separator: ", "))],
+        arguments: Array(CommandLine.arguments.dropFirst()))
+
+      """
+  }
+}
+
+extension String {
+  /// What a Swift file calls the lesson with this slug: `box` in `static let box = Lesson("box")`.
+  fileprivate func nameOfLesson(_ slug: String) -> String? {
+    for line in lines where line.contains("Lesson(\"\(slug)\"") {
+      guard let rest = line.split(separator: "static let ").last, line.contains("static let ")
+      else {
+        continue
+      }
+      return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+    return nil
+  }
+}

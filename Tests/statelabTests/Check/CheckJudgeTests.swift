@@ -1,0 +1,186 @@
+import StateLabCore
+import Testing
+
+@testable import Course
+@testable import statelab
+
+@Suite("A check judges what a lesson says")
+struct CheckJudgeTests {
+  /// A lesson whose run depends on the release.
+  static let lesson = Lesson("sample") {
+    Experiment("tap") { lab in
+      let host = Host(SampleCounter())
+      try host.tap("Count")
+      if lab.profile == .iOS13 { print("old") }
+      lab.find("bodies", host.trace.bodyCount(of: SampleCounter.self))
+      lab.find("screen", host.screen)
+      lab.find("old", lab.profile == .iOS13)
+    }
+  }
+
+  /// The complaints about a lesson with this between its listing and its last sections.
+  private func complaints(_ body: String, head: String = "# T\nS") throws -> [String] {
+    let text =
+      "\(head)\n\n```swift file=Sample.swift\nlet a = 1\n```\n\n\(body)\n\n"
+      + "## Remember\n\n## Try it yourself\n"
+    let tree = try SampleTree(lesson: Self.lesson, text: text)
+    let report = try tree.report()
+    return report.complaints.filter { !$0.message.hasPrefix("the lesson has") }.map(\.message)
+  }
+
+  private let run = "```run tap\n```"
+  private func question(
+    _ word: String = "predict", finding: String = "tap.bodies", rules: String = "R18",
+    choices: String = "+ 2: yes.\n- 1: no.\n- 3: no."
+  ) -> String {
+    "```\(word) q\nHow many?\nfinding: \(finding)\nrules: \(rules)\n\(choices)\n```"
+  }
+
+  /// What is said besides that the transcript is not recorded.
+  private func judged(_ body: String, head: String = "# T\nS") throws -> [String] {
+    try complaints(body, head: head).filter { !$0.contains("is not what is found now") }
+  }
+
+  @Test("A rule that nothing in the run shows decides no question")
+  func rules() throws {
+    let tagged = "\(run)\n\n*ios13:* Old."
+    #expect(try judged(question() + "\n" + tagged) == [])
+    #expect(
+      try judged(question(rules: "R18, R54") + "\n" + tagged) == [
+        "prediction `q` names R54, and nothing in the run of `tap` shows that rule; "
+          + "name the one that decides"
+      ])
+    #expect(
+      try judged(question("question", rules: "R10") + "\n" + tagged).first?.hasPrefix(
+        "question `q` names R10") == true)
+  }
+
+  @Test("Every rule has evidence, or a reason why it has none")
+  func evidence() {
+    for rule in Rule.numbers.compactMap(Rule.init) {
+      if case .none(let reason) = rule.evidence {
+        #expect(!reason.contains("nobody has said"), "\(rule.name)")
+      }
+    }
+    let silent = Rule.numbers.compactMap(Rule.init).filter { rule in
+      rule.occurs(
+        in: Run(experiment: "", profile: .iOS18, trace: Trace(), findings: [], problem: nil))
+    }
+    // What can be said of a run without any event: that nothing was mounted, or ran twice.
+    #expect(silent.map(\.number) == [2, 16, 22, 27, 52, 60, 63, 76, 77])
+  }
+
+  @Test(
+    "What is read before a prediction does not answer it",
+    arguments: [
+      ("# Twice\nS", "", "the title"), ("# T\nTwo bodies.", "", "the summary"),
+      ("# T\nS", "## Body runs twice\n\n", "a heading"),
+      ("# T\nS", "See body run 2 times.\n\n", "the paragraph above it"),
+      ("# T\nS", "Does it run 1, 2 or 3 times?\n\n", nil), ("# T\nS", "It is 22.\n\n", nil),
+    ])
+  func spoilers(head: String, above: String, place: String?) throws {
+    let complaints = try judged(above + question() + "\n\(run)\n\n*ios13:* Old.", head: head)
+    #expect(
+      complaints
+        == (place.map { ["\($0) answers prediction `q`; say it below the run"] } ?? []))
+  }
+
+  @Test("A prediction stands before what answers it, and something does")
+  func places() throws {
+    let tagged = "\(run)\n\n*ios13:* Old."
+    #expect(
+      try judged(tagged + "\n" + question()).contains {
+        $0.hasPrefix("prediction `q`: nothing below it shows the answer")
+      })
+    #expect(
+      try judged(tagged + "\n" + question() + "\n\(run)\n\n*ios13:* Old.") == [
+        "prediction `q`: line 8 shows the answer before; put it above that"
+      ])
+  }
+
+  @Test("A run that depends on the release needs a passage or a claim that says so")
+  func differences() throws {
+    #expect(
+      try judged(run) == [
+        "the run of `tap` depends on the release, and the text does not say so; add a passage "
+          + "`*ios13:*` below it, or a claim or a finding with outcomes for releases"
+      ])
+    #expect(try judged("\(run)\n\n- *ios13:* Old.\n- *ios14+:* New.") == [])
+    let finding = "```finding F9-x\nsays: S\nkind: run\nfinding: tap.old\n"
+    #expect(try judged("\(run)\n\(finding)ios13: true\nios14+: false\n```") == [])
+    #expect(try judged("```run tap@ios18\n```") == [])
+  }
+
+  @Test("A step that the text names is there under each release that shows it, and is the same")
+  func addresses() throws {
+    func judged(_ passage: String) throws -> [String] {
+      try self.judged("\(run)\n\n*ios13:* Old.\n\n\(passage)")
+    }
+    #expect(try judged("At 1:2 the state is stored, at 7:99 something of lesson 7.") == [])
+    #expect(
+      try judged("At 1:7 it prints.") == [
+        "the text names step 1:7, which is not there under ios14; begin the passage with the "
+          + "releases that have it, `*ios14+:*`"
+      ])
+    #expect(try judged("*ios13:* At 1:7 it prints.") == [])
+  }
+
+  @Test(
+    "A verdict that is typed goes with what comes out",
+    arguments: [
+      ("article: 2\nall: 2\nverdict: holds", nil),
+      ("article: 2\nall: 2", nil),
+      ("article: 1\nall: 2\nverdict: overstated", nil),
+      ("all: 2\nverdict: open", nil),
+      (
+        "article: 2\nall: 2\nverdict: wrong",
+        "has the verdict wrong, but it comes out as the article says under every release"
+      ),
+      (
+        "article: 1\nall: 2\nverdict: holds",
+        "has the verdict holds, but it comes out otherwise under some release"
+      ),
+      (
+        "article: 1\nall: 2\nverdict: outdated",
+        "has the verdict outdated, but it never came out as the article says"
+      ),
+      (
+        "all: 2",
+        "names no value of the article's, so nobody can compute its verdict; "
+          + "add `article: LITERAL` or `verdict: VERDICT`"
+      ),
+    ])
+  func verdicts(fields: String, problem: String?) throws {
+    let claim = "```claim F9\nsays: S\nsource: 000\nkind: run\nfinding: tap.bodies\n\(fields)\n```"
+    #expect(
+      try judged("\(run)\n\n*ios13:* Old.\n\n\(claim)")
+        == (problem.map { ["claim `F9` \($0)"] } ?? []))
+  }
+
+  @Test("The verdict of a run follows from the releases")
+  func computed() {
+    typealias C = Claim
+    #expect(C.computedVerdict(after: [.asStated, .asStated]) == .holds)
+    #expect(C.computedVerdict(after: [.otherwise("1"), .otherwise("2")]) == .wrong)
+    #expect(C.computedVerdict(after: [.asStated, .otherwise("1")]) == .outdated)
+    #expect(C.computedVerdict(after: [.otherwise("1"), .asStated]) == nil)
+    #expect(C.computedVerdict(after: [.unavailable(.stateObject), .asStated]) == .holds)
+    #expect(C.computedVerdict(after: [.cameOut("1")]) == nil)
+  }
+
+  @Test("A table has a value in each cell under each release")
+  func tables() throws {
+    let complaints = try judged(
+      "\(run)\n\n*ios13:* Old.\n\n```table\n| a |\n|---|\n| tap.no = 1 |\n```")
+    #expect(complaints.contains { $0.hasPrefix("the table has no value of `tap.no` under ios13:") })
+  }
+}
+
+private struct SampleCounter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("count \(count)")
+    Button("Count") { count += 1 }
+  }
+}
