@@ -10,11 +10,22 @@ public final class VirtualClock {
   /// Virtual time since the clock was made.
   public private(set) var now: Duration = .zero
 
-  /// Scheduled actions, the next one last.
-  private var timetable: [Appointment] = []
+  /// What is scheduled, and what was cancelled since and is still to be taken out.
+  private var appointments = Heap<Appointment>()
+  /// How many of the ``appointments`` are cancelled.
+  private var cancelled = 0
+  /// How many have been scheduled so far.
   private var scheduled = 0
 
+  /// A clock at zero, with nothing to do.
   public init() {}
+
+  /// Releases the actions, some of which may hold their appointment.
+  deinit {
+    let last = appointments.elements
+    for appointment in last { appointment.clock = nil }
+    for appointment in last { appointment.cancel() }
+  }
 
   /// Runs an action when the clock gets to this time; a time that has passed counts as now.
   @discardableResult
@@ -22,18 +33,18 @@ public final class VirtualClock {
     let appointment = Appointment(
       time: max(time, now), order: scheduled, clock: self, action: action)
     scheduled += 1
-    timetable.insert(appointment, at: position(of: appointment))
+    appointments.insert(appointment)
     return appointment
   }
 
   /// When the next action is due, if any is.
-  public var nextDue: Duration? { timetable.last?.time }
+  public var nextDue: Duration? { next?.time }
 
   /// Moves the clock to the next action that is due until then, and runs it. Returns false, and
   /// leaves the clock as it is, if there is none.
   public func runNext(until end: Duration) -> Bool {
-    guard let next = timetable.last, next.time <= end else { return false }
-    timetable.removeLast()
+    guard let next, next.time <= end else { return false }
+    _ = appointments.popMin()
     now = max(now, next.time)
     next.run()
     return true
@@ -50,22 +61,33 @@ public final class VirtualClock {
     now = max(now, end)
   }
 
-  fileprivate func remove(_ appointment: Appointment) {
-    let position = position(of: appointment)
-    if position < timetable.count, timetable[position] === appointment {
-      timetable.remove(at: position)
+  /// The next appointment that is not cancelled; those before it are taken out.
+  private var next: Appointment? {
+    while let next = appointments.min {
+      guard next.isCancelled else { return next }
+      _ = appointments.popMin()
+      cancelled -= 1
     }
+    return nil
   }
 
-  /// Where it stands, or would stand, in the timetable.
-  private func position(of appointment: Appointment) -> Int {
-    var low = 0
-    var high = timetable.count
-    while low < high {
-      let middle = (low + high) / 2
-      if appointment < timetable[middle] { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// Takes the cancelled ones out once they are half of all: a cancellation costs the same however
+  /// many there are.
+  fileprivate func noteCancelled() {
+    cancelled += 1
+    guard 2 * cancelled > appointments.count else { return }
+    appointments.removeAll(where: \.isCancelled)
+    cancelled = 0
+    checkInvariants()
+  }
+
+  /// Ends a debug build where the clock contradicts itself.
+  func checkInvariants() {
+    #if DEBUG
+      appointments.checkInvariants()
+      assert(cancelled == appointments.elements.count(where: \.isCancelled))
+      assert(appointments.elements.allSatisfy { $0.time >= now || $0.isCancelled })
+    #endif
   }
 }
 
@@ -74,7 +96,9 @@ extension VirtualClock {
   public final class Appointment: Cancellable {
     fileprivate let time: Duration
     private let order: Int
-    private weak var clock: VirtualClock?
+    /// The clock sets this to nil before it goes, so it is never a dangling reference.
+    fileprivate unowned(unsafe) var clock: VirtualClock?
+    /// Nil once it has run or is cancelled.
     private var action: (() -> Void)?
 
     fileprivate init(
@@ -86,21 +110,30 @@ extension VirtualClock {
       self.action = action
     }
 
-    /// Takes the action off the timetable and releases it.
+    /// Takes the action off the clock and releases it.
     public func cancel() {
-      guard action != nil else { return }
-      action = nil
-      clock?.remove(self)
+      guard let action = action.take() else { return }
+      clock?.noteCancelled()
+      clock = nil
+      withExtendedLifetime(action) {}
     }
+
+    fileprivate var isCancelled: Bool { action == nil }
 
     fileprivate func run() {
-      let action = self.action
-      self.action = nil
-      action?()
+      clock = nil
+      action.take()?()
     }
+  }
+}
 
-    fileprivate static func < (a: Appointment, b: Appointment) -> Bool {
-      (a.time, a.order) < (b.time, b.order)
-    }
+extension VirtualClock.Appointment: Comparable {
+  /// Whether it comes earlier than another one of the same clock.
+  public static func < (a: VirtualClock.Appointment, b: VirtualClock.Appointment) -> Bool {
+    (a.time, a.order) < (b.time, b.order)
+  }
+
+  public static func == (a: VirtualClock.Appointment, b: VirtualClock.Appointment) -> Bool {
+    a === b
   }
 }
