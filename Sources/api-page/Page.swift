@@ -8,7 +8,12 @@ struct Page {
   private static let rooms: [(name: String, about: String)] = [
     ("Views", "SwiftUI: views, and the modifiers of `View`."),
     ("Properties", "SwiftUI: property wrappers and what they lead to."),
-    ("Combine", "Combine: what state code uses of it."),
+    (
+      "Combine",
+      "Combine: what state code uses of it. Known difference: Apple's `map`, `filter`, `compactMap` "
+        + "and `setFailureType` pass on what a misbehaving upstream sends after its end; here "
+        + "nothing follows the end."
+    ),
     (
       "World",
       "Dispatch and Foundation: what views need of the outer world. Time is virtual, and nothing "
@@ -31,7 +36,7 @@ struct Page {
       || symbol.declaration.hasSuffix(
         "var body: Never { get }")
       || !rooms.contains { $0.name == symbol.room }
-      || isOperator || tacit.contains(last) && symbol.summary == nil
+      || isOperator || tacit.contains(last) && (symbol.summary == nil || symbol.isAlias)
   }
 
   var text: String {
@@ -89,8 +94,9 @@ struct Page {
 
   private func entry(_ symbol: Symbol) -> String {
     var declaration = symbol.declaration
-    if !symbol.owner.isEmpty, declaration.hasPrefix("@MainActor ") {
-      declaration = String(declaration.dropFirst("@MainActor ".count))
+    for tacit in ["@MainActor ", "override "]
+    where !symbol.owner.isEmpty && declaration.hasPrefix(tacit) {
+      declaration = String(declaration.dropFirst(tacit.count))
     }
     return "- `\(declaration)`" + (symbol.summary.map { ": \($0)" } ?? "")
   }

@@ -32,6 +32,9 @@ extension Symbol {
     ["struct", "class", "enum", "protocol"].contains { kind.identifier == "swift.\($0)" }
   }
 
+  /// Another name; its summary, if any, is that of the requirement that it meets.
+  var isAlias: Bool { kind.identifier == "swift.typealias" }
+
   /// A case that its name explains.
   var isPlainCase: Bool { kind.identifier == "swift.enum.case" && summary == nil }
 

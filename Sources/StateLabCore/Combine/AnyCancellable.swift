@@ -3,20 +3,19 @@
 /// `_ = publisher.sink { … }` therefore stops at once, and a set of these in an object stops with
 /// the object.
 public final class AnyCancellable: Cancellable, Hashable, CustomReflectable {
-  private var action: (() -> Void)?
+  /// Nil once it has been cancelled.
+  @exclusivity(unchecked) private var canceller: (any Cancellable)?
 
-  public init(_ cancel: @escaping () -> Void) { action = cancel }
+  /// Cancels by running a closure.
+  public init(_ cancel: @escaping () -> Void) { canceller = CancelClosure(run: cancel) }
 
-  public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
+  /// Cancels by cancelling another.
+  public init<C: Cancellable>(_ canceller: C) { self.canceller = canceller }
 
-  deinit { action?() }
+  deinit { canceller?.cancel() }
 
-  /// Runs the action the first time; later calls do nothing (R71).
-  public func cancel() {
-    let action = self.action
-    self.action = nil
-    action?()
-  }
+  /// Ends the activity the first time; later calls do nothing (R71).
+  public func cancel() { canceller.take()?.cancel() }
 
   /// Keeps the activity alive as long as the collection keeps this element.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
@@ -27,10 +26,16 @@ public final class AnyCancellable: Cancellable, Hashable, CustomReflectable {
   /// Keeps the activity alive as long as the set keeps this element.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
+  /// Two are equal if they are the same object.
   public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Described by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct CancelClosure: Cancellable {
+  let run: () -> Void
+  func cancel() { run() }
 }

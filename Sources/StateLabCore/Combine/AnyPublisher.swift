@@ -6,6 +6,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomReflectable {
   private let box: Box
 
+  /// Hides the type of `publisher`, in a new box.
   public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
     self = publisher as? Self ?? Self(box: PublisherBox(publisher))
   }
@@ -13,14 +14,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomReflectable
   private init(box: Box) { self.box = box }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    box.receive(subscriber)
+    box.receive(subscriber: subscriber)
   }
+
+  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) { box.receive(subscriber) }
 
   /// Described by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
   fileprivate class Box {
-    func receive<S: Subscriber>(_ subscriber: S) where Output == S.Input, Failure == S.Failure {}
+    func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {}
+    func receive(_ subscriber: _SubscriberBase<Output, Failure>) {}
   }
 
   private final class PublisherBox<P: Publisher>: Box
@@ -29,9 +34,13 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomReflectable
 
     init(_ publisher: P) { self.publisher = publisher }
 
-    override func receive<S: Subscriber>(_ subscriber: S)
+    override func receive<S: Subscriber>(subscriber: S)
     where Output == S.Input, Failure == S.Failure {
-      publisher.subscribe(subscriber)
+      publisher.receive(subscriber: subscriber)
+    }
+
+    override func receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      publisher._receive(subscriber)
     }
   }
 }

@@ -2,40 +2,47 @@ extension Subscribers {
   /// A subscriber that assigns each value to a property, and asks for everything (R72).
   ///
   /// It holds the object strongly until it is cancelled or the publisher completes: `assign(to:on:
-  /// self)` stored in `self` is a cycle, in Combine as here.
-  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomReflectable {
+  /// self)` stored in `self` is a cycle, in Combine as here. The end of the publisher breaks it, and
+  /// may then release the object, which cancels this subscriber (R79).
+  public final class Assign<Root, Input>: _SubscriberBase<Input, Never>, Cancellable,
+    CustomReflectable
+  {
     public typealias Failure = Never
 
+    /// The object, until it is over.
     public private(set) var object: Root?
+    /// The property that is assigned.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private var subscription: (any Subscription)?
 
+    /// Assigns to `object[keyPath: keyPath]` what it receives.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
     }
 
-    public func receive(subscription: any Subscription) {
+    public override func receive(subscription: any Subscription) {
       guard self.subscription == nil, object != nil else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
-    public func receive(_ value: Input) -> Demand {
-      object?[keyPath: keyPath] = value
+    public override func receive(_ value: Input) -> Demand {
+      // The assignment may release this subscriber, and the object with it.
+      if let object { object[keyPath: keyPath] = value }
       return .none
     }
 
-    public func receive(completion: Completion<Never>) {
-      object = nil
-      subscription = nil
+    public override func receive(completion: Completion<Never>) {
+      let released = (object.take(), subscription.take())
+      withExtendedLifetime(released) {}
     }
 
+    /// Ends the assignments and lets go of the object.
     public func cancel() {
-      let subscription = self.subscription
-      object = nil
-      self.subscription = nil
-      subscription?.cancel()
+      let object = object.take()
+      subscription.take()?.cancel()
+      withExtendedLifetime(object) {}
     }
 
     /// Described by its type alone.
@@ -49,7 +56,7 @@ extension Publisher where Failure == Never {
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
-    subscribe(assign)
+    _receive(assign)
     return AnyCancellable(assign)
   }
 

@@ -6,63 +6,71 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 
 extension ConnectablePublisher {
   /// Connects with the first subscriber, and stops when the last one has gone.
-  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(self) }
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
 }
 
 extension Publishers {
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+  /// A publisher that connects another with its first subscriber.
+  ///
+  /// It counts who cancels, not who was told the end. A subscriber that comes from inside the
+  /// `receive(subscription:)` of the first one connects a second time, and the first of the two to
+  /// cancel ends the second connection, which is the only one that is kept (R84).
+  public final class Autoconnect<Upstream: ConnectablePublisher>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    public let upstream: Upstream
-    private var subscribers = 0
+    /// The publisher that it connects.
+    public final let upstream: Upstream
     private var connection: (any Cancellable)?
+    /// The subscribers of the connection.
+    private var subscribers = 0
 
-    public init(_ upstream: Upstream) { self.upstream = upstream }
+    /// Connects `upstream` with the first subscriber.
+    public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      subscribers += 1
-      upstream.subscribe(AutoconnectStage(subscriber) { [self] in leave() })
-      if subscribers == 1, connection == nil { connection = upstream.connect() }
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      let inner = Inner(subscriber, self)
+      guard connection == nil else {
+        subscribers += 1
+        return upstream._receive(inner)
+      }
+      upstream._receive(inner)
+      connection = upstream.connect()
+      subscribers = 1
     }
 
-    private func leave() {
+    fileprivate func leave() {
+      guard connection != nil else { return }
       subscribers -= 1
-      guard subscribers == 0 else { return }
-      let connection = self.connection
-      self.connection = nil
-      connection?.cancel()
+      if subscribers == 0 { connection.take()?.cancel() }
     }
   }
 }
 
-private final class AutoconnectStage<Output, Failure: Error>: Stage<Output, Output, Failure> {
-  private var leave: (() -> Void)?
+extension Publishers.Autoconnect {
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private let autoconnect: Publishers.Autoconnect<Upstream>
+    private var isCancelled = false
 
-  init<S: Subscriber>(_ downstream: S, _ leave: @escaping () -> Void)
-  where S.Input == Output, S.Failure == Failure {
-    self.leave = leave
-    super.init(downstream)
-  }
+    init(
+      _ subscriber: _SubscriberBase<Output, Failure>,
+      _ autoconnect: Publishers.Autoconnect<Upstream>
+    ) {
+      self.autoconnect = autoconnect
+      super.init(subscriber)
+    }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    downstream?.receive(input) ?? .none
-  }
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      subscriber?.receive(input) ?? .none
+    }
 
-  override func receive(completion: Subscribers.Completion<Failure>) {
-    leaveOnce()
-    super.receive(completion: completion)
-  }
-
-  override func cancel() {
-    super.cancel()
-    leaveOnce()
-  }
-
-  private func leaveOnce() {
-    let leave = self.leave
-    self.leave = nil
-    leave?()
+    override func cancel() {
+      guard !isCancelled else { return }
+      isCancelled = true
+      autoconnect.leave()
+      super.cancel()
+    }
   }
 }

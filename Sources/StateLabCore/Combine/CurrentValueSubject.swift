@@ -5,36 +5,43 @@
 ///
 /// Subscribers are told in the order of subscription: our choice, Apple specifies none (R70).
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomReflectable {
-  private let audience: CurrentAudience<Output, Failure>
-  private var upstream: [any Subscription] = []
+  private let subscribers: CurrentValueSubscriberList<Output, Failure>
+  /// The subscriptions through which it gets values itself.
+  private var upstreams: [any Subscription] = []
 
-  public init(_ value: Output) { audience = CurrentAudience(value) }
+  /// A subject that begins with a value.
+  public init(_ value: Output) { subscribers = CurrentValueSubscriberList(value) }
 
-  deinit { for subscription in upstream { subscription.cancel() } }
+  deinit { for subscription in upstreams { subscription.cancel() } }
 
   /// The newest value. Assigning sends it; after the completion it is stored and not sent (R67).
   public var value: Output {
-    get { audience.value }
+    get { subscribers.value }
     set {
-      audience.value = newValue
-      audience.deliver(newValue)
+      subscribers.value = newValue
+      subscribers.send(newValue)
     }
   }
 
   /// Stores, then sends. After the completion it does neither (R67).
   public func send(_ input: Output) {
-    if !audience.isOver { value = input }
+    if !subscribers.isOver { value = input }
   }
 
-  public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
+  public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
+  /// Asks for everything at once, since it keeps the newest.
   public func send(subscription: any Subscription) {
-    upstream.append(subscription)
+    upstreams.append(subscription)
     subscription.request(.unlimited)
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    audience.admit(subscriber)
+    subscribers.add(subscriber._base)
+  }
+
+  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    subscribers.add(subscriber)
   }
 
   /// Described by its type and its value.

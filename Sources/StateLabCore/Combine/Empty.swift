@@ -1,18 +1,21 @@
 /// A publisher without values, which ends at once or never.
-public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+public struct Empty<Output, Failure: Error>: BuiltInPublisher, Equatable {
+  /// Whether it ends as soon as somebody subscribes.
   public let completeImmediately: Bool
 
+  /// Ends at once, unless told never to.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
+  /// The same, with the types spelled out where nothing tells them.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {
     self.init(completeImmediately: completeImmediately)
   }
 
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
     subscriber.receive(subscription: Subscriptions.empty)
     if completeImmediately { subscriber.receive(completion: .finished) }
   }

@@ -1,12 +1,15 @@
 /// A publisher that fails at once.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: BuiltInPublisher {
+  /// The error that it ends with.
   public let error: Failure
 
+  /// Fails with this error.
   public init(error: Failure) { self.error = error }
 
+  /// The same, with the type of the values spelled out where nothing tells it.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
   }

@@ -1,42 +1,42 @@
 /// A publisher of one value, and the end.
-public struct Just<Output>: Publisher {
+public struct Just<Output>: BuiltInPublisher {
   public typealias Failure = Never
 
+  /// The value.
   public let output: Output
 
+  /// Publishes this value to each subscriber.
   public init(_ output: Output) { self.output = output }
 
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    subscriber.receive(subscription: Delivery(output, to: subscriber))
+  public func _receive(_ subscriber: _SubscriberBase<Output, Never>) {
+    subscriber.receive(subscription: Inner(output, to: subscriber))
   }
 
   /// The value waits for the first demand.
-  private final class Delivery<Downstream: Subscriber>: Subscription
-  where Downstream.Input == Output {
+  private final class Inner: Subscription {
     private let output: Output
-    private var downstream: Downstream?
+    private var subscriber: _SubscriberBase<Output, Never>?
+    private var isDelivering = false
 
-    init(_ output: Output, to downstream: Downstream) {
+    init(_ output: Output, to subscriber: _SubscriberBase<Output, Never>) {
       self.output = output
-      self.downstream = downstream
+      self.subscriber = subscriber
     }
 
     func request(_ demand: Subscribers.Demand) {
       demand.assertNonZero()
-      guard let downstream else { return }
       // Nobody asks twice, not even from inside the value's delivery; but a cancel there counts.
-      self.downstream = nil
+      guard let subscriber = subscriber.take() else { return }
       isDelivering = true
-      _ = downstream.receive(output)
-      if isDelivering { downstream.receive(completion: .finished) }
+      _ = subscriber.receive(output)
+      if isDelivering { subscriber.receive(completion: .finished) }
     }
 
     func cancel() {
-      downstream = nil
       isDelivering = false
+      let subscriber = subscriber.take()
+      withExtendedLifetime(subscriber) {}
     }
-
-    private var isDelivering = false
   }
 }
 

@@ -1,15 +1,18 @@
 /// The publisher of ``ObservableObject/objectWillChange``: it says that something is about to
 /// change, not what.
+///
+/// It pays no attention to demand: every subscriber hears of every change (R81).
 public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let audience = Audience<Void, Never>()
+  private let subscribers = SubscriberList<Void, Never>(ignoresDemand: true)
   /// Known if the object did not make its publisher itself. Weak: the object holds the publisher.
   private(set) weak var owner: AnyObject?
   /// Its number in the recording that met it last.
   private var known: (recording: Recording, id: Int)?
 
+  /// For an object that makes its publisher itself.
   public init() {}
 
   init(owner: AnyObject) { self.owner = owner }
@@ -19,16 +22,18 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   /// A trace that is being recorded gets the event first, with the object's old values (R40), and
   /// notes it as the cause of whatever the subscribers do.
   public func send() {
-    guard let recorder = Recorder.current else { return audience.deliver(()) }
+    guard let recorder = Recorder.current else { return subscribers.send(()) }
     let object = owner.map { ValueDescription(describing: $0) } ?? "ObservableObjectPublisher"
     let announced = recorder.record(
-      .willChange(object: object, id: id(in: recorder), subscribers: audience.count))
-    recorder.because(of: [announced]) { audience.deliver(()) }
+      .willChange(object: object, id: id(in: recorder), subscribers: subscribers.count))
+    recorder.because(of: [announced]) { subscribers.send(()) }
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    audience.admit(subscriber)
+    subscribers.add(subscriber._base)
   }
+
+  public func _receive(_ subscriber: _SubscriberBase<Void, Never>) { subscribers.add(subscriber) }
 
   /// Its number in this recording: 1 for the first that it meets.
   func id(in recorder: Recorder?) -> Int? {

@@ -9,24 +9,34 @@
 ///
 /// Subscribers are told in the order of subscription: our choice, Apple specifies none (R70).
 public final class PassthroughSubject<Output, Failure: Error>: Subject, CustomReflectable {
-  private let audience = Audience<Output, Failure>()
-  private var upstream: [any Subscription] = []
+  private let subscribers = SubscriberList<Output, Failure>()
+  /// The subscriptions through which it gets values itself.
+  private var upstreams: [any Subscription] = []
 
+  /// A subject without subscribers.
   public init() {}
 
-  deinit { for subscription in upstream { subscription.cancel() } }
+  deinit { for subscription in upstreams { subscription.cancel() } }
 
-  public func send(_ input: Output) { audience.deliver(input) }
+  public func send(_ input: Output) { subscribers.send(input) }
 
-  public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
+  public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
+  /// Asks for values once one of its own subscribers has (R80).
   public func send(subscription: any Subscription) {
-    upstream.append(subscription)
-    subscription.request(.unlimited)
+    upstreams.append(subscription)
+    if subscribers.wasAsked { return subscription.request(.unlimited) }
+    subscribers.onFirstDemand = { [unowned self] in
+      for subscription in upstreams { subscription.request(.unlimited) }
+    }
   }
 
   public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    audience.admit(subscriber)
+    subscribers.add(subscriber._base)
+  }
+
+  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    subscribers.add(subscriber)
   }
 
   /// Described by its type alone.

@@ -10,10 +10,12 @@
 /// overwritten in step 3 of the outer assignment (R66).
 @propertyWrapper
 public struct Published<Value> {
-  private(set) var storage: PublishedStorage<Value>
+  let storage: PublishedStorage<Value>
 
+  /// A property that begins with this value.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
+  /// The same as ``init(wrappedValue:)``.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
@@ -23,49 +25,54 @@ public struct Published<Value> {
   }
 
   /// How the compiler reads and writes a wrapped property of a class: with the object at hand.
+  ///
+  /// Inlinable, because an optimised build then replaces the key path by the place it leads to.
+  @inlinable
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].storage.value }
-    set {
-      let storage = object[keyPath: storageKeyPath].storage
-      if storage.objectWillChange == nil { announceUnheard(object) }
-      storage.publish(newValue)
-    }
+    get { object[keyPath: storageKeyPath].value }
+    set { object[keyPath: storageKeyPath].publish(newValue, as: object) }
+  }
+
+  @usableFromInline var value: Value { storage.value }
+
+  @usableFromInline
+  func publish(_ newValue: Value, as object: AnyObject) {
+    if storage.objectWillChange == nil { announceUnheard(object) }
+    storage.publish(newValue)
   }
 
   /// Nobody has asked the object for its publisher yet, so nobody can hear it. A trace should show
   /// that; to make the publisher, look at it.
-  private static func announceUnheard(_ object: AnyObject) {
+  private func announceUnheard(_ object: AnyObject) {
     guard Recorder.current != nil else { return }
     _ = (object as? any ObservableObject)?.objectWillChange
   }
 
   /// The property as a publisher: the current value at once, then each new one **before** it is
-  /// stored (R65).
+  /// stored (R65). The setter is there for `assign(to: &$property)` and changes nothing: after
+  /// `a.$n = b.$n` both keep their value and their subscribers (R82).
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    set { storage = newValue.storage }
+    set {}
   }
 
   /// The values of one `@Published` property. Never completes, never fails.
-  public struct Publisher: StateLabCore.Publisher {
+  public struct Publisher: BuiltInPublisher {
     public typealias Output = Value
     public typealias Failure = Never
 
     let storage: PublishedStorage<Value>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Value, S.Failure == Never {
-      storage.admit(subscriber)
-    }
+    public func _receive(_ subscriber: _SubscriberBase<Value, Never>) { storage.add(subscriber) }
   }
 }
 
 extension Published: DescribedAsWrappedValue {
-  var describedValue: Any { storage.value }
+  var describedValue: Any { value }
 }
 
 extension Published.Publisher: CustomReflectable {

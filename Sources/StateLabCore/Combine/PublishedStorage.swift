@@ -1,20 +1,59 @@
 /// What a `@Published` property keeps outside of its wrapper, so that the wrapper's publisher and
 /// the object's `objectWillChange` reach the same value.
-final class PublishedStorage<Value>: CurrentAudience<Value, Never> {
+final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
   /// The object's publisher, once somebody has asked the object for it (R73).
-  var objectWillChange: ObservableObjectPublisher?
+  @exclusivity(unchecked) var objectWillChange: ObservableObjectPublisher?
   /// The publishers assigned with `assign(to: &$property)`; they stop with the property (R72).
-  private var sources: [AnyCancellable] = []
+  private var upstreams: [ObjectIdentifier: PublishedSubscriber<Value>] = [:]
+
+  deinit {
+    for upstream in upstreams.values { upstream.cancel() }
+  }
 
   /// An assignment to the property: announce, tell, store (R65).
   func publish(_ newValue: Value) {
     objectWillChange?.send()
-    deliver(newValue)
+    send(newValue)
     value = newValue
   }
 
+  /// Publishes what another publisher sends, until that ends.
   func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
-    // Weak: the storage holds the subscription, so the subscription must not hold the storage.
-    sources.append(publisher.sink { [weak self] in self?.publish($0) })
+    let subscriber = PublishedSubscriber(self)
+    upstreams[ObjectIdentifier(subscriber)] = subscriber
+    publisher._receive(subscriber)
   }
+
+  fileprivate func forget(_ upstream: PublishedSubscriber<Value>) {
+    let upstream = upstreams.removeValue(forKey: ObjectIdentifier(upstream))
+    withExtendedLifetime(upstream) {}
+  }
+}
+
+/// Subscribes a `@Published` property to a publisher.
+private final class PublishedSubscriber<Value>: _SubscriberBase<Value, Never> {
+  /// Weak: the storage holds this subscriber.
+  private weak var storage: PublishedStorage<Value>?
+  private var subscription: (any Subscription)?
+
+  init(_ storage: PublishedStorage<Value>) { self.storage = storage }
+
+  override func receive(subscription: any Subscription) {
+    guard self.subscription == nil, storage != nil else { return subscription.cancel() }
+    self.subscription = subscription
+    subscription.request(.unlimited)
+  }
+
+  override func receive(_ input: Value) -> Subscribers.Demand {
+    storage?.publish(input)
+    return .none
+  }
+
+  override func receive(completion: Subscribers.Completion<Never>) {
+    let subscription = subscription.take()
+    storage?.forget(self)
+    withExtendedLifetime(subscription) {}
+  }
+
+  func cancel() { subscription.take()?.cancel() }
 }

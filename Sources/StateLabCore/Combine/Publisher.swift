@@ -2,12 +2,41 @@
 ///
 /// Everything in this folder runs on one thread at a time: threads are played here, never started
 /// (fidelity 2.11, 8). That is why nothing takes a lock, and why nothing asks for `Sendable`.
+///
+/// What is released while a publisher, a subscriber or a subscription changes may run code of the
+/// user's, in a `deinit`, and that code may call back. So whatever is dropped is moved into a
+/// local variable first, and released when the change is done (R79).
+///
+/// Known difference: Apple's `map`, `filter`, `compactMap` and `setFailureType` pass on what a
+/// misbehaving upstream sends after its completion or after a cancellation, and Apple's subjects
+/// keep some captures longer. Here nothing follows the end, and the end releases all (fidelity 2.12).
 public protocol Publisher<Output, Failure> {
+  /// The values that it sends.
   associatedtype Output
+  /// The errors that it may end with; `Never` if it cannot fail.
   associatedtype Failure: Error
 
   /// Attaches a subscriber. Call ``subscribe(_:)-(S)``; this is what a publisher implements.
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
+
+  /// Attaches a subscriber of the library's own. Nobody needs to implement this.
+  func _receive(_ subscriber: _SubscriberBase<Output, Failure>)
+}
+
+extension Publisher {
+  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher of the library: it implements ``Publisher/_receive(_:)``, which needs no generic code
+/// for each kind of subscriber.
+protocol BuiltInPublisher: Publisher {}
+
+extension BuiltInPublisher {
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    _receive(subscriber._base)
+  }
 }
 
 extension Publisher {
@@ -20,9 +49,9 @@ extension Publisher {
   /// Passes everything on to a subject, until the returned value is cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
-    let relay = SubjectRelay(subject)
-    receive(subscriber: relay)
-    return AnyCancellable(relay)
+    let subscriber = SubjectSubscriber(subject)
+    _receive(subscriber)
+    return AnyCancellable(subscriber)
   }
 }
 

@@ -16,9 +16,16 @@ enum PublisherTable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sweepAt = 16
 
-    mutating func sweep() {
+    /// Adds an entry and returns what had to go for it, to be released when the table is unlocked:
+    /// subscribers go with a publisher, and may ask for another one (R79).
+    mutating func add(_ entry: Entry, for id: ObjectIdentifier) -> [ObjectIdentifier: Entry] {
+      var gone: [ObjectIdentifier: Entry] = [:]
+      gone[id] = entries.updateValue(entry, forKey: id)
+      guard entries.count > sweepAt else { return gone }
+      for (id, entry) in entries where entry.object == nil { gone[id] = entry }
       entries = entries.filter { $0.value.object != nil }
       sweepAt = max(16, 2 * entries.count)
+      return gone
     }
   }
 
@@ -31,10 +38,8 @@ enum PublisherTable {
       return known.publisher
     }
     let entry = Entry(object: object, publisher: ObservableObjectPublisher(owner: object))
-    table.withLock { table in
-      table.entries[id] = entry
-      if table.entries.count > table.sweepAt { table.sweep() }
-    }
+    let gone = table.withLock { $0.add(entry, for: id) }
+    withExtendedLifetime(gone) {}
     return entry.publisher
   }
 

@@ -4,52 +4,64 @@ extension Sequence {
 }
 
 extension Publishers {
-  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+  /// A publisher of the elements of a sequence.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: BuiltInPublisher {
     public typealias Output = Elements.Element
 
+    /// The elements, in the order in which they are published.
     public let sequence: Elements
 
+    /// Publishes the elements to each subscriber, from the first.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      subscriber.receive(
-        subscription: SequenceDelivery<Elements, Failure>(sequence, to: Outlet(subscriber)))
+    /// A sequence without elements ends at once, whatever the demand (R86).
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      var elements = sequence.makeIterator()
+      guard let first = elements.next() else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        return subscriber.receive(completion: .finished)
+      }
+      subscriber.receive(subscription: Inner(first, elements, to: subscriber))
     }
   }
 }
 
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
-private final class SequenceDelivery<Elements: Sequence, Failure: Error>: Subscription {
-  private var elements: Elements.Iterator
-  private var next: Elements.Element?
-  private var downstream: Outlet<Elements.Element, Failure>?
-  private var demand = Subscribers.Demand.none
-  private var isDelivering = false
+extension Publishers.Sequence {
+  private final class Inner: Subscription {
+    private var next: Output?
+    private var elements: Elements.Iterator
+    private var subscriber: _SubscriberBase<Output, Failure>?
+    private var demand = Subscribers.Demand.none
+    private var isDelivering = false
 
-  init(_ elements: Elements, to downstream: Outlet<Elements.Element, Failure>) {
-    self.elements = elements.makeIterator()
-    self.downstream = downstream
-    next = self.elements.next()
-  }
-
-  /// A demand made during a delivery is served by the delivery that is under way.
-  func request(_ demand: Subscribers.Demand) {
-    demand.assertNonZero()
-    self.demand += demand
-    guard !isDelivering else { return }
-    isDelivering = true
-    defer { isDelivering = false }
-    while self.demand > .none, let downstream, let element = next {
-      next = elements.next()
-      self.demand -= 1
-      self.demand += downstream.receive(element)
+    init(
+      _ first: Output, _ rest: Elements.Iterator, to subscriber: _SubscriberBase<Output, Failure>
+    ) {
+      next = first
+      elements = rest
+      self.subscriber = subscriber
     }
-    guard next == nil, let downstream else { return }
-    self.downstream = nil
-    downstream.finish(.finished)
-  }
 
-  func cancel() { downstream = nil }
+    /// A demand made during a delivery is served by the delivery that is under way. One of zero is
+    /// no error here (R83).
+    func request(_ demand: Subscribers.Demand) {
+      self.demand += demand
+      guard !isDelivering else { return }
+      isDelivering = true
+      defer { isDelivering = false }
+      while self.demand > .none, let subscriber, let element = next {
+        next = elements.next()
+        self.demand -= 1
+        self.demand += subscriber.receive(element)
+      }
+      if next == nil { subscriber.take()?.receive(completion: .finished) }
+    }
+
+    func cancel() {
+      let subscriber = subscriber.take()
+      withExtendedLifetime(subscriber) {}
+    }
+  }
 }

@@ -1,11 +1,18 @@
 extension Subscribers {
   /// A subscriber that calls closures and asks for everything (R72).
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomReflectable {
-    public private(set) var receiveValue: (Input) -> Void
-    public private(set) var receiveCompletion: (Completion<Failure>) -> Void
-    private var subscription: (any Subscription)?
-    private var isOver = false
+  public final class Sink<Input, Failure: Error>: _SubscriberBase<Input, Failure>, Cancellable,
+    CustomReflectable
+  {
+    // Unchecked: no access to these outlasts one statement, every value passes here, and an
+    // assignment releases the old closure when the new one is in place.
+    /// The closure for values; one that does nothing, once it is over.
+    @exclusivity(unchecked) public private(set) var receiveValue: (Input) -> Void
+    /// The closure for the completion; one that does nothing, once it is over.
+    @exclusivity(unchecked) public private(set) var receiveCompletion: (Completion<Failure>) -> Void
+    @exclusivity(unchecked) private var subscription: (any Subscription)?
+    @exclusivity(unchecked) private var isOver = false
 
+    /// Calls the closures with what it receives.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -14,36 +21,37 @@ extension Subscribers {
       self.receiveValue = receiveValue
     }
 
-    public func receive(subscription: any Subscription) {
+    public override func receive(subscription: any Subscription) {
       guard self.subscription == nil, !isOver else { return subscription.cancel() }
       self.subscription = subscription
       subscription.request(.unlimited)
     }
 
-    public func receive(_ value: Input) -> Demand {
+    public override func receive(_ value: Input) -> Demand {
       receiveValue(value)
       return .none
     }
 
-    public func receive(completion: Completion<Failure>) {
-      let receiveCompletion = self.receiveCompletion
-      end()
+    public override func receive(completion: Completion<Failure>) {
+      let receiveCompletion = receiveCompletion
+      _ = end()
       receiveCompletion(completion)
     }
 
-    public func cancel() {
-      let subscription = self.subscription
-      end()
-      subscription?.cancel()
-    }
+    /// Ends the calls and lets go of the closures.
+    public func cancel() { end()?.cancel() }
 
-    /// Lets go of the closures and of what they hold.
-    private func end() {
+    /// Lets go of the closures and of what they hold. That may come back here, and finds that it is
+    /// over (R79).
+    private func end() -> (any Subscription)? {
       isOver = true
-      subscription = nil
+      let subscription = subscription.take()
       receiveValue = { _ in }
       receiveCompletion = { _ in }
+      return subscription
     }
+
+    override var isSink: Bool { true }
 
     /// Described by its type alone.
     public var customMirror: Mirror { Mirror(self, children: []) }
@@ -58,7 +66,7 @@ extension Publisher {
     receiveValue: @escaping (Output) -> Void
   ) -> AnyCancellable {
     let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
-    subscribe(sink)
+    _receive(sink)
     return AnyCancellable(sink)
   }
 }

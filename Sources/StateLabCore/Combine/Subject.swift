@@ -9,38 +9,37 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
+  /// Sends to every subscriber that something happened.
   public func send() { send(()) }
 }
 
 /// Subscribes a subject to a publisher.
-final class SubjectRelay<S: Subject>: Subscriber, Cancellable {
+final class SubjectSubscriber<S: Subject>: _SubscriberBase<S.Output, S.Failure>, Cancellable {
   private var subject: S?
   private var subscription: (any Subscription)?
 
   init(_ subject: S) { self.subject = subject }
 
-  func receive(subscription: any Subscription) {
+  override func receive(subscription: any Subscription) {
     guard let subject, self.subscription == nil else { return subscription.cancel() }
     self.subscription = subscription
     subject.send(subscription: subscription)
   }
 
-  func receive(_ input: S.Output) -> Subscribers.Demand {
+  override func receive(_ input: S.Output) -> Subscribers.Demand {
     subject?.send(input)
     return .none
   }
 
-  func receive(completion: Subscribers.Completion<S.Failure>) {
-    let subject = self.subject
-    self.subject = nil
-    subscription = nil
-    subject?.send(completion: completion)
+  override func receive(completion: Subscribers.Completion<S.Failure>) {
+    let subscription = subscription.take()
+    subject.take()?.send(completion: completion)
+    withExtendedLifetime(subscription) {}
   }
 
   func cancel() {
-    let subscription = self.subscription
-    subject = nil
-    self.subscription = nil
-    subscription?.cancel()
+    let subject = subject.take()
+    subscription.take()?.cancel()
+    withExtendedLifetime(subject) {}
   }
 }

@@ -1,6 +1,8 @@
 /// Something that receives values from a publisher, as many as it asked for.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+  /// The values that it receives.
   associatedtype Input
+  /// The errors that it may receive; `Never` if it only follows publishers that cannot fail.
   associatedtype Failure: Error
 
   /// The first call: from now on values may be requested.
@@ -9,9 +11,17 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func receive(_ input: Input) -> Subscribers.Demand
   /// The last call: nothing follows (R69).
   func receive(completion: Subscribers.Completion<Failure>)
+
+  /// The subscriber as the publishers of the library keep it. Nobody needs to implement this.
+  var _base: _SubscriberBase<Input, Failure> { get }
+}
+
+extension Subscriber {
+  public var _base: _SubscriberBase<Input, Failure> { AnySubscriberBase(self) }
 }
 
 extension Subscriber where Input == Void {
+  /// Receives a value that carries nothing but the fact that it came.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 

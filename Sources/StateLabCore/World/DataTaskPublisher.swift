@@ -10,7 +10,7 @@ extension URLSession {
   }
 
   /// Sends its request with the first demand, and publishes off the main thread.
-  public struct DataTaskPublisher: Publisher {
+  public struct DataTaskPublisher: BuiltInPublisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
@@ -22,26 +22,24 @@ extension URLSession {
       self.session = session
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == URLError {
-      subscriber.receive(subscription: Delivery(of: self, to: subscriber))
+    public func _receive(_ subscriber: _SubscriberBase<Output, URLError>) {
+      subscriber.receive(subscription: Inner(of: self, to: subscriber))
     }
 
     /// The task, once it has been asked for, and whom its answer goes to.
-    private final class Delivery<Downstream: Subscriber>: Subscription
-    where Downstream.Input == Output, Downstream.Failure == URLError {
+    private final class Inner: Subscription {
       private let publisher: DataTaskPublisher
-      private var downstream: Downstream?
+      private var subscriber: _SubscriberBase<Output, URLError>?
       private var task: URLSessionDataTask?
 
-      init(of publisher: DataTaskPublisher, to downstream: Downstream) {
+      init(of publisher: DataTaskPublisher, to subscriber: _SubscriberBase<Output, URLError>) {
         self.publisher = publisher
-        self.downstream = downstream
+        self.subscriber = subscriber
       }
 
       func request(_ demand: Subscribers.Demand) {
         demand.assertNonZero()
-        guard downstream != nil, task == nil else { return }
+        guard subscriber != nil, task == nil else { return }
         task = URLSessionDataTask(publisher.request, of: publisher.session) { self.deliver($0) }
         task?.resume()
       }
@@ -50,23 +48,20 @@ extension URLSession {
         task = nil
         switch answer {
         case .success(let output):
-          _ = downstream?.receive(output)
+          _ = subscriber?.receive(output)
           finish(.finished)
         case .failure(let error): finish(.failure(error))
         }
       }
 
       private func finish(_ completion: Subscribers.Completion<URLError>) {
-        let downstream = self.downstream
-        self.downstream = nil
-        downstream?.receive(completion: completion)
+        subscriber.take()?.receive(completion: completion)
       }
 
       func cancel() {
-        let task = self.task
-        downstream = nil
-        self.task = nil
-        task?.cancel()
+        let subscriber = subscriber.take()
+        task.take()?.cancel()
+        withExtendedLifetime(subscriber) {}
       }
     }
   }

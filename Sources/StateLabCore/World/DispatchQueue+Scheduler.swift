@@ -60,8 +60,8 @@ extension DispatchQueue.SchedulerTimeType {
 
     /// Seconds.
     public init(integerLiteral value: Int) { self.init(duration: .seconds(value)) }
-    /// Seconds.
-    public init(floatLiteral value: Double) { self.init(duration: .seconds(value)) }
+    /// Seconds, to the nearest nanosecond (R87).
+    public init(floatLiteral value: Double) { self = .seconds(value) }
 
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = Int(exactly: source) else { return nil }
@@ -82,7 +82,10 @@ extension DispatchQueue.SchedulerTimeType {
     public static func *= (a: inout Self, b: Self) { a = a * b }
 
     public static func seconds(_ s: Int) -> Self { Self(duration: .seconds(s)) }
-    public static func seconds(_ s: Double) -> Self { Self(duration: .seconds(s)) }
+    /// To the nearest nanosecond (R87).
+    public static func seconds(_ s: Double) -> Self {
+      Self(duration: .nearestNanosecond(seconds: s))
+    }
     public static func milliseconds(_ ms: Int) -> Self { Self(duration: .milliseconds(ms)) }
     public static func microseconds(_ us: Int) -> Self { Self(duration: .microseconds(us)) }
     public static func nanoseconds(_ ns: Int) -> Self { Self(duration: .nanoseconds(ns)) }
@@ -118,8 +121,8 @@ private final class Repetition: Cancellable {
   }
 
   func cancel() {
-    action = nil
-    next?.cancel()
-    next = nil
+    let action = action.take()
+    next.take()?.cancel()
+    withExtendedLifetime(action) {}
   }
 }

@@ -43,7 +43,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
   /// Seconds. More of them than a clock can count, infinitely many too, lead to the distant future.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     guard abs(seconds) < 1e12 else { return .distantFuture }
-    return DispatchTime(moment: time.moment.map { $0 + .seconds(seconds) })
+    return DispatchTime(moment: time.moment.map { $0 + .nearestNanosecond(seconds: seconds) })
   }
 
   /// Seconds.
@@ -77,6 +77,11 @@ public enum DispatchTimeInterval: Hashable, Sendable {
 }
 
 extension Duration {
+  /// So that 1.2 seconds are 1 200 000 000 ns, though no `Double` is exactly 1.2 (R87).
+  static func nearestNanosecond(seconds: Double) -> Duration {
+    .nanoseconds(Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds < 0 ? .min : .max))
+  }
+
   /// Nanoseconds, rounded down, within what an integer holds.
   var wholeNanoseconds: Int {
     let (seconds, attoseconds) = components

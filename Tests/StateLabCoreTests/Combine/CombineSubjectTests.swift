@@ -181,9 +181,13 @@ final class Counted<Input>: Subscriber {
   var seen: [Input] = []
   var isFinished = false
   var wants: (Input) -> Subscribers.Demand = { _ in .none }
+  var asksAtOnce: Subscribers.Demand?
   private var subscription: (any Subscription)?
 
-  func receive(subscription: any Subscription) { self.subscription = subscription }
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    if let asksAtOnce { subscription.request(asksAtOnce) }
+  }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     seen.append(input)

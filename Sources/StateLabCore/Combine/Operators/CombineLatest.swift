@@ -27,7 +27,9 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  /// A publisher of the newest values of two others, as pairs.
+  public struct CombineLatest<A: Publisher, B: Publisher>: BuiltInPublisher
+  where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
@@ -39,17 +41,16 @@ extension Publishers {
       self.b = b
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let meeting = Meeting<A.Output, B.Output, Failure>(Outlet(subscriber))
-      a.subscribe(meeting.sideA)
-      b.subscribe(meeting.sideB)
-      meeting.start()
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      let inner = Inner(subscriber)
+      a._receive(inner.sideA)
+      b._receive(inner.sideB)
+      inner.start()
     }
   }
 
-  /// The latest of a pair and a third.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  /// A publisher of the newest values of three others.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: BuiltInPublisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
@@ -64,9 +65,8 @@ extension Publishers {
       self.c = c
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      a.combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }.subscribe(subscriber)
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      a.combineLatest(b).combineLatest(c).map { ($0.0.0, $0.0.1, $0.1) }._receive(subscriber)
     }
   }
 }
@@ -74,70 +74,73 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
-/// Where the values of two upstreams meet. A value for which there is no demand, or no partner yet,
-/// replaces the one before it.
-private final class Meeting<A, B, Failure: Error>: Subscription {
-  private var downstream: Outlet<(A, B), Failure>?
-  private var a: A?
-  private var b: B?
-  private var demand = Subscribers.Demand.none
-  private var open = 2
+extension Publishers.CombineLatest {
+  /// Where the values of both upstreams meet. A value for which there is no demand, or no partner
+  /// yet, replaces the one before it.
+  private final class Inner: Subscription {
+    private var subscriber: _SubscriberBase<Output, Failure>?
+    @exclusivity(unchecked) private var a: A.Output?
+    @exclusivity(unchecked) private var b: B.Output?
+    private var demand = Subscribers.Demand.none
+    private var open = 2
 
-  private(set) lazy var sideA = Side<A, Failure> { [self] in
-    a = $0
-    deliver()
-  } finish: { [self] in
-    finish($0)
-  }
+    private(set) lazy var sideA = SideSubscriber<A.Output, Failure> { [self] in
+      let old = a
+      a = $0
+      withExtendedLifetime(old, deliver)
+    } finish: { [self] in
+      finish($0)
+    }
 
-  private(set) lazy var sideB = Side<B, Failure> { [self] in
-    b = $0
-    deliver()
-  } finish: { [self] in
-    finish($0)
-  }
+    private(set) lazy var sideB = SideSubscriber<B.Output, Failure> { [self] in
+      let old = b
+      b = $0
+      withExtendedLifetime(old, deliver)
+    } finish: { [self] in
+      finish($0)
+    }
 
-  init(_ downstream: Outlet<(A, B), Failure>) { self.downstream = downstream }
+    init(_ subscriber: _SubscriberBase<Output, Failure>) { self.subscriber = subscriber }
 
-  /// Once both sides are subscribed, so that a demand reaches both.
-  func start() { downstream?.start(self) }
+    /// Once both sides are subscribed, so that a demand reaches both.
+    func start() { subscriber?.receive(subscription: self) }
 
-  private func deliver() {
-    guard demand > .none, let a, let b, let downstream else { return }
-    demand -= 1
-    let more = downstream.receive((a, b))
-    if more > .none { request(more) }
-  }
+    private func deliver() {
+      guard demand > .none, let a, let b, let subscriber else { return }
+      demand -= 1
+      let more = subscriber.receive((a, b))
+      if more > .none { request(more) }
+    }
 
-  /// A failure ends both; the end comes when both have ended.
-  private func finish(_ completion: Subscribers.Completion<Failure>) {
-    open -= 1
-    if case .finished = completion, open > 0 { return }
-    let downstream = self.downstream
-    cancel()
-    downstream?.finish(completion)
-  }
+    /// A failure ends both; the end comes when both have ended.
+    private func finish(_ completion: Subscribers.Completion<Failure>) {
+      open -= 1
+      if case .finished = completion, open > 0 { return }
+      let subscriber = subscriber
+      cancel()
+      subscriber?.receive(completion: completion)
+    }
 
-  func request(_ demand: Subscribers.Demand) {
-    demand.assertNonZero()
-    guard downstream != nil else { return }
-    self.demand += demand
-    sideA.request(demand)
-    sideB.request(demand)
-  }
+    func request(_ demand: Subscribers.Demand) {
+      demand.assertNonZero()
+      guard subscriber != nil else { return }
+      self.demand += demand
+      sideA.request(demand)
+      sideB.request(demand)
+    }
 
-  func cancel() {
-    guard downstream != nil else { return }
-    downstream = nil
-    a = nil
-    b = nil
-    sideA.cancel()
-    sideB.cancel()
+    func cancel() {
+      guard let subscriber = subscriber.take() else { return }
+      let values = (a.take(), b.take())
+      sideA.cancel()
+      sideB.cancel()
+      withExtendedLifetime((subscriber, values)) {}
+    }
   }
 }
 
 /// The subscriber of one of several upstreams.
-private final class Side<Input, Failure: Error>: Subscriber, Subscription {
+final class SideSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failure> {
   private var subscription: (any Subscription)?
   private var isOver = false
   private var take: ((Input) -> Void)?
@@ -150,35 +153,30 @@ private final class Side<Input, Failure: Error>: Subscriber, Subscription {
     self.finish = finish
   }
 
-  func receive(subscription: any Subscription) {
+  override func receive(subscription: any Subscription) {
     guard self.subscription == nil, !isOver else { return subscription.cancel() }
     self.subscription = subscription
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
+  override func receive(_ input: Input) -> Subscribers.Demand {
     take?(input)
     return .none
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
+  override func receive(completion: Subscribers.Completion<Failure>) {
     guard let finish, !isOver else { return }
-    end()
+    _ = end()
     finish(completion)
   }
 
   func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
 
-  func cancel() {
-    let subscription = self.subscription
-    end()
-    subscription?.cancel()
-  }
+  func cancel() { end()?.cancel() }
 
-  /// Lets go of the meeting, which holds its sides.
-  private func end() {
+  /// Lets go of the closures, which hold whoever holds this.
+  private func end() -> (any Subscription)? {
     isOver = true
-    subscription = nil
-    take = nil
-    finish = nil
+    let released = (take.take(), finish.take())
+    return withExtendedLifetime(released) { subscription.take() }
   }
 }

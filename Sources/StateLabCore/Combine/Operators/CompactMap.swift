@@ -8,7 +8,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+  /// A publisher of what a closure makes of each value of another, without the nils.
+  public struct CompactMap<Upstream: Publisher, Output>: BuiltInPublisher {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
@@ -19,27 +20,30 @@ extension Publishers {
       self.transform = transform
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(CompactMapStage(subscriber, transform))
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, transform))
     }
   }
 }
 
-/// A value that is not passed on is asked for again, one at a time, so that the downstream still
-/// gets as many as it wants.
-private final class CompactMapStage<Input, Output, Failure: Error>: Stage<Input, Output, Failure> {
-  private let transform: (Input) -> Output?
+extension Publishers.CompactMap {
+  /// A value that is not passed on is asked for again, one at a time, so that the downstream still
+  /// gets as many as it wants.
+  private final class Inner: OperatorSubscription<Upstream.Output, Output, Failure> {
+    private let transform: (Upstream.Output) -> Output?
 
-  init<S: Subscriber>(_ downstream: S, _ transform: @escaping (Input) -> Output?)
-  where S.Input == Output, S.Failure == Failure {
-    self.transform = transform
-    super.init(downstream)
-  }
+    init(
+      _ subscriber: _SubscriberBase<Output, Failure>,
+      _ transform: @escaping (Upstream.Output) -> Output?
+    ) {
+      self.transform = transform
+      super.init(subscriber)
+    }
 
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    guard downstream != nil else { return .none }
-    guard let output = transform(input) else { return .max(1) }
-    return downstream?.receive(output) ?? .none
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard subscriber != nil else { return .none }
+      guard let output = transform(input) else { return .max(1) }
+      return subscriber?.receive(output) ?? .none
+    }
   }
 }

@@ -12,11 +12,13 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+  /// A publisher of the values of another after which none came for a while.
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
+    /// How long no other value may come.
     public let dueTime: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
@@ -31,71 +33,65 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(DebounceStage(subscriber, self))
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, self))
     }
   }
 }
 
-/// Takes everything the upstream has, and keeps count of what the downstream wants: a value that
-/// falls due without demand is dropped.
-private final class DebounceStage<Upstream: Publisher, Context: Scheduler>:
-  Stage<Upstream.Output, Upstream.Output, Upstream.Failure>
-{
-  private let options: Publishers.Debounce<Upstream, Context>
-  private var demand = Subscribers.Demand.none
-  /// Ends the wait of the newest value.
-  private var wait: (any Cancellable)?
-  private var isEnding = false
+extension Publishers.Debounce {
+  /// Takes everything the upstream has, and keeps count of what the downstream wants: a value that
+  /// falls due without demand is dropped.
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private let debounce: Publishers.Debounce<Upstream, Context>
+    private var demand = Subscribers.Demand.none
+    /// Ends the wait of the newest value.
+    private var wait: (any Cancellable)?
+    private var isEnding = false
 
-  init<S: Subscriber>(_ downstream: S, _ options: Publishers.Debounce<Upstream, Context>)
-  where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-    self.options = options
-    super.init(downstream)
-  }
+    init(
+      _ subscriber: _SubscriberBase<Output, Failure>,
+      _ debounce: Publishers.Debounce<Upstream, Context>
+    ) {
+      self.debounce = debounce
+      super.init(subscriber)
+    }
 
-  override func receive(subscription: any Subscription) {
-    super.receive(subscription: subscription)
-    upstream?.request(.unlimited)
-  }
+    override func receive(subscription: any Subscription) {
+      super.receive(subscription: subscription)
+      upstream?.request(.unlimited)
+    }
 
-  override func request(_ demand: Subscribers.Demand) {
-    demand.assertNonZero()
-    self.demand += demand
-  }
+    override func request(_ demand: Subscribers.Demand) { self.demand += demand }
 
-  override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    guard downstream != nil, !isEnding else { return .none }
-    wait?.cancel()
-    let scheduler = options.scheduler
-    wait = scheduler.schedule(
-      after: scheduler.now.advanced(by: options.dueTime), interval: options.dueTime,
-      tolerance: scheduler.minimumTolerance, options: options.options
-    ) { [self] in
-      endWait()
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard subscriber != nil, !isEnding else { return .none }
+      wait.take()?.cancel()
+      let scheduler = debounce.scheduler
+      wait = scheduler.schedule(
+        after: scheduler.now.advanced(by: debounce.dueTime), interval: debounce.dueTime,
+        tolerance: scheduler.minimumTolerance, options: debounce.options
+      ) { [weak self] in self?.deliver(input) }
+      return .none
+    }
+
+    private func deliver(_ input: Output) {
+      wait.take()?.cancel()
       guard demand > .none else { return }
       demand -= 1
-      demand += downstream?.receive(input) ?? .none
+      demand += subscriber?.receive(input) ?? .none
     }
-    return .none
-  }
 
-  override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    guard downstream != nil, !isEnding else { return }
-    isEnding = true
-    endWait()
-    options.scheduler.schedule(options: options.options) { [self] in finish(completion) }
-  }
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      guard subscriber != nil, !isEnding else { return }
+      isEnding = true
+      wait.take()?.cancel()
+      debounce.scheduler.schedule(options: debounce.options) { [self] in finish(completion) }
+    }
 
-  override func cancel() {
-    endWait()
-    super.cancel()
-  }
-
-  private func endWait() {
-    let wait = self.wait
-    self.wait = nil
-    wait?.cancel()
+    override func cancel() {
+      wait.take()?.cancel()
+      super.cancel()
+    }
   }
 }

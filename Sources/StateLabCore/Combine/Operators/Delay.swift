@@ -11,11 +11,13 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+  /// A publisher that delivers what another sends, later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
+    /// How much later.
     public let interval: Context.SchedulerTimeType.Stride
     public let tolerance: Context.SchedulerTimeType.Stride
     public let scheduler: Context
@@ -33,10 +35,9 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(
-        LaterStage(subscriber) { [self] action in
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(
+        ScheduledSubscription(subscriber) { [self] action in
           scheduler.schedule(
             after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,
             action)

@@ -6,11 +6,13 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct Drop<Upstream: Publisher>: Publisher {
+  /// A publisher of the values of another without the first few.
+  public struct Drop<Upstream: Publisher>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
+    /// How many values are left out.
     public let count: Int
 
     public init(upstream: Upstream, count: Int) {
@@ -18,32 +20,49 @@ extension Publishers {
       self.count = count
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(DropStage(subscriber, count))
+    /// The downstream has its subscription before the upstream is subscribed (R85).
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      let inner = Inner(subscriber, count)
+      subscriber.receive(subscription: inner)
+      upstream._receive(inner)
     }
   }
 }
 
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
-/// A value that is left out is asked for again.
-private final class DropStage<Output, Failure: Error>: Stage<Output, Output, Failure> {
-  private var remaining: Int
+extension Publishers.Drop {
+  /// Asks the upstream once for what it leaves out together with what the downstream has asked for
+  /// by then: 2 and 42 make 44 (R85).
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private var remaining: Int
+    /// What was asked for before there was an upstream to ask.
+    private var pendingDemand = Subscribers.Demand.none
 
-  init<S: Subscriber>(_ downstream: S, _ count: Int)
-  where S.Input == Output, S.Failure == Failure {
-    precondition(count >= 0, "count must not be negative")
-    remaining = count
-    super.init(downstream)
-  }
-
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    guard let downstream else { return .none }
-    guard remaining == 0 else {
-      remaining -= 1
-      return .max(1)
+    init(_ subscriber: _SubscriberBase<Output, Failure>, _ count: Int) {
+      precondition(count >= 0, "count must not be negative")
+      remaining = count
+      super.init(subscriber)
     }
-    return downstream.receive(input)
+
+    override func receive(subscription: any Subscription) {
+      guard keep(subscription) else { return }
+      let demand = pendingDemand + remaining
+      if demand > .none { subscription.request(demand) }
+    }
+
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard let subscriber else { return .none }
+      guard remaining == 0 else {
+        remaining -= 1
+        return .none
+      }
+      return subscriber.receive(input)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      demand.assertNonZero()
+      if let upstream { upstream.request(demand) } else { pendingDemand += demand }
+    }
   }
 }

@@ -6,7 +6,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct Filter<Upstream: Publisher>: Publisher {
+  /// A publisher of the values of another for which a closure returns true.
+  public struct Filter<Upstream: Publisher>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -18,26 +19,25 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(FilterStage(subscriber, isIncluded))
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, isIncluded))
     }
   }
 }
 
-/// A value that is not passed on is asked for again.
-private final class FilterStage<Output, Failure: Error>: Stage<Output, Output, Failure> {
-  private let isIncluded: (Output) -> Bool
+extension Publishers.Filter {
+  /// A value that is not passed on is asked for again.
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private let isIncluded: (Output) -> Bool
 
-  init<S: Subscriber>(_ downstream: S, _ isIncluded: @escaping (Output) -> Bool)
-  where S.Input == Output, S.Failure == Failure {
-    self.isIncluded = isIncluded
-    super.init(downstream)
-  }
+    init(_ subscriber: _SubscriberBase<Output, Failure>, _ isIncluded: @escaping (Output) -> Bool) {
+      self.isIncluded = isIncluded
+      super.init(subscriber)
+    }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    guard downstream != nil else { return .none }
-    guard isIncluded(input) else { return .max(1) }
-    return downstream?.receive(input) ?? .none
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard subscriber != nil else { return .none }
+      return isIncluded(input) ? subscriber?.receive(input) ?? .none : .max(1)
+    }
   }
 }

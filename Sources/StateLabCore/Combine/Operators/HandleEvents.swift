@@ -15,7 +15,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct HandleEvents<Upstream: Publisher>: Publisher {
+  /// A publisher that calls closures as things pass by.
+  public struct HandleEvents<Upstream: Publisher>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -42,52 +43,51 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(HandleEventsStage(subscriber, self))
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, self))
     }
   }
 }
 
-private final class HandleEventsStage<Upstream: Publisher>:
-  Stage<Upstream.Output, Upstream.Output, Upstream.Failure>
-{
-  /// The closures, until it is over.
-  private var events: Publishers.HandleEvents<Upstream>?
+extension Publishers.HandleEvents {
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    /// The closures, until it is over.
+    private var events: Publishers.HandleEvents<Upstream>?
 
-  init<S: Subscriber>(_ downstream: S, _ events: Publishers.HandleEvents<Upstream>)
-  where S.Input == Upstream.Output, S.Failure == Upstream.Failure {
-    self.events = events
-    super.init(downstream)
-  }
+    init(
+      _ subscriber: _SubscriberBase<Output, Failure>, _ events: Publishers.HandleEvents<Upstream>
+    ) {
+      self.events = events
+      super.init(subscriber)
+    }
 
-  override func receive(subscription: any Subscription) {
-    events?.receiveSubscription?(subscription)
-    super.receive(subscription: subscription)
-  }
+    override func receive(subscription: any Subscription) {
+      events?.receiveSubscription?(subscription)
+      super.receive(subscription: subscription)
+    }
 
-  override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-    events?.receiveOutput?(input)
-    let demand = downstream?.receive(input) ?? .none
-    if demand > .none { events?.receiveRequest?(demand) }
-    return demand
-  }
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      events?.receiveOutput?(input)
+      let demand = subscriber?.receive(input) ?? .none
+      if demand > .none { events?.receiveRequest?(demand) }
+      return demand
+    }
 
-  override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-    events?.receiveCompletion?(completion)
-    events = nil
-    super.receive(completion: completion)
-  }
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      let events = events.take()
+      events?.receiveCompletion?(completion)
+      super.receive(completion: completion)
+    }
 
-  override func request(_ demand: Subscribers.Demand) {
-    events?.receiveRequest?(demand)
-    super.request(demand)
-  }
+    override func request(_ demand: Subscribers.Demand) {
+      events?.receiveRequest?(demand)
+      super.request(demand)
+    }
 
-  override func cancel() {
-    let events = self.events
-    self.events = nil
-    events?.receiveCancel?()
-    super.cancel()
+    override func cancel() {
+      let events = events.take()
+      events?.receiveCancel?()
+      super.cancel()
+    }
   }
 }

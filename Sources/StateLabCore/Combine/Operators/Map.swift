@@ -11,7 +11,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct Map<Upstream: Publisher, Output>: Publisher {
+  /// A publisher of what a closure makes of each value of another.
+  public struct Map<Upstream: Publisher, Output>: BuiltInPublisher {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
@@ -22,35 +23,39 @@ extension Publishers {
       self.transform = transform
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(MapStage(subscriber, transform))
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, transform))
     }
   }
 
-  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+  /// A publisher of one property of each value of another.
+  public struct MapKeyPath<Upstream: Publisher, Output>: BuiltInPublisher {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(MapStage(subscriber) { [keyPath] in $0[keyPath: keyPath] })
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream.map { [keyPath] in $0[keyPath: keyPath] }._receive(subscriber)
     }
   }
 }
 
-private final class MapStage<Input, Output, Failure: Error>: Stage<Input, Output, Failure> {
-  private let transform: (Input) -> Output
+extension Publishers.Map {
+  private final class Inner: OperatorSubscription<Upstream.Output, Output, Failure> {
+    private let transform: (Upstream.Output) -> Output
 
-  init<S: Subscriber>(_ downstream: S, _ transform: @escaping (Input) -> Output)
-  where S.Input == Output, S.Failure == Failure {
-    self.transform = transform
-    super.init(downstream)
-  }
+    init(
+      _ subscriber: _SubscriberBase<Output, Failure>,
+      _ transform: @escaping (Upstream.Output) -> Output
+    ) {
+      self.transform = transform
+      super.init(subscriber)
+    }
 
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    downstream?.receive(transform(input)) ?? .none
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard let subscriber else { return .none }
+      return subscriber.receive(transform(input))
+    }
   }
 }

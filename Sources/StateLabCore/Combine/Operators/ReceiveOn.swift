@@ -10,11 +10,13 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+  /// A publisher that delivers through a scheduler.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
+    /// Where values and the completion are delivered.
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
 
@@ -24,39 +26,44 @@ extension Publishers {
       self.options = options
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(
-        LaterStage(subscriber) { [scheduler, options] in scheduler.schedule(options: options, $0) })
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(
+        ScheduledSubscription(subscriber) { [scheduler, options] in
+          scheduler.schedule(options: options, $0)
+        })
     }
   }
 }
 
 /// Passes values and the completion on later, in their order. Cancelling in between drops what is
 /// still on its way.
-final class LaterStage<Output, Failure: Error>: Stage<Output, Output, Failure> {
-  private let later: (@escaping () -> Void) -> Void
+final class ScheduledSubscription<Output, Failure: Error>:
+  OperatorSubscription<Output, Output, Failure>
+{
+  private let schedule: (@escaping () -> Void) -> Void
   /// The upstream has ended; the downstream will, when what is on its way has arrived.
   private var isEnding = false
 
-  init<S: Subscriber>(_ downstream: S, later: @escaping (@escaping () -> Void) -> Void)
-  where S.Input == Output, S.Failure == Failure {
-    self.later = later
-    super.init(downstream)
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>,
+    schedule: @escaping (@escaping () -> Void) -> Void
+  ) {
+    self.schedule = schedule
+    super.init(subscriber)
   }
 
   override func receive(_ input: Output) -> Subscribers.Demand {
-    guard downstream != nil, !isEnding else { return .none }
-    later { [self] in
-      let demand = downstream?.receive(input) ?? .none
+    guard subscriber != nil, !isEnding else { return .none }
+    schedule { [self] in
+      let demand = subscriber?.receive(input) ?? .none
       if demand > .none { request(demand) }
     }
     return .none
   }
 
   override func receive(completion: Subscribers.Completion<Failure>) {
-    guard downstream != nil, !isEnding else { return }
+    guard subscriber != nil, !isEnding else { return }
     isEnding = true
-    later { [self] in finish(completion) }
+    schedule { [self] in finish(completion) }
   }
 }

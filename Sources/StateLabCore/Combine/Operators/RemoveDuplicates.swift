@@ -17,11 +17,13 @@ extension Publisher {
 }
 
 extension Publishers {
-  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+  /// A publisher of the values of another that differ from the one before.
+  public struct RemoveDuplicates<Upstream: Publisher>: BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
+    /// Whether two values count as the same.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     public init(
@@ -31,28 +33,33 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(RemoveDuplicatesStage(subscriber, predicate))
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, predicate))
     }
   }
 }
 
-/// A value that is not passed on is asked for again.
-private final class RemoveDuplicatesStage<Output, Failure: Error>: Stage<Output, Output, Failure> {
-  private let predicate: (Output, Output) -> Bool
-  private var last: Output?
+extension Publishers.RemoveDuplicates {
+  /// A value that is not passed on is asked for again.
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private let predicate: (Output, Output) -> Bool
+    @exclusivity(unchecked) private var last: Output?
 
-  init<S: Subscriber>(_ downstream: S, _ predicate: @escaping (Output, Output) -> Bool)
-  where S.Input == Output, S.Failure == Failure {
-    self.predicate = predicate
-    super.init(downstream)
-  }
+    init(
+      _ subscriber: _SubscriberBase<Output, Failure>,
+      _ predicate: @escaping (Output, Output) -> Bool
+    ) {
+      self.predicate = predicate
+      super.init(subscriber)
+    }
 
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    guard downstream != nil else { return .none }
-    if let last, predicate(last, input) { return .max(1) }
-    last = input
-    return downstream?.receive(input) ?? .none
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard subscriber != nil else { return .none }
+      let last = last
+      if let last, predicate(last, input) { return .max(1) }
+      self.last = input
+      // The value before this one is released here (R79).
+      return withExtendedLifetime(last) { subscriber?.receive(input) ?? .none }
+    }
   }
 }

@@ -8,7 +8,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  /// A publisher that could fail, by its type, and passes on one that cannot.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: BuiltInPublisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
@@ -16,46 +17,20 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.subscribe(SetFailureTypeStage(Outlet(subscriber)))
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber))
     }
   }
 }
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
-/// No ``Stage``, whose two sides fail alike.
-private final class SetFailureTypeStage<Output, NewFailure: Error>: Subscriber, Subscription {
-  typealias Input = Output
-  typealias Failure = Never
+extension Publishers.SetFailureType {
+  private final class Inner: FailureMappingSubscription<Output, Output, Never, Failure> {
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      subscriber?.receive(input) ?? .none
+    }
 
-  private var downstream: Outlet<Output, NewFailure>?
-  private var upstream: (any Subscription)?
-
-  init(_ downstream: Outlet<Output, NewFailure>) { self.downstream = downstream }
-
-  func receive(subscription: any Subscription) {
-    guard upstream == nil, let downstream else { return subscription.cancel() }
-    upstream = subscription
-    downstream.start(self)
-  }
-
-  func receive(_ input: Output) -> Subscribers.Demand { downstream?.receive(input) ?? .none }
-
-  func receive(completion: Subscribers.Completion<Never>) {
-    let downstream = self.downstream
-    self.downstream = nil
-    upstream = nil
-    downstream?.finish(.finished)
-  }
-
-  func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
-
-  func cancel() {
-    let upstream = self.upstream
-    downstream = nil
-    self.upstream = nil
-    upstream?.cancel()
+    override func receive(completion: Subscribers.Completion<Never>) { finish(.finished) }
   }
 }

@@ -1,0 +1,57 @@
+/// What stands between the upstream and the downstream of an operator: a subscriber of the one, the
+/// subscription of the other. Each operator has a subclass `Inner`.
+///
+/// An operator overrides ``receive(_:)`` and little else. Cancelled or completed, it lets go of both
+/// sides and passes nothing on.
+class OperatorSubscription<Input, Output, Failure: Error>:
+  FailureMappingSubscription<Input, Output, Failure, Failure>
+{
+  override func receive(completion: Subscribers.Completion<Failure>) { finish(completion) }
+}
+
+/// The same for an operator whose failures are not those of its upstream.
+class FailureMappingSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
+  _SubscriberBase<Input, UpstreamFailure>, Subscription
+{
+  // Unchecked: no access to these outlasts one statement, every value passes here, and an
+  // assignment releases the old reference when the new one is in place.
+  /// The downstream; nil once it is over.
+  @exclusivity(unchecked) final private(set) var subscriber: _SubscriberBase<Output, Failure>?
+  /// The upstream, from its subscription until it is over.
+  @exclusivity(unchecked) final private(set) var upstream: (any Subscription)?
+
+  init(_ subscriber: _SubscriberBase<Output, Failure>) { self.subscriber = subscriber }
+
+  override func receive(subscription: any Subscription) {
+    guard upstream == nil, let subscriber else { return subscription.cancel() }
+    upstream = subscription
+    subscriber.receive(subscription: self)
+  }
+
+  /// For an operator that is its downstream's subscription before it has one itself.
+  final func keep(_ subscription: any Subscription) -> Bool {
+    guard upstream == nil, subscriber != nil else {
+      subscription.cancel()
+      return false
+    }
+    upstream = subscription
+    return true
+  }
+
+  /// A demand of zero is the upstream's to complain of, if it does (R83).
+  func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
+
+  func cancel() {
+    upstream.take()?.cancel()
+    subscriber = nil
+  }
+
+  /// Ends the downstream, once.
+  final func finish(_ completion: Subscribers.Completion<Failure>) {
+    let subscriber = subscriber
+    self.subscriber = nil
+    let upstream = upstream.take()
+    subscriber?.receive(completion: completion)
+    withExtendedLifetime(upstream) {}
+  }
+}

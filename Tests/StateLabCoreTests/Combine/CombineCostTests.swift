@@ -1,0 +1,163 @@
+import Testing
+
+@testable import StateLabCore
+
+/// Ten times as many of something take at most twelve times as many steps; fifteen, where they have
+/// to be brought into their order, since that takes N log N.
+@Suite("Combine: cost")
+struct CombineCostTests {
+  @Test("A clock's actions: scheduled, run, cancelled", arguments: Deadlines.allCases)
+  func clock(deadlines: Deadlines) {
+    expectLinear(limit: 15) { count in
+      let clock = VirtualClock()
+      for n in 0..<count { clock.schedule(at: deadlines.time(n, of: count)) {} }
+      clock.advance(by: .seconds(count))
+    }
+    for order in Order.allCases {
+      expectLinear(limit: deadlines == .rising || deadlines == .equal ? 12 : 15) { count in
+        let clock = VirtualClock()
+        let appointments = (0..<count).map { n in
+          clock.schedule(at: deadlines.time(n, of: count)) {}
+        }
+        for n in order.of(count) { appointments[n].cancel() }
+        #expect(clock.nextDue == nil)
+      }
+    }
+  }
+
+  @Test("A timer, or a debounce that is put off again and again")
+  func restarted() {
+    expectLinear { count in
+      let clock = VirtualClock()
+      var last: VirtualClock.Appointment?
+      for n in 0..<count {
+        last?.cancel()
+        last = clock.schedule(at: .milliseconds(n)) {}
+        #expect(clock.nextDue == .milliseconds(n))
+      }
+    }
+  }
+
+  @Test("Pipes on the clock that come and go", arguments: TimedPipe.allCases)
+  func pipes(pipe: TimedPipe) {
+    for order in Order.allCases {
+      expectLinear(limit: pipe == .delay ? 15 : 12) { count in
+        let world = World()
+        World.$current.withValue(world) {
+          let subject = PassthroughSubject<Int, Never>()
+          let sinks = (0..<count).map { _ in pipe.build(on: subject) }
+          subject.send(1)
+          for n in order.of(count) { sinks[n].cancel() }
+          world.clock.advance(by: .seconds(3))
+        }
+      }
+    }
+  }
+
+  @Test("Subscribers of each kind of subject that come, hear and go", arguments: Crowd.allCases)
+  func subscribers(crowd: Crowd) {
+    for order in Order.allCases {
+      expectLinear { count in
+        let model = CrowdedModel()
+        let sinks = (0..<count).map { _ in crowd.join(model) }
+        model.n += 1
+        model.passthrough.send(1)
+        model.current.send(1)
+        for n in order.of(count) { sinks[n].cancel() }
+      }
+    }
+  }
+
+  @Test("Subscribers that leave from inside a value")
+  func leavingInside() {
+    expectLinear { count in
+      let subject = PassthroughSubject<Int, Never>()
+      let cancellables = Cancellables()
+      for n in 0..<count {
+        cancellables.list.append(subject.sink { _ in cancellables.list[n].cancel() })
+      }
+      subject.send(1)
+      subject.send(2)
+      cancellables.list = []
+    }
+  }
+
+  @Test("A subject, or a property, that follows one publisher after another")
+  func followed() {
+    expectLinear { count in
+      let model = CrowdedModel()
+      for n in 0..<count { Just(n).assign(to: &model.$n) }
+      #expect(model.n == count - 1)
+    }
+  }
+
+  private func expectLinear(
+    limit: Int = 12, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ body: (Int) -> Void
+  ) {
+    let few = StepCounter.steps { body(1000) }
+    let many = StepCounter.steps { body(10_000) }
+    #expect(many <= limit * few, "\(many) to \(few) steps", sourceLocation: sourceLocation)
+  }
+}
+
+enum Deadlines: CaseIterable {
+  case rising, falling, equal, mixed
+
+  func time(_ n: Int, of count: Int) -> Duration {
+    switch self {
+    case .rising: .milliseconds(n)
+    case .falling: .milliseconds(count - n)
+    case .equal: .seconds(1)
+    case .mixed: .milliseconds(n &* 7919 % count)
+    }
+  }
+}
+
+/// The order in which everybody leaves.
+enum Order: CaseIterable {
+  case asTheyCame, fromTheLast, mixed
+
+  func of(_ count: Int) -> [Int] {
+    switch self {
+    case .asTheyCame: Array(0..<count)
+    case .fromTheLast: (0..<count).reversed()
+    case .mixed: (0..<count).map { $0 &* 7919 % count }
+    }
+  }
+}
+
+enum TimedPipe: CaseIterable {
+  case delay, debounce, receiveOn, timer, combineLatest
+
+  func build(on subject: PassthroughSubject<Int, Never>) -> AnyCancellable {
+    let main = DispatchQueue.main
+    return switch self {
+    case .delay: subject.delay(for: 1, scheduler: main).sink { _ in }
+    case .debounce: subject.debounce(for: 1, scheduler: main).sink { _ in }
+    case .receiveOn: subject.receive(on: main).sink { _ in }
+    case .timer: Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }
+    case .combineLatest: subject.combineLatest(subject).sink { _ in }
+    }
+  }
+}
+
+enum Crowd: CaseIterable {
+  case passthrough, current, published, objectWillChange, dropped
+
+  func join(_ model: CrowdedModel) -> AnyCancellable {
+    switch self {
+    case .passthrough: model.passthrough.sink { _ in }
+    case .current: model.current.sink { _ in }
+    case .published: model.$n.sink { _ in }
+    case .objectWillChange: model.objectWillChange.sink { _ in }
+    case .dropped: model.$n.dropFirst().map { $0 }.sink { _ in }
+    }
+  }
+}
+
+final class CrowdedModel: ObservableObject {
+  @Published var n = 0
+  let passthrough = PassthroughSubject<Int, Never>()
+  let current = CurrentValueSubject<Int, Never>(0)
+}
