@@ -5,6 +5,13 @@ struct Arguments: Equatable {
   var words: [String] = []
   /// Options by name; a switch has an empty value. The last one wins.
   private(set) var options: [String: String] = [:]
+  /// All options with their values, in the order in which they were given.
+  private(set) var given: [Given] = []
+
+  struct Given: Hashable {
+    let name: String
+    let value: String
+  }
 
   /// Takes the command line apart. Options may stand anywhere; `--` ends them.
   init(_ line: [String], known: [Option]) throws(Failure) {
@@ -25,7 +32,9 @@ struct Arguments: Equatable {
       guard let (option, attached) = Self.option(of: word, among: known) else {
         throw .unknownOption(word, known: known)
       }
-      options[option.name] = try Self.value(of: option, attached: attached, from: &rest)
+      let value = try Self.value(of: option, attached: attached, from: &rest)
+      options[option.name] = value
+      given.append(Given(name: option.name, value: value))
     }
   }
 

@@ -7,7 +7,8 @@ struct Tool {
   let course: Course
   var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
-    QuizCommand(), ClaimsCommand(), ProfilesCommand(), ProgressCommand(), CheckCommand(),
+    QuizCommand(), TryCommand(), ClaimsCommand(), ProfilesCommand(), ProgressCommand(),
+    CheckCommand(),
     DoctorCommand(), CompletionsCommand(),
     HelpCommand(),
   ]

@@ -137,6 +137,15 @@ enum Files {
     return String(cString: template)
   }
 
+  /// The Swift files in a folder and in those inside it, sorted, without what build tools put there.
+  static func swiftFiles(below folder: String) -> [String] {
+    ((try? names(in: folder)) ?? []).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      if isFolder(path) { return ["build", "DerivedData", "Pods"].contains(name) ? [] : swiftFiles(below: path) }
+      return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
+    }
+  }
+
   /// Removes a folder of files.
   static func remove(_ folder: String) {
     for name in (try? names(in: folder)) ?? [] { unlink("\(folder)/\(name)") }

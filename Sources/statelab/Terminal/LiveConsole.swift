@@ -101,7 +101,7 @@ final class StandardStreams {
   private static var environment: [String: String] {
     let names = [
       "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "TERM", "NO_COLOR", "FORCE_COLOR", "PATH",
-      "XDG_STATE_HOME", "HOME",
+      "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME",
     ]
     var values: [String: String] = [:]
     for name in names {

@@ -38,6 +38,7 @@ struct HelpTests {
           diff         Show how two lessons, experiments or releases differ, in code and
                        in steps.
           quiz         Ask what a run will do; the run itself has the answer.
+          try          Play a program of your own and explain every step.
           claims       List what the articles claim, and what came of it under each
                        release.
           profiles     Show the releases that can be played, and in what they differ.

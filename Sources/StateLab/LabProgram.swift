@@ -1,0 +1,86 @@
+/// A program whose views are played from outside: what `statelab try` starts. Nobody else needs it.
+///
+/// It reads actions from standard input, a JSON value a line, and writes what happens to descriptor
+/// 3, a line each, as soon as it has happened: `e` and an event, `s` once an action has settled, `x`
+/// and why it could not be played. What the program itself prints elsewhere is not disturbed.
+public enum LabProgram {
+  /// Plays until standard input ends.
+  ///
+  /// - Parameter root: Makes the view; again for each action that passes a new one.
+  @MainActor
+  public static func run<Root: View>(_ root: @escaping @MainActor () -> Root) {
+    limitMemory()
+    let profile = argument("profile").flatMap(Profile.named) ?? .standard
+    let channel = Channel()
+    let recorder = Recorder(profile: profile) { channel.write("e", $0) }
+    Recorder.$current.withValue(recorder) {
+      let host = Host(root())
+      channel.settled()
+      while let line = readLine() {
+        do {
+          let action = try JSONDecoder().decode(Event.Action.self, from: Data(line.utf8))
+          try host.handle(action, root: root)
+        } catch {
+          channel.write("x", "\(error)")
+        }
+        channel.settled()
+      }
+    }
+  }
+
+  /// The value of `--name=value`.
+  private static func argument(_ name: String) -> String? {
+    CommandLine.arguments.first { $0.hasPrefix("--\(name)=") }
+      .map { String($0.dropFirst(name.count + 3)) }
+  }
+
+  /// A program that never stops asking for memory ends, and the machine does not.
+  private static func limitMemory() {
+    guard let megabytes = argument("memory").flatMap(UInt.init) else { return }
+    var limit = rlimit(rlim_cur: megabytes << 20, rlim_max: megabytes << 20)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_AS, &limit)
+    #endif
+  }
+}
+
+extension Host {
+  fileprivate func handle<Root: View>(
+    _ action: Event.Action, root: @MainActor () -> Root
+  ) throws {
+    switch action {
+    case .tap(let label): try tap(label)
+    case .enter(let text, let field): try enter(text, into: field)
+    case .toggle(let label): try toggle(label)
+    case .advance(let time): advance(by: time)
+    case .replaceRoot: replaceRoot(root())
+    case .unmount: unmount()
+    case .mount, .perform, .background: break
+    }
+  }
+}
+
+/// Where events go. It belongs to no actor: a real thread of the program's may post one.
+private final class Channel: @unchecked Sendable {
+  private let file = FileHandle(fileDescriptor: 3)
+  private let encoder = JSONEncoder()
+  private let lock = NSLock()
+
+  init() { encoder.outputFormatting = .withoutEscapingSlashes }
+
+  func write(_ tag: String, _ value: some Encodable) {
+    guard let data = try? encoder.encode(value) else { return }
+    send(Data(tag.utf8) + data)
+  }
+
+  func settled() { send(Data("s".utf8)) }
+
+  private func send(_ line: Data) {
+    lock.withLock {
+      // Where nobody listens any more there is nothing left to play for.
+      do { try file.write(contentsOf: line + Data("\n".utf8)) } catch { exit(0) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import StateLabCore
+
+struct TryCommand: Command {
+  let name = "try"
+  let summary = "Play a program of your own and explain every step."
+  let operands = [Operand(choices: [.file], repeats: true)]
+  let details =
+    "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of them, "
+    + "do too. Actions are played in the order given. The view is that of the app, of the first "
+    + "`#Preview`, `ContentView`, or the only one; else say `--view`. The program is compiled by the "
+    + "`swiftc` on PATH and runs as a process of its own, with your rights. Exit code 65: it does not "
+    + "compile, or has no view to show; 1: an expectation failed, an action could not be played, or "
+    + "the program ended or ran past a limit."
+  let options: [Option] =
+    TryAction.options + [.script] + Expectation.options
+    + [.view, .swiftVersion, .isolation, .timeLimit, .profile]
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    guard !arguments.words.isEmpty else {
+      throw Failure(
+        .usage, "`statelab try` needs a Swift file.",
+        next: "Write `statelab try Counter.swift --tap Add`.")
+    }
+    let actions = try TryAction.actions(in: arguments)
+    let expectations = try Expectation.expectations(in: arguments)
+    var options = TryProgram.Options()
+    options.view = arguments.value(of: .view)
+    options.languageVersion = arguments.value(of: .swiftVersion) ?? "5"
+    options.isOnMainActor = arguments.value(of: .isolation) == "main"
+    var limits = PlayedProgram.Limits()
+    if let seconds = try arguments.number(of: .timeLimit, in: 1...3600) {
+      limits.time = .seconds(seconds)
+    }
+
+    let program = try TryProgram(paths: arguments.words, options: options)
+    let library = try TryLibrary.prepare(on: session.console) {
+      session.console.writeError("statelab: \($0)\n")
+    }
+    let run = try TryRun(
+      program, actions, options: options, limits: limits, under: arguments.profile, with: library,
+      on: session.console)
+    session.show(run.document(limits: limits))
+    return try judge(run, expectations, in: session)
+  }
+
+  private func judge(
+    _ run: TryRun, _ expectations: [Expectation], in session: Session
+  ) throws -> ExitCode {
+    if let refusal = run.refusal {
+      throw Failure(.no, refusal, next: "The actions before it were played.")
+    }
+    let differences = expectations.compactMap { $0.difference(from: run.trace) }
+    for difference in differences { session.console.complain(difference, in: session) }
+    return run.ending == nil && differences.isEmpty ? .done : .no
+  }
+}
+
+extension Console {
+  fileprivate func complain(_ message: String, in session: Session) {
+    complain(message, width: session.look.askedWidth, asASCII: session.look.ascii)
+  }
+}

@@ -1,0 +1,70 @@
+import Course
+import StateLabCore
+
+/// What must come of a run, for scripts and CI.
+enum Expectation: Hashable {
+  /// The last screen.
+  case screen(String)
+  /// How often the body of a view ran.
+  case bodies(of: String, count: Int)
+
+  static let options: [Option] = [.expectScreen, .expectBodies]
+
+  static func expectations(in arguments: Arguments) throws(Failure) -> [Expectation] {
+    var expectations: [Expectation] = []
+    for given in arguments.given {
+      switch given.name {
+      case Option.expectScreen.name:
+        expectations.append(.screen(given.value.replacing("\\n", with: "\n")))
+      case Option.expectBodies.name:
+        let parts = given.value.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count == 2, let count = Int(parts[1]), count >= 0, !parts[0].isEmpty else {
+          throw Failure(
+            .usage,
+            "--expect-bodies needs a view and a number, and \(quoted(given.value)) is not "
+              + "that.", next: "Write --expect-bodies ContentView=2.")
+        }
+        expectations.append(.bodies(of: String(parts[0]), count: count))
+      default: break
+      }
+    }
+    return expectations
+  }
+
+  /// How the run differs from it, in a sentence; nil where it does not.
+  func difference(from trace: Trace) -> String? {
+    switch self {
+    case .screen(let expected):
+      let shown = trace.lastScreen ?? ""
+      return shown == expected
+        ? nil : "The screen shows \(quoted(shown)), and \(quoted(expected)) was expected."
+    case .bodies(let view, let expected):
+      let count = trace.bodyCount(ofViewNamed: view)
+      return count == expected
+        ? nil
+        : "The body of \(view) ran \(Self.times(count)), and \(Self.times(expected)) was expected."
+    }
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 0: "never"
+    case 1: "once"
+    default: "\(count) times"
+    }
+  }
+}
+
+extension Trace {
+  fileprivate var lastScreen: String? {
+    for event in reversed() { if case .screen(let text, _) = event.kind { return text } }
+    return nil
+  }
+}
+
+extension Option {
+  static let expectScreen = Option(
+    "expect-screen", value: "TEXT", "Fail unless this is the last screen; `\\n` ends a line.")
+  static let expectBodies = Option(
+    "expect-bodies", value: "VIEW=N", "Fail unless the body of this view ran so often.")
+}

@@ -1,0 +1,201 @@
+import FoundationEssentials
+import StateLabCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A compiled program of the user's while it runs, as a process of its own: actions go in, events
+/// come out. Whatever it does, it ends with this value.
+final class PlayedProgram {
+  /// What has happened so far.
+  private(set) var events: [Event] = []
+  /// What it wrote elsewhere than with `print`, up to a limit.
+  private(set) var otherOutput: [UInt8] = []
+  private(set) var ending: Ending?
+
+  nonisolated enum Ending: Hashable {
+    /// It ended by itself, with this code.
+    case exited(Int32)
+    /// A signal ended it, as a trap does.
+    case crashed(Int32)
+    case ranTooLong
+    /// More events than anybody could read.
+    case wroteTooMuch
+  }
+
+  struct Limits {
+    /// For each action.
+    var time = Duration.seconds(10)
+    var megabytes = 2048
+    /// For all actions together.
+    var events = 5_000
+  }
+
+  private let process: pid_t
+  private let limits: Limits
+  private let input: Int32
+  private let trace: Int32
+  private let output: Int32
+  private var unread: [UInt8] = []
+  private var settledCount = 0
+  private var refusal: String?
+
+  init(_ program: String, arguments: [String], limits: Limits) throws(Failure) {
+    self.limits = limits
+    guard let toChild = Self.pipe(), let events = Self.pipe(), let words = Self.pipe() else {
+      throw Failure(
+        .inputOutput, "No pipe can be opened to the program.", next: "Close other programs.")
+    }
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, toChild.read, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, words.write, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, words.write, STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, events.write, 3)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    var words_ = ([program] + arguments + ["--memory=\(limits.megabytes)"]).map { strdup($0) }
+    words_.append(nil)
+    var variables = (ownVariables + ["SWIFT_BACKTRACE=enable=no"]).map { strdup($0) }
+    variables.append(nil)
+    defer { for text in words_ + variables { free(text) } }
+    var process: pid_t = 0
+    let error = posix_spawn(&process, program, &actions, &attributes, words_, variables)
+    for end in [toChild.read, events.write, words.write] { close(end) }
+    self.process = process
+    input = toChild.write
+    trace = events.read
+    output = words.read
+    if error != 0 {
+      throw Failure(
+        .inputOutput, "The program does not start: \(String(cString: strerror(error))).",
+        next: "Check that programs may be started from the cache folder.")
+    }
+    for end in [trace, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  deinit {
+    kill(-process, SIGKILL)
+    if ending == nil { waitpid(process, nil, 0) }
+    for end in [input, trace, output] { close(end) }
+  }
+
+  /// Both ends, which programs that are started do not inherit.
+  private static func pipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { return nil }
+    // Descriptor 3 is what the program writes its events to.
+    for index in ends.indices where ends[index] < 10 {
+      let moved = fcntl(ends[index], F_DUPFD_CLOEXEC, 10)
+      close(ends[index])
+      ends[index] = moved
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  // MARK: Playing
+
+  /// Plays an action and waits until it has settled, or the program has ended.
+  ///
+  /// - Returns: Why it could not be played, or nil.
+  func play(_ action: Event.Action) throws -> String? {
+    guard ending == nil else { return nil }
+    var line = Array(try JSONEncoder().encode(action)) + [UInt8(ascii: "\n")]
+    _ = write(input, &line, line.count)
+    return settle()
+  }
+
+  /// Waits until the action that is under way has settled.
+  func settle() -> String? {
+    refusal = nil
+    let goal = settledCount + 1
+    let start = ContinuousClock.now
+    while settledCount < goal, ending == nil {
+      read()
+      if settledCount >= goal { break }
+      if events.count >= limits.events {
+        end(.wroteTooMuch)
+      } else if start.duration(to: .now) > limits.time {
+        end(.ranTooLong)
+      } else if let ending = exited() {
+        read()
+        self.ending = ending
+      } else {
+        wait()
+      }
+    }
+    return refusal
+  }
+
+  private func end(_ ending: Ending) {
+    kill(-process, SIGKILL)
+    waitpid(process, nil, 0)
+    self.ending = ending
+  }
+
+  /// Until there is something to read, a tenth of a second at most.
+  private func wait() {
+    var descriptors = [trace, output].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&descriptors, 2, 100)
+    // A program that has closed both ends needs no more looks than this.
+    if descriptors.allSatisfy({ $0.revents & Int16(POLLIN) == 0 }) { usleep(1000) }
+  }
+
+  private func exited() -> Ending? {
+    var status: Int32 = 0
+    guard waitpid(process, &status, WNOHANG) == process else { return nil }
+    return status & 0x7f == 0 ? .exited((status >> 8) & 0xff) : .crashed(status & 0x7f)
+  }
+
+  // MARK: Reading
+
+  private func read() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    for _ in 0..<16 {
+      guard case let count = receive(&buffer, from: output), count > 0 else { break }
+      otherOutput += buffer[..<min(count, max(0, Self.mostOutput - otherOutput.count))]
+    }
+    // No more at once than that: somebody must look at the time.
+    for _ in 0..<16 {
+      guard case let count = receive(&buffer, from: trace), count > 0 else { break }
+      unread += buffer[..<count]
+    }
+    takeLines()
+  }
+
+  private static let mostOutput = 1 << 16
+
+  private func takeLines() {
+    var start = unread.startIndex
+    while events.count < limits.events,
+      let end = unread[start...].firstIndex(of: UInt8(ascii: "\n"))
+    {
+      take(unread[start..<end])
+      start = end + 1
+    }
+    unread.removeSubrange(..<start)
+  }
+
+  private func take(_ line: ArraySlice<UInt8>) {
+    guard !line.isEmpty else { return }
+    let content = Array(line.dropFirst(1))
+    switch line.first {
+    case UInt8(ascii: "s"): settledCount += 1
+    case UInt8(ascii: "e"):
+      if let event = try? JSONDecoder().decode(Event.self, from: .init(content)) {
+        events.append(event)
+      }
+    case UInt8(ascii: "x"): refusal = try? JSONDecoder().decode(String.self, from: .init(content))
+    default: break
+    }
+  }
+}

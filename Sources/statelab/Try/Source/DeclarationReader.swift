@@ -1,0 +1,142 @@
+/// Finds imports, `@main`, previews and the types that could be shown, by the tokens of a file.
+struct DeclarationReader {
+  private let tokens: [SwiftToken]
+  private let file: Int
+  private var position = 0
+  /// Open braces.
+  private var depth = 0
+  /// Open `#if`s.
+  private var conditions = 0
+
+  private(set) var imports: [(import: UserFile.Import, range: Range<Int>)] = []
+  private(set) var mains: [Range<Int>] = []
+  private(set) var previews: [(range: Range<Int>, text: String)] = []
+  private(set) var roots: [UserFile.Root] = []
+  private(set) var isScript = false
+
+  init(tokens: [SwiftToken], file: Int) {
+    self.tokens = tokens
+    self.file = file
+  }
+
+  private subscript(offset: Int) -> String {
+    tokens.indices.contains(position + offset) ? tokens[position + offset].text : ""
+  }
+
+  mutating func read() {
+    while position < tokens.count {
+      switch self[0] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case "#if": conditions += 1
+      case "#endif": conditions -= 1
+      case "import" where depth == 0 && !isMember:
+        readImport()
+        continue
+      case "@main" where depth == 0: mains.append(tokens[position].range)
+      case "#Preview" where depth == 0:
+        readPreview()
+        continue
+      case "struct" where depth == 0, "class" where depth == 0, "enum" where depth == 0:
+        readType()
+        continue
+      case _ where depth == 0 && beginsStatement: isScript = true
+      default: break
+      }
+      position += 1
+    }
+  }
+
+  private var isMember: Bool { position > 0 && tokens[position - 1].text == "." }
+
+  /// A name at the beginning of a line outside of all braces, with what makes it a statement.
+  private var beginsStatement: Bool {
+    guard tokens[position].beginsLine, let first = self[0].unicodeScalars.first,
+      first.properties.isAlphabetic, !isMember
+    else { return false }
+    return self[1] == "." || (self[1] == "(" && !Self.modifiers.contains(self[0]))
+      || ["for", "if", "while", "do"].contains(self[0])
+  }
+
+  private static let modifiers: Set = ["private", "fileprivate", "public", "internal", "package"]
+
+  // MARK: Imports
+
+  private static let kinds: Set = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+  ]
+
+  private mutating func readImport() {
+    var start = tokens[position].range.lowerBound
+    var earlier = position - 1
+    while earlier >= 0,
+      tokens[earlier].text.hasPrefix("@")
+        || Self.modifiers.contains(tokens[earlier].text)
+    {
+      start = tokens[earlier].range.lowerBound
+      earlier -= 1
+    }
+    let line = tokens[position].line
+    position += 1
+    if Self.kinds.contains(self[0]) { position += 1 }
+    guard position < tokens.count else { return }
+    let module = self[0]
+    var end = tokens[position].range.upperBound
+    position += 1
+    while self[0] == ".", position + 1 < tokens.count {
+      end = tokens[position + 1].range.upperBound
+      position += 2
+    }
+    imports.append(
+      (
+        .init(module: module, line: line, isConditional: conditions > 0), start..<end
+      ))
+  }
+
+  // MARK: Previews
+
+  /// `#Preview("Dark", traits: …) {` becomes the beginning of a function that builds the view.
+  private mutating func readPreview() {
+    let start = tokens[position].range.lowerBound
+    position += 1
+    if self[0] == "(" { skipParentheses() }
+    guard self[0] == "{" else { return }
+    let name = "statelabPreview\(file)_\(previews.count)"
+    previews.append(
+      (
+        start..<tokens[position].range.upperBound,
+        "@MainActor @ViewBuilder func \(name)() -> some View {"
+      ))
+    roots.append(.init(kind: .preview, name: name))
+  }
+
+  private mutating func skipParentheses() {
+    var depth = 0
+    repeat {
+      if self[0] == "(" { depth += 1 }
+      if self[0] == ")" { depth -= 1 }
+      position += 1
+    } while depth > 0 && position < tokens.count
+  }
+
+  // MARK: Types
+
+  /// `struct Name<…>: A, B where … {`
+  private mutating func readType() {
+    position += 1
+    let name = self[0]
+    var isGeneric = false
+    var inherited: Set<String> = []
+    var isInherited = false
+    while position < tokens.count, self[0] != "{" {
+      if self[0] == "<", !isInherited { isGeneric = true }
+      if self[0] == "where" { isInherited = false }
+      if isInherited { inherited.insert(self[0]) }
+      if self[0] == ":", !isGeneric || self[-1] == ">" { isInherited = true }
+      position += 1
+    }
+    if isGeneric { return }
+    if inherited.contains("App") { roots.append(.init(kind: .app, name: name)) }
+    if inherited.contains("View") { roots.append(.init(kind: .view, name: name)) }
+  }
+}

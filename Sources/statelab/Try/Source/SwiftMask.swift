@@ -1,0 +1,119 @@
+/// Swift source with its comments and the insides of its string literals blanked out, so that what
+/// is left is code. Every byte keeps its place, and every line its number.
+struct SwiftMask {
+  private(set) var code: [UInt8]
+  private var position = 0
+
+  init(_ source: [UInt8]) {
+    code = source
+    scanCode(untilParenthesis: false)
+  }
+
+  private var next: UInt8? { position < code.count ? code[position] : nil }
+
+  private func isNext(_ text: StaticString, at offset: Int = 0) -> Bool {
+    let start = position + offset
+    guard start + text.utf8CodeUnitCount <= code.count else { return false }
+    for index in 0..<text.utf8CodeUnitCount where code[start + index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  private mutating func blank(_ count: Int = 1) {
+    for _ in 0..<count where position < code.count {
+      if code[position] != UInt8(ascii: "\n") { code[position] = UInt8(ascii: " ") }
+      position += 1
+    }
+  }
+
+  /// Leaves code as it is, up to the end or to the parenthesis that ends an interpolation.
+  private mutating func scanCode(untilParenthesis: Bool) {
+    var depth = 0
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "/") where isNext("//"):
+        while let byte = next, byte != UInt8(ascii: "\n") { blank() }
+      case UInt8(ascii: "/") where isNext("/*"): blankComment()
+      case UInt8(ascii: "\""): scanString(hashes: 0)
+      case UInt8(ascii: "#"):
+        var hashes = 1
+        while position + hashes < code.count, code[position + hashes] == UInt8(ascii: "#") {
+          hashes += 1
+        }
+        if isNext("\"", at: hashes) {
+          position += hashes
+          scanString(hashes: hashes)
+        } else {
+          position += hashes
+        }
+      case UInt8(ascii: "("):
+        depth += 1
+        position += 1
+      case UInt8(ascii: ")"):
+        if untilParenthesis, depth == 0 { return }
+        depth -= 1
+        position += 1
+      default: position += 1
+      }
+    }
+  }
+
+  /// Comments nest.
+  private mutating func blankComment() {
+    var depth = 0
+    repeat {
+      if isNext("/*") {
+        depth += 1
+        blank(2)
+      } else if isNext("*/") {
+        depth -= 1
+        blank(2)
+      } else {
+        blank()
+      }
+    } while depth > 0 && next != nil
+  }
+
+  /// From the opening quote to behind the closing one. Interpolations are blanked too.
+  private mutating func scanString(hashes: Int) {
+    let quotes = isNext("\"\"\"") ? 3 : 1
+    position += quotes
+    while let byte = next {
+      if byte == UInt8(ascii: "\""), endsString(quotes: quotes, hashes: hashes) {
+        position += quotes + hashes
+        return
+      }
+      if byte == UInt8(ascii: "\n"), quotes == 1 { return }
+      guard byte == UInt8(ascii: "\\"), areHashes(hashes, at: 1) else {
+        blank()
+        continue
+      }
+      blank(1 + hashes)
+      if next == UInt8(ascii: "(") {
+        blankInterpolation()
+      } else {
+        blank()
+      }
+    }
+  }
+
+  private mutating func blankInterpolation() {
+    let start = position
+    position += 1
+    scanCode(untilParenthesis: true)
+    let end = min(position + 1, code.count)
+    position = start
+    blank(end - start)
+  }
+
+  private func endsString(quotes: Int, hashes: Int) -> Bool {
+    (quotes == 1 || isNext("\"\"\"")) && areHashes(hashes, at: quotes)
+  }
+
+  private func areHashes(_ count: Int, at offset: Int) -> Bool {
+    let start = position + offset
+    return start + count <= code.count
+      && code[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+}

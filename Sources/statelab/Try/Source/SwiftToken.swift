@@ -1,0 +1,45 @@
+/// A word or a sign of Swift code, with its place.
+struct SwiftToken: Hashable {
+  let text: String
+  /// The bytes that it takes in the file.
+  let range: Range<Int>
+  /// Counted from 1.
+  let line: Int
+  /// Whether it is the first of its line.
+  let beginsLine: Bool
+
+  /// The tokens of code whose comments and strings are blanked out.
+  static func tokens(of code: [UInt8]) -> [SwiftToken] {
+    var tokens: [SwiftToken] = []
+    var line = 1
+    var beginsLine = true
+    var position = 0
+    while position < code.count {
+      let byte = code[position]
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        beginsLine = true
+      }
+      if byte <= 0x20 {
+        position += 1
+        continue
+      }
+      var end = position + 1
+      if isWord(byte) || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") {
+        while end < code.count, isWord(code[end]) { end += 1 }
+      }
+      let text = String(decoding: code[position..<end], as: UTF8.self)
+      tokens.append(
+        SwiftToken(text: text, range: position..<end, line: line, beginsLine: beginsLine))
+      beginsLine = false
+      position = end
+    }
+    return tokens
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte >= 0x80
+      || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+      || (0x61...0x7A).contains(byte)
+  }
+}

@@ -1,0 +1,71 @@
+/// A Swift file of the user's: what it imports, and what it has that could be shown.
+struct UserFile {
+  /// As it was named, and as diagnostics name it.
+  let path: String
+  let imports: [Import]
+  /// Views, apps and previews, in their order.
+  let roots: [Root]
+  /// Whether it has statements outside of any declaration, as a playground page has.
+  let isScript: Bool
+  private let source: [UInt8]
+  private let edits: [Edit]
+
+  struct Import: Hashable {
+    let module: String
+    let line: Int
+    /// Whether it stands inside `#if`, so that the compiler may never see it.
+    let isConditional: Bool
+  }
+
+  /// Something that can be shown.
+  struct Root: Hashable {
+    enum Kind: Hashable { case app, view, preview }
+    let kind: Kind
+    /// The type's name, or that of the function which a preview becomes.
+    let name: String
+  }
+
+  /// Bytes with something else in their place.
+  private struct Edit {
+    let range: Range<Int>
+    let text: String
+  }
+
+  init(path: String, source: [UInt8], number: Int = 0) {
+    self.path = path
+    self.source = source
+    let mask = SwiftMask(source)
+    var reader = DeclarationReader(tokens: SwiftToken.tokens(of: mask.code), file: number)
+    reader.read()
+    imports = reader.imports.map(\.import)
+    roots = reader.roots
+    isScript = reader.isScript
+    edits =
+      reader.imports.filter { Self.replaced.contains($0.import.module) }
+      .map { Edit(range: $0.range, text: "import StateLab") }
+      + reader.mains.map { Edit(range: $0, text: "") }
+      + reader.previews.map { Edit(range: $0.range, text: $0.text) }
+  }
+
+  /// What stands in for these is one module, which re-exports the laboratory and Foundation.
+  static let replaced: Set = [
+    "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Dispatch",
+    "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
+  ]
+
+  /// The file as it is compiled: its own text, with other imports. Its lines keep their numbers.
+  var compiled: [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard edit.range.lowerBound >= position else { continue }
+      result += source[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      // Line breaks that go with the old text come back behind the new one.
+      let broken = source[edit.range].count { $0 == UInt8(ascii: "\n") }
+      result += [UInt8](repeating: UInt8(ascii: "\n"), count: broken)
+      position = edit.range.upperBound
+    }
+    return result + source[position...]
+  }
+}

@@ -1,0 +1,80 @@
+import StateLabCore
+
+/// What somebody does to a program that is tried, as the command line says it.
+enum TryAction {
+  static let options: [Option] = [.tap, .enter, .toggle, .wait, .replaceRoot]
+
+  /// The actions in the order in which they were given, those of scripts in their place.
+  static func actions(in arguments: Arguments) throws -> [Event.Action] {
+    try arguments.given.flatMap { given in
+      given.name == Option.script.name
+        ? try actions(ofScript: given.value)
+        : [try action(given.name, given.value)].compactMap(\.self)
+    }
+  }
+
+  /// A script has a line for each action, written as the options are, without the dashes. Blank
+  /// lines and those that begin with `#` say nothing.
+  private static func actions(ofScript path: String) throws -> [Event.Action] {
+    let text: String
+    do { text = try Files.read(path) } catch {
+      throw Failure(
+        .notFound, "Cannot read the script \(quoted(path)): \(error.reason).",
+        next: "Check the name.")
+    }
+    return try text.lines.enumerated().compactMap { number, line in
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard let name = words.first, !name.hasPrefix("#") else { return nil }
+      guard let action = try action(name, words.count > 1 ? words[1] : "") else {
+        throw Failure(
+          .badData, "Line \(number + 1) of \(quoted(path)) has no action: \(quoted(line)).",
+          next: "There are \(options.map(\.name).joined(separator: ", ")).")
+      }
+      return action
+    }
+  }
+
+  /// Nil where the name is no action's.
+  private static func action(_ name: String, _ value: String) throws(Failure) -> Event.Action? {
+    switch name {
+    case Option.tap.name: return .tap(value)
+    case Option.toggle.name: return .toggle(value)
+    case Option.replaceRoot.name: return .replaceRoot("")
+    case Option.enter.name:
+      guard let sign = value.firstIndex(of: "=") else {
+        throw Failure(
+          .usage, "--enter needs a field and a text, and \(quoted(value)) has no `=`.",
+          next: "Write --enter \"PLACEHOLDER=TEXT\".")
+      }
+      let text = value[value.index(after: sign)...]
+      return .enter(String(text), into: String(value[..<sign]))
+    case Option.wait.name:
+      guard let seconds = Double(value), seconds > 0, seconds <= 1_000_000 else {
+        throw Failure(
+          .usage, "--wait needs a number of seconds, and \(quoted(value)) is none.",
+          next: "Write --wait 0.5.")
+      }
+      return .advance(.seconds(seconds))
+    default: return nil
+    }
+  }
+}
+
+extension Option {
+  static let tap = Option("tap", value: "LABEL", "Tap the button with this label.")
+  static let enter = Option(
+    "enter", value: "FIELD=TEXT", "Type a text into the field with this placeholder.")
+  static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")
+  static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
+  static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
+  static let script = Option(
+    "script", value: "FILE", "Play the actions of this file, a line each: `tap Add`.")
+  static let view = Option("view", value: "NAME", "The view to show.")
+  static let swiftVersion = Option(
+    "swift", choices: ["5", "6"], "The language mode. Default: 5.")
+  static let isolation = Option(
+    "isolation", choices: ["main", "none"],
+    "What belongs to the main actor unless it says otherwise. Default: none.")
+  static let timeLimit = Option(
+    "time-limit", value: "SECONDS", "The longest that an action may take. Default: 10.")
+}

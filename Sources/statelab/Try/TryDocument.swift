@@ -1,0 +1,26 @@
+import Course
+import StateLabCore
+
+extension TryRun {
+  /// What happened, as a lesson shows a run.
+  func document(limits: PlayedProgram.Limits) -> Document {
+    let run = Run(experiment: "try", profile: profile, trace: trace, findings: [], problem: nil)
+    var blocks: [Document.Block] = [
+      .heading(title), .story(name: nil, Story(of: run, steps: Steps(of: run, lesson: 1))),
+    ]
+    if let end = end(limits: limits) { blocks.append(.note(Line(end, .warning))) }
+    let said = otherOutput.lines.prefix { !$0.contains("Fatal error: ") }.filter { !$0.isEmpty }
+    if !said.isEmpty {
+      blocks += [.note("The program wrote this itself, outside of the trace:"), .verbatim(said)]
+    }
+    blocks.append(.note(Line("Profile \(profile.name) (\(profile.title))", .quiet)))
+    return Document(blocks: blocks)
+  }
+
+  /// `Counter.swift, ContentView`
+  private var title: String {
+    let file = program.files.count == 1 ? program.files[0].name : "\(program.files.count) files"
+    if case .expression(_, let name) = program.root { return "\(file), \(name)" }
+    return file
+  }
+}

@@ -1,0 +1,157 @@
+/// The laboratory, compiled for the compiler of this machine, so that programs can be linked with it.
+///
+/// It is compiled once, into the cache, from the sources that come with the tool; another compiler,
+/// or another version of the tool, compiles it again.
+struct TryLibrary {
+  /// The compiler.
+  let compiler: String
+  /// The folder with the modules and the archives.
+  let folder: String
+
+  /// - Parameter announce: Told before something that takes a while.
+  static func prepare(on console: Console, announce: (String) -> Void) throws -> TryLibrary {
+    guard let compiler = Files.program(named: "swiftc", along: console.variable("PATH")) else {
+      throw Failure(
+        .needsTerminal, "`statelab try` compiles your program, and there is no `swiftc` on PATH.",
+        next: "Install a Swift toolchain, 6.2 or later, from swift.org, and try again.")
+    }
+    guard let sources = sourcesFolder() else {
+      throw Failure(
+        .needsTerminal, "The laboratory's sources are not beside this tool.",
+        next: "Install the tool with `make install`, or run it from its repository.")
+    }
+    let version = try version(of: compiler)
+    let modules = ["StateLabCore", "StateLab"].map { name in
+      Module(name: name, files: Files.swiftFiles(below: "\(sources)/\(name)"))
+    }
+    let key = try Fingerprint(of: [version] + modules.flatMap(\.files).map { try Files.read($0) })
+    let folder = try cacheFolder(on: console) + "/library-\(key)"
+    let library = TryLibrary(compiler: compiler, folder: folder)
+    if !Files.exist("\(folder)/ready") {
+      announce("Compiling the laboratory for this compiler, once …")
+      try library.compile(modules)
+    }
+    return library
+  }
+
+  private struct Module {
+    let name: String
+    let files: [String]
+  }
+
+  // MARK: Compiling
+
+  private func compile(_ modules: [Module]) throws {
+    try Self.asCannotCreate { () throws(FileError) in
+      try Files.makeFolders(folder, mode: 0o700)
+    }
+    for module in modules { try compile(module) }
+    // `#if canImport(SwiftUI)` is true for whoever tries a program.
+    for name in ["SwiftUI", "Combine"] {
+      let stub = "\(folder)/\(name).swift"
+      try Files.write("@_exported import StateLab\n", to: stub)
+      try run(
+        [
+          "-emit-module", "-module-name", name, "-I", folder, stub, "-emit-module-path",
+          "\(folder)/\(name).swiftmodule",
+        ], named: name)
+    }
+    try Files.write("\n", to: "\(folder)/ready")
+  }
+
+  private func compile(_ module: Module) throws {
+    try run(
+      [
+        "-emit-module", "-emit-library", "-static", "-parse-as-library", "-wmo", "-num-threads",
+        "2", "-Onone", "-gnone", "-suppress-warnings", "-swift-version", "6", "-module-name",
+        module.name, "-I", folder, "-o", "\(folder)/lib\(module.name).a", "-emit-module-path",
+        "\(folder)/\(module.name).swiftmodule",
+      ] + module.files, named: module.name)
+  }
+
+  private func run(_ arguments: [String], named name: String) throws {
+    let errors = "\(folder)/\(name).errors"
+    let ending = Subprocess.run(
+      [.init(program: compiler, arguments: arguments, errorFile: errors)], atOnce: 1,
+      timeout: .seconds(300))[0]
+    if ending == .exited(0) { return }
+    let said = (try? Files.read(errors))?.lines.first { $0.contains("error:") }
+    throw Failure(
+      .internalError,
+      "\(quoted(compiler)) does not compile the laboratory" + (said.map { ": \($0)" } ?? "."),
+      next: "`statelab doctor` checks the installation; Swift 6.2 or later is needed.")
+  }
+
+  // MARK: Places
+
+  /// Beside the installed tool, or in the repository that the tool was built in.
+  private static func sourcesFolder() -> String? {
+    var folder = Files.folder(of: Files.ownPath)
+    let installed = "\(folder)/../lib/statelab/sources"
+    if Files.exist("\(installed)/StateLab") { return installed }
+    while folder != "/", !folder.isEmpty {
+      if Files.exist("\(folder)/Package.swift"), Files.exist("\(folder)/Sources/StateLab") {
+        return "\(folder)/Sources"
+      }
+      folder = Files.folder(of: folder)
+    }
+    return nil
+  }
+
+  static func cacheFolder(on console: Console) throws(Failure) -> String {
+    if let cache = console.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") {
+      return "\(cache)/statelab"
+    }
+    guard let home = console.variable("HOME"), home.hasPrefix("/") else {
+      throw Failure(
+        .cannotCreate, "There is no place for what is compiled.",
+        next: "Set HOME, or XDG_CACHE_HOME to an absolute folder.")
+    }
+    return "\(home)/.cache/statelab"
+  }
+
+  private static func version(of compiler: String) throws -> String {
+    try Files.withTemporaryFolder { folder in
+      let output = "\(folder)/version"
+      let ending = Subprocess.run(
+        [
+          .init(
+            program: compiler, arguments: ["-version"], outputFile: output, errorFile: "/dev/null")
+        ], atOnce: 1, timeout: .seconds(30))[0]
+      let said = try Files.read(output)
+      guard ending == .exited(0), !said.isEmpty else {
+        throw Failure(
+          .needsTerminal, "\(quoted(compiler)) does not say its version.",
+          next: "Try `swiftc -version`, and mend the toolchain or PATH.")
+      }
+      return said
+    }
+  }
+
+  static func asCannotCreate(_ body: () throws(FileError) -> Void) throws(Failure) {
+    do { try body() } catch {
+      throw Failure(
+        .cannotCreate, "Cannot write to \(quoted(error.path)): \(error.reason).",
+        next: "Set XDG_CACHE_HOME to a folder that may be written to.")
+    }
+  }
+}
+
+/// A number that stands for texts, the same on every machine: FNV-1a of their bytes.
+struct Fingerprint: CustomStringConvertible {
+  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init(of texts: [String]) {
+    for text in texts {
+      for byte in text.utf8 { add(byte) }
+      add(0)
+    }
+  }
+
+  private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  var description: String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,160 @@
+import StateLabCore
+
+/// What somebody wants to try: files of theirs, and the view among them that is shown.
+struct TryProgram {
+  let files: [UserFile]
+  let root: Root
+
+  /// What the host mounts.
+  enum Root: Hashable {
+    /// The code that makes it, and the name that it goes by.
+    case expression(String, name: String)
+    /// The page sets its live view itself.
+    case playground
+  }
+
+  struct Options {
+    var view: String?
+    var languageVersion = "5"
+    var isOnMainActor = false
+  }
+
+  // MARK: Finding it
+
+  init(paths: [String], options: Options) throws {
+    files = try Self.read(paths)
+    for file in files { try Self.check(file) }
+    root = try Self.root(among: files, named: options.view)
+  }
+
+  private static func read(_ paths: [String]) throws -> [UserFile] {
+    let names = try paths.flatMap { path -> [String] in
+      guard Files.isThere(path) else {
+        throw Failure(.notFound, "There is no file \(quoted(path)).", next: "Check the name.")
+      }
+      guard Files.isFolder(path) else { return [path] }
+      let files = Files.swiftFiles(below: path)
+      if files.isEmpty {
+        throw Failure(
+          .notFound, "There is no Swift file in \(quoted(path)).", next: "Name a file or a folder.")
+      }
+      return files
+    }
+    return try names.enumerated().map { number, path in
+      do {
+        return UserFile(path: path, source: try Files.bytes(of: path), number: number)
+      } catch let error as FileError {
+        throw Failure(
+          .inputOutput, "Cannot read \(quoted(path)): \(error.reason).",
+          next: "Check that it is a file that you may read.")
+      }
+    }
+  }
+
+  /// What this machine has besides: the compiler finds it, or a module of the toolchain.
+  private static let known: Set = [
+    "Swift", "Testing", "XCTest", "RegexBuilder", "Synchronization", "_Concurrency", "Glibc",
+    "FoundationEssentials", "StateLab", "StateLabCore",
+  ]
+
+  private static func check(_ file: UserFile) throws(Failure) {
+    for item in file.imports where !item.isConditional {
+      if UserFile.replaced.contains(item.module) || known.contains(item.module) { continue }
+      throw Failure(
+        .badData,
+        "\(file.path):\(item.line) imports \(item.module), which is neither on this machine nor "
+          + "simulated.",
+        next: "Take out what needs it, or put it between `#if canImport(\(item.module))` and "
+          + "`#endif`.")
+    }
+  }
+
+  private static func root(among files: [UserFile], named name: String?) throws(Failure) -> Root {
+    let roots = files.flatMap(\.roots)
+    func view(_ name: String) -> Root { .expression("\(name)()", name: name) }
+    let views = roots.filter { $0.kind == .view }.map(\.name)
+    if let name {
+      if views.contains(name) { return view(name) }
+      throw Failure(
+        .badData, "There is no view \(quoted(name)) in these files.",
+        next: didYouMean(name, among: views)
+          ?? (views.isEmpty
+            ? "They declare no view." : "They have \(views.joined(separator: ", "))."))
+    }
+    if files.count == 1, files[0].isScript { return .playground }
+    if let app = roots.first(where: { $0.kind == .app }) {
+      return .expression("\(app.name)().body._root", name: app.name)
+    }
+    if let preview = roots.first(where: { $0.kind == .preview }) {
+      return .expression("\(preview.name)()", name: "Preview")
+    }
+    if views.contains("ContentView") { return view("ContentView") }
+    if views.count == 1 { return view(views[0]) }
+    throw Failure(
+      .badData,
+      views.isEmpty
+        ? "There is no view to show." : "There are several views, and none is an app's.",
+      next: views.isEmpty
+        ? "Declare a `struct ContentView: View`, an `App`, or a `#Preview`."
+        : "Say which: --view \(views.joined(separator: ", --view ")).")
+  }
+
+  // MARK: Compiling it
+
+  /// The path of the compiled program, in a folder that is somebody else's to remove.
+  ///
+  /// - Returns: What the compiler says where it does not compile.
+  func compile(with library: TryLibrary, options: Options, in folder: String) throws -> String? {
+    var paths: [String] = []
+    for (number, file) in files.enumerated() {
+      let isMain = root == .playground
+      // Two files may have one name, and the compiler does not want to hear of that.
+      let isAlone = files.count { $0.name == file.name } == 1 && file.name != "main.swift"
+      let name = isMain ? "main.swift" : isAlone ? file.name : "file\(number)-\(file.name)"
+      let path = "\(folder)/\(name)"
+      let end =
+        isMain ? Array("\nMainActor.assumeIsolated { LabProgram.runPlayground() }\n".utf8) : []
+      try Files.write(String(decoding: file.compiled + end, as: UTF8.self), to: path)
+      paths.append(path)
+    }
+    if case .expression(let code, _) = root {
+      try Files.write(
+        "import StateLab\nMainActor.assumeIsolated { LabProgram.run { \(code) } }\n",
+        to: "\(folder)/main.swift")
+      paths.append("\(folder)/main.swift")
+    }
+    let errors = "\(folder)/errors"
+    let isolation = options.isOnMainActor ? ["-default-isolation", "MainActor"] : []
+    let ending = Subprocess.run(
+      [
+        .init(
+          program: library.compiler,
+          arguments: [
+            "-wmo", "-Onone", "-gnone", "-swift-version", options.languageVersion, "-module-name",
+            "Program", "-I", library.folder, "-L", library.folder, "-lStateLab", "-lStateLabCore",
+            "-no-color-diagnostics", "-o", program(in: folder),
+          ] + isolation + paths, errorFile: errors)
+      ], atOnce: 1, timeout: .seconds(120))[0]
+    switch ending {
+    case .exited(0): return nil
+    case .exited:
+      return zip(paths, files).reduce(try Files.read(errors)) { text, file in
+        text.replacing(file.0, with: file.1.path)
+      }
+    case .timedOut:
+      throw Failure(
+        .badData, "The compiler took more than two minutes.",
+        next: "Split long expressions, or try a part of it.")
+    case .failedToStart(let reason):
+      throw Failure(
+        .inputOutput, "The compiler did not start: \(reason).", next: "Check the toolchain.")
+    }
+  }
+
+  func program(in folder: String) -> String { "\(folder)/program" }
+}
+
+extension UserFile {
+  /// Without its folders.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

@@ -1,0 +1,85 @@
+import Course
+import StateLabCore
+
+/// A program that was played: what happened, and how it ended where it did not wait for more.
+struct TryRun {
+  let program: TryProgram
+  let profile: Profile
+  let trace: Trace
+  /// Why the last action could not be played.
+  let refusal: String?
+  let ending: PlayedProgram.Ending?
+  /// What it wrote with something else than `print`.
+  let otherOutput: String
+
+  /// Compiles the program and plays the actions, up to the first that cannot be played.
+  init(
+    _ program: TryProgram, _ actions: [Event.Action], options: TryProgram.Options,
+    limits: PlayedProgram.Limits, under profile: Profile, with library: TryLibrary,
+    on console: Console
+  ) throws {
+    self.program = program
+    self.profile = profile
+    let played = try Files.withTemporaryFolder { folder in
+      if let errors = try program.compile(with: library, options: options, in: folder) {
+        let diagnostics = Diagnostics(errors)
+        console.writeError(diagnostics.text)
+        throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
+      }
+      let played = try PlayedProgram(
+        program.program(in: folder), arguments: ["--profile=\(profile.name)"], limits: limits)
+      var refusal = played.settle()
+      for action in actions where refusal == nil { refusal = try played.play(action) }
+      return (program: played, refusal: refusal)
+    }
+    trace = Trace(played.program.events)
+    refusal = played.refusal
+    ending = played.program.ending
+    otherOutput = String(decoding: played.program.otherOutput, as: UTF8.self)
+  }
+
+  /// Why it is over, in a sentence; nil where the program waits for the next action.
+  func end(limits: PlayedProgram.Limits) -> String? {
+    switch ending {
+    case nil: nil
+    case .exited(let code): "The program ended by itself, with exit code \(code)."
+    case .crashed(let signal):
+      lastWords.map { "The program crashed: \($0)" }
+        ?? "The program crashed, with signal \(signal)."
+    case .ranTooLong:
+      "The program did not come to rest within \(inSeconds(limits.time)), and was ended."
+    case .wroteTooMuch: "The program did not stop writing events, and was ended."
+    }
+  }
+
+  /// What the runtime said as it crashed, without the place in its own source.
+  private var lastWords: String? {
+    otherOutput.lines.last { $0.contains("Fatal error") }
+      .map { $0.split(separator: "Fatal error: ").last.map(String.init) ?? $0 }
+  }
+}
+
+/// What the compiler says of a program that does not compile.
+struct Diagnostics {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// What to do about it: a name that SwiftUI has may be missing here.
+  var next: String {
+    for line in text.lines
+    where line.contains("error: cannot find") || line.contains("has no member") {
+      let names = line.split(separator: "'", omittingEmptySubsequences: false)
+      guard line.contains("cannot find"), names.count > 1 else {
+        guard names.count > 3 else { continue }
+        return Self.absence(of: names[names.count - 2])
+      }
+      return Self.absence(of: names[1])
+    }
+    return "Mend what the compiler names."
+  }
+
+  private static func absence(of name: Substring) -> String {
+    "If `\(name)` is SwiftUI's, it is not simulated; see API.md for what is."
+  }
+}

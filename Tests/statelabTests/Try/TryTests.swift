@@ -1,0 +1,141 @@
+import Testing
+
+@testable import statelab
+
+/// With the compiler of this machine. The laboratory is compiled once, into the build folder.
+@Suite("try", .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
+struct TryTests {
+  private static let cache = Files.folder(of: Files.ownPath) + "/try-cache"
+
+  /// Plays `$statelab try Program.swift` with these words behind it.
+  private func play(_ source: String, _ words: String = "") throws -> ShellRun {
+    try ShellRun(
+      "export XDG_CACHE_HOME='\(Self.cache)'; $statelab try Program.swift --plain \(words)",
+      with: ["Program.swift": source])
+  }
+
+  private static let counter = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var count = 0
+      @State private var name = ""
+
+      var body: some View {
+        VStack {
+          Text("Count \\(count), \\(name.trimmingCharacters(in: .whitespaces).uppercased())")
+          TextField("Name", text: $name)
+          Button("Add") { count += 1 }
+        }
+      }
+    }
+
+    """
+
+  @Test("A file goes in as it is, and what the taps did comes out")
+  func counter() throws {
+    let run = try play(
+      Self.counter, "--tap Add --enter 'Name= bob' --expect-bodies ContentView=3")
+    #expect(run.code == 0)
+    #expect(run.output.contains("tap \"Add\""))
+    #expect(run.output.contains("count = 1, was 0"))
+    #expect(run.output.contains("Count 1, BOB"))
+  }
+
+  @Test("An expectation that is not met is said, and the exit code is 1")
+  func expectations() throws {
+    let run = try play(
+      Self.counter, "--tap Add --expect-bodies ContentView=3 --expect-screen nothing")
+    #expect(run.code == 1)
+    #expect(run.errors.contains("The body of ContentView ran 2 times, and 3 times was expected."))
+    #expect(run.errors.contains("\"nothing\" was expected."))
+  }
+
+  @Test("A label that is not there is named with those that are")
+  func noLabel() throws {
+    let run = try play(Self.counter, "--tap Subtract")
+    #expect(run.code == 1)
+    #expect(run.output.contains("mount ContentView"))
+    #expect(run.errors.contains("No button is labelled \"Subtract\". The screen has: \"Add\"."))
+  }
+
+  @Test("A crash leaves the tool whole, with the trace up to there and the last words")
+  func crash() throws {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var n = 0
+        var body: some View { Button("Go") { n += 1; print([Int]()[n]) } }
+      }
+      """
+    let run = try play(source, "--tap Go")
+    #expect(run.code == 1)
+    #expect(run.output.contains("n = 1, was 0"))
+    #expect(run.output.contains("The program crashed: Index out of range"))
+  }
+
+  @Test("An endless loop ends at the limit")
+  func endless() throws {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { Button("Go") { while true {} } }
+      }
+      """
+    let run = try play(source, "--tap Go --time-limit 1")
+    #expect(run.code == 1)
+    #expect(run.output.contains("did not come to rest within 1 s"))
+  }
+
+  @Test("Prints without end are cut off")
+  func flood() throws {
+    let source = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { Button("Go") { while true { print("again") } } }
+      }
+      """
+    let run = try play(source, "--tap Go")
+    #expect(run.code == 1)
+    #expect(run.output.contains("did not stop writing events"))
+  }
+
+  @Test("What does not compile is said in the compiler's words, with the user's lines")
+  func mistakes() throws {
+    let missing = try play(
+      "import SwiftUI\nstruct ContentView: View { var body: some View { Map() } }\n")
+    #expect(missing.code == 65)
+    #expect(missing.errors.contains("Program.swift:2:50: error: cannot find 'Map' in scope"))
+    #expect(missing.errors.contains("it is not simulated"))
+    #expect(try play("import SwiftUI\nstruct A: View {").code == 65)
+    let other = try play("import MapKit\nstruct A {}")
+    #expect(other.code == 65)
+    #expect(other.errors.contains("Program.swift:1 imports MapKit"))
+  }
+
+  @Test("Without a view, and with several, it says what to do")
+  func roots() throws {
+    #expect(try play("import SwiftUI\nlet a = 1\n").errors.contains("There is no view to show."))
+    let two =
+      "import SwiftUI\n"
+      + ["A", "B"].map {
+        "struct \($0): View { var body: some View { Text(\"\($0)\") } }\n"
+      }.joined()
+    #expect(try play(two).errors.contains("--view A, --view B"))
+    #expect(try play(two, "--view B").output.contains("Screen line 1: B"))
+    #expect(try play(two + "#Preview { A() }\n").output.contains("Screen line 1: A"))
+  }
+
+  @Test("A script plays its actions, and says which line it does not understand")
+  func scripts() throws {
+    let files = [
+      "Program.swift": Self.counter, "taps": "# twice\ntap Add\n\ntap Add\n", "bad": "tpa",
+    ]
+    let set = "export XDG_CACHE_HOME='\(Self.cache)'; "
+    let run = try ShellRun(set + "$statelab try Program.swift --plain --script taps", with: files)
+    #expect(run.output.contains("Count 2,"))
+    let bad = try ShellRun(set + "$statelab try Program.swift --plain --script bad", with: files)
+    #expect(bad.code == 65)
+    #expect(bad.errors.contains("Line 1 of \"bad\" has no action: \"tpa\"."))
+  }
+}

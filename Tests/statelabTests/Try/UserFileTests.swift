@@ -1,0 +1,90 @@
+import Testing
+
+@testable import statelab
+
+@Suite("A file of the user's")
+struct UserFileTests {
+  private func file(_ source: String) -> UserFile {
+    UserFile(path: "Counter.swift", source: Array(source.utf8))
+  }
+
+  private func compiled(_ source: String) -> String {
+    String(decoding: file(source).compiled, as: UTF8.self)
+  }
+
+  @Test(
+    "Imports become one module's, and all else keeps its line",
+    arguments: [
+      ("import SwiftUI\nlet a = 1\n", "import StateLab\nlet a = 1\n"),
+      ("import SwiftUI; import Combine\n", "import StateLab; import StateLab\n"),
+      ("@preconcurrency import Combine\n", "import StateLab\n"),
+      ("public import struct Foundation.Date // why\n", "import StateLab // why\n"),
+      ("import MapKit\nimport Testing\n", "import MapKit\nimport Testing\n"),
+      ("// import SwiftUI\n/* import Combine /* nested */ */\n", nil),
+      ("let text = \"import SwiftUI\"\n", nil),
+      ("let text = \"\"\"\n  import SwiftUI \\(\"import Combine\")\n  \"\"\"\n", nil),
+      ("let text = #\"\\(import \"SwiftUI)\"#\n", nil),
+      ("enum Kind { case `import`, SwiftUI }\n", nil),
+    ])
+  func imports(_ source: String, _ expected: String?) {
+    #expect(compiled(source) == expected ?? source)
+  }
+
+  @Test("An app's @main goes, since the program has a beginning of its own")
+  func main() {
+    let source = "@main\nstruct Counter: App { var body: some Scene { WindowGroup { A() } } }\n"
+    #expect(compiled(source) == source.replacing("@main", with: ""))
+    #expect(file(source).roots == [.init(kind: .app, name: "Counter")])
+  }
+
+  @Test("A preview becomes a function that builds its view")
+  func preview() {
+    let source = "#Preview(\"Dark\",\n  traits: .landscapeLeft) {\n  ContentView()\n}\n"
+    #expect(
+      compiled(source) == """
+        @MainActor @ViewBuilder func statelabPreview0_0() -> some View {
+
+          ContentView()
+        }
+
+        """)
+    #expect(file(source).roots == [.init(kind: .preview, name: "statelabPreview0_0")])
+  }
+
+  @Test(
+    "Views that could be shown are found by what they declare",
+    arguments: [
+      ("struct A: View { struct B: View {} }", ["A"]),
+      ("private struct A: Identifiable, View\nwhere Int: Hashable {}", ["A"]),
+      ("struct Row<Content: View>: View {}", []),
+      ("struct Row<Content>: View where Content: View {}", []),
+      ("struct A {}\nextension A: View {}", []),
+      ("// struct A: View {}\nlet a = \"struct B: View {}\"", []),
+    ])
+  func views(_ source: String, _ names: [String]) {
+    #expect(file(source).roots.filter { $0.kind == .view }.map(\.name) == names)
+  }
+
+  @Test("Imports inside #if are the compiler's business")
+  func conditions() {
+    let source = "#if canImport(MapKit)\nimport MapKit\n#endif\nimport Charts\n"
+    #expect(
+      file(source).imports == [
+        .init(module: "MapKit", line: 2, isConditional: true),
+        .init(module: "Charts", line: 4, isConditional: false),
+      ])
+  }
+
+  @Test("Statements outside of declarations make a script")
+  func scripts() {
+    #expect(file("import SwiftUI\nPlaygroundPage.current.setLiveView(A())\n").isScript)
+    #expect(!file("import SwiftUI\nprivate(set) var a = 1\nfunc f() { print(1) }\n").isScript)
+  }
+
+  @Test(
+    "Whatever stands in a file, reading it ends",
+    arguments: ["\"", "/*", "\"\\(", "#\"", "#Preview", "import", "struct", "@main"])
+  func broken(_ source: String) {
+    #expect(file(source).compiled.count >= 0)
+  }
+}
