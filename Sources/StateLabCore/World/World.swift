@@ -2,8 +2,9 @@
 /// defaults database.
 ///
 /// A host holds one and makes it current while it plays, so that `DispatchQueue.main`, `debounce`
-/// and `UserDefaults.standard` find it. It is a task-local value, as ``Recorder/current`` is: two experiments never
-/// meet. **Work that is queued where no world is current never runs**, since nobody would play it.
+/// and `UserDefaults.standard` find it. It is a task-local value, as ``Recorder/current`` is: two
+/// experiments never meet. **Work that is queued where no world is current never runs**, since nobody
+/// would play it.
 ///
 /// It is used from one thread at a time: threads are played here, never started (fidelity 2.11, 8).
 /// That is why it may call itself `Sendable` without a lock.

@@ -32,10 +32,13 @@ struct LineAtWork: Hashable {
   }
 
   private static func place(of source: SourceLocation?, in listings: [Listing]) -> LineAtWork? {
-    guard let source, let listing = listings.firstIndex(where: { $0.file == source.file }),
-      let row = listings[listing].rows.firstIndex(where: { $0.number == source.line })
-    else { return nil }
-    return LineAtWork(listing: listing, row: row)
+    guard let source else { return nil }
+    // Several listings may each show a part of the file.
+    for listing in listings.indices where listings[listing].file == source.file {
+      let row = listings[listing].rows.firstIndex { $0.number == source.line }
+      if let row { return LineAtWork(listing: listing, row: row) }
+    }
+    return nil
   }
 }
 

@@ -86,10 +86,12 @@ struct LineAtWorkTests {
         guard case .action(.tap(let label)) = stop.moment?.event?.kind else { continue }
         let work = try #require(walk.linesAtWork[position])
         let text = walk.listings[work.listing].rows[work.row].text
-        // Where it changes, as in "Pass 1", the first word is written in the line.
+        // Where it changes, as in "Pass 1", the first word is written in the line, or an
+        // interpolation is.
         let word = label.contains("Pass") ? "Pass" : label
         #expect(
-          text.contains("Button(") && text.contains("\"\(word)"),
+          text.contains("Button(")
+            && (text.contains("\"\(word)") || text.contains("\"\\(")),
           "\(walk.place(at: position)): \(text)")
       }
     }
