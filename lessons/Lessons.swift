@@ -16,5 +16,10 @@ public let course = Course(
         .threeNames, .projectedValues, .schrodingersState, .asyncWrites, .phantomUpdates,
         .chasingText,
       ]),
+    Part(
+      "State research",
+      [
+        .twelveOrLess
+      ]),
   ],
   folders: lessonFolders)
