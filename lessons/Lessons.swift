@@ -19,7 +19,7 @@ public let course = Course(
     Part(
       "State research",
       [
-        .twelveOrLess, .userDefaults,
+        .twelveOrLess, .userDefaults, .location,
       ]),
   ],
   folders: lessonFolders)
