@@ -19,7 +19,7 @@ public let course = Course(
     Part(
       "State research",
       [
-        .twelveOrLess, .userDefaults, .location,
+        .twelveOrLess, .userDefaults, .location, .dependencies,
       ]),
   ],
   folders: lessonFolders)

@@ -1,0 +1,121 @@
+import Course
+import StateLabCore
+
+private struct SubView: View {
+  @Binding var date: String
+
+  var body: some View { Text(date) }
+}
+
+private struct MainView: View {
+  @State var date = "Monday"
+
+  var body: some View {
+    SubView(date: $date)
+    Button("Next day") { date = "Tuesday" }
+  }
+}
+
+private final class AppStore: ObservableObject {
+  @Published var date = "Monday"
+}
+
+private struct ObservingView: View {
+  @ObservedObject var store: AppStore
+
+  var body: some View {
+    SubView(date: $store.date)
+    Button("Next day") { store.date = "Tuesday" }
+  }
+}
+
+private struct OwningView: View {
+  @StateObject var store = AppStore()
+
+  var body: some View {
+    SubView(date: $store.date)
+    Button("Next day") { store.date = "Tuesday" }
+  }
+}
+
+@Observable
+private final class Planner {
+  var date = "Monday"
+}
+
+private struct PlannerView: View {
+  @Bindable var planner: Planner
+
+  var body: some View {
+    SubView(date: $planner.date)
+    Button("Next day") { planner.date = "Tuesday" }
+  }
+}
+
+private struct FoldedView: View {
+  @State var isOpen = false
+  @State var date = "Monday"
+
+  var body: some View {
+    if isOpen { Text(date) }
+    Button("Open") { isOpen = true }
+    Button("Next day") { date = "Tuesday" }
+  }
+}
+
+extension Lesson {
+  static let dependencies = Lesson(
+    "dependencies", quiz: dependenciesQuiz
+  ) {
+    Experiment("state") { try $0.tapOnce(MainView()) }
+    Experiment("observed") {
+      try $0.tapOnce(ObservingView(store: AppStore()))
+    }
+    Experiment("owned") { try $0.tapOnce(OwningView()) }
+    Experiment("observable") {
+      try $0.tapOnce(PlannerView(planner: Planner()))
+    }
+    Experiment("early") { lab in
+      let store = AppStore()
+      let view = ObservingView(store: store)
+      store.date = "Sunday"
+      lab.find("listeners", lab.trace.listeners[0])
+      let host = Host(view)
+      host.perform { store.date = "Monday" }
+      lab.find("later", lab.trace.listeners.last ?? 0)
+    }
+    Experiment("closed") { lab in
+      let host = Host(FoldedView())
+      try host.tap("Next day")
+      lab.find("bodies", host.trace.bodyCount(of: FoldedView.self))
+    }
+    Experiment("opened") { lab in
+      let host = Host(FoldedView())
+      try host.tap("Open")
+      try host.tap("Next day")
+      lab.find("bodies", host.trace.bodyCount(of: FoldedView.self))
+      lab.find("screen", host.screen)
+    }
+  }
+}
+
+extension Laboratory {
+  fileprivate func tapOnce<Main: View>(_ view: Main) throws {
+    let host = Host(view)
+    try host.tap("Next day")
+    find("main", host.trace.bodyCount(of: Main.self))
+    find("sub", host.trace.bodyCount(of: SubView.self))
+  }
+}
+
+extension Trace {
+  /// How many subscribers heard each call of an object.
+  fileprivate var listeners: [Int] {
+    compactMap { event in
+      guard case .willChange(_, _, let subscribers) = event.kind else {
+        return nil
+      }
+      return subscribers
+    }
+  }
+}
