@@ -19,7 +19,7 @@ public let course = Course(
     Part(
       "State research",
       [
-        .twelveOrLess, .userDefaults, .location, .dependencies,
+        .twelveOrLess, .userDefaults, .location, .dependencies, .wrappingState,
       ]),
   ],
   folders: lessonFolders)

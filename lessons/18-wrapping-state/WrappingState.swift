@@ -1,0 +1,83 @@
+import Course
+import StateLabCore
+
+private struct TwinView: View {
+  @State var first = "Elbow"
+  var second = State<String>(wrappedValue: "Elbow")
+
+  var body: some View {
+    Text("\(first) and \(second.wrappedValue)")
+    Button("First") { first = "Big Elbow" }
+    Button("Second") { second.wrappedValue = "Big Elbow" }
+  }
+}
+
+@propertyWrapper
+private struct MyState<Value>: DynamicProperty {
+  private var value: State<Value>
+  private let toAction: ((Value) -> Void)?
+
+  init(wrappedValue: Value, toAction: ((Value) -> Void)? = nil) {
+    value = State(wrappedValue: wrappedValue)
+    self.toAction = toAction
+  }
+
+  var wrappedValue: Value {
+    get { value.wrappedValue }
+    nonmutating set { value.wrappedValue = newValue }
+  }
+
+  var projectedValue: Binding<Value> {
+    Binding(
+      get: { value.wrappedValue },
+      set: {
+        value.wrappedValue = $0
+        toAction?($0)
+      })
+  }
+
+  func update() { print("update() of MyState") }
+}
+
+private struct NameView: View {
+  @MyState(toAction: { print("action: \($0)") }) var name = "Elbow"
+
+  var body: some View {
+    Text("Hello, \(name)")
+    TextField("Name", text: $name)
+    Button("Rename") { name = "Big Elbow" }
+  }
+}
+
+extension Lesson {
+  static let wrappingState = Lesson(
+    "wrapping-state", quiz: wrappingStateQuiz
+  ) {
+    Experiment("twins") { lab in
+      let host = Host(TwinView())
+      try host.tap("First")
+      try host.tap("Second")
+      lab.find("screen", host.screen)
+      lab.find("bodies", host.trace.bodyCount(of: TwinView.self))
+    }
+    Experiment("rename") { lab in
+      let host = Host(NameView())
+      try host.tap("Rename")
+      lab.find("screen", host.screen)
+      lab.find("actions", host.trace.actions)
+    }
+    Experiment("typing") { lab in
+      let host = Host(NameView())
+      try host.enter("Ada", into: "Name")
+      lab.find("screen", host.screen)
+      lab.find("actions", host.trace.actions)
+    }
+  }
+}
+
+extension Trace {
+  /// What the action of `MyState` printed.
+  fileprivate var actions: [String] {
+    printed.filter { $0.hasPrefix("action") }
+  }
+}
