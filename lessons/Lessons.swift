@@ -21,5 +21,10 @@ public let course = Course(
       [
         .twelveOrLess, .userDefaults, .location, .dependencies, .wrappingState,
       ]),
+    Part(
+      "Beyond the articles",
+      [
+        .observableMacro
+      ]),
   ],
   folders: lessonFolders)
