@@ -24,7 +24,7 @@ public let course = Course(
     Part(
       "Beyond the articles",
       [
-        .observableMacro
+        .observableMacro, .identity,
       ]),
   ],
   folders: lessonFolders)
