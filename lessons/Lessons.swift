@@ -24,7 +24,7 @@ public let course = Course(
     Part(
       "Beyond the articles",
       [
-        .observableMacro, .identity,
+        .observableMacro, .identity, .comparingViews,
       ]),
   ],
   folders: lessonFolders)
