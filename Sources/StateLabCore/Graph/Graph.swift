@@ -1,20 +1,15 @@
 /// The mounted tree and what is to be done with it: queued nodes, closures waiting to run, and the
 /// bounded loop that works them off.
 ///
-///     write ──▶ turn ──▶ pass: rules and bodies, parents first ──▶ closures (onAppear …) ──▶ write …
+///     write ──▶ batch ──▶ pass: rules and bodies, parents first ──▶ closures (onAppear …) ──▶ write …
 ///     └─────────────────── at most 8 passes a frame, 20 frames an action ───────────────────────┘
 @MainActor
 public final class Graph {
   /// The graph of the host that is playing, for values that belong to no host (R59).
-  static var current: Graph? { Playing.graph }
-
-  /// Apart from the class, so that it belongs to no actor and is bound without a check of one.
-  nonisolated enum Playing {
-    @TaskLocal static var graph: Graph?
-  }
+  nonisolated static var current: Graph? { World.current?.playing }
 
   let profile: Profile
-  private(set) var recorder: Recorder?
+  @exclusivity(unchecked) private(set) var recorder: Recorder?
   nonisolated let world: World
   // Unchecked, here and in the other classes on the path of an update: no access to these outlasts
   // one statement. The checks were a fifth of an update.
@@ -25,16 +20,17 @@ public final class Graph {
   @exclusivity(unchecked) private(set) var failure: String?
 
   @exclusivity(unchecked) private var screenDidChange = false
-  @exclusivity(unchecked) private var turns = FIFO<Turn>()
-  @exclusivity(unchecked) private var spare: Turn?
+  @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()
+  /// A batch that was played, to be used again: most actions need one, and its arrays have their size.
+  @exclusivity(unchecked) private var spare: TransactionBatch?
   @exclusivity(unchecked) private var queue = NodeQueue()
   @exclusivity(unchecked) private var deliveries: [(run: () -> Void, causes: [Int])] = []
   @exclusivity(unchecked) private var closures: [(run: () -> Void, causes: [Int])] = []
   /// Counts frames, for the bounds that are set per frame (R44).
   @exclusivity(unchecked) private(set) var frame = 0
-  /// The node whose body runs, for what asks from inside it (R23).
-  @exclusivity(unchecked) var evaluating: Node?
-  private var serial = 0
+  /// The node whose body runs, for what asks from inside it (R23). It holds itself meanwhile.
+  @exclusivity(unchecked) unowned(unsafe) var evaluating: Node?
+  @exclusivity(unchecked) private var serial = 0
 
   init(profile: Profile, recorder: Recorder?, world: World) {
     self.profile = profile
@@ -50,8 +46,8 @@ public final class Graph {
     isRetired = true
     recorder = nil
     root?.unmount()
-    for turn in turns { turn.clear() }
-    turns = FIFO()
+    for batch in batches { batch.clear() }
+    batches = FIFO()
     deliveries = []
     closures = []
     queue = NodeQueue()
@@ -66,46 +62,43 @@ public final class Graph {
 // MARK: Queueing
 
 extension Graph {
-  /// Puts a node into the turn of the current transaction. Its rule runs in that turn's pass.
+  /// Puts a node into the batch of the current transaction. Its rule runs in that batch's pass.
   func queue(_ node: Node) {
     guard node.isMounted else { return }
-    queue(node, in: currentTurn())
+    queue(node, in: currentBatch())
   }
 
-  func queue(_ node: Node, in turn: Turn) {
-    if node.turn === turn {
-      if let recorder { turn.add(recorder.causes, to: node) }
+  func queue(_ node: Node, in batch: TransactionBatch) {
+    if node.batch === batch {
+      if let recorder { batch.add(recorder.causes, to: node) }
       return
     }
-    turn.add(node, because: recorder.map { [$0.record(.queued, at: node.identity)] } ?? [])
+    batch.add(node, because: recorder.map { [$0.record(.queued, at: node.identity)] } ?? [])
   }
 
   /// Puts a node that stands below the one now running into the same pass.
   func queueInPass(_ node: Node) {
     guard node.isMounted else { return }
     if node.isInPass {
-      node.causes += currentCauses.filter { !node.causes.contains($0) }
+      if let record = node.record {
+        record.causes += currentCauses.filter { !record.causes.contains($0) }
+      }
       return
     }
     node.isInPass = true
-    if let recorder { node.causes = [recorder.record(.queued, at: node.identity)] }
+    if let recorder { node.record?.causes = [recorder.record(.queued, at: node.identity)] }
     queue.insert(node)
   }
 
-  /// The turn that a write made now belongs to.
-  func currentTurn() -> Turn {
-    let transaction = Transaction.current
-    if let last = turns.last, last.transaction.isSame(as: transaction) { return last }
-    let turn = takeSpare() ?? Turn()
-    turn.transaction = transaction
-    turns.append(turn)
-    return turn
-  }
-
-  /// A turn that was played is used again: most actions need one, and its arrays have their size.
-  private func takeSpare() -> Turn? {
-    defer { spare = nil }
-    return spare
+  /// The batch that a write made now belongs to.
+  func currentBatch() -> TransactionBatch {
+    let transaction = Transaction.currentIdentity
+    if let last = batches.last, last.transaction === transaction { return last }
+    let batch = spare ?? TransactionBatch()
+    spare = nil
+    batch.transaction = transaction
+    batches.append(batch)
+    return batch
   }
 
   /// Keeps a closure until the pass is over: nothing of the user's but `body` and `update()` runs
@@ -123,9 +116,11 @@ extension Graph {
   /// What whatever happens now is caused by, when something records.
   var currentCauses: [Int] { recorder?.causes ?? [] }
 
-  func because<Result>(of causes: [Int], _ body: () -> Result) -> Result {
+  var isRecording: Bool { recorder != nil }
+
+  func because<Result>(of causes: @autoclosure () -> [Int], _ body: () -> Result) -> Result {
     guard let recorder else { return body() }
-    return recorder.because(of: causes, body)
+    return recorder.because(of: causes(), body)
   }
 
   /// Posts an event, when something records, and runs `body`; what that posts is caused by the event.
@@ -173,8 +168,8 @@ extension Graph {
   static let deepestLevel = 500
 
   /// R32: views and view modifiers must be value types.
-  func allowsMount(of type: Any.Type) -> Bool {
-    if type is AnyObject.Type { stop(FatalMessage.viewIsClass(type)) }
+  func allowsMount(of type: Any.Type, _ layout: PropertyLayout) -> Bool {
+    if layout.isClass { stop(FatalMessage.viewIsClass(type)) }
     return failure == nil
   }
 
@@ -194,7 +189,7 @@ extension Graph {
   static let framesPerAction = 20
   static let frameDuration = Duration.seconds(1) / 60
 
-  var isSettled: Bool { turns.isEmpty && closures.isEmpty && deliveries.isEmpty }
+  var isSettled: Bool { batches.isEmpty && closures.isEmpty && deliveries.isEmpty }
 
   /// Runs `body` as an update: a mount, or the replacement of the root.
   func update(_ body: () -> Void) {
@@ -210,24 +205,16 @@ extension Graph {
     for pass in 0..<Self.passesPerFrame {
       guard failure == nil, !isSettled else { break }
       recorder?.pass = pass
-      if let turn = turns.popFirst() { play(turn) }
+      if let batch = batches.popFirst() { play(batch) }
       runClosures()
     }
     recorder?.pass = 0
     frame += 1
   }
 
-  private func play(_ turn: Turn) {
-    for location in turn.locations { location.commit(turn) }
-    for (node, causes) in turn.entries {
-      if node.turn === turn { node.turn = nil }
-      guard node.isMounted else { continue }
-      node.causes = causes
-      node.isInPass = true
-      queue.insert(node)
-    }
-    turn.clear()
-    spare = turn
+  private func play(_ batch: TransactionBatch) {
+    batch.commit(into: &queue)
+    spare = batch
     update {}
   }
 
@@ -237,7 +224,7 @@ extension Graph {
       guard node.isInPass, node.isMounted else { continue }
       node.isInPass = false
       node.runRule()
-      node.causes = []
+      node.record?.causes = []
     }
   }
 

@@ -6,42 +6,43 @@
 ///
 ///     view values     ContentView ──body──▶ VStack ──▶ Text        made anew by each body
 ///     nodes           BodyNode ───────────▶ ContainerNode ──▶ LeafNode     stay
+///
+/// References go down: a host holds its graph and the root, a parent its children, a node its slots.
+/// What leads back up is not counted, which had been a third of an update, and so must not be
+/// followed once the node is unmounted: until then everything above it is there, because a parent
+/// goes only after its children, and a host unmounts its root before it goes itself.
 @MainActor
 public class Node {
-  // Parents hold children and the host holds the graph; nothing here holds back.
-  final unowned let graph: Graph
-  final unowned let parent: Node?
+  final unowned(unsafe) let graph: Graph
+  final unowned(unsafe) let parent: Node?
   /// The node whose body made the view at this one: events that have no view of their own are told
-  /// there, and its rule renews subscriptions under iOS 13 (R47). To be asked while the node is
-  /// mounted or about to leave.
-  final unowned let maker: Node?
+  /// there, and its rule renews subscriptions under iOS 13 (R47).
+  final unowned(unsafe) let maker: Node?
   /// The stretch of the environment that the node stands in.
   final let scope: EnvironmentScope
-  /// What its container knows the node by, when something records.
-  private let key: ViewIdentity.Key?
-  /// Parents have a smaller depth than their children; a pass takes the small ones first.
-  final let depth: Int
+  /// What only a recording needs to know; nil where nothing records.
+  final let record: NodeRecord?
+  /// The last batch that queued this node.
+  @exclusivity(unchecked) final var batch: TransactionBatch?
   /// Counts up as nodes are mounted, so that nodes of one depth have a stable order.
   final let serial: Int
+  /// Parents have a smaller depth than their children; a pass takes the small ones first.
+  final let depth: Int32
   @exclusivity(unchecked) final private(set) var isMounted = true
-
-  // Bookkeeping of the queue.
+  /// In the queue of the pass that is running, its rule still to come.
   @exclusivity(unchecked) final var isInPass = false
-  /// The last turn that queued this node, and its place there.
-  @exclusivity(unchecked) final var turn: Turn?
-  @exclusivity(unchecked) final var placeInTurn = 0
-  /// The events that queued this node for the pass that is running.
-  @exclusivity(unchecked) final var causes: [Int] = []
 
   init(_ site: NodeSite) {
     graph = site.graph
     parent = site.parent
     maker = site.maker
     scope = site.scope
-    key = site.key
+    record = site.graph.recorder.map { _ in NodeRecord(site.key) }
     depth = (site.parent?.depth ?? -1) + 1
     serial = site.graph.nextSerial()
-    if depth > Graph.deepestLevel { graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel)) }
+    if Int(depth) > Graph.deepestLevel {
+      graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel))
+    }
     graph.screenChanged()
   }
 
@@ -57,8 +58,8 @@ public class Node {
     guard isMounted else { return }
     forEachChild { $0.unmount() }
     isMounted = false
-    // The turn holds the node, and may never be played.
-    turn = nil
+    // The batch holds the node, and may never be played.
+    batch = nil
     graph.screenChanged()
     didUnmount()
   }
@@ -66,18 +67,8 @@ public class Node {
   /// Lets go of storage and subscriptions.
   func didUnmount() {}
 
-  /// Posts what the properties of this node hold of `@Observable` objects.
-  func recordObservables(areChanging: Bool) {}
-
-  /// The same for this node and those above it, one of which keeps the object that was read here.
-  final func recordObservablesInReach(areChanging: Bool) {
-    guard graph.recorder != nil else { return }
-    var node: Node? = self
-    while let current = node {
-      current.recordObservables(areChanging: areChanging)
-      node = current.parent
-    }
-  }
+  /// The slots of the view's dynamic properties, if it has any.
+  var properties: PropertyList? { nil }
 
   /// How the view at this node comes and goes, where it says so.
   var transition: AnyTransition? { nil }
@@ -101,31 +92,9 @@ public class Node {
   func add(_ follower: SkippedBodyFollower) {}
   func remove(_ follower: SkippedBodyFollower) {}
 
-  // MARK: Identity
-
   /// The type of the view that is mounted here, or nil where the node stands for no view of its own
   /// (a tuple, a branch, a modifier).
   var viewType: Any.Type? { nil }
-
-  private var knownIdentity: ViewIdentity?
-
-  /// The view as events name it, or the one around it where there is none here; nil where nothing
-  /// records. Made once.
-  final var identity: ViewIdentity? {
-    if let knownIdentity { return knownIdentity }
-    guard let recorder = graph.recorder else { return nil }
-    var keys: [ViewIdentity.Key] = []
-    var container = parent
-    if let key { keys.append(key) }
-    while let node = container, node.viewType == nil {
-      if let key = node.key { keys.append(key) }
-      container = node.parent
-    }
-    let parent = container?.identity
-    knownIdentity =
-      viewType.map { recorder.view($0, keys: keys.reversed(), inside: parent) } ?? parent
-    return knownIdentity
-  }
 }
 
 /// What is to be done when a rule ran and the body did not.
@@ -137,10 +106,7 @@ final class SkippedBodyFollower: ListedObserver {
   init(bodyWasSkipped: @escaping () -> Void) { self.bodyWasSkipped = bodyWasSkipped }
 }
 
-/// Where a node is about to be mounted.
-///
-/// It lives no longer than the mount, in which graph and parent are certain to be there: so its
-/// references are not counted, which had been a sixth of a mount. The node's own are.
+/// Where a node is about to be mounted. It lives no longer than the mount.
 public struct NodeSite {
   unowned(unsafe) let graph: Graph
   unowned(unsafe) let parent: Node?
@@ -155,7 +121,7 @@ extension Node {
   func site(key: @autoclosure () -> ViewIdentity.Key? = nil) -> NodeSite {
     NodeSite(
       graph: graph, parent: self, maker: makerOfChildren, scope: scope,
-      key: graph.recorder == nil ? nil : key())
+      key: graph.isRecording ? key() : nil)
   }
 }
 

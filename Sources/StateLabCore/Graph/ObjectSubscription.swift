@@ -4,7 +4,8 @@
 /// the change; the view runs later and finds the new value (R40).
 @MainActor
 final class ObjectSubscription<Object: ObservableObject> {
-  private unowned let slot: PropertySlot
+  /// The slot keeps the subscription.
+  private unowned(unsafe) let slot: PropertySlot
   private var object: Object?
   private var subscription: AnyCancellable?
   private var willChange = false

@@ -2,7 +2,7 @@
 @MainActor
 final class PropertyLayout {
   /// A stored field that the walk met.
-  struct Field {
+  final class Field {
     /// From the view, for example `text.box`.
     let name: PropertyPath
     /// In bytes from the start of the view.
@@ -10,12 +10,25 @@ final class PropertyLayout {
     let type: Any.Type
     /// The type again if it is a dynamic property, else nil: the walk leaves such a field alone.
     let property: (any DynamicProperty.Type)?
+
+    fileprivate init(
+      name: PropertyPath, offset: Int, type: Any.Type, property: (any DynamicProperty.Type)?
+    ) {
+      self.name = name
+      self.offset = offset
+      self.type = type
+      self.property = property
+    }
   }
 
   /// In the order the walk meets them: a property before those inside it.
   let walk: [Field]
   /// The dynamic ones in the order they update: nested ones before the property they are in (R26).
   let inUpdateOrder: [Field]
+  /// Of two values of the type (R33, R34).
+  let comparison: ValueComparison
+  /// R32: views and view modifiers must not be.
+  let isClass: Bool
 
   private init(_ type: Any.Type) {
     var walk: [Field] = []
@@ -39,6 +52,8 @@ final class PropertyLayout {
     visit(type, prefix: [], offset: 0)
     self.walk = walk
     self.inUpdateOrder = inUpdateOrder
+    comparison = ValueComparison.of(type)
+    isClass = type is AnyObject.Type
   }
 
   private static var cache: [ObjectIdentifier: PropertyLayout] = [:]
@@ -59,43 +74,51 @@ extension FieldLayout.Field {
 /// The slots of one node, in update order.
 @MainActor
 struct PropertyList {
-  private var slots: [PropertySlot] = []
+  /// Apart from the others: most views that have any have one, and need no array.
+  private var first: PropertySlot?
+  private var others: [PropertySlot] = []
 
   init() {}
 
   /// The stored fields that reported a change in the last update, as the compiler names them (R23).
   var changedFields: [String] {
     var fields: [String] = []
-    for slot in slots where slot.didChange {
+    forEach { slot in
+      guard slot.didChange else { return }
       let field = "_" + slot.name.root
       if !fields.contains(field) { fields.append(field) }
     }
     return fields
   }
 
-  /// Makes the slots for `container`, the type whose fields `node` installs: its view or modifier.
-  init(of container: Any.Type, at node: Node) {
-    let layout = PropertyLayout.of(container)
-    guard !layout.inUpdateOrder.isEmpty else { return }
+  /// Makes the slots for the type whose fields `node` installs: its view or modifier.
+  init(of layout: PropertyLayout, at node: Node) {
     for field in layout.inUpdateOrder {
-      guard let property = field.property else { continue }
-      slots.append(
-        property._makeSlot(SlotSite(node: node, name: field.name, offset: field.offset)))
+      guard let slot = field.property?._makeSlot(SlotSite(node: node, field: field)) else {
+        continue
+      }
+      if first == nil { first = slot } else { others.append(slot) }
     }
   }
 
-  var isEmpty: Bool { slots.isEmpty }
+  var isEmpty: Bool { first == nil }
+
+  private func forEach(_ body: (PropertySlot) -> Void) {
+    guard let first else { return }
+    body(first)
+    for slot in others { body(slot) }
+  }
 
   /// Fills the properties of a copy of the container and reports whether any of them changed.
   func update<Container>(_ container: inout Container) -> Bool {
-    !slots.isEmpty && update(at: &container)
+    !isEmpty && update(at: &container)
   }
 
   private func update<Container>(at container: UnsafeMutablePointer<Container>) -> Bool {
     let base = UnsafeMutableRawPointer(container)
     var changed = false
-    for slot in slots {
-      slot.didChange = slot.update(base + slot.offset)
+    forEach { slot in
+      slot.didChange = slot.update(base + slot.field.offset)
       if slot.didChange { changed = true }
     }
     return changed
@@ -103,18 +126,20 @@ struct PropertyList {
 
   /// Posts what the slots hold of `@Observable` objects, or that it is about to change.
   func recordObservables(areChanging: Bool) {
-    for slot in slots {
-      guard let object = slot.observable else { continue }
+    forEach { slot in
+      guard let object = slot.observable else { return }
       slot.record(.holds(property: slot.name, value: areChanging ? nil : object))
     }
   }
 
-  func unmount() { for slot in slots { slot.unmount() } }
+  func unmount() { forEach { $0.unmount() } }
+}
 
-  /// Posts what the walk over the container's fields met.
-  static func recordWalk(of container: Any.Type, at node: Node) {
+extension PropertyLayout {
+  /// Posts what the walk over the fields met.
+  func recordWalk(at node: Node) {
     guard let recorder = node.graph.recorder else { return }
-    for field in PropertyLayout.of(container).walk {
+    for field in walk {
       let type = typeName(field.type)
       recorder.record(
         field.property == nil

@@ -1,23 +1,22 @@
 /// What a node keeps for one dynamic property of its view: the storage that outlives the struct.
 @MainActor
 public class PropertySlot: ListedObserver {
-  unowned let node: Node
-  /// The property as a reader knows it, for example `text.box`.
-  let name: PropertyPath
+  // The node keeps its slots, and the layout of a type is kept for good.
+  final unowned(unsafe) let node: Node
+  final unowned(unsafe) let field: PropertyLayout.Field
   /// What ``update(_:)`` reported last.
   @exclusivity(unchecked) final var didChange = false
   /// Among those who hold a binding to one state, or who read one stretch of the environment.
-  final var listPosition = 0
-  /// Where the property stands in the view's memory, in bytes.
-  let offset: Int
+  @exclusivity(unchecked) final var listPosition = 0
 
   init(_ site: SlotSite) {
     node = site.node
-    name = site.name
-    offset = site.offset
+    field = site.field
   }
 
-  var graph: Graph { node.graph }
+  final var graph: Graph { node.graph }
+  /// The property as a reader knows it, for example `text.box`.
+  final var name: PropertyPath { field.name }
 
   /// Plugs the storage into a copy of the view and reports whether the property changed (R26, R27).
   func update(_ field: UnsafeMutableRawPointer) -> Bool { false }
@@ -30,16 +29,15 @@ public class PropertySlot: ListedObserver {
 
   /// Posts an event at the node, when something records.
   @discardableResult
-  func record(_ kind: @autoclosure () -> Event.Kind) -> Int? {
+  final func record(_ kind: @autoclosure () -> Event.Kind) -> Int? {
     graph.recorder?.record(kind(), at: node.identity)
   }
 }
 
 /// Where a slot is about to be made.
 public struct SlotSite {
-  unowned let node: Node
-  let name: PropertyPath
-  let offset: Int
+  unowned(unsafe) let node: Node
+  unowned(unsafe) let field: PropertyLayout.Field
 }
 
 /// The slot of a property that somebody wrote himself: it calls `update()` and never reports a

@@ -1,28 +1,23 @@
 /// What a node last read of `@Observable` objects (R22).
 @MainActor
 final class ReadTracker {
-  @exclusivity(unchecked) private var beacon: ReadBeacon?
+  /// The node keeps the tracker, so it is there as long as the tracker is.
+  private unowned(unsafe) let node: Node
+  let beacon = ReadBeacon()
   /// Counts the readings, so that a change of what an earlier one read is told from a current one.
   @exclusivity(unchecked) private var readings = 0
   /// Something that the last reading read is about to change, or has.
   @exclusivity(unchecked) private(set) var didChange = false
 
-  /// Evaluates something for `node`; the first change of what it reads queues the node.
-  func track<Result>(for node: Node, _ body: () -> Result) -> Result {
-    readings += 1
-    didChange = false
-    beacon?.light()
+  init(for node: Node) { self.node = node }
+
+  /// What is to be called before the first change of what the last reading read.
+  var onChange: @Sendable () -> Void {
     let reading = readings
-    return trackingReads(with: beacon, body) {
-      if beacon == nil {
-        beacon = ReadBeacon()
-        node.graph.require(.observable)
-      }
-      return { [weak self, weak node] in
-        guard let self, let node else { return }
-        guard MainThread.isCurrent else { return leave(node) }
-        MainThread.assume { willChange(reading, node) }
-      }
+    return { [weak self, weak node] in
+      guard let self, let node else { return }
+      guard MainThread.isCurrent else { return leave(node) }
+      MainThread.assume { willChange(reading) }
     }
   }
 
@@ -30,14 +25,16 @@ final class ReadTracker {
   /// that runs meanwhile may still read the old value, so any reading counts.
   private nonisolated func leave(_ node: Node) {
     node.graph.world.inbox.add { [self] in
-      MainThread.assume { willChange(readings, node) }
+      MainThread.assume {
+        withExtendedLifetime(node) { willChange(readings) }
+      }
     }
   }
 
-  private func willChange(_ reading: Int, _ node: Node) {
+  private func willChange(_ reading: Int) {
     guard reading == readings, node.isMounted, !didChange else { return }
     didChange = true
-    let graph = node.graph
+    let (node, graph) = (node, node.graph)
     graph.record(
       .observed, at: node.identity,
       thenRunning: {
@@ -49,6 +46,29 @@ final class ReadTracker {
   /// Ends the last reading.
   func forget() {
     readings += 1
-    beacon?.light()
+    didChange = false
+    beacon.light()
   }
+}
+
+/// A node that evaluates what somebody wrote: a body, or the closure of rows.
+@MainActor
+public class ReadingNode<V: View>: ViewNode<V> {
+  /// Nil until something is read: most nodes never read an `@Observable` object.
+  @exclusivity(unchecked) final private(set) var reads: ReadTracker?
+
+  /// Evaluates something; the first change of what it reads queues the node.
+  final func trackReads<Result>(_ body: () -> Result) -> Result {
+    reads?.forget()
+    return trackingReads(with: reads?.beacon, body) {
+      let tracker = reads ?? ReadTracker(for: self)
+      if reads == nil {
+        graph.require(.observable)
+        reads = tracker
+      }
+      return tracker.onChange
+    }
+  }
+
+  override func didUnmount() { reads?.forget() }
 }

@@ -1,12 +1,11 @@
 /// A node with a rule: it fills the dynamic properties of a container, a view or a modifier, and runs
 /// the container's body if something changed.
 @MainActor
-public class RuleNode<V: View, Container>: ViewNode<V> {
-  @exclusivity(unchecked) private var properties = PropertyList()
-  private let comparison = ValueComparison.of(Container.self)
-  private let reads = ReadTracker()
-  @exclusivity(unchecked) private var bodyCount = 0
-  @exclusivity(unchecked) private var skippedBodyFollowers = ObserverList<SkippedBodyFollower>()
+public class RuleNode<V: View, Container>: ReadingNode<V> {
+  private let layout = PropertyLayout.of(Container.self)
+  @exclusivity(unchecked) private var slots = PropertyList()
+  /// Kept under iOS 13 only (R47).
+  @exclusivity(unchecked) private var skippedBodyFollowers: ObserverList<SkippedBodyFollower>?
   /// What made the body that runs now run (R23).
   @exclusivity(unchecked) private var isNew = true
   @exclusivity(unchecked) private var containerChanged = false
@@ -22,9 +21,9 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
   func runBody(of installed: Container) { fatalError("abstract") }
 
   final func mount() {
-    guard graph.allowsMount(of: Container.self) else { return }
-    if !isPrimitive { PropertyList.recordWalk(of: Container.self, at: self) }
-    properties = PropertyList(of: Container.self, at: self)
+    guard graph.allowsMount(of: Container.self, layout) else { return }
+    if !isPrimitive { layout.recordWalk(at: self) }
+    slots = PropertyList(of: layout, at: self)
     // A property may need an API that the profile lacks: nothing is run then.
     guard graph.failure == nil else { return }
     run(containerChanged: true, because: graph.currentCauses)
@@ -32,7 +31,7 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
 
   /// R33: a parent's body makes a new value each time; the body runs only if it compares different.
   final func replace(_ old: Container) {
-    guard graph.failure == nil, !comparison.areEqual(old, container) else { return }
+    guard graph.failure == nil, !layout.comparison.areEqual(old, container) else { return }
     run(containerChanged: true, because: causes + graph.currentCauses)
   }
 
@@ -43,30 +42,31 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
     isInPass = false
     self.causes = []
     self.containerChanged = containerChanged
-    readsChanged = reads.didChange
+    readsChanged = reads?.didChange ?? false
     var installed = container
-    let changed = graph.because(of: causes) { properties.update(&installed) }
+    let changed = graph.because(of: causes) { slots.update(&installed) }
     if readsChanged {
       graph.because(of: causes) { recordObservablesInReach(areChanging: false) }
     }
     guard containerChanged || changed || readsChanged else {
       return skipBody(because: causes)
     }
-    bodyCount += 1
-    let event = recordBody(because: causes)
-    graph.because(of: event.map { [$0] } ?? graph.currentCauses) { runBody(of: installed) }
+    graph.because(of: recordBody(because: causes)) { runBody(of: installed) }
     isNew = false
   }
 
   private func skipBody(because causes: [Int]) {
     if !isPrimitive { graph.recorder?.record(.bodySkipped, at: identity, causes: causes) }
-    graph.because(of: causes) { skippedBodyFollowers.forEach { $0.bodyWasSkipped() } }
+    graph.because(of: causes) { skippedBodyFollowers?.forEach { $0.bodyWasSkipped() } }
   }
 
-  private func recordBody(because causes: [Int]) -> Int? {
-    guard let recorder = graph.recorder, !(isPrimitive && isNew) else { return nil }
-    return recorder.record(
-      isPrimitive ? .redrawn : .body(count: bodyCount), at: identity, causes: causes)
+  /// What the body is the cause of is caused by.
+  private func recordBody(because causes: [Int]) -> [Int] {
+    guard let record, let recorder = graph.recorder else { return [] }
+    record.bodyCount += 1
+    if isPrimitive && isNew { return recorder.causes }
+    let event = isPrimitive ? Event.Kind.redrawn : .body(count: record.bodyCount)
+    return [recorder.record(event, at: identity, causes: causes)]
   }
 
   /// Evaluates a body: from inside it the node can be asked, and reads of `@Observable` objects are
@@ -75,15 +75,15 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
     let outer = graph.evaluating
     graph.evaluating = self
     defer { graph.evaluating = outer }
-    return reads.track(for: self, body)
+    return trackReads(body)
   }
 
   /// R23: in the words of `_printChanges()`.
   override final var changesInWords: String {
     var changes = containerChanged ? ["@self"] : []
-    if !properties.isEmpty {
+    if !slots.isEmpty {
       if isNew { changes.append("@identity") }
-      changes += properties.changedFields
+      changes += slots.changedFields
     }
     // Seen in console logs of apps; not in the contract's tests.
     if readsChanged { changes.append("@dependencies") }
@@ -92,21 +92,22 @@ public class RuleNode<V: View, Container>: ViewNode<V> {
       ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
   }
 
+  override final var properties: PropertyList? { slots }
   override final var hasBody: Bool { !isPrimitive }
   override final var makerOfChildren: Node? { isPrimitive ? maker : self }
 
-  override final func add(_ follower: SkippedBodyFollower) { skippedBodyFollowers.add(follower) }
-  override final func remove(_ follower: SkippedBodyFollower) {
-    skippedBodyFollowers.remove(follower)
+  override final func add(_ follower: SkippedBodyFollower) {
+    skippedBodyFollowers = skippedBodyFollowers ?? ObserverList()
+    skippedBodyFollowers?.add(follower)
   }
 
-  override final func recordObservables(areChanging: Bool) {
-    properties.recordObservables(areChanging: areChanging)
+  override final func remove(_ follower: SkippedBodyFollower) {
+    skippedBodyFollowers?.remove(follower)
   }
 
   override func didUnmount() {
-    properties.unmount()
-    reads.forget()
+    slots.unmount()
+    super.didUnmount()
     if !isPrimitive { graph.recorder?.record(.removed, at: identity) }
   }
 }

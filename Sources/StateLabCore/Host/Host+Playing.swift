@@ -24,17 +24,18 @@ extension Host {
 
   /// Binds what code without a host to call reaches through task-local values.
   private func inWorld(_ body: () -> Void) {
-    MainThread.note { Self.bind(world, graph, recorder, body) }
+    let outer = world.playing
+    world.playing = graph
+    defer { world.playing = outer }
+    MainThread.note { Self.bind(world, recorder, body) }
   }
 
   /// Belongs to no actor: of closures that do, each call by another module is checked.
   private nonisolated static func bind(
-    _ world: World, _ graph: Graph, _ recorder: Recorder?, _ body: () -> Void
+    _ world: World, _ recorder: Recorder?, _ body: () -> Void
   ) {
     World.$current.withValue(world) {
-      Graph.Playing.$graph.withValue(graph) {
-        if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
-      }
+      if let recorder { Recorder.$current.withValue(recorder, operation: body) } else { body() }
     }
   }
 

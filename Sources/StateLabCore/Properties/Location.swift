@@ -16,7 +16,7 @@ class Location<Value> {
 
   /// True while the host that this location belongs to updates its views, for the code that does it.
   var isUpdating: Bool {
-    Graph.Playing.graph.map { $0.isUpdating && MainThread.isCurrent } ?? false
+    Graph.current.map { $0.isUpdating && MainThread.isCurrent } ?? false
   }
 
   /// The state at the end of the chain, whose writes queue those who hold a binding to it (R19).

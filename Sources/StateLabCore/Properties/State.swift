@@ -6,9 +6,10 @@
 /// actor, as in SwiftUI (fidelity 2.12, 2).
 @propertyWrapper
 public struct State<Value> {
+  // The location first, so that a slot finds both without asking for the layout of the type.
+  private var location: StateLocation<Value>?
   /// The initial value; in a copy that a body runs on, the value which that body sees (R8).
   private var value: Value
-  private var location: StateLocation<Value>?
 
   public init(wrappedValue: Value) { value = wrappedValue }
 
@@ -59,11 +60,9 @@ extension State: BuiltInProperty {
     StateSlot<Value>(site)
   }
 
-  fileprivate var initialValue: Value { value }
-
-  @MainActor fileprivate mutating func install(_ location: StateLocation<Value>) {
-    self.location = location
-    value = location.snapshot()
+  /// Where ``value`` stands, in bytes: behind a reference, at the next place that suits its type.
+  fileprivate static var valueOffset: Int {
+    max(MemoryLayout<AnyObject?>.size, MemoryLayout<Value>.alignment)
   }
 }
 
@@ -72,13 +71,12 @@ private final class StateSlot<Value>: PropertySlot {
 
   /// R5, R7: the first struct's initial value counts, later ones do not.
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
-    let state = field.assumingMemoryBound(to: State<Value>.self)
-    guard let location else {
-      state.pointee.install(make(state.pointee.initialValue))
-      return true
-    }
-    state.pointee.install(location)
-    return location.takeChange()
+    let value = (field + State<Value>.valueOffset).assumingMemoryBound(to: Value.self)
+    let isNew = location == nil
+    let location = location ?? make(value.pointee)
+    field.assumingMemoryBound(to: AnyObject?.self).pointee = location
+    value.pointee = location.snapshot()
+    return isNew || location.takeChange()
   }
 
   private func make(_ initial: Value) -> StateLocation<Value> {

@@ -4,27 +4,29 @@
 /// transaction that is being committed, which is what bodies see (R8, R38).
 final class StateLocation<Value>: Location<Value> {
   private let comparison: ValueComparison
-  /// Set once the value was read during an update, and never cleared (R17).
-  @exclusivity(unchecked) private(set) var wasRead = false
-  /// The mounted property, to be asked only while it is.
-  private unowned let slot: PropertySlot
+  /// The mounted property, not counted and to be asked only while it is.
+  private unowned(unsafe) let slot: PropertySlot
+  /// Where other threads leave their writes, for as long as the property is mounted. Counted, since
+  /// they do not know when it ends.
+  private unowned let inbox: MainThreadInbox
   /// Set once the view is gone: nothing follows from a write then (R13).
   @exclusivity(unchecked) private var departed: Departed?
-  private unowned let graph: Graph
 
   @exclusivity(unchecked) private var newest: Value
   @exclusivity(unchecked) private var committed: Value
+  /// Set once the value was read during an update, and never cleared (R17).
+  @exclusivity(unchecked) private(set) var wasRead = false
   /// Whether a commit has brought another value since the property was last updated.
   @exclusivity(unchecked) private var didChange = false
   /// Whether the newest value took the place of one that still waited: then it may be back at what
   /// was committed.
   @exclusivity(unchecked) private var wasRewritten = false
-  /// The turn that the newest value waits for, and the event of its write, when something records.
-  @exclusivity(unchecked) private var turn: Turn?
+  /// The batch that the newest value waits for, and the event of its write, when something records.
+  @exclusivity(unchecked) private var batch: TransactionBatch?
   @exclusivity(unchecked) private var causes: [Int] = []
   /// Values that were overtaken by a later transaction while they wait.
   @exclusivity(unchecked) private var overtaken: Overtaken?
-  @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>
+  @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>?
 
   private var isMounted: Bool { departed == nil }
 
@@ -32,26 +34,29 @@ final class StateLocation<Value>: Location<Value> {
   /// type, to find no object takes nothing.
   private final class Overtaken {
     /// Oldest first.
-    var writes = FIFO<(turn: Turn, value: Value, causes: [Int])>()
+    var writes = FIFO<(batch: TransactionBatch, value: Value, causes: [Int])>()
   }
 
   @MainActor init(_ value: Value, _ slot: PropertySlot) {
     comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
-    holders = ObserverList()
     newest = value
     committed = value
     self.slot = slot
-    graph = slot.graph
+    inbox = slot.graph.world.inbox
   }
 
+  @MainActor private var graph: Graph { slot.graph }
+
   override func get() -> Value {
-    guard MainThreadInbox.hasWrites, let inbox else { return newest }
+    guard MainThreadInbox.hasWrites, isMounted else { return newest }
     return inbox.value(writtenTo: self) ?? newest
   }
 
   override func snapshot() -> Value { committed }
   override func markRead() { wasRead = true }
-  override var isUpdating: Bool { isMounted && graph.isUpdating && MainThread.isCurrent }
+  override var isUpdating: Bool {
+    MainThread.isCurrent && isMounted && slot.node.graph.isUpdating
+  }
   override var root: (any BindingSource)? { self }
 
   /// R9: the value changes at once, the update of the view is queued.
@@ -60,18 +65,15 @@ final class StateLocation<Value>: Location<Value> {
   override func set(_ value: Value) {
     nonisolated(unsafe) let (location, value) = (self, value)
     guard MainThread.isCurrent else {
-      guard let inbox else { return setUnseen(value) }
+      guard isMounted else { return setUnseen(value) }
       inbox.add(value, to: self) { MainThread.assume { location.play(value) } }
       return
     }
     MainThread.assume {
-      if MainThreadInbox.hasWrites { location.inbox?.runAll() }
+      if MainThreadInbox.hasWrites, location.isMounted { location.inbox.runAll() }
       location.play(value)
     }
   }
-
-  /// Where other threads leave their writes; nil once the view is gone.
-  private var inbox: MainThreadInbox? { isMounted ? graph.world.inbox : nil }
 
   @MainActor private func play(_ value: Value) {
     guard isMounted else { return setUnseen(value) }
@@ -87,15 +89,18 @@ final class StateLocation<Value>: Location<Value> {
       slot.record(.wroteEqual(property: slot.name, value: .init(describing: value)))
       return
     }
+    guard graph.isRecording else { return storeAndQueue(value, because: []) }
     let wrote = slot.record(
       .wrote(property: slot.name, old: .init(describing: newest), new: .init(describing: value)))
     let causes = wrote.map { [$0] } ?? []
-    graph.because(of: causes) {
-      let turn = graph.currentTurn()
-      store(value, in: turn, because: causes)
-      graph.queue(slot.node, in: turn)
-      holders.forEach { graph.queue($0.node, in: turn) }
-    }
+    graph.because(of: causes) { storeAndQueue(value, because: causes) }
+  }
+
+  @MainActor private func storeAndQueue(_ value: Value, because causes: [Int]) {
+    let batch = graph.currentBatch()
+    store(value, in: batch, because: causes)
+    graph.queue(slot.node, in: batch)
+    holders?.forEach { graph.queue($0.node, in: batch) }
   }
 
   private func setUnseen(_ value: Value) {
@@ -106,21 +111,21 @@ final class StateLocation<Value>: Location<Value> {
         value: .init(describing: value), because: .viewIsGone))
   }
 
-  @MainActor private func store(_ value: Value, in turn: Turn, because causes: [Int]) {
+  @MainActor private func store(_ value: Value, in batch: TransactionBatch, because causes: [Int]) {
     defer { newest = value }
-    wasRewritten = self.turn != nil
-    guard self.turn !== turn else { return }
-    if let waiting = self.turn { overtake(waiting) }
-    self.turn = turn
+    wasRewritten = self.batch != nil
+    guard self.batch !== batch else { return }
+    if let waiting = self.batch { overtake(waiting) }
+    self.batch = batch
     self.causes = causes
-    turn.add(self)
+    batch.add(self)
   }
 
   /// Not inlined, so that the usual write looks up no type.
   @inline(never)
-  private func overtake(_ turn: Turn) {
+  private func overtake(_ batch: TransactionBatch) {
     let overtaken = self.overtaken ?? Overtaken()
-    overtaken.writes.append((turn, newest, causes))
+    overtaken.writes.append((batch, newest, causes))
     self.overtaken = overtaken
   }
 
@@ -137,14 +142,21 @@ final class StateLocation<Value>: Location<Value> {
 }
 
 extension StateLocation: StoredLocation {
-  func commit(_ turn: Turn) {
-    if self.turn === turn {
+  func commit(_ batch: TransactionBatch) {
+    if self.batch === batch {
       show(newest)
-      self.turn = nil
+      self.batch = nil
       overtaken = nil
-    } else if overtaken?.writes.first?.turn === turn, let write = overtaken?.writes.popFirst() {
-      show(write.value)
+    } else if overtaken != nil {
+      showOvertaken(batch)
     }
+  }
+
+  /// Not inlined, as ``overtake(_:)``.
+  @inline(never)
+  private func showOvertaken(_ batch: TransactionBatch) {
+    guard overtaken?.writes.first?.batch === batch else { return }
+    if let write = overtaken?.writes.popFirst() { show(write.value) }
   }
 
   private func show(_ value: Value) {
@@ -155,22 +167,25 @@ extension StateLocation: StoredLocation {
 }
 
 extension StateLocation: BindingSource {
-  /// A view that comes between a write and its turn sees the older value first, so it takes part in
-  /// the turns that still wait (R38).
+  /// A view that comes between a write and its batch sees the older value first, so it takes part in
+  /// the batches that still wait (R38).
   func add(_ holder: PropertySlot) {
-    holders.add(holder)
+    holders = holders ?? ObserverList()
+    holders?.add(holder)
     if let overtaken {
-      for write in overtaken.writes { queue(holder, in: write.turn, because: write.causes) }
+      for write in overtaken.writes { queue(holder, in: write.batch, because: write.causes) }
     }
-    if let turn { queue(holder, in: turn, because: causes) }
+    if let batch { queue(holder, in: batch, because: causes) }
   }
 
-  @MainActor private func queue(_ holder: PropertySlot, in turn: Turn, because causes: [Int]) {
+  @MainActor private func queue(
+    _ holder: PropertySlot, in batch: TransactionBatch, because causes: [Int]
+  ) {
     guard holder.node.isMounted else { return }
-    graph.because(of: causes) { graph.queue(holder.node, in: turn) }
+    graph.because(of: causes) { graph.queue(holder.node, in: batch) }
   }
 
-  func remove(_ holder: PropertySlot) { holders.remove(holder) }
+  func remove(_ holder: PropertySlot) { holders?.remove(holder) }
 }
 
 /// What is known of a state whose view is gone. An object, because it is rare.

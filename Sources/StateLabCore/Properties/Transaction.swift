@@ -7,15 +7,15 @@ public struct Transaction {
   /// What tells this transaction from others; nil for the one that every plain write shares.
   private var identity: Identity?
 
-  private final class Identity: Sendable {}
+  final class Identity: Sendable {}
+
+  static var currentIdentity: Identity? { current.identity }
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
   /// True for the transaction of a write that says nothing of its own.
   var isPlain: Bool { animation == nil && !disablesAnimations && identity == nil }
-
-  func isSame(as other: Transaction) -> Bool { identity === other.identity }
 
   fileprivate func made() -> Transaction {
     var copy = self

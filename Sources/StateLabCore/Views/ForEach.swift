@@ -38,7 +38,7 @@ extension ForEach: _PrimitiveView, View where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ViewNode<
+  ReadingNode<
     ForEach<Data, ID, Content>
   >
 {
@@ -50,24 +50,23 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var occurrences: [ID: Int] = [:]
   private var reported: Set<ID> = []
   private var reportedCount: Int?
-  private let reads = ReadTracker()
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
     super.init(view, site)
-    lay()
+    updateRows()
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     guard !countChanged(to: view.data.count, of: view) else { return }
     self.view = view
-    lay()
+    updateRows()
   }
 
   /// A row closure read something of an `@Observable` object that has changed (R22).
   override func runRule() {
     let causes = causes
     graph.recorder?.record(.redrawn, at: identity, causes: causes)
-    lay()
+    updateRows()
   }
 
   /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises nothing.
@@ -83,10 +82,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// Hands each element to the row of its id; makes rows that are missing, removes the others.
-  private func lay() {
+  private func updateRows() {
+    let (newIDs, contents) = readElements()
+    guard newIDs != ids else {
+      for (row, content) in zip(rows, contents) { row.update(content) }
+      return
+    }
     var old = FormerRows(ids)
     var newRows: [ViewNode<Content>] = []
-    let (newIDs, contents) = readElements()
     newRows.reserveCapacity(newIDs.count)
     for position in newIDs.indices {
       let id = newIDs[position]
@@ -100,10 +103,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     let formerRows = rows
-    let isRearranged = newIDs != ids
     rows = newRows
     ids = newIDs
-    guard isRearranged else { return }
     for place in old.untaken {
       forget(old.ids[place])
       formerRows[place].unmount()
@@ -113,7 +114,21 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// What the closures make of the elements; what they read on the way is a dependency (R22).
   private func readElements() -> (ids: [ID], contents: [Content]) {
-    reads.track(for: self) { (view.data.map(view.id), view.data.map(view.content)) }
+    trackReads {
+      let elements = elements
+      // The elements of a constant range are their own ids.
+      let ids = view.isConstant ? elements as? [ID] : nil
+      return (ids ?? elements.map(view.id), elements.map(view.content))
+    }
+  }
+
+  /// A range is walked here, where the compiler knows that its elements are numbers: through the
+  /// collection's own functions, found anew for each step, that takes twenty times as long.
+  private var elements: [Data.Element] {
+    if let range = view.data as? Range<Int>, let numbers = Array(range) as? [Data.Element] {
+      return numbers
+    }
+    return Array(view.data)
   }
 
   /// Which of the former rows has this id, or nil if a row is to be made.
@@ -144,8 +159,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func forEachChild(_ visit: (Node) -> Void) {
     for row in rows { visit(row) }
   }
-
-  override func didUnmount() { reads.forget() }
 }
 
 /// The rows of the last time, to be taken by their ids.

@@ -14,11 +14,13 @@ public final class World: @unchecked Sendable {
   public let clock = VirtualClock()
   /// Blocks that wait for their turn on the main queue, first in, first out. The host runs them
   /// after the flush of the action that queued them (fidelity 2.11, 5).
-  public internal(set) var pendingMain = PendingBlocks()
+  @exclusivity(unchecked) public internal(set) var pendingMain = PendingBlocks()
   /// What ``UserDefaults`` holds in this world.
   var defaults = DefaultsDomains()
   /// What real threads have left for the main one (fidelity 2.12, 3).
   let inbox = MainThreadInbox()
+  /// The graph of the host that plays in this world now, if one does.
+  @exclusivity(unchecked) var playing: Graph?
   /// Whether what runs now plays a thread other than the main one (fidelity 2.11, 8).
   public private(set) var isBackground = false
 

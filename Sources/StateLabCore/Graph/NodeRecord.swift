@@ -1,0 +1,67 @@
+/// What a node knows only because something records, beside the node: most nodes are mounted where
+/// nothing does.
+@MainActor
+final class NodeRecord {
+  /// What its container knows the node by.
+  let key: ViewIdentity.Key?
+  fileprivate var identity: ViewIdentity?
+  /// The events that queued the node for the pass that is running.
+  var causes: [Int] = []
+  /// Where it stands among the entries of its ``Node/batch``.
+  var placeInBatch = 0
+  var bodyCount = 0
+  /// The nearest node above that has dynamic properties, once somebody has looked for it.
+  fileprivate unowned(unsafe) var keeperAbove: Node?
+  fileprivate var knowsKeeper = false
+
+  init(_ key: ViewIdentity.Key?) { self.key = key }
+}
+
+extension Node {
+  /// The events that queued the node for the pass that is running; empty where nothing records.
+  var causes: [Int] {
+    get { record?.causes ?? [] }
+    set { record?.causes = newValue }
+  }
+
+  /// The view as events name it, or the one around it where there is none here; nil where nothing
+  /// records. Made once.
+  var identity: ViewIdentity? {
+    guard let record, let recorder = graph.recorder else { return nil }
+    if let identity = record.identity { return identity }
+    var keys: [ViewIdentity.Key] = []
+    var container = parent
+    if let key = record.key { keys.append(key) }
+    while let node = container, node.viewType == nil {
+      if let key = node.record?.key { keys.append(key) }
+      container = node.parent
+    }
+    let parent = container?.identity
+    record.identity =
+      viewType.map { recorder.view($0, keys: keys.reversed(), inside: parent) } ?? parent
+    return record.identity
+  }
+
+  /// Posts what this node and those above it keep of `@Observable` objects: one of them keeps the
+  /// object that was read here.
+  func recordObservablesInReach(areChanging: Bool) {
+    guard graph.isRecording else { return }
+    var node: Node? = self
+    while let keeper = node {
+      keeper.properties?.recordObservables(areChanging: areChanging)
+      node = keeper.keeperAbove
+    }
+  }
+
+  /// Found once, and from what the node above has found: many that read one object may stand within
+  /// each other.
+  private var keeperAbove: Node? {
+    guard let parent, let record else { return nil }
+    if !record.knowsKeeper {
+      let parentKeeps = !(parent.properties?.isEmpty ?? true)
+      record.keeperAbove = parentKeeps ? parent : parent.keeperAbove
+      record.knowsKeeper = true
+    }
+    return record.keeperAbove
+  }
+}
