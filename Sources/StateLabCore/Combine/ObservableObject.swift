@@ -21,14 +21,6 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// An object keeps it in the storage of its `@Published` properties, which are found through the
   /// metadata of its class and superclasses. Without any, a weak table keeps it.
   public var objectWillChange: ObservableObjectPublisher {
-    let properties = PublishedField.of(type(of: self))
-    guard let first = properties.first else { return PublisherTable.publisher(of: self) }
-
-    let object = Unmanaged.passUnretained(self).toOpaque()
-    let known = first.publisher(in: object)
-    let publisher = known?.owner === self ? known : nil
-    return properties.dropFirst().reduce(publisher ?? first.wire(nil, in: object, of: self)) {
-      $1.wire($0, in: object, of: self)
-    }
+    PublishedField.publisher(of: self) ?? PublisherTable.publisher(of: self)
   }
 }

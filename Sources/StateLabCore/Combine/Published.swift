@@ -46,10 +46,14 @@ public struct Published<Value> {
   }
 
   /// Nobody has asked the object for its publisher yet, so nobody can hear it. A trace should show
-  /// that; to make the publisher, look at it.
+  /// that, so the publisher is made, without asking the object: an `objectWillChange` of its own is
+  /// code of the user's (fidelity 2.12, 5). One that is stored is seen; one that is computed and has
+  /// the usual type is not, and the trace tells of an announcement to nobody.
   private func announceUnheard(_ object: AnyObject) {
-    guard Recorder.current != nil else { return }
-    _ = (object as? any ObservableObject)?.objectWillChange
+    guard Recorder.current != nil, let object = object as? any ObservableObject,
+      type(of: object).mayAnnounceProperties
+    else { return }
+    _ = PublishedField.publisher(of: object)
   }
 
   /// The property as a publisher: the current value at once, then each new one **before** it is
@@ -71,8 +75,15 @@ public struct Published<Value> {
   }
 }
 
+extension ObservableObject {
+  fileprivate static var mayAnnounceProperties: Bool {
+    ObjectWillChangePublisher.self == ObservableObjectPublisher.self
+      && !FieldLayout.of(Self.self).contains { $0.name == "objectWillChange" }
+  }
+}
+
 extension Published: DescribedAsWrappedValue {
-  var describedValue: Any { value }
+  var describedValue: Any? { value }
 }
 
 extension Published.Publisher: CustomReflectable {

@@ -22,6 +22,19 @@ struct PublishedField: Sendable {
   /// As in ``FieldLayout``: computed once per class, shared by all threads.
   private static let cache = Mutex<[ObjectIdentifier: [PublishedField]]>([:])
 
+  /// The publisher that all properties of this object send, made now if it was not; nil for an object
+  /// without any.
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
+    let properties = of(Swift.type(of: object))
+    guard let first = properties.first else { return nil }
+    let place = Unmanaged.passUnretained(object).toOpaque()
+    let known = first.publisher(in: place)
+    let publisher = known?.owner === object ? known : nil
+    return properties.dropFirst().reduce(publisher ?? first.wire(nil, in: place, of: object)) {
+      $1.wire($0, in: place, of: object)
+    }
+  }
+
   /// The publisher that the property in this object sends.
   func publisher(in object: UnsafeRawPointer) -> ObservableObjectPublisher? {
     type.publisher(at: object + offset)

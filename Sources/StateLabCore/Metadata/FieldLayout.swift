@@ -1,4 +1,3 @@
-@_spi(Reflection) import Swift
 import Synchronization
 
 /// Where the stored fields of a type lie, from the type's runtime metadata.
@@ -59,34 +58,25 @@ enum FieldLayout {
   private static let cache = Mutex<[ObjectIdentifier: [Field]]>([:])
 
   private static func walk(_ type: Any.Type) -> [Field] {
-    // _forEachField crashes on an existential type, so the kind is asked first.
-    let options: _EachFieldOptions
+    // The entry points know no other kinds, and crash on an existential.
     switch Kind(of: type) {
-    case .class: options = _EachFieldOptions(rawValue: 1)
-    case .struct, .tuple: options = []
+    case .class, .struct, .tuple: break
     default: return []
     }
-    var fields: [Field] = []
-    _forEachField(of: type, options: options) { name, offset, fieldType, _ in
-      fields.append(
-        Field(
-          name: String(cString: name), offset: offset, type: fieldType, kind: Kind(of: fieldType),
-          isStrong: isStrong(fields.count, of: type)))
-      return true
+    return (0..<fieldCount(type)).map { index in
+      var description = FieldDescription()
+      let fieldType = fieldMetadata(type, index: index, into: &description)
+      defer { description.free?(description.name) }
+      return Field(
+        name: description.name.map { String(cString: $0) } ?? "",
+        offset: fieldOffset(type, index: index), type: fieldType, kind: Kind(of: fieldType),
+        isStrong: description.isStrong)
     }
-    return fields
-  }
-
-  /// Whether the field owns what it refers to; `_forEachField` knows, and does not say.
-  private static func isStrong(_ index: Int, of type: Any.Type) -> Bool {
-    var description = FieldDescription()
-    _ = childMetadata(type, index: index, into: &description)
-    description.free?(description.name)
-    return description.isStrong
   }
 }
 
-/// The runtime's description of a field, laid out as the standard library declares it.
+// MARK: Entry points of the runtime, as the standard library declares them
+
 private struct FieldDescription {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
@@ -94,7 +84,13 @@ private struct FieldDescription {
   var isVariable = false
 }
 
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_: Any.Type) -> Int
+
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func childMetadata(
+private func fieldMetadata(
   _: Any.Type, index: Int, into: UnsafeMutablePointer<FieldDescription>
 ) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func fieldOffset(_: Any.Type, index: Int) -> Int

@@ -164,7 +164,11 @@ extension Binding: BuiltInProperty {
 }
 
 extension Binding: DescribedAsWrappedValue {
-  var describedValue: Any { describe(newest) }
+  /// What the binding holds, where its source would have to run somebody's code to tell.
+  var describedValue: Any? {
+    if let newest = location.peek() { return newest }
+    return value.map { $0 as Any }
+  }
 }
 
 /// A binding that a view holds: a read mark of its own in front of the shared location (R17).
@@ -177,6 +181,7 @@ private final class HeldLocation<Value>: Location<Value> {
   override func get() -> Value { base.get() }
   override func snapshot() -> Value { base.snapshot() }
   override func set(_ value: Value) { base.set(value) }
+  override func peek() -> Value? { base.peek() }
   override func markRead() { wasRead = true }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }

@@ -8,6 +8,10 @@ class Location<Value> {
 
   func set(_ value: Value) {}
 
+  /// The newest value, where finding it runs no code of the user's: a trace may look (fidelity
+  /// 2.12, 5).
+  func peek() -> Value? { nil }
+
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
 
@@ -47,6 +51,7 @@ final class ConstantLocation<Value>: Location<Value> {
 
   init(_ value: Value) { self.value = value }
   override func get() -> Value { value }
+  override func peek() -> Value? { value }
 }
 
 /// A pair of closures. No two of them are the same (R37).

@@ -52,6 +52,7 @@ final class StateLocation<Value>: Location<Value> {
     return inbox.value(writtenTo: self) ?? newest
   }
 
+  override func peek() -> Value? { newest }
   override func snapshot() -> Value { committed }
   override func markRead() { wasRead = true }
   override var isUpdating: Bool {

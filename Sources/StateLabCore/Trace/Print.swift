@@ -13,10 +13,33 @@ public func print(_ items: Any..., separator: String = " ", terminator: String =
 /// A value as Swift prints it, but the same in every run: sets and dictionaries are sorted, and the
 /// address in the hidden context of a private type is left out.
 func printed(_ value: Any) -> String {
-  if let text = value as? String { return text }
-  switch Mirror(reflecting: value).displayStyle {
-  case .set, .dictionary: return describe(value)
-  default: return withoutContexts(String(describing: value))
+  switch value {
+  case let text as String: text
+  case let value as any Unordered: value.printedInOrder
+  default: withoutContexts(String(describing: value))
+  }
+}
+
+/// A value inside another, as Swift prints it there.
+private func debugPrinted(_ value: Any) -> String {
+  (value as? any Unordered)?.printedInOrder ?? withoutContexts(String(reflecting: value))
+}
+
+/// A collection whose order is another one in each run.
+private protocol Unordered {
+  var printedInOrder: String { get }
+}
+
+extension Set: Unordered {
+  fileprivate var printedInOrder: String {
+    "[" + map { debugPrinted($0) }.sorted().joined(separator: ", ") + "]"
+  }
+}
+
+extension Dictionary: Unordered {
+  fileprivate var printedInOrder: String {
+    let entries = map { "\(debugPrinted($0.key)): \(debugPrinted($0.value))" }
+    return isEmpty ? "[:]" : "[" + entries.sorted().joined(separator: ", ") + "]"
   }
 }
 

@@ -10,9 +10,14 @@ public enum ValueDescription: Hashable, Codable, Sendable {
   public init(describing value: Any) {
     switch value {
     case let text as String: self = .string(text)
-    case let wrapper as any DescribedAsWrappedValue: self.init(describing: wrapper.describedValue)
+    case let wrapper as any DescribedAsWrappedValue:
+      if let wrapped = wrapper.describedValue {
+        self.init(describing: wrapped)
+      } else {
+        self = .literal(typeName(Swift.type(of: value)))
+      }
     default:
-      let literal = describe(value)
+      let literal = ValueWriter.text(of: value, width: ValueWriter.recordedWidth)
       guard literal.utf8.contains(UInt8(ascii: "<")) else {
         self = .literal(literal)
         return
@@ -31,7 +36,7 @@ extension ValueDescription {
   /// As Swift would write it: `"five"`, `2`.
   public var literal: String {
     switch self {
-    case .string(let text): describe(text)
+    case .string(let text): text.literal
     case .literal(let literal), .generic(let literal, _): literal
     }
   }

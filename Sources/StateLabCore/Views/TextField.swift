@@ -5,7 +5,10 @@ public struct TextField<Label: View>: ControlView {
   let origin: Origin
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
-    ("\(label): \(describe(text))", .textField(label, write: { value = $0 }))
+    (
+      "\(label): \(text.literal(within: ValueWriter.recordedWidth))",
+      .textField(label, write: { value = $0 })
+    )
   }
 }
 

@@ -114,7 +114,11 @@ struct CombineTraceTests {
     let trace = recorder.trace
     #expect(
       trace.map(\.kind) == [
-        .willChange(object: #"Late"#, id: 1, subscribers: 1), .printed("heard"), .printed("after"),
+        .willChange(
+          object:
+            #"Late(plain: 1, constant: "c", other: nil, text: "a", plainAgain: nil, last: 1)"#,
+          id: 1, subscribers: 1),
+        .printed("heard"), .printed("after"),
       ])
     #expect(trace.map(\.causes) == [[], [0], []])
     withExtendedLifetime(cancellable) {}

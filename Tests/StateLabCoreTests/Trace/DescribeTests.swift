@@ -16,3 +16,64 @@ struct DescribeTests {
     #expect(describe([text]) == "[\(description)]")
   }
 }
+
+@Suite("Recorded values")
+struct RecordedValueTests {
+  nonisolated private struct Large: CustomTestStringConvertible {
+    let testDescription: String
+    let value: any Sendable
+    let start: String
+    let end: String
+
+    init(_ name: String, _ value: any Sendable, _ start: String, _ end: String) {
+      (testDescription, self.value, self.start, self.end) = (name, value, start, end)
+    }
+  }
+
+  @Test(
+    "A large value is cut, and what is left out is counted",
+    arguments: [
+      Large("array", Array(1...1000), "[1, 2, 3, ", ", 62, … 938 more]"),
+      Large("text", String(repeating: "ä", count: 1000), "\"ää", "ää\"…"),
+      Large("set", Set(1...1000), "[… 1000", "]"),
+      Large("dictionary", Dictionary(uniqueKeysWithValues: zip(1...1000, 1...)), "[… 1000", "]"),
+      Large(
+        "nested", [[Int]](repeating: Array(1...1000), count: 9), "[[1, 2, ",
+        ", … 938 more], … 8 more]"),
+    ])
+  private func cut(_ large: Large) {
+    let text = ValueWriter.text(of: large.value, width: ValueWriter.recordedWidth)
+    #expect(text.hasPrefix(large.start))
+    #expect(text.hasSuffix(large.end))
+    #expect(text.utf8.count < ValueWriter.recordedWidth + 50)
+    #expect(describe(large.value).utf8.count > 900)
+  }
+
+  @Test("A binding is described as its value, a number as a number")
+  func binding() {
+    #expect(describe(Binding.constant(3)) == "3")
+    #expect(describe(Binding.constant("three")) == #""three""#)
+    #expect(describe([Binding.constant(3)]) == "[3]")
+    #expect(ValueDescription(describing: Binding.constant("three")).text == "three")
+  }
+
+  @Test("A binding with closures is described as the value it was made with (fidelity 2.12, 5)")
+  func closures() {
+    var number = 1
+    let binding = Binding {
+      number += 1
+      return number
+    } set: {
+      number = $0
+    }
+    #expect(describe(binding) == "2")
+    #expect(number == 2)
+  }
+
+  @Test("Sets and dictionaries print in one order, their elements as Swift prints them")
+  func unordered() {
+    #expect(printed(["b", "a"] as Set) == #"["a", "b"]"#)
+    #expect(printed(["b": [2: 1.5], "a": [:]]) == #"["a": [:], "b": [2: 1.5]]"#)
+    #expect(printed([Int: Int]()) == "[:]")
+  }
+}

@@ -1,0 +1,77 @@
+/// The stored parts of a value, whatever its type says about itself.
+///
+/// `Mirror` asks a type that conforms to `CustomReflectable` for its parts, which runs code of the
+/// user's. These are the entry points of the runtime that `Mirror` uses for all other types; the
+/// standard library declares them as they stand here.
+struct Reflection {
+  enum Style {
+    case `struct`, `class`, `enum`, tuple
+    /// Functions, metatypes and what else has no parts.
+    case other
+
+    fileprivate init(_ code: CChar) {
+      switch UInt8(bitPattern: code) {
+      case UInt8(ascii: "s"): self = .struct
+      case UInt8(ascii: "c"): self = .class
+      case UInt8(ascii: "e"): self = .enum
+      case UInt8(ascii: "t"): self = .tuple
+      default: self = .other
+      }
+    }
+  }
+
+  let style: Style
+  /// Those of a class are its own, without those of its superclasses.
+  let count: Int
+  private let subject: Any
+
+  init(_ value: Any) {
+    func open<Value>(_ value: Value) -> (Style, Int) {
+      (Style(displayStyle(value)), childCount(value, type: Swift.type(of: value)))
+    }
+    subject = value
+    (style, count) = _openExistential(value, do: open)
+  }
+
+  /// A stored property, the payload of an enum's case, or an element of a tuple.
+  func child(_ index: Int) -> (label: String?, value: Any) {
+    func open<Value>(_ value: Value) -> (label: String?, value: Any) {
+      var name: UnsafePointer<CChar>?
+      var free: FreeName?
+      let child = StateLabCore.child(
+        of: value, type: Swift.type(of: value), index: index, name: &name, free: &free)
+      defer { free?(name) }
+      return (name.map { String(cString: $0) }, child)
+    }
+    return _openExistential(subject, do: open)
+  }
+
+  var children: some Sequence<(label: String?, value: Any)> {
+    (0..<count).lazy.map { child($0) }
+  }
+
+  /// The name of an enum's case.
+  var caseName: String? {
+    func open<Value>(_ value: Value) -> UnsafePointer<CChar>? { enumCaseName(value) }
+    return _openExistential(subject, do: open).map { String(cString: $0) }
+  }
+}
+
+// MARK: Entry points of the runtime
+
+private typealias FreeName = @convention(c) (UnsafePointer<CChar>?) -> Void
+
+@_silgen_name("swift_reflectionMirror_displayStyle")
+private func displayStyle<Value>(_: Value) -> CChar
+
+@_silgen_name("swift_reflectionMirror_count")
+private func childCount<Value>(_: Value, type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func child<Value>(
+  of: Value, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  free: UnsafeMutablePointer<FreeName?>
+) -> Any
+
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_: Value) -> UnsafePointer<CChar>?

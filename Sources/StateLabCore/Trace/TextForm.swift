@@ -1,0 +1,35 @@
+import Synchronization
+
+/// How a value of a type becomes text without running code of the user's (fidelity 2.12, 5).
+enum TextForm {
+  /// A type of the user's: its stored parts are read, whatever it says of itself.
+  case reflected
+  /// A type of the toolchain or the laboratory that may have something of the user's inside, such as
+  /// an array: its mirror is asked.
+  case mirrored
+  /// One that has not, such as a number: its `description` is asked.
+  case described
+
+  static func of(_ type: Any.Type) -> TextForm {
+    let id = ObjectIdentifier(type)
+    if let known = cache.withLock({ $0[id] }) { return known }
+    let form = find(type)
+    cache.withLock { $0[id] = form }
+    return form
+  }
+
+  private static let cache = Mutex<[ObjectIdentifier: TextForm]>([:])
+
+  private static func find(_ type: Any.Type) -> TextForm {
+    let name = _typeName(type, qualified: true)
+    guard systemModules.contains(String(name.prefix { $0 != "." })) else { return .reflected }
+    let isGeneric = name.utf8.contains(UInt8(ascii: "<"))
+    let mayHoldAnything = isGeneric || type == AnyHashable.self
+    return type is any CustomStringConvertible.Type && !mayHoldAnything ? .described : .mirrored
+  }
+
+  private static let systemModules: Set = [
+    "Swift", "_Concurrency", "Observation", "Synchronization", "Foundation", "FoundationEssentials",
+    "StateLabCore",
+  ]
+}

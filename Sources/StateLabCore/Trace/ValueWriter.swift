@@ -1,0 +1,150 @@
+/// Writes values as text, within a width: see ``describe(_:)``.
+struct ValueWriter {
+  /// Recorded values are cut at about this many bytes of UTF-8, so that recording a large value
+  /// costs no more than a small one: `[1, 2, 3, … 9997 more]`, `"once upon a"…`. Our choice.
+  static let recordedWidth = 240
+
+  /// Deeper than this a value is described as `…`; it also ends cycles of objects.
+  private static let deepest = 4
+
+  private var text = ""
+  private let width: Int
+
+  /// - Parameter width: In bytes. What is begun is finished, so the text may be somewhat longer.
+  static func text(of value: Any, width: Int = .max) -> String {
+    text(width: width) { $0.write(value, depth: 0) }
+  }
+
+  private static func text(width: Int, _ write: (inout ValueWriter) -> Void) -> String {
+    var writer = ValueWriter(width: width)
+    write(&writer)
+    return writer.text
+  }
+
+  private init(width: Int) { self.width = width }
+
+  private var room: Int { max(0, width - text.utf8.count) }
+
+  private mutating func write(_ value: Any, depth: Int) {
+    let type = Swift.type(of: value)
+    switch value {
+    case let value as String: return text.append(literalOf: value, within: room)
+    case let value as Int: return text += String(value)
+    case let value as any DescribedAsWrappedValue:
+      guard let wrapped = value.describedValue else { return text += typeName(type) }
+      return write(wrapped, depth: depth)
+    case let type as Any.Type: return text += typeName(type) + ".self"
+    case let value as AnyHashable where type == AnyHashable.self:
+      return write(value.base, depth: depth)
+    default: break
+    }
+    if depth > Self.deepest { return text += "…" }
+    switch TextForm.of(type) {
+    case .described: text += String(describing: value)
+    case .mirrored: write(mirrored: value, depth: depth)
+    case .reflected: write(Reflection(value), named: typeName(type), depth: depth)
+    }
+  }
+
+  /// Parts with commas between them, until there is no more room.
+  private mutating func write<Part>(
+    _ parts: some Sequence<Part>, count: Int, between brackets: (open: String, close: String),
+    _ write: (inout ValueWriter, Part) -> Void
+  ) {
+    text += brackets.open
+    for (position, part) in parts.enumerated() {
+      if position > 0 { text += ", " }
+      if room == 0 {
+        text += "… \(count - position) more"
+        break
+      }
+      write(&self, part)
+    }
+    text += brackets.close
+  }
+
+  private mutating func write(
+    labelled parts: some Sequence<(label: String?, value: Any)>, count: Int, depth: Int
+  ) {
+    write(parts, count: count, between: ("(", ")")) { writer, part in
+      writer.write(label: part.label)
+      writer.write(part.value, depth: depth + 1)
+    }
+  }
+
+  /// The storage of a wrapped property `text` is called `_text`; elements of a tuple `.0`, `.1`.
+  private mutating func write(label: String?) {
+    guard let label, !label.hasPrefix(".") else { return }
+    text += "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): "
+  }
+}
+
+// MARK: Values of the user's types
+
+extension ValueWriter {
+  private mutating func write(_ value: Reflection, named name: String, depth: Int) {
+    switch value.style {
+    case .struct, .class:
+      text += name
+      write(labelled: value.children, count: value.count, depth: depth)
+    case .tuple: write(labelled: value.children, count: value.count, depth: depth)
+    case .enum: write(enum: value, depth: depth)
+    case .other: text += name
+    }
+  }
+
+  private mutating func write(enum value: Reflection, depth: Int) {
+    guard value.count > 0 else { return text += value.caseName ?? "" }
+    let payload = value.child(0)
+    text += payload.label ?? ""
+    let isTuple = Reflection(payload.value).style == .tuple
+    if !isTuple { text += "(" }
+    write(payload.value, depth: depth + 1)
+    if !isTuple { text += ")" }
+  }
+}
+
+// MARK: Values of the system's types
+
+extension ValueWriter {
+  private mutating func write(mirrored value: Any, depth: Int) {
+    let mirror = Mirror(reflecting: value)
+    let children = mirror.children
+    switch mirror.displayStyle {
+    case .optional:
+      guard let wrapped = children.first else { return text += "nil" }
+      write(wrapped.value, depth: depth)
+    case .collection:
+      write(children, count: children.count, between: ("[", "]")) {
+        $0.write($1.value, depth: depth + 1)
+      }
+    case .set:
+      write(unordered: children) { $0.write($1, depth: depth + 1) }
+    case .dictionary where children.isEmpty: text += "[:]"
+    case .dictionary:
+      write(unordered: children) { writer, entry in
+        let entry = Reflection(entry)
+        writer.write(entry.child(0).value, depth: depth + 1)
+        writer.text += ": "
+        writer.write(entry.child(1).value, depth: depth + 1)
+      }
+    case .none where children.isEmpty: text += typeName(type(of: value))
+    case .struct, .class, .none:
+      text += typeName(type(of: value))
+      write(labelled: children.lazy.map { $0 }, count: children.count, depth: depth)
+    default: write(Reflection(value), named: typeName(type(of: value)), depth: depth)
+    }
+  }
+
+  /// In the order of their texts. To find the first of many takes the texts of all, so that of more
+  /// elements than may fit the number alone is told.
+  private mutating func write(
+    unordered elements: Mirror.Children, _ write: (inout ValueWriter, Any) -> Void
+  ) {
+    guard elements.count <= room else { return text += "[… \(elements.count)]" }
+    let texts = elements.map { element in
+      Self.text(width: room) { write(&$0, element.value) }
+    }
+    self.write(texts.sorted(), count: texts.count, between: ("[", "]")) { $0.text += $1 }
+  }
+}
