@@ -75,5 +75,7 @@ struct RecordedGrowthTests {
     try Double(play(10 * count)) / Double(play(count))
   }
 
-  private func bytes(_ facts: some Encodable) throws -> Int { try JSONEncoder().encode(facts).count }
+  private func bytes(_ facts: some Encodable) throws -> Int {
+    try JSONEncoder().encode(facts).count
+  }
 }
