@@ -74,10 +74,8 @@ struct Compiler {
     _ sources: [String], into program: String
   ) throws -> (file: String, error: FirstError)? {
     let bin = Files.folder(of: modules)
-    let objects = try ["StateLabCore", "Course"].flatMap { module in
-      let folder = "\(bin)/\(module).build"
-      return try Files.exist(folder)
-        ? Files.names(in: folder).filter { $0.hasSuffix(".o") }.map { "\(folder)/\($0)" } : []
+    let objects = try ["StateLabCore", "Course"].flatMap {
+      try Self.objects(of: "\(bin)/\($0).build")
     }
     guard !objects.isEmpty else { throw CompilerNotFound.noObjects }
     let errors = program + ".txt"
@@ -102,6 +100,19 @@ struct Compiler {
     case .timedOut: throw failure("took more than 120 s")
     case .failedToStart(let reason): throw failure("did not start: \(reason)")
     }
+  }
+
+  /// What was compiled of a module's sources. What remains of a source that was since removed or
+  /// renamed defines things twice, so the build's own list of sources decides.
+  static func objects(of folder: String) throws -> [String] {
+    guard Files.exist(folder) else { return [] }
+    let names = try Files.names(in: folder).filter { $0.hasSuffix(".o") }
+    let list = "\(folder)/sources"
+    guard Files.exist(list) else { return names.map { "\(folder)/\($0)" } }
+    let sources = try Files.read(list).lines.map { line in
+      line.split { $0 == "/" || $0 == "'" || $0 == "\"" }.last.map { $0 + ".o" } ?? ""
+    }
+    return names.filter(Set(sources).contains).map { "\(folder)/\($0)" }
   }
 
   /// Whether programs can be built here: an installed tool has no compiled course beside it.

@@ -21,6 +21,15 @@ struct CompilerTests {
       ])
   }
 
+  @Test("What remains of a source that is gone is not linked")
+  func staleObjects() throws {
+    try Files.withTemporaryFolder { folder in
+      for name in ["Kept.swift.o", "Gone.swift.o"] { try Files.write("", to: "\(folder)/\(name)") }
+      try Files.write("'/a house/Sources/Kept.swift'\n", to: "\(folder)/sources")
+      #expect(try Compiler.objects(of: folder) == ["\(folder)/Kept.swift.o"])
+    }
+  }
+
   @Test("Without a compiler on the machine the reason is said")
   func noCompiler() {
     let error = #expect(throws: CompilerNotFound.self) { try Compiler.find(path: "/nowhere") }
