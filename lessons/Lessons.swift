@@ -9,12 +9,13 @@ public let course = Course(
       "Build @State",
       [
         .plainValue, .nonmutating, .box, .observable, .dynamicProperty, .binding, .notYetState,
+        .writeInBody, .anotherThread,
       ]),
     Part(
       "Stranger things",
       [
-        .threeNames, .projectedValues, .schrodingersState, .asyncWrites, .phantomUpdates,
-        .chasingText,
+        .threeNames, .projectedValues, .publishBeforeStore, .environmentObject,
+        .schrodingersState, .asyncWrites, .phantomUpdates, .chasingText,
       ]),
     Part(
       "State research",

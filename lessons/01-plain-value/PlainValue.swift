@@ -23,6 +23,18 @@ private struct ContentView: View {
   }
 }
 
+private struct HandWrittenView: View {
+  private var _text = FSState(wrappedValue: "Hello Five Stars")
+  var text: String {
+    get { _text.wrappedValue }
+    set { _text.wrappedValue = newValue }
+  }
+
+  var body: some View {
+    Text(text)
+  }
+}
+
 private struct PlainView: View {
   var text = "Hello Five Stars"
 
@@ -31,10 +43,22 @@ private struct PlainView: View {
   }
 }
 
+private struct StateView: View {
+  @State var text = "Hello Five Stars"
+
+  var body: some View {
+    Text(text)
+  }
+}
+
 extension Lesson {
-  static let plainValue = Lesson("plain-value") {
+  static let plainValue = Lesson("plain-value", quiz: plainValueQuiz) {
     Experiment("mount") { lab in
       let host = Host(ContentView())
+      lab.find("screen", host.screen)
+    }
+    Experiment("by-hand") { lab in
+      let host = Host(HandWrittenView())
       lab.find("screen", host.screen)
     }
     Experiment("without") { lab in
@@ -43,10 +67,14 @@ extension Lesson {
     }
     Experiment("parent") { lab in
       let host = Host(ContentView(text: "five"))
-      lab.find("before", host.screen)
       host.replaceRoot(ContentView())
-      lab.find("after", host.screen)
+      lab.find("screen", host.screen)
       lab.find("bodies", host.trace.bodyCount(of: ContentView.self))
+    }
+    Experiment("real") { lab in
+      let host = Host(StateView(text: "five"))
+      host.replaceRoot(StateView())
+      lab.find("screen", host.screen)
     }
   }
 }

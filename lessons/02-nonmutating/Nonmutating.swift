@@ -24,15 +24,17 @@ private struct ContentView: View {
 }
 
 extension Lesson {
-  static let nonmutating = Lesson("nonmutating") {
+  static let nonmutating = Lesson(
+    "nonmutating", quiz: nonmutatingQuiz
+  ) {
     Experiment("copy") { lab in
       var view = ContentView()
       view.text = "five"
       let host = Host(view)
       view.text = "stars"
       print("our variable says \(view.text)")
-      lab.find("variable", view.text)
       lab.find("screen", host.screen)
+      lab.find("printed", host.trace.printed)
     }
   }
 }

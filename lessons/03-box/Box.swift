@@ -39,7 +39,7 @@ private struct ContentView: View {
 }
 
 extension Lesson {
-  static let box = Lesson("box") {
+  static let box = Lesson("box", quiz: boxQuiz) {
     Experiment("tap") { lab in
       let host = Host(ContentView())
       try host.tap("Change text")

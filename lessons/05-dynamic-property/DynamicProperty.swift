@@ -51,7 +51,9 @@ private struct CountingView: View {
 }
 
 extension Lesson {
-  static let dynamicProperty = Lesson("dynamic-property") {
+  static let dynamicProperty = Lesson(
+    "dynamic-property", quiz: dynamicPropertyQuiz
+  ) {
     Experiment("tap") { lab in
       let host = Host(ContentView())
       try host.tap("Change text")
@@ -59,7 +61,6 @@ extension Lesson {
       lab.find("screen", host.screen)
       let made = host.trace.printed.filter { $0.hasPrefix("made") }
       lab.find("boxes", made.count)
-      lab.find("messages", host.trace.warnings.count)
       lab.find("bodies", host.trace.bodyCount(of: ContentView.self))
     }
     Experiment("parent") { lab in

@@ -11,89 +11,84 @@ private final class Box<V>: ObservableObject {
   }
 }
 
-private enum Final {
-  @propertyWrapper
-  struct FSState<V>: DynamicProperty {
-    @StateObject private var box: Box<V>
+@propertyWrapper
+private struct FSState<V>: DynamicProperty {
+  @StateObject private var box: Box<V>
 
-    var wrappedValue: V {
-      get { box.value }
-      nonmutating set { box.value = newValue }
-    }
-
-    var projectedValue: Binding<V> {
-      Binding(
-        get: { wrappedValue },
-        set: { wrappedValue = $0 })
-    }
-
-    init(wrappedValue value: V) {
-      _box = StateObject(wrappedValue: Box(value))
-    }
+  var wrappedValue: V {
+    get { box.value }
+    nonmutating set { box.value = newValue }
   }
 
-  struct ContentView: View {
-    var pass = 1
-    @FSState var text = ""
+  var projectedValue: Binding<V> {
+    Binding(
+      get: { wrappedValue },
+      set: { wrappedValue = $0 })
+  }
 
-    var body: some View {
-      TextField("Write something", text: $text)
-      Text("Pass \(pass): you wrote \(text)")
-    }
+  init(wrappedValue value: V) {
+    _box = StateObject(wrappedValue: Box(value))
   }
 }
 
-private enum Slip {
-  @propertyWrapper
-  struct FSState<V>: DynamicProperty {
-    @ObservedObject private var box: Box<V>
+private struct ContentView: View {
+  var pass = 1
+  @FSState var text = ""
 
-    var wrappedValue: V {
-      get { box.value }
-      nonmutating set { box.value = newValue }
-    }
+  var body: some View {
+    TextField("Write something", text: $text)
+    Text("Pass \(pass): you wrote \(text)")
+  }
+}
 
-    var projectedValue: Binding<V> {
-      Binding(
-        get: { wrappedValue },
-        set: { wrappedValue = $0 })
-    }
+@propertyWrapper
+private struct SlipState<V>: DynamicProperty {
+  @ObservedObject private var box: Box<V>
 
-    init(wrappedValue value: V) {
-      _box = ObservedObject(wrappedValue: Box(value))
-    }
+  var wrappedValue: V {
+    get { box.value }
+    nonmutating set { box.value = newValue }
   }
 
-  struct ContentView: View {
-    var pass = 1
-    @FSState var text = ""
+  var projectedValue: Binding<V> {
+    Binding(
+      get: { wrappedValue },
+      set: { wrappedValue = $0 })
+  }
 
-    var body: some View {
-      TextField("Write something", text: $text)
-      Text("Pass \(pass): you wrote \(text)")
-    }
+  init(wrappedValue value: V) {
+    _box = ObservedObject(wrappedValue: Box(value))
+  }
+}
+
+private struct SlipView: View {
+  var pass = 1
+  @SlipState var text = ""
+
+  var body: some View {
+    TextField("Write something", text: $text)
+    Text("Pass \(pass): you wrote \(text)")
   }
 }
 
 extension Lesson {
-  static let binding = Lesson("binding") {
+  static let binding = Lesson("binding", quiz: bindingQuiz) {
     Experiment("typing") { lab in
-      let host = Host(Final.ContentView())
+      let host = Host(ContentView())
       try host.enter("hello", into: "Write something")
       lab.find("screen", host.screen)
-      let bodies = host.trace.bodyCount(of: Final.ContentView.self)
-      lab.find("bodies", bodies)
+      lab.find("bodies", host.trace.bodyCount(of: ContentView.self))
     }
     Experiment("kept") { lab in
-      let host = Host(Final.ContentView())
+      let host = Host(ContentView())
       try host.enter("hello", into: "Write something")
-      host.replaceRoot(Final.ContentView(pass: 2))
+      host.replaceRoot(ContentView(pass: 2))
       lab.find("screen", host.screen)
     }
-    Experiment("lost") { lab in
-      let host = Host(Slip.ContentView())
+    Experiment("slip") { lab in
+      let host = Host(SlipView())
       try host.enter("hello", into: "Write something")
-      host.replaceRoot(Slip.ContentView(pass: 2))
+      host.replaceRoot(SlipView(pass: 2))
       lab.find("screen", host.screen)
     }
   }

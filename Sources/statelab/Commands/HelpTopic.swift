@@ -42,13 +42,21 @@ enum HelpTopic: String, CaseIterable {
     word("experiment", "A small program that the lesson plays from the start, always the same."),
     word(
       "Host", "What a view is put into: it runs its bodies, taps its buttons, shows its screen."),
-    word("mount", "A view comes to the screen. What the runtime keeps for it begins to exist."),
+    word("runtime", "The part of the laboratory that plays SwiftUI."),
+    word("mount", "A view comes onto the screen. What the runtime keeps for it begins to exist."),
     word(
-      "place", "Where a view stands in the tree. Values are kept for a place, not for a struct."),
+      "place",
+      "Where a view stands in the tree; Apple speaks of its identity. Values are kept for a place, "
+        + "not for a struct."),
+    word("stored", "A state got its storage, at the place of its view and outside the struct."),
     word(
       "walk",
-      "Before a view's first `body` the runtime goes through its stored properties, and through "
-        + "theirs, and looks for dynamic properties."),
+      "Before a view's first `body` the runtime finds its dynamic properties: it goes through its "
+        + "stored properties, and through those of the ones that it finds."),
+    word("passed over", "The walk met a property that is not a dynamic property."),
+    word("will change", "An object announced a change: it published through `objectWillChange`."),
+    word("body", "The runtime evaluated a view's `body`, for the first time or again."),
+    word("stale", "A screen that no longer shows what `body` would say now."),
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
     word(
       "further in",

@@ -28,19 +28,18 @@ private struct ContentView: View {
 }
 
 extension Lesson {
-  static let threeNames = Lesson("three-names") {
+  static let threeNames = Lesson("three-names", quiz: threeNamesQuiz) {
     Experiment("types") { lab in
       let host = Host(ContentView())
       try host.tap("Print the types")
       lab.find("printed", host.trace.printed)
-      lab.find("projection", host.trace.printed[1])
+      lab.find("dollar", host.trace.printed[1])
     }
     Experiment("flag") { lab in
       let host = Host(ContentView())
       try host.toggle("Flag")
       lab.find("screen", host.screen)
-      let writes = host.trace.writes(to: "value")
-      lab.find("writes", writes.count)
+      lab.find("writes", host.trace.writes(to: "value").count)
     }
   }
 }

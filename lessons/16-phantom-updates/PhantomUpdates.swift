@@ -7,7 +7,7 @@ private struct MyView: View {
   @State private var didAppear = false
 
   var body: some View {
-    Text(text)
+    Text("text: \(text)")
       .onAppear {
         print("onAppear")
         didAppear = true
@@ -16,21 +16,6 @@ private struct MyView: View {
         print("onReceive")
         text = $0
       }
-  }
-}
-
-private struct RebuildingView: View {
-  let subject: CurrentValueSubject<String, Never>
-  @State private var didAppear = false
-
-  var publisher: AnyPublisher<String, Never> {
-    subject.removeDuplicates().eraseToAnyPublisher()
-  }
-
-  var body: some View {
-    Text("did appear: \(didAppear)")
-      .onAppear { didAppear = true }
-      .onReceive(publisher) { _ in print("onReceive") }
   }
 }
 
@@ -45,8 +30,33 @@ where S.Output == String, S.Failure == Never {
   }
 }
 
+private struct ErasingView: View {
+  let subject: CurrentValueSubject<String, Never>
+  @State private var didAppear = false
+
+  var publisher: AnyPublisher<String, Never> {
+    subject.removeDuplicates().eraseToAnyPublisher()
+  }
+
+  var body: some View {
+    Text("did appear: \(didAppear)")
+      .onAppear { didAppear = true }
+      .onReceive(publisher) { _ in print("onReceive") }
+  }
+}
+
+extension Laboratory {
+  fileprivate func count(_ host: Host) {
+    let calls = host.trace.printed.filter { $0 == "onReceive" }
+    find("count", calls.count)
+    find("bodies", host.trace.bodyCount(of: MyView.self))
+  }
+}
+
 extension Lesson {
-  static let phantomUpdates = Lesson("phantom-updates") {
+  static let phantomUpdates = Lesson(
+    "phantom-updates", quiz: phantomUpdatesQuiz
+  ) {
     Experiment("first") { lab in
       let subject = PassthroughSubject<String, Never>()
       lab.count(Host(TestView(subject: subject)))
@@ -55,23 +65,23 @@ extension Lesson {
       let subject = CurrentValueSubject<String, Never>("")
       lab.count(Host(TestView(subject: subject)))
     }
+    Experiment("erased") { lab in
+      let subject = CurrentValueSubject<String, Never>("")
+      lab.count(Host(ErasingView(subject: subject)))
+    }
     Experiment("parent-again") { lab in
       let subject = CurrentValueSubject<String, Never>("")
       let host = Host(TestView(subject: subject))
       try host.tap("Pass 1")
       lab.count(host)
     }
-    Experiment("rebuilt") { lab in
+    Experiment("demand") { lab in
       let subject = CurrentValueSubject<String, Never>("")
-      lab.count(Host(RebuildingView(subject: subject)))
+      let watched = subject.handleEvents(
+        receiveRequest: { print("asked for \($0)") })
+      let host = Host(
+        MyView(publisher: watched.eraseToAnyPublisher()))
+      lab.find("asked", host.trace.printed.first ?? "")
     }
-  }
-}
-
-extension Laboratory {
-  fileprivate func count(_ host: Host) {
-    let calls = host.trace.printed.filter { $0 == "onReceive" }
-    find("count", calls.count)
-    find("printed", host.trace.printed)
   }
 }

@@ -46,17 +46,18 @@ private struct EarlyView: View {
 }
 
 extension Lesson {
-  static let asyncWrites = Lesson("async-writes") {
-    Experiment("at-once") { lab in
+  static let asyncWrites = Lesson(
+    "async-writes", quiz: asyncWritesQuiz
+  ) {
+    Experiment("soon") { lab in
       let host = Host(SoonView())
       lab.find("screen", host.screen)
     }
-    Experiment("delayed") { lab in
+    Experiment("later") { lab in
       let host = Host(LaterView())
       host.advance(by: .seconds(1))
-      lab.find("after1", host.screen)
       host.advance(by: .seconds(1))
-      lab.find("after2", host.screen)
+      lab.find("screen", host.screen)
     }
     Experiment("removed") { lab in
       let host = Host(ParentView())

@@ -15,7 +15,7 @@ private struct KeepingView: View {
   }
 }
 
-private struct MakingView: View {
+private struct ErasingView: View {
   let subject: CurrentValueSubject<String, Never>
   @State private var text = "start"
 
@@ -33,23 +33,25 @@ private struct MakingView: View {
   }
 }
 
+extension Laboratory {
+  fileprivate func look(at host: Host) {
+    find("screen", host.screen)
+    find("count", host.trace.printed.count)
+  }
+}
+
 extension Lesson {
-  static let chasingText = Lesson("chasing-text") {
+  static let chasingText = Lesson(
+    "chasing-text", quiz: chasingTextQuiz
+  ) {
     Experiment("kept") { lab in
       let subject = CurrentValueSubject<String, Never>("")
       let publisher = subject.eraseToAnyPublisher()
       lab.look(at: Host(KeepingView(publisher: publisher)))
     }
-    Experiment("made") { lab in
+    Experiment("erased") { lab in
       let subject = CurrentValueSubject<String, Never>("")
-      lab.look(at: Host(MakingView(subject: subject)))
+      lab.look(at: Host(ErasingView(subject: subject)))
     }
-  }
-}
-
-extension Laboratory {
-  fileprivate func look(at host: Host) {
-    find("screen", host.screen)
-    find("count", host.trace.printed.count)
   }
 }
