@@ -38,7 +38,7 @@ struct CoverageTests {
     #expect(try sources("N15").contains("issue 43"))
     #expect(try !sources("N19").contains("issue 43"))
     #expect(try sources("N19").contains("OpenSwiftUI"))
-    #expect(try sources("N19-made").contains("issue 74"))
+    #expect(try sources("N19-erased").contains("issue 74"))
   }
 
   /// `F20` for `F20a` and for `F20-equal-write`.

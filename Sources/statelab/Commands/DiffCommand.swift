@@ -5,13 +5,13 @@ struct DiffCommand: Command {
   let summary = "Show how two lessons, experiments or releases differ, in code and in steps."
   let operands = [Operand(choices: [.side("a")]), Operand(choices: [.side("b")])]
   let details =
-    "Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a release (`12@ios13`, "
+    "Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a release (`16@ios13`, "
     + "`box:tap@ios14`). Experiments of the same name are compared, else the first of each. `-` marks "
     + "what the first alone has, `+` the second. From 110 columns on they stand side by side. Exit "
     + "code 0: nothing differs; 1: something does."
   let options: [Option] = [.profile, .format]
 
-  private static let usage = "Write `statelab diff 4 5`, or `statelab diff 12@ios13 12@ios18`."
+  private static let usage = "Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`."
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard arguments.words.count == 2 else {

@@ -10,7 +10,7 @@ struct Operand: Hashable {
     case lesson
     /// A step of a lesson: `5:7`.
     case step
-    /// A lesson or an experiment, perhaps under a release: `12@ios13`. In usage it has this name.
+    /// A lesson or an experiment, perhaps under a release: `16@ios13`. In usage it has this name.
     case side(String)
     case command
     /// The number of a rule: `R24`.

@@ -4,7 +4,7 @@ import Course
 struct CompletedLesson {
   private let inquiry: Inquiry
 
-  /// Nil where no lesson is called so, or it cannot be read. `12@ios13` and `5:7` name lessons too.
+  /// Nil where no lesson is called so, or it cannot be read. `16@ios13` and `5:7` name lessons too.
   init?(named name: String?, in course: Course) {
     guard let name = name.map(LessonName.init), !name.lesson.isEmpty,
       let lesson = try? course.lesson(named: name.lesson),

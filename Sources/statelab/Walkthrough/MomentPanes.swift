@@ -105,7 +105,6 @@ extension Panes {
   private func events(columns: Int) -> (lines: [Line], current: Int?) {
     guard let moment = walk.stops[position].moment else { return ([], nil) }
     let story = walk.runs[moment.run].story
-    let firstAct = walk.runs[moment.run].firstAct
     let renderer = renderer(columns: columns - 2, margin: 0)
     let steps = StepColumns(for: story.acts.flatMap(\.steps), margin: 2, look: renderer.look)
     var lines: [Line] = []
@@ -117,11 +116,10 @@ extension Panes {
         lines.append((isCurrent && row == 0 ? mark : "  ") + line)
       }
     }
-    let acts = story.acts.prefix(moment.act + 1).enumerated().dropFirst(firstAct)
-    for (index, act) in acts {
+    for (index, act) in story.acts.prefix(moment.act + 1).enumerated() {
       let isNow = index == moment.act
       if let title = act.title {
-        if index > firstAct { lines.append(Line()) }
+        if index > 0 { lines.append(Line()) }
         add(
           renderer.paragraph(renderer.styled(title, .action)),
           isCurrent: isNow && moment.stage == .action)

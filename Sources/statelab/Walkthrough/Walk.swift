@@ -44,9 +44,9 @@ struct Walk {
         let steps = Steps(of: shown.run, lesson: lesson, first: shown.firstStep)
         let walked = WalkedRun(
           reference: shown.reference, name: name ?? shown.run.experiment, run: shown.run,
-          story: shown.story, firstAct: shown.firstAct, steps: steps)
-        stops += walked.moments(ofRun: runs.count).filter { $0.act >= shown.firstAct }
-          .map { Stop(.moment($0)) }
+          story: shown.story, steps: steps)
+        // Also where the text shows a tail alone: each step can be walked to.
+        stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
         runs.append(walked)
       default:
         stops.append(Stop(.text(heading + [block])))
@@ -102,8 +102,6 @@ struct WalkedRun {
   let name: String
   let run: Run
   let story: Story
-  /// The first action that is walked: not 0 where the lesson shows a tail.
-  let firstAct: Int
   let steps: Steps
   /// What is mounted after each step.
   let trees: TreeTelling
@@ -112,14 +110,11 @@ struct WalkedRun {
   let tallestTree: Int
   let widestScreen: Int
 
-  init(
-    reference: RunReference, name: String, run: Run, story: Story, firstAct: Int, steps: Steps
-  ) {
+  init(reference: RunReference, name: String, run: Run, story: Story, steps: Steps) {
     self.reference = reference
     self.name = name
     self.run = run
     self.story = story
-    self.firstAct = firstAct
     self.steps = steps
     trees = TreeTelling(run.trace, narrator: Narrator(run.trace, steps: steps))
     let screens = story.acts.compactMap { $0.screen?.lines }

@@ -136,22 +136,22 @@ struct DiffTests {
 
   @Test("Long stretches that both have are folded, and the parting is marked")
   func folded() {
-    let output = shell("diff", "12:first@ios13", "12:first@ios18", course: course).output
+    let output = shell("diff", "16:first@ios13", "16:first@ios18", course: course).output
     #expect(
       output == #"""
         Experiment first
-          - lesson 12, first, ios13
-          + lesson 12, first, ios18
+          - lesson 16, first, ios13
+          + lesson 16, first, ios18
 
             mount TestView<PassthroughSubject<String, Never>>
               … 14 steps alike
-            12:15  12:15  queued        MyView
-            12:16  12:16  no body       MyView: nothing that it uses has changed
-          > They part here, at 12:17@ios13.
-          - 12:17         unsubscribed  MyView from AnyPublisher<String, Never>
-          - 12:18         subscribed    MyView to AnyPublisher<String, Never>
+            16:15  16:15  queued        MyView
+            16:16  16:16  no body       MyView: nothing that it uses has changed
+          > They part here, at 16:17@ios13.
+          - 16:17         unsubscribed  MyView from AnyPublisher<String, Never>
+          - 16:18         subscribed    MyView to AnyPublisher<String, Never>
 
-          Next: statelab why 12:17@ios13
+          Next: statelab why 16:17@ios13
 
         """#)
   }
@@ -269,14 +269,14 @@ struct DiffTests {
 
   @Test("Where the releases differ, an address in a sentence says which it is of")
   func releases() {
-    let text = shell("diff", "12@ios13", "12@ios18", course: course).output
+    let text = shell("diff", "16@ios13", "16@ios18", course: course).output
     #expect(text.contains("@ios13.") || text.contains("@ios13 and "))
     for line in text.split(separator: "\n") where line.contains("They part here, at") {
       #expect(line.contains("@ios"), Comment(rawValue: String(line)))
     }
-    let plain = shell("diff", "12@ios13", "12@ios18", "--plain", course: course).output
+    let plain = shell("diff", "16@ios13", "16@ios18", "--plain", course: course).output
     #expect(
-      plain.contains("14 steps alike, 12:1@ios13 to 12:14@ios13 and 12:1@ios18 to 12:14@ios18."))
+      plain.contains("14 steps alike, 16:1@ios13 to 16:14@ios13 and 16:1@ios18 to 16:14@ios18."))
     #expect(!shell("diff", "4@ios13", "5@ios13", course: course).output.contains("at 4:1@"))
   }
 
@@ -315,14 +315,14 @@ struct DiffTests {
         "4", code: .usage,
         text: """
           statelab: `statelab diff` needs two things to compare.
-                    Write `statelab diff 4 5`, or `statelab diff 12@ios13 12@ios18`.
+                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
 
           """),
       Sample(
         "4", "5", "6", code: .usage,
         text: """
           statelab: `statelab diff` compares two, so "6" is too much.
-                    Write `statelab diff 4 5`, or `statelab diff 12@ios13 12@ios18`.
+                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
 
           """),
       Sample(
@@ -364,7 +364,7 @@ struct DiffTests {
         ":tap", "5", code: .usage,
         text: """
           statelab: ":tap" names no lesson.
-                    Write `statelab diff 4 5`, or `statelab diff 12@ios13 12@ios18`.
+                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
 
           """),
       Sample(

@@ -169,7 +169,7 @@ struct HelpTests {
           statelab diff <a> <b> [options]
 
           Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a
-          release (`12@ios13`, `box:tap@ios14`). Experiments of the same name are
+          release (`16@ios13`, `box:tap@ios14`). Experiments of the same name are
           compared, else the first of each. `-` marks what the first alone has, `+` the
           second. From 110 columns on they stand side by side. Exit code 0: nothing
           differs; 1: something does.

@@ -128,7 +128,7 @@ struct WhyTests {
 
   @Test("A property without values says what is recorded of it")
   func noValue() {
-    let outcome = shell("why", "8", "--value", "flag", course: course)
+    let outcome = shell("why", "10", "--value", "flag", course: course)
     #expect(outcome.code == .done)
     #expect(
       outcome.output.hasPrefix(
@@ -139,12 +139,12 @@ struct WhyTests {
     "Two writes of which the first queued the view: nothing is said of what else might have been")
   func alternatives() {
     #expect(
-      shell("why", "13:23", course: course).output.contains(
+      shell("why", "17:23", course: course).output.contains(
         "Each of these goes back to another recorded cause besides."))
     #expect(
-      shell("why", "11:4", course: course).output.contains(
+      shell("why", "15:4", course: course).output.contains(
         """
-          Nothing else brought these about: without 11:4 they would not have happened
+          Nothing else brought these about: without 15:4 they would not have happened
           here.
         """))
   }
@@ -152,28 +152,29 @@ struct WhyTests {
   @Test("A write to a state that was never installed does not know its name, and that is said")
   func nameless() {
     #expect(
-      shell("why", "10", "--value", "counter", course: course).output == #"""
+      shell("why", "14", "--value", "counter", course: course).output == #"""
           What gave counter a value, or said that it would change.
 
         Experiment unmounted
-          10:1  A write of 10 to some State<Int> led nowhere (it belongs to no view on
+          14:1  A write of 10 to some State<Int> led nowhere (it belongs to no view on
                 the screen). No cause is recorded.
 
         Experiment mounted
-          10:4  counter was stored outside the view, with the value 0, because MyView
-                was mounted.
-          10:6  counter was set from 0 to 1, because of a tap on "Tap me".
+          14:4   counter was stored outside the view, with the value 0, because MyView
+                 was mounted.
+          14:6   counter was set from 0 to 1, because of a tap on "Tap me".
+          14:10  counter was set from 1 to 2, because of a tap on "Tap me".
 
-          10:1 wrote to a State<Int> that was never installed on a view; such a state
+          14:1 wrote to a State<Int> that was never installed on a view; such a state
           does not know its name, so this may have been counter or another.
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          See it happen: statelab walk 10 --from 1
+          See it happen: statelab walk 14 --from 1
 
         """#)
-    let late = shell("why", "11", "--value", "text", course: course).output
-    #expect(late.contains(#"11:26  A write of "written later" to text led nowhere"#))
-    #expect(late.contains(#"11:37  A write of "written from init" to some State<String> led"#))
+    let late = shell("why", "15", "--value", "text", course: course).output
+    #expect(late.contains(#"15:26  A write of "written later" to text led nowhere"#))
+    #expect(late.contains(#"15:37  A write of "written from init" to some State<String> led"#))
   }
 
   @Test("JSON says as text does which value a changed object came to hold")
@@ -273,9 +274,9 @@ struct WhyTests {
 
   @Test("A release is asked for by option or behind the address")
   func profiles() {
-    let one = shell("why", "12:38", "--profile", "ios13", course: course)
+    let one = shell("why", "16:38", "--profile", "ios13", course: course)
     #expect(one.code == .done)
-    #expect(one.output == shell("why", "12:38@ios13", course: course).output)
+    #expect(one.output == shell("why", "16:38@ios13", course: course).output)
     #expect(one.output.contains("iOS 13.3"))
   }
 

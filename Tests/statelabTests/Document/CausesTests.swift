@@ -145,9 +145,9 @@ struct CausesTests {
 
   @Test(
     "What was scheduled hangs on what scheduled it, the wait or no wait",
-    arguments: [("11:4", ["11:5", "11:6", "11:7"]), ("11:11", ["11:12", "11:13", "11:14"])])
+    arguments: [("15:4", ["15:5", "15:6", "15:7"]), ("15:11", ["15:12", "15:13", "15:14"])])
   func scheduled(_ address: String, _ effects: [String]) throws {
-    let lesson = try course.lesson(named: "11")
+    let lesson = try course.lesson(named: "15")
     let inquiry = try Inquiry(LessonReading(lesson, of: course))
     let number = try #require(address.split(separator: ":").last.flatMap { Int($0) })
     let consequences = try #require(inquiry.step(number)).consequences
@@ -157,9 +157,9 @@ struct CausesTests {
 
   @Test("A value that is handed over on subscribing comes of the subscription")
   func replayed() throws {
-    let inquiry = try Inquiry(LessonReading(try course.lesson(named: "12"), of: course))
+    let inquiry = try Inquiry(LessonReading(try course.lesson(named: "16"), of: course))
     let effects = try #require(inquiry.step(48)).consequences.effects
-    #expect(effects.map(\.account.address) == ["12:49", "12:50"])
+    #expect(effects.map(\.account.address) == ["16:49", "16:50"])
   }
 
   @Test(

@@ -9,7 +9,7 @@ import Testing
 struct EndingTests {
   @Test("The run holds what happened until then, and Apple's last words", arguments: Profile.all)
   func ending(profile: Profile) throws {
-    let lesson = try course.lesson(named: "projected-values")
+    let lesson = try course.lesson(named: "environment-object")
     let experiment = try #require(lesson.lesson.experiment(named: "missing"))
     let run = try course.playingEndingsInProcesses.play(
       experiment, ofLesson: lesson.id, under: profile)
@@ -17,11 +17,11 @@ struct EndingTests {
       profile == .iOS18
       ? "SwiftUICore/EnvironmentObject.swift:92" : "SwiftUI/EnvironmentObject.swift:90"
     let text = """
-      \(place): Fatal error: No ObservableObject of type ViewModel found. A \
-      View.environmentObject(_:) for ViewModel may be missing as an ancestor of this view.
+      \(place): Fatal error: No ObservableObject of type Settings found. A \
+      View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
       """
     #expect(run.problem == nil)
-    #expect(run.trace.bodyCount(ofViewNamed: "LonelyView") == 1)
+    #expect(run.trace.bodyCount(ofViewNamed: "NameView") == 1)
     #expect(run.trace.last?.kind == .stopped(text))
     #expect(run.outcome(of: "message") == describe(text))
   }

@@ -7,12 +7,12 @@ import Testing
 @testable import statelab
 
 /// A fault of the machine says nothing about a lesson: it must never be told as something that an
-/// experiment does. Lesson 9 has one that is played in a process of its own.
+/// experiment does. Lesson 13 has one that is played in a process of its own.
 @Suite("A machine that cannot play an experiment to its end")
 struct MachineFaultTests {
   private nonisolated static let lines = [
-    "run 9", "why 9:26", "check 9", "quiz 9 --answers /dev/null", "walk 9 < /dev/null",
-    "run 9 --format json",
+    "run 13", "why 13:12", "check 13", "quiz 13 --answers /dev/null", "walk 13 < /dev/null",
+    "run 13 --format json",
   ]
 
   /// Both outputs are one pipe, which no limit on files touches.
@@ -51,13 +51,13 @@ struct MachineFaultTests {
     .enabled(if: Files.exist("/dev/full"), "There is no /dev/full here."))
   func noRoomWhilePlaying() throws {
     let run = try ShellRun(
-      "$statelab \(EndingRun.word) projected-values missing ios18 /dev/full")
+      "$statelab \(EndingRun.word) environment-object missing ios18 /dev/full")
     #expect(run.code == ExitCode.inputOutput.rawValue)
     #expect(run.errors == "No space left on device\n")
   }
 
   private func failure(_ program: String, _ patience: Duration = .seconds(30)) throws -> Failure? {
-    let lesson = try course.lesson(named: "projected-values")
+    let lesson = try course.lesson(named: "environment-object")
     let experiment = try #require(lesson.lesson.experiment(named: "missing"))
     let player = EndingPlayer(program: program, patience: patience)
     do {

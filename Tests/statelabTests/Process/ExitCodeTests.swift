@@ -137,10 +137,10 @@ struct ExitCodeTests {
 
   @Test("A link to the tool, and the tool by another name, play what ends its process")
   func otherNames() throws {
-    let expected = try ShellRun("LC_ALL=C.UTF-8 $statelab run 9").output
+    let expected = try ShellRun("LC_ALL=C.UTF-8 $statelab run 13").output
     #expect(expected.contains("Fatal error: "))
     for way in ["ln -s $statelab other", "cp $statelab other"] {
-      let run = try ShellRun("\(way); LC_ALL=C.UTF-8 ./other run 9")
+      let run = try ShellRun("\(way); LC_ALL=C.UTF-8 ./other run 13")
       #expect(run.output == expected)
     }
   }

@@ -146,7 +146,7 @@ struct FrameTests {
 
   @Test("At 120×40 the views stand below the run, the screen below the listing")
   func state() throws {
-    let lines = try picture("12:71", 120, 40, of: "phantom-updates").split(separator: "\n")
+    let lines = try picture("16:71", 120, 40, of: "phantom-updates").split(separator: "\n")
     #expect(
       lines.suffix(11).joined(separator: "\n") == #"""
            46   }                                                  │

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The line at work")
 struct LineAtWorkTests {
-  @Test("What has a source is marked at the line of its control or closure", arguments: 1...13)
+  @Test("What has a source is marked at the line of its control or closure", arguments: 1...17)
   func sources(number: Int) throws {
     let walk = try Walk(LessonReading(course.lessons[number - 1], of: course))
     var found = 0
@@ -56,15 +56,12 @@ struct LineAtWorkTests {
           29, 29, 30, 30, 29, 29, 29, 30, 30, 30,
           32, 34, 34, 29, 30, 32, 35, 35, 29, 30,
           32, 40, 41, 40, 41, 43, 45, 46, 46, nil,
-          62, 62, 63, 62, 62, 62, 65, nil, nil, nil,
-          62, 65, 72, 73, 72, 75, 72, nil, nil, nil,
-          nil, nil, nil, nil, nil,
         ]),
       Table(
         lesson: "schrodingers-state",
         lines: [
-          nil, nil, 5, 5, 7, 8, 8, 8, nil, nil,
-          nil,
+          nil, nil, 5, 5, 7, 8, 8, 8, nil, 8,
+          8, 8, nil, nil, nil, nil, nil, nil, nil, nil,
         ]),
     ])
   func steps(_ table: Table) throws {

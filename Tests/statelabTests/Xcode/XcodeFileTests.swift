@@ -6,13 +6,14 @@ import Testing
 
 @Suite("show --swiftui")
 struct XcodeFileTests {
-  @Test("Lesson 10 as a program: what needs no host runs first, then the view is shown")
-  func lesson10() {
+  @Test("Lesson 14 as a program: what needs no host runs first, then the view is shown")
+  func lesson14() {
     #expect(
-      shell("show", "10", "--swiftui", course: course).output == #"""
-        // Lesson 10 of statelab: Schrödinger's state.
+      shell("show", "14", "--swiftui", course: course).output == #"""
+        // Lesson 14 of statelab: Schrödinger's state.
         // Paste it into a new app project of Xcode, in place of the file with `@main`.
 
+        import Combine
         import SwiftUI
 
         private struct MyView: View {
@@ -26,7 +27,45 @@ struct XcodeFileTests {
           }
         }
 
+        private final class Box<V>: ObservableObject {
+          var value: V {
+            willSet { objectWillChange.send() }
+          }
+
+          init(_ value: V) {
+            self.value = value
+          }
+        }
+
+        @propertyWrapper
+        private struct FSState<V>: DynamicProperty {
+          @StateObject private var box: Box<V>
+
+          var wrappedValue: V {
+            get { box.value }
+            nonmutating set { box.value = newValue }
+          }
+
+          init(wrappedValue value: V) {
+            _box = StateObject(wrappedValue: Box(value))
+          }
+        }
+
+        private struct RebuiltView: View {
+          @FSState var counter = 0
+
+          var body: some View {
+            Text("\(counter)")
+          }
+        }
+
+        @MainActor private func firstView() -> some View {
+          let view = MyView()
+          return view
+        }
+
         // As in the experiment `mounted`. What it does then:
+        //   tap("Tap me")
         //   tap("Tap me")
         @main
         struct LessonApp: App {
@@ -41,10 +80,15 @@ struct XcodeFileTests {
               view.$counter.wrappedValue = 10
               print(view.counter)
             }
+            do {
+              let view = RebuiltView()
+              view.counter = 10
+              print(view.counter)
+            }
           }
 
           var body: some Scene {
-            WindowGroup { MyView() }
+            WindowGroup { firstView() }
           }
         }
 
@@ -52,8 +96,8 @@ struct XcodeFileTests {
   }
 
   @Test("What an experiment does before it mounts its view makes the view; Combine is imported")
-  func lesson12() {
-    let text = shell("show", "12", "--swiftui", course: course).output
+  func lesson16() {
+    let text = shell("show", "16", "--swiftui", course: course).output
     #expect(text.contains("\n\nimport Combine\nimport SwiftUI\n\nprivate struct MyView"))
     #expect(
       text.contains(
