@@ -57,7 +57,8 @@ extension Lesson {
       Experiment("switches") { lab in
         let host = Host(Switches())
         try host.toggle("Second")
-        lab.find("screen", host.screen)
+        let first = host.screen.prefix { $0 != "\n" }
+        lab.find("line", String(first))
       }
       Experiment("radio") { lab in
         let radio = Radio()

@@ -209,7 +209,7 @@ extension LessonReading {
 extension CourseLesson {
   /// The Swift file of this name, or else the one that is not about the quiz.
   fileprivate func shownSource(like name: String) -> SwiftSource? {
-    let files = folder?.swiftFiles.filter { $0.name != Self.quizFile } ?? []
+    let files = folder?.swiftFiles.filter { !$0.name.hasSuffix(Self.quizFile) } ?? []
     let file = files.first { $0.name == name } ?? (files.count == 1 ? files.first : nil)
     return file.map { SwiftSource($0.text) }
   }

@@ -31,7 +31,10 @@ extension ScreenMode {
     func footers(pages: Int) -> [String] {
       switch self {
       case .question(let asked):
-        ["Answer \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves"]
+        [
+          "Answer \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves",
+          "Esc leaves",
+        ]
       case .wondering, .answer: ["Any key goes back to the walk.", "Any key goes back"]
       case .text where pages > 1:
         ["space goes on · ← back · q closes this", "space · ← · q closes", "q closes"]

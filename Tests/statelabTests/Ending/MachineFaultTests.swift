@@ -80,7 +80,7 @@ struct MachineFaultTests {
     #expect(missing?.code == .inputOutput)
     #expect(
       missing?.message
-        == "Cannot start \"/nonexistent/statelab\", which plays `missing` of lesson 9: "
+        == "Cannot start \"/nonexistent/statelab\", which plays `missing` of lesson 13: "
         + "No such file or directory.")
     for (script, code, words) in [
       ("exit 3", ExitCode.internalError, "ended with code 3, without the message"),
