@@ -131,9 +131,12 @@ extension LessonReading {
     guard !isFirst, let previous = course.lessons.last(where: { $0.number < lesson.number }),
       let counterpart = previous.shownSource(like: file)
     else { return Listing(file: file, excerpt: excerpt) }
+    // Parts are compared with parts of the same name: two files as a whole may align anywhere.
+    let parts = try names.map { name in (try? counterpart.excerpt([name])) ?? [] }
     return Listing(
-      file: file, excerpt: excerpt, of: try source.excerpt(),
-      since: try counterpart.excerpt().map(\.text), of: "lesson \(previous.number)")
+      file: file, excerpt: excerpt, of: names.isEmpty ? try source.excerpt() : excerpt,
+      since: (names.isEmpty ? try counterpart.excerpt() : Array(parts.joined())).map(\.text),
+      of: "lesson \(previous.number)")
   }
 
   /// The Swift files that the lesson shows something of.

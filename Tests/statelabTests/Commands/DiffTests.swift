@@ -329,7 +329,7 @@ struct DiffTests {
         "4:7", "5", code: .usage,
         text: """
           statelab: "4:7" is a step; `statelab diff` compares lessons and experiments.
-                    Lesson 4 has tap, order. To ask for a step: `statelab why 4:7`.
+                    Lesson 4 has listen, tap. To ask for a step: `statelab why 4:7`.
 
           """),
       Sample(
@@ -343,14 +343,14 @@ struct DiffTests {
         "4:zebra", "5", code: .notFound,
         text: """
           statelab: Lesson 4 has no experiment "zebra".
-                    Lesson 4 has tap, order.
+                    Lesson 4 has listen, tap.
 
           """),
       Sample(
         "4:", "5", code: .notFound,
         text: """
           statelab: Lesson 4 has no experiment "".
-                    Lesson 4 has tap, order.
+                    Lesson 4 has listen, tap.
 
           """),
       Sample(
