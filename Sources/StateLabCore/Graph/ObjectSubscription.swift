@@ -63,10 +63,8 @@ final class ObjectSubscription<Object: ObservableObject> {
   }
 
   func cancel() {
-    guard let subscription, let object else { return }
+    guard let subscription = subscription.take(), let object = object.take() else { return }
     subscription.cancel()
     slot.record(.unsubscribed(property: slot.name, object: .init(describing: object)))
-    self.subscription = nil
-    self.object = nil
   }
 }

@@ -206,10 +206,9 @@ private final class BindingSlot<Value>: PropertySlot {
       return false
     }
     let newest = held.snapshot()
-    defer { value = newest }
     binding.pointee.install(held, value: newest)
-    guard let value else { return true }
-    return held.wasRead && !comparison.areEqual(value, newest)
+    guard let old = exchange(&value, with: newest) else { return true }
+    return held.wasRead && !comparison.areEqual(old, newest)
   }
 
   /// R17: the read mark stays as long as the binding leads to the same place.

@@ -72,10 +72,9 @@ private final class EnvironmentSlot<Value>: PropertySlot {
       property.pointee.content = .missingObject
       return false
     }
-    defer { value = newest }
     property.pointee.content = .value(newest)
-    guard let value else { return true }
-    return !comparison.areEqual(value, newest)
+    guard let old = exchange(&value, with: newest) else { return true }
+    return !comparison.areEqual(old, newest)
   }
 
   private func find(_ content: Environment<Value>.Content) -> Value? {

@@ -105,7 +105,7 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   private func setUnseen(_ value: Value) {
-    if departed?.keepsWrites == true { newest = value }
+    if departed?.keepsWrites == true { keep(value) }
     Recorder.current?.record(
       .writeIgnored(
         property: departed?.name, type: typeName(State<Value>.self),
@@ -113,13 +113,19 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   @MainActor private func store(_ value: Value, in batch: TransactionBatch, because causes: [Int]) {
-    defer { newest = value }
+    defer { keep(value) }
     wasRewritten = self.batch != nil
     guard self.batch !== batch else { return }
     if let waiting = self.batch { overtake(waiting) }
     self.batch = batch
     self.causes = causes
     batch.add(self)
+  }
+
+  /// The value before is released when the new one is in place: that may come back here (R79).
+  private func keep(_ value: Value) {
+    var old = value
+    swap(&newest, &old)
   }
 
   /// Not inlined, so that the usual write looks up no type.
@@ -163,7 +169,8 @@ extension StateLocation: StoredLocation {
   private func show(_ value: Value) {
     // A single write was compared when it was made.
     if !didChange { didChange = !wasRewritten || !comparison.areEqual(committed, value) }
-    committed = value
+    var old = value
+    swap(&committed, &old)
   }
 }
 

@@ -76,6 +76,7 @@ private final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
 
   override func unmount() {
     subscription.cancel()
-    object = nil
+    let object = object.take()
+    withExtendedLifetime(object) {}
   }
 }
