@@ -10,6 +10,7 @@ struct FIFO<Element> {
   private var head = 0
 
   var isEmpty: Bool { head == elements.count }
+  var count: Int { elements.count - head }
   var first: Element? { isEmpty ? nil : elements[head] }
   var last: Element? { elements.last ?? nil }
 
