@@ -10,10 +10,12 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   private static let next = Atomic<UInt64>(0)
 
+  /// A name that nothing else has.
   public init() {
     source = .counted(Self.next.wrappingAdd(1, ordering: .relaxed).oldValue)
   }
 
+  /// The name of an object: the same each time.
   public init(_ object: AnyObject) { source = .object(ObjectIdentifier(object)) }
 
   /// Never an address: those differ between runs.
@@ -25,10 +27,13 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
+/// Something that can be told apart from others of its kind.
 public protocol CustomCombineIdentifierConvertible {
+  /// What tells it apart. A class need not implement it: its objects are named by themselves.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// What tells it apart. A class need not implement it: its objects are named by themselves.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,7 +1,9 @@
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {
+    /// It came to its end.
     case finished
+    /// An error ended it.
     case failure(Failure)
   }
 }

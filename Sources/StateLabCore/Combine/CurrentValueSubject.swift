@@ -10,7 +10,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomR
   private var upstreams: [any Subscription] = []
 
   /// A subject that begins with a value.
-  public init(_ value: Output) { subscribers = CurrentValueSubscriberList(value) }
+  public init(_ value: Output) {
+    subscribers = CurrentValueSubscriberList("CurrentValueSubject", value)
+  }
 
   deinit { for subscription in upstreams { subscription.cancel() } }
 

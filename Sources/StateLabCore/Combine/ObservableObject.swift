@@ -8,6 +8,7 @@
 ///       @Published var count = 0
 ///     }
 public protocol ObservableObject: AnyObject {
+  /// The publisher's type; only an object with a publisher of its own needs to say it.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 

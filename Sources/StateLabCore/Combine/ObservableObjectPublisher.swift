@@ -6,7 +6,8 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let subscribers = SubscriberList<Void, Never>(ignoresDemand: true)
+  private let subscribers = SubscriberList<Void, Never>(
+    "ObservableObjectPublisher", ignoresDemand: true)
   /// Known if the object did not make its publisher itself. Weak: the object holds the publisher.
   private(set) weak var owner: AnyObject?
   /// Its number in the recording that met it last.

@@ -9,7 +9,7 @@
 ///
 /// Subscribers are told in the order of subscription: our choice, Apple specifies none (R70).
 public final class PassthroughSubject<Output, Failure: Error>: Subject, CustomReflectable {
-  private let subscribers = SubscriberList<Output, Failure>()
+  private let subscribers = SubscriberList<Output, Failure>("PassthroughSubject")
   /// The subscriptions through which it gets values itself.
   private var upstreams: [any Subscription] = []
 

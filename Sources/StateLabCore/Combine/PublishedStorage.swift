@@ -6,6 +6,8 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
   /// The publishers assigned with `assign(to: &$property)`; they stop with the property (R72).
   private var upstreams: [ObjectIdentifier: PublishedSubscriber<Value>] = [:]
 
+  init(_ value: Value) { super.init("PublishedSubject", value) }
+
   deinit {
     for upstream in upstreams.values { upstream.cancel() }
   }

@@ -2,17 +2,25 @@
 ///
 /// In the laboratory time is virtual: a closure that is due later waits for `host.advance(by:)`.
 public protocol Scheduler<SchedulerTimeType> {
+  /// A moment of its clock.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What can be asked of it besides.
   associatedtype SchedulerOptions
 
+  /// The moment that its clock shows.
   var now: SchedulerTimeType { get }
+  /// How exact it is at best.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
+  /// Runs the action at its next opportunity.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs the action once its clock has got to `date`.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
+  /// Runs the action once its clock has got to `date`, and again after each `interval`, until the
+  /// result is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -20,12 +28,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
+  /// Runs the action at its next opportunity.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
+  /// Runs the action once its clock has got to `date`.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
+  /// Runs the action once its clock has got to `date`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -33,6 +44,7 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
+  /// Runs the action at `date` and after each `interval`, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -41,6 +53,7 @@ extension Scheduler {
       after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
+  /// Runs the action at `date` and after each `interval`, until the result is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
@@ -51,9 +64,14 @@ extension Scheduler {
 
 /// A span of time that can be made from common units.
 public protocol SchedulerTimeIntervalConvertible {
+  /// A span of this many seconds.
   static func seconds(_ s: Int) -> Self
+  /// A span of this many seconds.
   static func seconds(_ s: Double) -> Self
+  /// A span of this many thousandths of a second.
   static func milliseconds(_ ms: Int) -> Self
+  /// A span of this many millionths of a second.
   static func microseconds(_ us: Int) -> Self
+  /// A span of this many billionths of a second, the smallest that Dispatch counts.
   static func nanoseconds(_ ns: Int) -> Self
 }

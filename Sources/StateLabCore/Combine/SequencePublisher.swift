@@ -21,7 +21,7 @@ extension Publishers {
         subscriber.receive(subscription: Subscriptions.empty)
         return subscriber.receive(completion: .finished)
       }
-      subscriber.receive(subscription: Inner(first, elements, to: subscriber))
+      subscriber.receive(subscription: Inner(sequence, first, elements, to: subscriber))
     }
   }
 }
@@ -29,7 +29,8 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Publishers.Sequence {
-  private final class Inner: Subscription {
+  private final class Inner: Subscription, CustomStringConvertible {
+    private let sequence: Elements
     private var next: Output?
     private var elements: Elements.Iterator
     private var subscriber: _SubscriberBase<Output, Failure>?
@@ -37,8 +38,10 @@ extension Publishers.Sequence {
     private var isDelivering = false
 
     init(
-      _ first: Output, _ rest: Elements.Iterator, to subscriber: _SubscriberBase<Output, Failure>
+      _ sequence: Elements, _ first: Output, _ rest: Elements.Iterator,
+      to subscriber: _SubscriberBase<Output, Failure>
     ) {
+      self.sequence = sequence
       next = first
       elements = rest
       self.subscriber = subscriber
@@ -58,6 +61,8 @@ extension Publishers.Sequence {
       }
       if next == nil { subscriber.take()?.receive(completion: .finished) }
     }
+
+    var description: String { printed(sequence) }
 
     func cancel() {
       let subscriber = subscriber.take()

@@ -30,7 +30,13 @@ class SubscriberList<Output, Failure: Error> {
   /// Whether each value goes to every subscriber, whatever it asked for (R81).
   fileprivate let ignoresDemand: Bool
 
-  init(ignoresDemand: Bool = false) { self.ignoresDemand = ignoresDemand }
+  /// What a subscription is shown as, by `print`.
+  fileprivate let name: String
+
+  init(_ name: String, ignoresDemand: Bool = false) {
+    self.name = name
+    self.ignoresDemand = ignoresDemand
+  }
 
   deinit {
     for case let entry? in entries { subscription(entry).list = nil }
@@ -137,7 +143,10 @@ class SubscriberList<Output, Failure: Error> {
 class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output, Failure> {
   @exclusivity(unchecked) private final var storedValue: Output
 
-  init(_ value: Output) { storedValue = value }
+  init(_ name: String, _ value: Output) {
+    storedValue = value
+    super.init(name)
+  }
 
   /// The old value is released when the new one is in place (R79).
   final var value: Output {
@@ -164,7 +173,9 @@ class SubscriberListEntry {
 }
 
 /// The subscription of one subscriber to a subject, and what the subscriber may still expect.
-private final class SubjectSubscription<Output, Failure: Error>: SubscriberListEntry, Subscription {
+private final class SubjectSubscription<Output, Failure: Error>: SubscriberListEntry, Subscription,
+  CustomStringConvertible
+{
   /// A subject is not kept alive by its subscribers. The list sets this to nil before it goes,
   /// which costs less than a weak reference, so it is never a dangling one.
   @exclusivity(unchecked) unowned(unsafe) var list: SubscriberList<Output, Failure>?
@@ -225,6 +236,8 @@ private final class SubjectSubscription<Output, Failure: Error>: SubscriberListE
     list = nil
     subscriber?.receive(completion: completion)
   }
+
+  var description: String { list?.name ?? "" }
 
   func cancel() {
     list?.remove(self)

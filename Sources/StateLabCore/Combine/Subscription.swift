@@ -11,8 +11,9 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription() }
 }
 
-private struct EmptySubscription: Subscription {
+private struct EmptySubscription: Subscription, CustomStringConvertible {
   let combineIdentifier = CombineIdentifier()
+  var description: String { "Empty" }
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}
 }

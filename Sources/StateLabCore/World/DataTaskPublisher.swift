@@ -14,9 +14,12 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
+    /// What each subscriber sends.
     public let request: URLRequest
+    /// What answers.
     public let session: URLSession
 
+    /// What ``URLSession/dataTaskPublisher(for:)-(URLRequest)`` returns.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

@@ -1,8 +1,10 @@
 extension DispatchQueue: Scheduler {
   /// A moment of virtual time, in a form that schedulers can count with.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The moment as Dispatch has it.
     public var dispatchTime: DispatchTime
 
+    /// The same moment, for a scheduler.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public func distance(to other: Self) -> Stride {
@@ -16,18 +18,22 @@ extension DispatchQueue: Scheduler {
 
   /// Nothing can be asked for.
   public struct SchedulerOptions: Sendable {
+    /// The only options that there are.
     public init() {}
   }
 
+  /// The virtual time of the current world.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
   /// Virtual time is exact.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+  /// The same as ``async(execute:)``.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     enqueue(action)
   }
 
+  /// The same as ``asyncAfter(deadline:execute:)``.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -35,6 +41,8 @@ extension DispatchQueue: Scheduler {
     _ = schedule(at: date.dispatchTime, action)
   }
 
+  /// Runs the action at `date` and after each `interval` of virtual time, until the result is
+  /// cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -54,6 +62,7 @@ extension DispatchQueue.SchedulerTimeType {
 
     init(duration: Duration) { self.duration = duration }
 
+    /// The same span; `never` is as long as can be.
     public init(_ interval: DispatchTimeInterval) {
       self.init(duration: interval.duration ?? .nanoseconds(Int64.max))
     }
@@ -70,6 +79,7 @@ extension DispatchQueue.SchedulerTimeType {
 
     /// Nanoseconds.
     public var magnitude: Int { duration.wholeNanoseconds.magnitudeWithinInt }
+    /// The same span as Dispatch has it, in nanoseconds.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(duration.wholeNanoseconds) }
 
     public static func < (a: Self, b: Self) -> Bool { a.duration < b.duration }
@@ -81,13 +91,17 @@ extension DispatchQueue.SchedulerTimeType {
     }
     public static func *= (a: inout Self, b: Self) { a = a * b }
 
+    /// Whole seconds.
     public static func seconds(_ s: Int) -> Self { Self(duration: .seconds(s)) }
     /// To the nearest nanosecond (R87).
     public static func seconds(_ s: Double) -> Self {
       Self(duration: .nearestNanosecond(seconds: s))
     }
+    /// Thousandths of a second.
     public static func milliseconds(_ ms: Int) -> Self { Self(duration: .milliseconds(ms)) }
+    /// Millionths of a second.
     public static func microseconds(_ us: Int) -> Self { Self(duration: .microseconds(us)) }
+    /// Billionths of a second.
     public static func nanoseconds(_ ns: Int) -> Self { Self(duration: .nanoseconds(ns)) }
   }
 }

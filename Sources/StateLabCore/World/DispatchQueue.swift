@@ -6,6 +6,7 @@
 /// thread (fidelity 2.11, 8): in Dispatch the order of two queues is not specified, here it is that
 /// of the calls (our choice).
 public final class DispatchQueue: Sendable {
+  /// The queue whose blocks may change what views show.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
   private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
@@ -13,8 +14,10 @@ public final class DispatchQueue: Sendable {
   /// The queue of the other threads. The quality of service changes nothing here.
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
+  /// A name, for people.
   public let label: String
 
+  /// A queue whose blocks play as if off the main thread.
   public init(label: String) { self.label = label }
 
   /// Runs the block in its turn. Where no world is current, it never runs.
@@ -51,7 +54,9 @@ public final class DispatchQueue: Sendable {
 
 /// How urgent work is. It changes nothing here.
 public struct DispatchQoS: Sendable {
+  /// The degrees of urgency.
   public enum QoSClass: Sendable {
+    /// How urgent; it changes nothing here.
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
 }

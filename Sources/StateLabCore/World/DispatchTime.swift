@@ -8,16 +8,19 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     DispatchTime(sinceStart: World.current?.clock.now ?? .zero)
   }
 
+  /// Never.
   public static let distantFuture = DispatchTime(moment: nil)
 
   init(sinceStart: Duration) { self.init(moment: sinceStart) }
 
   private init(moment: Duration?) { self.moment = moment }
 
+  /// This long after the world began.
   public init(uptimeNanoseconds: UInt64) {
     self.init(sinceStart: .nanoseconds(Int64(clamping: uptimeNanoseconds)))
   }
 
+  /// Since the world began; the distant future is as late as can be.
   public var uptimeNanoseconds: UInt64 {
     moment.map { UInt64(clamping: $0.wholeNanoseconds) } ?? .max
   }
@@ -30,11 +33,13 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     return first < second
   }
 
+  /// Later by a span; `never` leads to the distant future.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     guard let moment = time.moment, let duration = interval.duration else { return .distantFuture }
     return DispatchTime(sinceStart: moment + duration)
   }
 
+  /// Earlier by a span; `never` leads to the distant future.
   public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     guard let moment = time.moment, let duration = interval.duration else { return .distantFuture }
     return DispatchTime(sinceStart: moment - duration)
@@ -54,10 +59,15 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
 
 /// A span of time in one of the usual units.
 public enum DispatchTimeInterval: Hashable, Sendable {
+  /// Whole seconds.
   case seconds(Int)
+  /// Thousandths of a second.
   case milliseconds(Int)
+  /// Millionths of a second.
   case microseconds(Int)
+  /// Billionths of a second.
   case nanoseconds(Int)
+  /// Longer than any other.
   case never
 
   /// Nil is never.

@@ -2,21 +2,28 @@
 ///
 /// In Foundation it counts time in dates; here it is ``DispatchQueue/main`` by another name.
 public final class RunLoop: Scheduler, Sendable {
+  /// That of the main queue.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+  /// That of the main queue.
   public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
+  /// The only run loop that there is.
   public static let main = RunLoop()
 
   private init() {}
 
+  /// The virtual time of the current world.
   public var now: SchedulerTimeType { DispatchQueue.main.now }
 
+  /// Virtual time is exact.
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
+  /// Runs the action in its turn on the main queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     DispatchQueue.main.schedule(options: options, action)
   }
 
+  /// Runs the action on the main queue when the virtual clock gets there.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -24,6 +31,8 @@ public final class RunLoop: Scheduler, Sendable {
     DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
+  /// Runs the action at `date` and after each `interval` of virtual time, until the result is
+  /// cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -17,11 +17,15 @@ public enum Timer {
 
     /// In seconds.
     public let interval: Double
+    /// Where it fires.
     public let runLoop: RunLoop
+    /// What the run loop listens to meanwhile; it changes nothing here.
     public let mode: RunLoop.Mode
+    /// What it asks of the run loop; nothing here heeds it.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Output, Never>()
 
+    /// What ``Timer/publish(every:tolerance:on:in:options:)`` returns.
     public init(
       interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -52,7 +56,9 @@ extension RunLoop {
   public struct Mode: Hashable, Sendable {
     private let name: String
 
+    /// The usual one for timers that go on while somebody scrolls.
     public static let common = Mode(name: "kCFRunLoopCommonModes")
+    /// The usual one.
     public static let `default` = Mode(name: "kCFRunLoopDefaultMode")
   }
 }

@@ -9,8 +9,10 @@
 /// It is used from one thread at a time: threads are played here, never started (fidelity 2.11, 8).
 /// That is why it may call itself `Sendable` without a lock.
 public final class World: @unchecked Sendable {
+  /// The world of what is being played; nil outside of any.
   @TaskLocal public static var current: World?
 
+  /// The only clock that there is in it.
   public let clock = VirtualClock()
   /// Blocks that wait for their turn on the main queue, first in, first out. The host runs them
   /// after the flush of the action that queued them (fidelity 2.11, 5).
@@ -24,6 +26,7 @@ public final class World: @unchecked Sendable {
   /// Whether what runs now plays a thread other than the main one (fidelity 2.11, 8).
   public private(set) var isBackground = false
 
+  /// A world whose time is zero, and in which nothing waits.
   public init() {}
 
   /// Runs a closure as if off the main thread: state may be written there (R12), and objects that

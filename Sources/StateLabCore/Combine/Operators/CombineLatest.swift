@@ -5,6 +5,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
+  /// Publishes what the closure makes of the newest values, from the moment when each has one.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -18,11 +19,31 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
+  /// Publishes what the closure makes of the newest values, from the moment when each has one.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}
+
+extension Publisher {
+  /// Publishes the newest values of all four, from the moment when each has one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes what the closure makes of the newest values, from the moment when each has one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 }
 
@@ -33,9 +54,12 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
+    /// The publisher of the first values.
     public let a: A
+    /// The publisher of the second values.
     public let b: B
 
+    /// Subscribes to `a` first, then to `b`.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -55,10 +79,14 @@ extension Publishers {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
+    /// The publisher of the first values.
     public let a: A
+    /// The publisher of the second values.
     public let b: B
+    /// The publisher of the third values.
     public let c: C
 
+    /// Subscribes to `a` first, then to `b`, then to `c`.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -71,51 +99,99 @@ extension Publishers {
   }
 }
 
+extension Publishers {
+  /// A publisher of the newest values of four others.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>:
+    BuiltInPublisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    /// The publisher of the first values.
+    public let a: A
+    /// The publisher of the second values.
+    public let b: B
+    /// The publisher of the third values.
+    public let c: C
+    /// The publisher of the fourth values.
+    public let d: D
+
+    /// Subscribes to the four in their order.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      a.combineLatest(b, c).combineLatest(d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+        ._receive(subscriber)
+    }
+  }
+}
+
+extension Publishers.CombineLatest4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers.CombineLatest {
   /// Where the values of both upstreams meet. A value for which there is no demand, or no partner
   /// yet, replaces the one before it.
-  private final class Inner: Subscription {
+  private final class Inner: Subscription, CustomStringConvertible {
     private var subscriber: _SubscriberBase<Output, Failure>?
     @exclusivity(unchecked) private var a: A.Output?
     @exclusivity(unchecked) private var b: B.Output?
     private var demand = Subscribers.Demand.none
+    /// The sides that have not ended.
     private var open = 2
+    private var isStarted = false
+    /// What ended both sides before there was anybody to tell.
+    private var completion: Subscribers.Completion<Failure>?
 
-    private(set) lazy var sideA = SideSubscriber<A.Output, Failure> { [self] in
-      let old = a
-      a = $0
-      withExtendedLifetime(old, deliver)
-    } finish: { [self] in
-      finish($0)
+    let sideA = SideSubscriber<A.Output, Failure>()
+    let sideB = SideSubscriber<B.Output, Failure>()
+
+    init(_ subscriber: _SubscriberBase<Output, Failure>) {
+      self.subscriber = subscriber
+      sideA.onValue = { [self] in
+        let old = exchange(&a, with: $0)
+        return withExtendedLifetime(old, deliver)
+      }
+      sideB.onValue = { [self] in
+        let old = exchange(&b, with: $0)
+        return withExtendedLifetime(old, deliver)
+      }
+      let onCompletion: (Subscribers.Completion<Failure>) -> Void = { [self] in
+        open -= 1
+        finish($0)
+      }
+      sideA.onCompletion = onCompletion
+      sideB.onCompletion = onCompletion
     }
-
-    private(set) lazy var sideB = SideSubscriber<B.Output, Failure> { [self] in
-      let old = b
-      b = $0
-      withExtendedLifetime(old, deliver)
-    } finish: { [self] in
-      finish($0)
-    }
-
-    init(_ subscriber: _SubscriberBase<Output, Failure>) { self.subscriber = subscriber }
 
     /// Once both sides are subscribed, so that a demand reaches both.
-    func start() { subscriber?.receive(subscription: self) }
+    func start() {
+      isStarted = true
+      subscriber?.receive(subscription: self)
+      if let completion { finish(completion) }
+    }
 
-    private func deliver() {
-      guard demand > .none, let a, let b, let subscriber else { return }
+    /// What is asked for more is asked of both sides.
+    private func deliver() -> Subscribers.Demand {
+      guard demand > .none, let a, let b, let subscriber else { return .none }
       demand -= 1
       let more = subscriber.receive((a, b))
       if more > .none { request(more) }
+      return .none
     }
 
     /// A failure ends both; the end comes when both have ended.
     private func finish(_ completion: Subscribers.Completion<Failure>) {
-      open -= 1
       if case .finished = completion, open > 0 { return }
+      guard isStarted else { return self.completion = self.completion ?? completion }
       let subscriber = subscriber
       cancel()
       subscriber?.receive(completion: completion)
@@ -136,47 +212,7 @@ extension Publishers.CombineLatest {
       sideB.cancel()
       withExtendedLifetime((subscriber, values)) {}
     }
-  }
-}
 
-/// The subscriber of one of several upstreams.
-final class SideSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failure> {
-  private var subscription: (any Subscription)?
-  private var isOver = false
-  private var take: ((Input) -> Void)?
-  private var finish: ((Subscribers.Completion<Failure>) -> Void)?
-
-  init(
-    take: @escaping (Input) -> Void, finish: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) {
-    self.take = take
-    self.finish = finish
-  }
-
-  override func receive(subscription: any Subscription) {
-    guard self.subscription == nil, !isOver else { return subscription.cancel() }
-    self.subscription = subscription
-  }
-
-  override func receive(_ input: Input) -> Subscribers.Demand {
-    take?(input)
-    return .none
-  }
-
-  override func receive(completion: Subscribers.Completion<Failure>) {
-    guard let finish, !isOver else { return }
-    _ = end()
-    finish(completion)
-  }
-
-  func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
-
-  func cancel() { end()?.cancel() }
-
-  /// Lets go of the closures, which hold whoever holds this.
-  private func end() -> (any Subscription)? {
-    isOver = true
-    let released = (take.take(), finish.take())
-    return withExtendedLifetime(released) { subscription.take() }
+    var description: String { "CombineLatest" }
   }
 }

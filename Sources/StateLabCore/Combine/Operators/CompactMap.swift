@@ -12,9 +12,12 @@ extension Publishers {
   public struct CompactMap<Upstream: Publisher, Output>: BuiltInPublisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
+    /// Makes a value, or nil, of each value.
     public let transform: (Upstream.Output) -> Output?
 
+    /// What ``Publisher/compactMap(_:)`` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -45,5 +48,7 @@ extension Publishers.CompactMap {
       guard let output = transform(input) else { return .max(1) }
       return subscriber?.receive(output) ?? .none
     }
+
+    override var description: String { "CompactMap" }
   }
 }

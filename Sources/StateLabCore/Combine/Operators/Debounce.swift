@@ -17,12 +17,16 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
     /// How long no other value may come.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// What it delivers through.
     public let scheduler: Context
+    /// What it asks of the scheduler; nothing here heeds it.
     public let options: Context.SchedulerOptions?
 
+    /// What ``Publisher/debounce(for:scheduler:options:)`` returns.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -93,5 +97,7 @@ extension Publishers.Debounce {
       wait.take()?.cancel()
       super.cancel()
     }
+
+    override var description: String { "Debounce" }
   }
 }

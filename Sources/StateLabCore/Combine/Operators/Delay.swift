@@ -16,13 +16,18 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
     /// How much later.
     public let interval: Context.SchedulerTimeType.Stride
+    /// How much earlier or later the scheduler may be; virtual time is exact.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// What it delivers through.
     public let scheduler: Context
+    /// What it asks of the scheduler; nothing here heeds it.
     public let options: Context.SchedulerOptions?
 
+    /// What ``Publisher/delay(for:tolerance:scheduler:options:)`` returns.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -37,7 +42,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        ScheduledSubscription(subscriber) { [self] action in
+        ScheduledSubscription(subscriber, "Delay") { [self] action in
           scheduler.schedule(
             after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options,
             action)

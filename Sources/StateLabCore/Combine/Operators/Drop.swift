@@ -11,10 +11,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
     /// How many values are left out.
     public let count: Int
 
+    /// What ``Publisher/dropFirst(_:)`` returns.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -64,5 +66,7 @@ extension Publishers.Drop {
       demand.assertNonZero()
       if let upstream { upstream.request(demand) } else { pendingDemand += demand }
     }
+
+    override var description: String { "Drop" }
   }
 }

@@ -11,9 +11,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
+    /// Whether a value is published.
     public let isIncluded: (Upstream.Output) -> Bool
 
+    /// What ``Publisher/filter(_:)`` returns.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -39,5 +42,7 @@ extension Publishers.Filter {
       guard subscriber != nil else { return .none }
       return isIncluded(input) ? subscriber?.receive(input) ?? .none : .max(1)
     }
+
+    override var description: String { "Filter" }
   }
 }

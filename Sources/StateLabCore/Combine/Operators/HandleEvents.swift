@@ -20,13 +20,21 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
+    /// Called with the upstream's subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
+    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    /// Called when the downstream cancels.
     public var receiveCancel: (() -> Void)?
+    /// Called with each demand of the downstream.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+    /// What ``Publisher/handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCan
+    /// cel:receiveRequest:)`` returns.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -89,5 +97,7 @@ extension Publishers.HandleEvents {
       events?.receiveCancel?()
       super.cancel()
     }
+
+    override var description: String { "HandleEvents" }
   }
 }

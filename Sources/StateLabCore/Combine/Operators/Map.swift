@@ -15,9 +15,12 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: BuiltInPublisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
+    /// Makes the value that is published of each value.
     public let transform: (Upstream.Output) -> Output
 
+    /// What ``Publisher/map(_:)`` returns.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -32,7 +35,9 @@ extension Publishers {
   public struct MapKeyPath<Upstream: Publisher, Output>: BuiltInPublisher {
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
+    /// The property that is published.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

@@ -11,7 +11,7 @@ class OperatorSubscription<Input, Output, Failure: Error>:
 
 /// The same for an operator whose failures are not those of its upstream.
 class FailureMappingSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
-  _SubscriberBase<Input, UpstreamFailure>, Subscription
+  _SubscriberBase<Input, UpstreamFailure>, Subscription, CustomStringConvertible
 {
   // Unchecked: no access to these outlasts one statement, every value passes here, and an
   // assignment releases the old reference when the new one is in place.
@@ -42,8 +42,17 @@ class FailureMappingSubscription<Input, Output, UpstreamFailure: Error, Failure:
   func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
 
   func cancel() {
-    upstream.take()?.cancel()
+    cancelUpstream()
     subscriber = nil
+  }
+
+  /// Ends the upstream, for an operator that has all it needs.
+  final func cancelUpstream() { upstream.take()?.cancel() }
+
+  /// Lets go of an upstream that has ended, for an operator that goes on without it.
+  final func dropUpstream() {
+    let upstream = upstream.take()
+    withExtendedLifetime(upstream) {}
   }
 
   /// Ends the downstream, once.
@@ -53,5 +62,31 @@ class FailureMappingSubscription<Input, Output, UpstreamFailure: Error, Failure:
     let upstream = upstream.take()
     subscriber?.receive(completion: completion)
     withExtendedLifetime(upstream) {}
+  }
+
+  /// As `print` shows it: the name of its operator, or of the upstream where that is Apple's way.
+  var description: String { upstream.map { "\($0)" } ?? "" }
+}
+
+/// The same for an operator whose closure may throw.
+class ThrowingSubscription<Input, Output, UpstreamFailure: Error>:
+  FailureMappingSubscription<Input, Output, UpstreamFailure, any Error>
+{
+  override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+    switch completion {
+    case .finished: finish(.finished)
+    case .failure(let error): finish(.failure(error))
+    }
+  }
+
+  /// What the closure returns; if it throws, nil, and both sides are over.
+  final func attempt<Result>(_ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch {
+      cancelUpstream()
+      finish(.failure(error))
+      return nil
+    }
   }
 }

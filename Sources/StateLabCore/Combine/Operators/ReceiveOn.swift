@@ -15,11 +15,14 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
     /// Where values and the completion are delivered.
     public let scheduler: Context
+    /// What it asks of the scheduler; nothing here heeds it.
     public let options: Context.SchedulerOptions?
 
+    /// What ``Publisher/receive(on:options:)`` returns.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -28,7 +31,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        ScheduledSubscription(subscriber) { [scheduler, options] in
+        ScheduledSubscription(subscriber, "ReceiveOn") { [scheduler, options] in
           scheduler.schedule(options: options, $0)
         })
     }
@@ -40,14 +43,16 @@ extension Publishers {
 final class ScheduledSubscription<Output, Failure: Error>:
   OperatorSubscription<Output, Output, Failure>
 {
+  private let name: String
   private let schedule: (@escaping () -> Void) -> Void
   /// The upstream has ended; the downstream will, when what is on its way has arrived.
   private var isEnding = false
 
   init(
-    _ subscriber: _SubscriberBase<Output, Failure>,
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
     schedule: @escaping (@escaping () -> Void) -> Void
   ) {
+    self.name = name
     self.schedule = schedule
     super.init(subscriber)
   }
@@ -66,4 +71,6 @@ final class ScheduledSubscription<Output, Failure: Error>:
     isEnding = true
     schedule { [self] in finish(completion) }
   }
+
+  override var description: String { name }
 }

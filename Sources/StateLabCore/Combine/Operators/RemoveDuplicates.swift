@@ -22,10 +22,12 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
     /// Whether two values count as the same.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
+    /// What ``Publisher/removeDuplicates(by:)`` returns.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
@@ -61,5 +63,7 @@ extension Publishers.RemoveDuplicates {
       // The value before this one is released here (R79).
       return withExtendedLifetime(last) { subscriber?.receive(input) ?? .none }
     }
+
+    override var description: String { "RemoveDuplicates" }
   }
 }

@@ -13,8 +13,10 @@ extension Publishers {
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
+    /// The publisher that it gets its values from.
     public let upstream: Upstream
 
+    /// What ``Publisher/setFailureType(to:)`` returns.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

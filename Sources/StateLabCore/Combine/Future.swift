@@ -1,0 +1,70 @@
+/// A publisher of one value that will be known some time, or of an error.
+///
+/// The closure runs at once, subscribed or not, and once; who subscribes later gets the same result.
+///
+///     Future { promise in
+///       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { promise(.success(42)) }
+///     }
+public final class Future<Output, Failure: Error>: BuiltInPublisher {
+  /// What the closure calls when it has the result. Only the first call counts.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private var result: Result<Output, Failure>?
+  private var waiting: [Inner] = []
+
+  /// Runs the closure, before it returns.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { self.fulfill($0) }
+  }
+
+  private func fulfill(_ result: Result<Output, Failure>) {
+    guard self.result == nil else { return }
+    self.result = result
+    for inner in exchange(&waiting, with: []) { inner.deliver(result) }
+  }
+
+  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    let inner = Inner(subscriber, self)
+    if result == nil { waiting.append(inner) }
+    subscriber.receive(subscription: inner)
+    if let result { inner.deliver(result) }
+  }
+
+  private final class Inner: Subscription, CustomStringConvertible {
+    private var subscriber: _SubscriberBase<Output, Failure>?
+    private let future: Future
+    private var isAsked = false
+
+    init(_ subscriber: _SubscriberBase<Output, Failure>, _ future: Future) {
+      self.subscriber = subscriber
+      self.future = future
+    }
+
+    /// A value waits for demand, an error does not.
+    func deliver(_ result: Result<Output, Failure>) {
+      switch result {
+      case .success(let output):
+        guard isAsked, let subscriber else { return }
+        _ = subscriber.receive(output)
+        self.subscriber.take()?.receive(completion: .finished)
+      case .failure(let error):
+        subscriber.take()?.receive(completion: .failure(error))
+      }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      demand.assertNonZero()
+      guard !isAsked else { return }
+      isAsked = true
+      if let result = future.result { deliver(result) }
+    }
+
+    func cancel() {
+      let subscriber = subscriber.take()
+      future.waiting.removeAll { $0 === self }
+      withExtendedLifetime(subscriber) {}
+    }
+
+    var description: String { "Future" }
+  }
+}

@@ -1,0 +1,68 @@
+/// A scheduler that runs actions at once, and knows no later.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  /// The only moment that there is.
+  public struct SchedulerTimeType: Strideable, Sendable {
+    init() {}
+
+    public func distance(to other: Self) -> Stride { Stride(0) }
+    public func advanced(by stride: Stride) -> Self { self }
+
+    /// A span that takes no time.
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
+      SchedulerTimeIntervalConvertible
+    {
+      /// A number that means nothing.
+      public var magnitude: Int
+
+      /// A span; they all take no time.
+      public init(_ value: Int) { magnitude = value }
+      public init(integerLiteral value: Int) { magnitude = value }
+      public init(floatLiteral value: Double) { magnitude = Int(value) }
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+
+      public static func < (a: Self, b: Self) -> Bool { a.magnitude < b.magnitude }
+      public static func + (a: Self, b: Self) -> Self { Self(a.magnitude + b.magnitude) }
+      public static func - (a: Self, b: Self) -> Self { Self(a.magnitude - b.magnitude) }
+      public static func * (a: Self, b: Self) -> Self { Self(a.magnitude * b.magnitude) }
+      public static func += (a: inout Self, b: Self) { a.magnitude += b.magnitude }
+      public static func -= (a: inout Self, b: Self) { a.magnitude -= b.magnitude }
+      public static func *= (a: inout Self, b: Self) { a.magnitude *= b.magnitude }
+
+      public static func seconds(_ s: Int) -> Self { Self(0) }
+      public static func seconds(_ s: Double) -> Self { Self(0) }
+      public static func milliseconds(_ ms: Int) -> Self { Self(0) }
+      public static func microseconds(_ us: Int) -> Self { Self(0) }
+      public static func nanoseconds(_ ns: Int) -> Self { Self(0) }
+    }
+  }
+
+  /// Nothing can be asked for.
+  public typealias SchedulerOptions = Never
+
+  /// The only one that there is.
+  public static let shared = ImmediateScheduler()
+
+  public var now: SchedulerTimeType { SchedulerTimeType() }
+  public var minimumTolerance: SchedulerTimeType.Stride { Stride(0) }
+  private typealias Stride = SchedulerTimeType.Stride
+
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    action()
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return Subscriptions.empty
+  }
+}

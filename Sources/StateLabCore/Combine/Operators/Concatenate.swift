@@ -1,0 +1,109 @@
+extension Publisher {
+  /// Publishes these values before those of the upstream.
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+    prepend(elements)
+  }
+
+  /// Publishes the elements of a sequence before the values of the upstream.
+  public func prepend<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where S.Element == Output {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes the values of another publisher, and when it has ended, those of the upstream.
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Concatenate(prefix: publisher, suffix: self)
+  }
+
+  /// Publishes these values when the upstream has ended.
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+    append(elements)
+  }
+
+  /// Publishes the elements of a sequence when the upstream has ended.
+  public func append<S: Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes the values of another publisher when the upstream has ended.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.Concatenate(prefix: self, suffix: publisher)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values of one and then of another.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: BuiltInPublisher
+  where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+    public typealias Output = Suffix.Output
+    public typealias Failure = Suffix.Failure
+
+    /// The publisher that comes first.
+    public let prefix: Prefix
+    /// The publisher that is subscribed when the first has ended.
+    public let suffix: Suffix
+
+    /// What ``Publisher/append(_:)`` returns.
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      let inner = Inner(subscriber, suffix)
+      subscriber.receive(subscription: inner)
+      prefix._receive(inner)
+    }
+  }
+}
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+
+extension Publishers.Concatenate {
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    /// Nil once it is subscribed.
+    private var suffix: Suffix?
+    private var demand = Subscribers.Demand.none
+
+    init(_ subscriber: _SubscriberBase<Output, Failure>, _ suffix: Suffix) {
+      self.suffix = suffix
+      super.init(subscriber)
+    }
+
+    override func receive(subscription: any Subscription) {
+      if keep(subscription), demand > .none { subscription.request(demand) }
+    }
+
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard let subscriber else { return .none }
+      demand -= 1
+      let more = subscriber.receive(input)
+      demand += more
+      return more
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      guard case .finished = completion, subscriber != nil, let next = suffix.take() else {
+        return finish(completion)
+      }
+      dropUpstream()
+      next._receive(self)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      self.demand += demand
+      super.request(demand)
+    }
+
+    override var description: String { "Concatenate" }
+  }
+}

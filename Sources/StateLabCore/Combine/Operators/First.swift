@@ -1,0 +1,104 @@
+extension Publisher {
+  /// Publishes the first value, and then the end.
+  public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+
+  /// Publishes the first value for which the closure returns true, and then the end.
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+
+  /// The same with a closure that may throw; its error ends the publisher.
+  public func tryFirst(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFirstWhere<Self> {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the first value of another.
+  public struct First<Upstream: Publisher>: BuiltInPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that it gets its values from.
+    public let upstream: Upstream
+
+    /// What ``Publisher/first()`` returns.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(
+        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+          subscriber, "First"
+        ) { inner, input in
+          inner.result = input
+          inner.complete()
+        })
+    }
+  }
+}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publishers {
+  /// A publisher of the first value of another for which a closure returns true.
+  public struct FirstWhere<Upstream: Publisher>: BuiltInPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that it gets its values from.
+    public let upstream: Upstream
+    /// Whether it is the one.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// What ``Publisher/first(where:)`` returns.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(
+        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+          subscriber, "First"
+        ) { [predicate] inner, input in
+          guard predicate(input) else { return }
+          inner.result = input
+          inner.complete()
+        })
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the first value of another for which a closure that may throw returns true.
+  public struct TryFirstWhere<Upstream: Publisher>: BuiltInPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher that it gets its values from.
+    public let upstream: Upstream
+    /// Whether it is the one.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// What ``Publisher/tryFirst(where:)`` returns.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
+      upstream._receive(
+        ThrowingReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+          subscriber, "TryFirst"
+        ) { [predicate] inner, input in
+          guard try predicate(input) else { return }
+          inner.result = input
+          inner.complete()
+        })
+    }
+  }
+}

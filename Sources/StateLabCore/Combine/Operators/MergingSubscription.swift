@@ -1,0 +1,144 @@
+/// Brings the values of several publishers together in one stream, for `flatMap` and `merge`.
+///
+/// Where the downstream wants everything, so does each side. Else each side is asked for one value
+/// at a time, and a value that nobody wants yet waits in a queue; so no side gets ahead of what the
+/// downstream has had from it by more than one.
+class MergingSubscription<Input, Output, Failure: Error>:
+  OperatorSubscription<Input, Output, Failure>
+{
+  /// The sides that have not ended, by number.
+  private final var sides: [Int: Side] = [:]
+  private final var lastNumber = 0
+  private final var waiting = FIFO<(side: Side, value: Output)>()
+  private final var demand = Subscribers.Demand.none
+  /// How many deliveries are under way, one inside the other.
+  private final var depth = 0
+  /// Whether no side will be added.
+  final var isComplete = false
+
+  /// A subscriber for one more publisher.
+  final func addSide() -> _SubscriberBase<Output, Failure> {
+    lastNumber += 1
+    let side = Side(self, lastNumber)
+    sides[lastNumber] = side
+    return side
+  }
+
+  /// What an operator does when a side has ended, and others may come.
+  func sideHasEnded() {}
+
+  final func finishIfOver() {
+    if isComplete, sides.isEmpty, waiting.isEmpty, depth == 0 { finish(.finished) }
+  }
+
+  /// Ends all sides, then the downstream.
+  final func fail(_ completion: Subscribers.Completion<Failure>) {
+    cancelSides()
+    finish(completion)
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    demand.assertNonZero()
+    guard subscriber != nil else { return }
+    self.demand += demand
+    serve()
+  }
+
+  override func cancel() {
+    cancelSides()
+    super.cancel()
+  }
+
+  private final func cancelSides() {
+    let last = exchange(&sides, with: [:])
+    let queue = exchange(&waiting, with: FIFO())
+    // Not in the order of a dictionary, which differs between runs.
+    for side in last.values.sorted(by: { $0.number < $1.number }) { side.cancel() }
+    withExtendedLifetime(queue) {}
+  }
+
+  /// Delivers what waits, as far as it is wanted.
+  private final func serve() {
+    guard depth == 0 else { return }
+    while demand > .none, let (side, value) = waiting.popFirst() {
+      deliver(value)
+      side.requestNext()
+    }
+    if demand == .unlimited {
+      for side in sides.values.sorted(by: { $0.number < $1.number }) { side.requestAll() }
+    }
+    finishIfOver()
+  }
+
+  private final func deliver(_ value: Output) {
+    demand -= 1
+    depth += 1
+    let more = subscriber?.receive(value) ?? .none
+    depth -= 1
+    demand += more
+  }
+
+  private final func receive(_ value: Output, from side: Side) -> Subscribers.Demand {
+    guard subscriber != nil else { return .none }
+    guard demand > .none, waiting.isEmpty else {
+      waiting.append((side, value))
+      return .none
+    }
+    deliver(value)
+    if !waiting.isEmpty { serve() }
+    return side.isUnlimited ? .none : .max(1)
+  }
+
+  private final func receive(_ completion: Subscribers.Completion<Failure>, from side: Side) {
+    guard sides.removeValue(forKey: side.number) != nil else { return }
+    guard case .finished = completion else { return fail(completion) }
+    finishIfOver()
+    if subscriber != nil { sideHasEnded() }
+  }
+
+  /// The subscriber of one of the publishers.
+  private final class Side: _SubscriberBase<Output, Failure> {
+    let number: Int
+    private(set) var isUnlimited = false
+    private var parent: MergingSubscription?
+    private var subscription: (any Subscription)?
+
+    init(_ parent: MergingSubscription, _ number: Int) {
+      self.parent = parent
+      self.number = number
+    }
+
+    override func receive(subscription: any Subscription) {
+      guard self.subscription == nil, let parent else { return subscription.cancel() }
+      self.subscription = subscription
+      isUnlimited = parent.demand == .unlimited
+      subscription.request(isUnlimited ? .unlimited : .max(1))
+    }
+
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      parent?.receive(input, from: self) ?? .none
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      let subscription = subscription.take()
+      parent.take()?.receive(completion, from: self)
+      withExtendedLifetime(subscription) {}
+    }
+
+    func requestNext() {
+      if !isUnlimited { subscription?.request(.max(1)) }
+    }
+
+    func requestAll() {
+      guard !isUnlimited, let subscription else { return }
+      isUnlimited = true
+      subscription.request(.unlimited)
+    }
+
+    func cancel() {
+      let parent = parent.take()
+      subscription.take()?.cancel()
+      withExtendedLifetime(parent) {}
+    }
+  }
+}

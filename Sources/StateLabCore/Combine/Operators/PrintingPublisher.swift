@@ -1,0 +1,100 @@
+extension Publisher {
+  /// Prints what passes by: the subscription, demands, values, the completion, a cancellation.
+  ///
+  /// What is printed reaches the trace of what is running. For two pipes at once, give each a prefix.
+  ///
+  ///     [1, 2].publisher.print("numbers").sink { _ in }
+  ///     // numbers: receive subscription: ([1, 2])
+  ///     // numbers: request unlimited
+  ///     // numbers: receive value: (1)
+  ///     // numbers: receive value: (2)
+  ///     // numbers: receive finished
+  public func print(
+    _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+  ) -> Publishers.Print<Self> {
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+}
+
+extension Publishers {
+  /// A publisher that prints what passes by.
+  public struct Print<Upstream: Publisher>: BuiltInPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that it gets its values from.
+    public let upstream: Upstream
+    /// What stands before each line, with a colon.
+    public let prefix: String
+    /// Where it prints; nil for the trace, or standard output where nothing records.
+    public let stream: (any TextOutputStream)?
+
+    /// What ``Publisher/print(_:to:)`` returns.
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.stream = stream
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, self))
+    }
+  }
+}
+
+extension Publishers.Print {
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private let prefix: String
+    private var stream: (any TextOutputStream)?
+
+    init(_ subscriber: _SubscriberBase<Output, Failure>, _ print: Publishers.Print<Upstream>) {
+      prefix = print.prefix.isEmpty ? "" : "\(print.prefix): "
+      stream = print.stream
+      super.init(subscriber)
+    }
+
+    override func receive(subscription: any Subscription) {
+      log("receive subscription: (\(printed(subscription)))")
+      super.receive(subscription: subscription)
+    }
+
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard let subscriber else { return .none }
+      log("receive value: (\(printed(input)))")
+      let more = subscriber.receive(input)
+      if more > .none { log("request \(name(of: more)) (synchronous)") }
+      return more
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      guard subscriber != nil else { return }
+      switch completion {
+      case .finished: log("receive finished")
+      case .failure(let error): log("receive error: (\(printed(error)))")
+      }
+      super.receive(completion: completion)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      log("request \(name(of: demand))")
+      super.request(demand)
+    }
+
+    override func cancel() {
+      if subscriber != nil { log("receive cancel") }
+      super.cancel()
+    }
+
+    private func name(of demand: Subscribers.Demand) -> String {
+      demand.max.map { "max: (\($0))" } ?? "unlimited"
+    }
+
+    private func log(_ line: String) {
+      guard var stream else { return StateLabCore.print(prefix + line) }
+      stream.write(prefix + line + "\n")
+      self.stream = stream
+    }
+
+    override var description: String { "Print" }
+  }
+}

@@ -1,0 +1,88 @@
+extension Publisher {
+  /// Subscribes again after an error, up to this many times; then the error is published.
+  public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+    Publishers.Retry(upstream: self, retries: retries)
+  }
+}
+
+extension Publishers {
+  /// A publisher that subscribes to another again after an error.
+  public struct Retry<Upstream: Publisher>: BuiltInPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that it gets its values from.
+    public let upstream: Upstream
+    /// How often it subscribes again at most; nil is without limit.
+    public let retries: Int?
+
+    /// What ``Publisher/retry(_:)`` returns.
+    public init(upstream: Upstream, retries: Int?) {
+      self.upstream = upstream
+      self.retries = retries
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, self))
+    }
+  }
+}
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
+extension Publishers.Retry {
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private let publisher: Upstream
+    private var remaining: Int?
+    private var demand = Subscribers.Demand.none
+    private var isFirst = true
+    /// Whether a loop below subscribes again, so that an upstream that fails at once is no recursion.
+    private var isSubscribing = false
+    private var mustSubscribe = false
+
+    init(_ subscriber: _SubscriberBase<Output, Failure>, _ retry: Publishers.Retry<Upstream>) {
+      publisher = retry.upstream
+      remaining = retry.retries
+      super.init(subscriber)
+    }
+
+    override func receive(subscription: any Subscription) {
+      guard keep(subscription) else { return }
+      if isFirst {
+        isFirst = false
+        subscriber?.receive(subscription: self)
+      } else if demand > .none {
+        subscription.request(demand)
+      }
+    }
+
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard let subscriber else { return .none }
+      demand -= 1
+      let more = subscriber.receive(input)
+      demand += more
+      return more
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      guard case .failure = completion, remaining != 0 else { return finish(completion) }
+      remaining = remaining.map { $0 - 1 }
+      dropUpstream()
+      mustSubscribe = true
+      guard !isSubscribing else { return }
+      isSubscribing = true
+      while mustSubscribe, subscriber != nil {
+        mustSubscribe = false
+        publisher._receive(self)
+      }
+      isSubscribing = false
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      self.demand += demand
+      super.request(demand)
+    }
+
+    override var description: String { "Retry" }
+  }
+}

@@ -1,0 +1,34 @@
+/// The subscriber of one of several upstreams of an operator.
+///
+/// The closures hold whoever made it, which holds it in turn, until it has ended.
+final class SideSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failure> {
+  private var subscription: (any Subscription)?
+  private var isOver = false
+  var onSubscription: (() -> Void)?
+  var onValue: ((Input) -> Subscribers.Demand)?
+  var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+  override func receive(subscription: any Subscription) {
+    guard self.subscription == nil, !isOver else { return subscription.cancel() }
+    self.subscription = subscription
+    onSubscription?()
+  }
+
+  override func receive(_ input: Input) -> Subscribers.Demand { onValue?(input) ?? .none }
+
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    let onCompletion = onCompletion
+    _ = end()
+    onCompletion?(completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
+
+  func cancel() { end()?.cancel() }
+
+  private func end() -> (any Subscription)? {
+    isOver = true
+    let released = (onSubscription.take(), onValue.take(), onCompletion.take())
+    return withExtendedLifetime(released) { subscription.take() }
+  }
+}

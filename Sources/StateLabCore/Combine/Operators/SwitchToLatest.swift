@@ -1,0 +1,113 @@
+extension Publisher where Output: Publisher, Output.Failure == Failure {
+  /// Publishes the values of the newest publisher only; the one before is cancelled.
+  ///
+  ///     queries.map { search($0) }.switchToLatest()  // results of the newest query only
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  /// The same for publishers that may fail, where the upstream cannot.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  {
+    Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
+  /// The same where neither can fail.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values of the newest publisher of another.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: BuiltInPublisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+
+    /// The publisher of publishers.
+    public let upstream: Upstream
+
+    /// What ``Publisher/switchToLatest()`` returns.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      let inner = Inner(subscriber)
+      subscriber.receive(subscription: inner)
+      upstream._receive(inner)
+    }
+  }
+}
+
+extension Publishers.SwitchToLatest {
+  private final class Inner: OperatorSubscription<P, P.Output, Failure> {
+    private var newest: SideSubscriber<P.Output, Failure>?
+    private var demand = Subscribers.Demand.none
+    private var isComplete = false
+
+    override func receive(subscription: any Subscription) {
+      if keep(subscription) { subscription.request(.unlimited) }
+    }
+
+    override func receive(_ input: P) -> Subscribers.Demand {
+      guard subscriber != nil, !isComplete else { return .none }
+      newest.take()?.cancel()
+      let side = SideSubscriber<P.Output, Failure>()
+      side.onSubscription = { [self] in if demand > .none { side.request(demand) } }
+      side.onValue = { [self] in receive(value: $0) }
+      side.onCompletion = { [self] in
+        newest = nil
+        receive(sideCompletion: $0)
+      }
+      newest = side
+      input._receive(side)
+      return .none
+    }
+
+    private func receive(value: P.Output) -> Subscribers.Demand {
+      guard let subscriber else { return .none }
+      demand -= 1
+      let more = subscriber.receive(value)
+      demand += more
+      return more
+    }
+
+    private func receive(sideCompletion completion: Subscribers.Completion<Failure>) {
+      guard case .finished = completion else {
+        cancelUpstream()
+        return finish(completion)
+      }
+      if isComplete { finish(.finished) }
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      guard case .finished = completion else {
+        newest.take()?.cancel()
+        return finish(completion)
+      }
+      isComplete = true
+      dropUpstream()
+      if newest == nil { finish(.finished) }
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      demand.assertNonZero()
+      self.demand += demand
+      newest?.request(demand)
+    }
+
+    override func cancel() {
+      newest.take()?.cancel()
+      super.cancel()
+    }
+
+    override var description: String { "SwitchToLatest" }
+  }
+}

@@ -1,0 +1,28 @@
+/// Delivers one value, on the first demand, and the end.
+final class SingleValueSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
+  let description: String
+  private let output: Output
+  private var subscriber: _SubscriberBase<Output, Failure>?
+  private var isDelivering = false
+
+  init(_ output: Output, to subscriber: _SubscriberBase<Output, Failure>, _ description: String) {
+    self.output = output
+    self.subscriber = subscriber
+    self.description = description
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertNonZero()
+    // Nobody asks twice, not even from inside the value's delivery; but a cancel there counts.
+    guard let subscriber = subscriber.take() else { return }
+    isDelivering = true
+    _ = subscriber.receive(output)
+    if isDelivering { subscriber.receive(completion: .finished) }
+  }
+
+  func cancel() {
+    isDelivering = false
+    let subscriber = subscriber.take()
+    withExtendedLifetime(subscriber) {}
+  }
+}
