@@ -37,6 +37,11 @@ public struct Environment<Value> {
   }
 }
 
+/// Described by its type alone: a trace names the property and its type, and a key path says less.
+extension Environment: CustomReflectable {
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// What a parent wrote, for the comparison of view values (R34): the key path, or the object's type,
 /// which both sides share.
 extension Environment.Content: Equatable {

@@ -7,7 +7,7 @@
 ///
 /// It is used from one thread at a time, which is why it may call itself `Sendable` without a lock
 /// (see ``World``).
-public final class URLSession: @unchecked Sendable {
+public final class URLSession: @unchecked Sendable, CustomReflectable {
   /// The session that every app has. Here it has no server: no request gets an answer.
   public static let shared = URLSession(server: .failing(.notConnectedToInternet))
 
@@ -40,6 +40,9 @@ public final class URLSession: @unchecked Sendable {
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
+
+  /// Described by its type alone.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 
   /// What arrives for a request, or why nothing does.
   typealias Answer = Result<(data: Data, response: URLResponse), URLError>
