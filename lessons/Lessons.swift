@@ -23,9 +23,15 @@ public let course = Course(
         .twelveOrLess, .userDefaults, .location, .dependencies, .wrappingState,
       ]),
     Part(
+      "Custom property wrappers",
+      [
+        .stringSample, .survivesInit, .remoteData, .updateLoop, .dataLoader, .testingWrappers,
+      ]),
+    Part(
       "Beyond the articles",
       [
-        .observableMacro, .identity, .comparingViews,
+        .observableMacro, .identity, .comparingViews, .publishedOrder, .batching, .onChange,
+        .twoGenerations,
       ]),
   ],
   folders: lessonFolders)

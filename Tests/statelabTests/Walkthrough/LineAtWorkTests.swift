@@ -83,9 +83,10 @@ struct LineAtWorkTests {
         guard case .action(.tap(let label)) = stop.moment?.event?.kind else { continue }
         let work = try #require(walk.linesAtWork[position])
         let text = walk.listings[work.listing].rows[work.row].text
-        // Where it changes, as in "Pass 1", the first word is written in the line, or an
-        // interpolation is.
-        let word = label.contains("Pass") ? "Pass" : label
+        // Where it changes, as in "Pass 1", the words before the number are written in the line, or
+        // an interpolation is.
+        let words = label.split(separator: " ").prefix { Int($0) == nil }
+        let word = words.joined(separator: " ")
         #expect(
           text.contains("Button(")
             && (text.contains("\"\(word)") || text.contains("\"\\(")),

@@ -1,0 +1,169 @@
+import Course
+import StateLabCore
+
+private struct URLSessionKey: EnvironmentKey {
+  static let defaultValue = URLSession.shared
+}
+
+extension EnvironmentValues {
+  fileprivate var urlSession: URLSession {
+    get { self[URLSessionKey.self] }
+    set { self[URLSessionKey.self] = newValue }
+  }
+}
+
+private typealias Outcome = Result<String, URLError>
+
+private func line(_ outcome: Outcome?) -> String {
+  switch outcome {
+  case nil: "nothing yet"
+  case .success(let text): text
+  case .failure(let error): "\(error)"
+  }
+}
+
+private final class Loader: ObservableObject {
+  @Published private(set) var outcome: Outcome?
+  private var task: URLSessionDataTask?
+
+  func loadIfNeeded(from session: URLSession) {
+    guard task == nil, let url = URL(string: "https://example.com/feed")
+    else { return }
+    task = session.dataTask(with: url) { data, _, error in
+      let text = data.map { String(decoding: $0, as: UTF8.self) }
+      let failure = error as? URLError ?? URLError(.badServerResponse)
+      DispatchQueue.main.async {
+        self.outcome = text.map { .success($0) } ?? .failure(failure)
+      }
+    }
+    task?.resume()
+  }
+
+  func cancel() { task?.cancel() }
+}
+
+@propertyWrapper
+private struct RemoteText: DynamicProperty {
+  @StateObject private var loader = Loader()
+  @Environment(\.urlSession) private var session
+
+  var wrappedValue: Outcome? { loader.outcome }
+  var projectedValue: RemoteText { self }
+
+  func update() { loader.loadIfNeeded(from: session) }
+  func cancel() { loader.cancel() }
+}
+
+private struct SampleView: View {
+  @RemoteText var text
+  let results = PassthroughSubject<Outcome?, Never>()
+
+  var body: some View {
+    Text(line(text))
+      .onAppear { results.send(text) }
+      .onChange(of: text) { results.send($0) }
+    Button("Cancel") { _text.cancel() }
+    Button("Stop") { $text.cancel() }
+  }
+}
+
+private final class AskingModel: ObservableObject, DynamicProperty {
+  @Environment(\.urlSession) var session
+
+  func update() { print("update()") }
+}
+
+private struct AskingView: View {
+  @StateObject private var model = AskingModel()
+
+  var body: some View {
+    Button("Ask") { print(model.session === URLSession.shared) }
+  }
+}
+
+extension Lesson {
+  static let testingWrappers = Lesson(
+    "testing-wrappers", quiz: testingWrappersQuiz
+  ) {
+    Experiment("sink-first") { lab in
+      let view = SampleView()
+      let listener = view.results.sink {
+        print("received: \(line($0))")
+      }
+      let host = lab.show(view)
+      host.advance(by: .seconds(1))
+      lab.find("received", host.trace.received)
+      listener.cancel()
+    }
+    Experiment("sink-late") { lab in
+      let view = SampleView()
+      let host = lab.show(view)
+      let listener = view.results.sink {
+        print("received: \(line($0))")
+      }
+      host.advance(by: .seconds(1))
+      lab.find("received", host.trace.received)
+      listener.cancel()
+    }
+    Experiment("not-kept") { lab in
+      let view = SampleView()
+      _ = view.results.sink { print("received: \(line($0))") }
+      print("the sink is gone")
+      let host = lab.show(view)
+      host.advance(by: .seconds(1))
+      lab.find("received", host.trace.received)
+    }
+    Experiment("no-host") { lab in
+      let view = SampleView()
+      let listener = view.results.sink {
+        print("received: \(line($0))")
+      }
+      _ = view.body
+      lab.find("received", lab.trace.received)
+      listener.cancel()
+    }
+    Experiment("cancel") { lab in
+      let view = SampleView()
+      let listener = view.results.sink {
+        print("received: \(line($0))")
+      }
+      let host = lab.show(view)
+      try host.tap("Cancel")
+      host.advance(by: .seconds(1))
+      lab.find("received", host.trace.printed.last ?? "")
+      listener.cancel()
+    }
+    Experiment("stop") { lab in
+      let view = SampleView()
+      let listener = view.results.sink {
+        print("received: \(line($0))")
+      }
+      let host = lab.show(view)
+      try host.tap("Stop")
+      host.advance(by: .seconds(1))
+      lab.find("received", host.trace.printed.last ?? "")
+      listener.cancel()
+    }
+    Experiment("asking") { lab in
+      let session = URLSession(server: .answering("Box"))
+      let host = Host(AskingView().environment(\.urlSession, session))
+      try host.tap("Ask")
+      lab.find("printed", host.trace.printed)
+      lab.find("sees-default", host.trace.printed.last ?? "")
+    }
+  }
+}
+
+extension Laboratory {
+  fileprivate func show(_ view: SampleView) -> Host {
+    let session = URLSession(server: .answering("Box"))
+    return Host(view.environment(\.urlSession, session))
+  }
+}
+
+extension Trace {
+  /// How many values the sink was given.
+  fileprivate var received: Int {
+    printed.count { $0.hasPrefix("received") }
+  }
+}
