@@ -1,10 +1,11 @@
 import StateLabCore
 
 extension RecordedEvent {
-  init(_ event: Event) {
+  /// - Parameter view: The number of the view it happened at.
+  init(_ event: Event, at view: Int?) {
     self.init(
       index: event.index, kind: Kind(event.kind), nanoseconds: event.time.nanoseconds,
-      frame: event.frame, pass: event.pass, view: event.node?.id,
+      frame: event.frame, pass: event.pass, view: view,
       source: event.source.map { Source(file: $0.file, line: $0.line) }, causes: event.causes)
     fill(from: event.kind)
   }
@@ -140,7 +141,7 @@ extension RecordedEvent.Ignored {
 }
 
 extension Duration {
-  fileprivate var nanoseconds: Int64 {
+  var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }

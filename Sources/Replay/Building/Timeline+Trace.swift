@@ -11,10 +11,13 @@ extension Timeline {
   ///   - ending: Why the run ended early.
   public init(
     _ trace: Trace, experiment: String, title: String? = nil, profile: Profile,
-    findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, ending: String? = nil, in language: Language = .english
+    findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, ending: String? = nil,
+    in language: Language = .english
   ) {
-    let events = trace.map { RecordedEvent($0) }
-    let views = Self.views(of: trace)
+    let (views, numbers) = Self.views(of: trace)
+    let events = trace.map { event in
+      RecordedEvent(event, at: event.node.flatMap { numbers[$0.id] })
+    }
     var addresses: [Int: String] = [:]
     if let lesson {
       for (position, step) in events.filter(\.isStep).enumerated() {
@@ -29,9 +32,9 @@ extension Timeline {
       views: views, acts: builder.finish(), findings: findings, ending: ending)
   }
 
-  /// The views by their numbers. Of those with one name the second is `#2`, in the order in which
-  /// something happened to them.
-  private static func views(of trace: Trace) -> [RecordedView] {
+  /// The views, and the number of each by that of its identity. Of those with one name the second is
+  /// `#2`, in the order in which something happened to them.
+  private static func views(of trace: Trace) -> ([RecordedView], numbers: [Int: Int]) {
     var known: [Int: ViewIdentity] = [:]
     var names: [Int: String] = [:]
     var counts: [String: Int] = [:]
@@ -42,8 +45,15 @@ extension Timeline {
       names[view.id] = count == 1 ? name : "\(name) #\(count)"
       for view in view.lineage where known[view.id] == nil { known[view.id] = view }
     }
-    return known.values.sorted { $0.id < $1.id }
-      .map { RecordedView($0, name: names[$0.id] ?? $0.type.baseName) }
+    let views = known.values.sorted { $0.id < $1.id }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
+    let recorded = views.enumerated().map { number, view in
+      RecordedView(
+        view, id: number, parent: view.parent.flatMap { numbers[$0.id] },
+        name: names[view.id] ?? view.type.baseName)
+    }
+    return (recorded, numbers)
   }
 }
 

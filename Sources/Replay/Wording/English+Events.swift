@@ -183,8 +183,8 @@ extension Language {
       title: { "toggle \(describe($0.label))\($0.inHost)" },
       clause: { "\(describe($0.label)) was toggled\($0.inHost)" }),
     advance: .init(
-      title: { "wait \(seconds($0.event.duration ?? 0))\($0.inHost)" },
-      noun: { "a wait of \(seconds($0.event.duration ?? 0))" }),
+      title: { "wait \(secondsInWords($0.event.duration ?? 0))\($0.inHost)" },
+      noun: { "a wait of \(secondsInWords($0.event.duration ?? 0))" }),
     perform: .init(
       title: { "run code of the experiment\($0.inHost)" },
       clause: { _ in "code of the experiment ran" }),

@@ -3,11 +3,11 @@ extension CauseWords {
     reason: { addresses, delay in
       let reasons =
         (addresses.isEmpty ? [] : ["because of \(addresses.joined(separator: ", "))"])
-        + (delay.map { ["after \(seconds($0))"] } ?? [])
+        + (delay.map { ["after \(secondsInWords($0))"] } ?? [])
       return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
     },
     tail: { reasons, time in
-      (time.map { ", \(seconds($0)) into the run" } ?? "")
+      (time.map { ", \(secondsInWords($0)) into the run" } ?? "")
         + (reasons.isEmpty ? "" : ", \(list(reasons))")
     },
     beginning: { beginnings in
@@ -108,11 +108,16 @@ func ordinal(_ number: Int) -> String {
 }
 
 /// `1 s`, `0.5 s`: as few digits as say it.
-func seconds(_ nanoseconds: Int64) -> String {
+func secondsInWords(_ nanoseconds: Int64) -> String {
   let thousandths = (nanoseconds + 500_000) / 1_000_000
   let rest = thousandths % 1000
   if rest == 0 { return "\(thousandths / 1000) s" }
   var digits = String(String(1000 + rest).dropFirst())
   while digits.hasSuffix("0") { digits.removeLast() }
   return "\(thousandths / 1000).\(digits) s"
+}
+
+extension Duration {
+  /// `1 s`, `0.5 s`: as few digits as say it.
+  public var inSeconds: String { secondsInWords(nanoseconds) }
 }

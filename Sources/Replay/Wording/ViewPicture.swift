@@ -13,14 +13,21 @@ public struct ViewPicture: Hashable, Codable, Sendable {
   }
 
   public struct Property: Hashable, Codable, Sendable {
-    /// `text = "five"`, or `flag: Binding<Bool>`.
-    public let text: String
+    public let name: String
+    public let type: String?
+    /// Without what its type is generic over; nil where no event says it.
+    public let value: String?
     public let mark: Mark?
     public let note: Note?
     /// Whether another property of the view is a part of it, and the one that has the value.
     public let isContainer: Bool
     /// Whether the runtime looks after it, and does not only pass it over.
     public let isKept: Bool
+
+    /// `text = "five"`, or `flag: Binding<Bool>`.
+    public var text: String {
+      value.map { "\(name) = \($0)" } ?? type.map { "\(name): \($0)" } ?? name
+    }
   }
 
   /// What happened to it, or how it is.
@@ -57,9 +64,9 @@ extension ViewPicture.Property {
     _ property: PropertyChange, of view: ViewTree.View, inAct: Bool, _ words: ViewWords
   ) {
     let happened = inAct || property.status == .changing ? nil : property.note
-    text =
-      property.value.map { "\(property.name) = \($0.brief ?? $0.literal)" }
-      ?? property.type.map { "\(property.name): \($0)" } ?? property.name
+    name = property.name
+    type = property.type
+    value = property.value.map { $0.brief ?? $0.literal }
     mark = inAct ? property.markInAct : property.mark
     note =
       happened.map { ViewPicture.Note(text: $0) } ?? property.status.map { words.note(for: $0) }

@@ -193,7 +193,9 @@ extension LessonReading {
     var met: [Document.Word] = []
     for shown in try shownRuns() {
       for event in shown.timeline.events {
-        guard let words = Language.english[event.kind], let meaning = words.meaning else { continue }
+        guard let words = Language.english[event.kind], let meaning = words.meaning else {
+          continue
+        }
         let word = Document.Word(verb: words.verb, meaning: meaning)
         if !met.contains(word) { met.append(word) }
       }

@@ -61,7 +61,8 @@ extension TextRenderer {
     return lines
   }
 
-  private func cell(_ content: RunAlignment.Content?, _ side: RunSide?, in layout: RunLayout) -> [Line]
+  private func cell(_ content: RunAlignment.Content?, _ side: RunSide?, in layout: RunLayout)
+    -> [Line]
   {
     guard case .step(let step) = content else {
       return lines(of: content, beside: nil, side, in: layout)

@@ -139,7 +139,8 @@ struct WalkedRun {
     for (number, act) in acts.enumerated() {
       func add(_ stage: Moment.Stage, _ event: Int? = nil) {
         moments.append(
-          Moment(run: position, act: number, stage: stage, event: event.map { timeline.events[$0] }))
+          Moment(run: position, act: number, stage: stage, event: event.map { timeline.events[$0] })
+        )
       }
       if act.title != nil { add(.action, act.action) }
       for step in act.steps.indices { add(.step(step), act.steps[step].event) }
@@ -156,7 +157,9 @@ struct WalkedRun {
 extension Walk {
   /// The address of the step at which a walk stands, or nil where it stands between steps.
   func address(at position: Int) -> String? {
-    guard let moment = stops[position].moment, case .step(let step) = moment.stage else { return nil }
+    guard let moment = stops[position].moment, case .step(let step) = moment.stage else {
+      return nil
+    }
     return runs[moment.run].acts[moment.act].steps[step].address
   }
 

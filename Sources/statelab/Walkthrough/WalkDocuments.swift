@@ -30,7 +30,7 @@ extension Walk {
   }
 
   /// What the word of this step means, for somebody who meets it for the first time.
-  func meaning(at position: Int) -> String? { 
+  func meaning(at position: Int) -> String? {
     stops[position].moment?.event.flatMap { Language.english[$0.kind]?.meaning }
   }
 

@@ -3,10 +3,11 @@ import Observation
 import StateLabCore
 import Testing
 
+@testable import Replay
 @testable import statelab
 
 @Suite("Views and state of small programs")
-struct TreeTellingSampleTests {
+struct ViewTreeSampleTests {
   @Observable
   fileprivate final class Counter { var n = 0 }
 
@@ -24,12 +25,11 @@ struct TreeTellingSampleTests {
     let tree = try #require(told.acts.last)
     let properties = tree.views.flatMap(\.properties)
     #expect(properties.map(\.name) == ["touched", "untouched"])
-    #expect(properties.map(\.sign) == [.changed, nil])
-    for event in told.trace {
-      guard case .observed = event.kind else { continue }
+    #expect(properties.map(\.mark) == [.changed, nil])
+    for event in told.run.events where event.kind == .observed {
       let atStep = told.steps[event.index]?.views.flatMap(\.properties) ?? []
-      #expect(atStep.map(\.sign) == [nil, nil])
-      #expect(atStep.first?.note == "old value")
+      #expect(atStep.map(\.mark) == [nil, nil])
+      #expect(atStep.first?.note?.text == "old value")
     }
   }
 
@@ -56,12 +56,12 @@ struct TreeTellingSampleTests {
       }
     }
     let told = Told { _ in try Host(Parent()).tap("Add") }
-    let said = told.trace.compactMap { event in
-      if case .willChange(let object, _, _) = event.kind { (event.index, object) } else { nil }
-    }
-    #expect(said.map(\.1) == ["Model(n: 0)", "Model(n: 1)", "Model(n: 0)"])
+    let said = told.run.events.filter { $0.kind == .willChange }
+    #expect(said.map(\.object?.literal) == ["Model(n: 0)", "Model(n: 1)", "Model(n: 0)"])
     let values = said.map { step in
-      told.steps[step.0]?.views.flatMap(\.properties).map { "\($0.text) \($0.sign?.word ?? "")" }
+      told.steps[step.index]?.views.flatMap(\.properties).map {
+        "\($0.text) \($0.mark?.rawValue ?? "")"
+      }
     }
     #expect(
       values == [
@@ -91,7 +91,7 @@ struct TreeTellingSampleTests {
     let told = Told { _ in try Host(Rows()).tap("Insert") }
     let views = try #require(told.acts.last).views
     let rows = views.filter { $0.properties.contains { $0.name == "isOn" } }
-    #expect(rows.map(\.sign) == [nil, nil, .new, nil, .new, nil, nil])
+    #expect(rows.map(\.mark) == [nil, nil, .new, nil, .new, nil, nil])
   }
 
   private struct Switch: View {
@@ -120,41 +120,47 @@ struct TreeTellingSampleTests {
 
   @Test("Views part in a number, or tell no order")
   func order() {
-    var ids = 0
-    func view(_ parent: ViewIdentity? = nil, _ keys: ViewIdentity.Key...) -> ViewIdentity {
-      ids += 1
-      return ViewIdentity(id: ids, parent: parent, type: TypeIdentity(name: "Row"), keys: keys)
+    var known: [RecordedView] = []
+    func view(_ parent: Int? = nil, _ keys: ViewIdentity.Key...) -> Int {
+      known.append(
+        RecordedView(
+          id: known.count, name: "Row", type: "Row", typeNumber: 1, baseName: "Row", parent: parent,
+          keys: keys.map(RecordedView.Key.init)))
+      return known.count - 1
     }
     func row(_ number: Int) -> ViewIdentity.Key {
       .element(id: "\(number)", number: number, position: 0)
     }
     let list = view()
-    let second = view(list, row(2))
-    let tenth = view(list, row(10))
-    #expect(second.isBefore(tenth) == true)
-    #expect(view(tenth).isBefore(second) == false)
-    #expect(
-      view(list, .position(0)).isBefore(view(view(list, .position(1), .branch(isFirst: true))))
-        == true)
-    #expect(view(list, .explicit(id: "1")).isBefore(view(list, .explicit(id: "2"))) == nil)
-    #expect(list.isBefore(second) == nil && list.isBefore(list) == nil)
+    let (second, tenth) = (view(list, row(2)), view(list, row(10)))
+    let (first, branch) = (
+      view(list, .position(0)), view(list, .position(1), .branch(isFirst: true))
+    )
+    let (one, two) = (view(list, .explicit(id: "1")), view(list, .explicit(id: "2")))
+    let (inTenth, inBranch) = (view(tenth), view(branch))
+    #expect(known.isOrdered(second, before: tenth) == true)
+    #expect(known.isOrdered(inTenth, before: second) == false)
+    #expect(known.isOrdered(first, before: inBranch) == true)
+    #expect(known.isOrdered(one, before: two) == nil)
+    #expect(known.isOrdered(list, before: second) == nil)
+    #expect(known.isOrdered(list, before: list) == nil)
   }
 }
 
-/// What is told of a run from its trace.
+/// What is told of the views of a run: at each step, by the position of its event, and of each act.
 struct Told {
-  let trace: Trace
-  let steps: [Int: ViewTree]
-  let acts: [ViewTree]
+  let run: Timeline
+  private(set) var steps: [Int: ViewPicture] = [:]
+  let acts: [ViewPicture]
 
   init(_ play: @escaping (Laboratory) throws -> Void) {
-    self.init(Experiment("sample", play).run())
-  }
-
-  init(_ run: Run) {
-    trace = run.trace
-    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 1))
-    let telling = TreeTelling(run.trace, narrator: narrator)
-    (steps, acts) = (telling.steps, telling.acts)
+    let run = Experiment("sample", play).run().timeline(lesson: 1)
+    self.run = run
+    acts = run.acts.indices.map { run.views(inAct: $0, at: .result) }
+    for (act, steps) in run.acts.map(\.steps).enumerated() {
+      for (number, step) in steps.enumerated() {
+        self.steps[step.event] = run.views(inAct: act, at: .step(number))
+      }
+    }
   }
 }

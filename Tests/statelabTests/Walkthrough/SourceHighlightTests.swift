@@ -5,8 +5,8 @@ import Testing
 
 @testable import statelab
 
-@Suite("The line at work")
-struct LineAtWorkTests {
+@Suite("The line that is highlighted")
+struct SourceHighlightTests {
   @Test("What has a source is marked at the line of its control or closure", arguments: 1...17)
   func sources(number: Int) throws {
     let walk = try Walk(LessonReading(course.lessons[number - 1], of: course))
@@ -15,21 +15,21 @@ struct LineAtWorkTests {
       guard let event = stop.moment?.event, event.source != nil else { continue }
       let word: String? =
         switch event.kind {
-        case .action(.tap): "Button"
-        case .action(.toggle): "Toggle("
-        case .action(.enter): "TextField("
+        case .action where event.action == .tap: "Button"
+        case .action where event.action == .toggle: "Toggle("
+        case .action where event.action == .enter: "TextField("
         case .appeared: ".onAppear"
         case .disappeared: ".onDisappear"
         case .changed: ".onChange"
         case .received: ".onReceive"
         default: nil
         }
-      let place = try #require(walk.linesAtWork[position])
+      let place = try #require(walk.highlights[position])
       let text = walk.listings[place.listing].rows[place.row].text
       #expect(text.contains(try #require(word)), "\(walk.place(at: position)): \(text)")
       found += 1
     }
-    let actions = walk.runs.flatMap { $0.run.trace.filter { $0.source != nil } }
+    let actions = walk.runs.flatMap { $0.timeline.events.filter { $0.source != nil } }
     #expect(found == actions.count)
   }
 
@@ -69,7 +69,7 @@ struct LineAtWorkTests {
     #expect(table.lines.count == walk.stepCount)
     for (number, line) in table.lines.enumerated() {
       let position = try #require(walk.position(ofStep: "\(number + 1)"))
-      let work = walk.linesAtWork[position]
+      let work = walk.highlights[position]
       let found = work.flatMap { walk.listings[$0.listing].rows[$0.row].number }
       #expect(found == line, "\(walk.place(at: position))")
     }
@@ -80,8 +80,10 @@ struct LineAtWorkTests {
     for lesson in course.lessons {
       let walk = try realWalk(lesson.id)
       for (position, stop) in walk.stops.enumerated() {
-        guard case .action(.tap(let label)) = stop.moment?.event?.kind else { continue }
-        let work = try #require(walk.linesAtWork[position])
+        guard let event = stop.moment?.event, event.action == .tap, let label = event.label else {
+          continue
+        }
+        let work = try #require(walk.highlights[position])
         let text = walk.listings[work.listing].rows[work.row].text
         // Where it changes, as in "Pass 1", the first word is written in the line, or an
         // interpolation is.

@@ -1,10 +1,11 @@
 import Testing
 
+@testable import Replay
 @testable import StateLabCore
 @testable import statelab
 
-@Suite("The narrator")
-struct NarratorTests {
+@Suite("The words for events")
+struct WordingTests {
   struct Sample: CustomTestStringConvertible {
     let kind: Event.Kind
     let words: String
@@ -57,8 +58,8 @@ struct NarratorTests {
         .stillChanging, "gave up: still changing after the last frame that one action may take"),
     ])
   func kind(_ sample: Sample) {
-    let trace = trace { $0.post(sample.kind, at: $0.root) }
-    let sentence = Narrator(trace, steps: Steps()).sentence(for: trace[0])
+    let run = trace { $0.post(sample.kind, at: $0.root) }.timeline()
+    let sentence = run.narrator.sentence(for: run.events[0])
     #expect("\(sentence.verb): \(sentence.object)" == sample.words)
   }
 
@@ -77,25 +78,23 @@ struct NarratorTests {
       (.background, "run code as if on a background thread"),
     ] as [(Event.Action, String)])
   func action(_ action: Event.Action, _ title: String) {
-    #expect(Narrator(Trace(), steps: Steps()).title(of: action) == title)
+    #expect(trace { $0.act(action) }.timeline().acts.map(\.title) == [title])
   }
 
   @Test(
     "A warning is its number and Apple's text, and a write that was dropped says that nobody defined it"
   )
   func warning() {
-    let trace = trace { play in
+    let run = trace { play in
       play.post(
         .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .duringUpdate),
         at: play.root)
       play.post(.warning(.stateModifiedDuringUpdate), at: play.root)
-    }
-    let narrator = Narrator(trace, steps: Steps())
+    }.timeline()
     #expect(
-      narrator.sentence(for: trace[0]).object
-        == "n = 1: dropped here; Apple calls the result undefined")
+      run.steps[0].sentence.object == "n = 1: dropped here; Apple calls the result undefined")
     #expect(
-      narrator.sentence(for: trace[1]).object
+      run.steps[1].sentence.object
         == "W2: Modifying state during view update, this will cause undefined behavior.")
   }
 
@@ -108,9 +107,9 @@ struct NarratorTests {
       play.post(.queued, at: play.root, because: [first, second])
       play.post(.appeared, at: play.root, because: [tap])
     }
-    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 3, first: 7))
+    let timeline = run.timeline(lesson: 3, firstStep: 7)
     #expect(
-      run.trace.map { narrator.sentence(for: $0).reason }
+      timeline.events.map { timeline.narrator.sentence(for: $0).reason }
         == [nil, nil, nil, "because of 3:7, 3:8", nil])
   }
 
@@ -125,8 +124,8 @@ struct NarratorTests {
       event(0, 1000, .action(.advance(.seconds(1)))), event(1, 1000, .printed("now")),
       event(2, 1250, .printed("later")),
     ])
-    let narrator = Narrator(trace, steps: Steps())
-    #expect(trace.map { narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
+    let run = trace.timeline()
+    #expect(run.events.map { run.narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
   }
 
   @Test("Views of one type are told apart, and properties name their view where there are several")
@@ -139,27 +138,19 @@ struct NarratorTests {
         play.post(.updated(property: "text"), at: node)
       }
     }
-    let narrator = Narrator(trace, steps: Steps())
     #expect(
-      trace.map { narrator.sentence(for: $0).object } == [
+      trace.timeline().steps.map(\.sentence.object) == [
         "Row, 1st time", "text in Row", "Row #2, 1st time", "text in Row #2",
       ])
   }
 
   @Test("Every word of the transcripts is explained")
   func vocabulary() {
-    let kinds: [Event.Kind] = [
-      .found(property: "", type: ""), .passedOver(property: "", type: ""),
-      .stored(property: "", value: ""), .created(property: "", object: ""),
-      .subscribed(property: "", object: ""), .unsubscribed(property: "", object: ""),
-      .wrote(property: "", old: "", new: ""), .wroteEqual(property: "", value: ""),
-      .writeIgnored(property: "", type: "", value: "", because: .viewIsGone),
-      .willChange(object: "", subscribers: 0),
-      .queued,
-      .updated(property: ""), .body(count: 1), .bodySkipped, .removed, .appeared, .disappeared,
-      .printed(""), .stopped(""), .stillChanging,
-    ]
-    #expect(kinds.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })
-    #expect(Set(kinds.map(\.verb)).count == kinds.count)
+    let kinds = Set(RecordedEvent.Kind.allCases).subtracting([.action, .holds, .screen])
+    let words = kinds.compactMap { Language.english[$0] }
+    #expect(words.count == kinds.count)
+    #expect(words.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })
+    // An object that is about to change is said in one way, whichever kind of object it is.
+    #expect(Set(words.map(\.verb)).count == kinds.count - 1)
   }
 }

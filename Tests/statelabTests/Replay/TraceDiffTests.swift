@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Replay
 @testable import StateLabCore
 @testable import statelab
 
@@ -9,9 +10,10 @@ import Testing
 struct TraceDiffTests {
   @Test("A trace and itself: everything is the same")
   func itself() {
-    #expect(TraceDiff(from: addRun.trace, to: addRun.trace).isEmpty)
-    #expect(TraceDiff(from: Trace(), to: Trace()).isEmpty)
-    #expect(!TraceDiff(from: addRun.trace, to: Trace()).isEmpty)
+    let (run, nothing) = (addRun.timeline(), Trace().timeline())
+    #expect(TraceDiff(from: run, to: run).isEmpty)
+    #expect(TraceDiff(from: nothing, to: nothing).isEmpty)
+    #expect(!TraceDiff(from: run, to: nothing).isEmpty)
   }
 
   @Test(
@@ -52,20 +54,22 @@ struct TraceDiffTests {
       play.post(.queued, at: play.root)
       play.act(.tap("Go"))
     }
-    let pairs = TraceDiff(from: a, to: b).pairs.map { [$0.a?.index ?? -1, $0.b?.index ?? -1] }
+    let pairs = TraceDiff(from: a.timeline(), to: b.timeline()).pairs.map {
+      [$0.a?.index ?? -1, $0.b?.index ?? -1]
+    }
     #expect(pairs == [[0, 0], [1, -1], [2, 1], [-1, 2], [-1, 3], [3, 4], [4, -1]])
   }
 
   @Test("Roots of other names answer to each other, and still differ")
   func roots() {
-    func mount(_ name: String) -> Trace {
+    func mount(_ name: String) -> Timeline {
       let root = ViewIdentity(id: 0, type: TypeIdentity(name: name))
       return trace { play in
         play.act(.mount(name), at: root)
         play.post(.found(property: "n", type: "State<Int>"), at: root)
         play.post(.body(count: 1), at: root)
         play.post(.printed("x"))
-      }
+      }.timeline()
     }
     let pairs = TraceDiff(from: mount("RebuiltView"), to: mount("RealView")).pairs
     #expect(pairs.map { [$0.a?.index, $0.b?.index] } == [[0, 0], [1, 1], [2, 2], [3, 3]])
@@ -74,8 +78,8 @@ struct TraceDiffTests {
 
   @Test("Equal steps with other values stand beside each other and differ")
   func values() {
-    func store(_ value: ValueDescription) -> Trace {
-      trace { $0.post(.stored(property: "n", value: value), at: $0.root) }
+    func store(_ value: ValueDescription) -> Timeline {
+      trace { $0.post(.stored(property: "n", value: value), at: $0.root) }.timeline()
     }
     let difference = TraceDiff(from: store("1"), to: store("2"))
     #expect(difference.pairs.count == 1)
@@ -84,30 +88,30 @@ struct TraceDiffTests {
 
   @Test("An object that no sentence names makes no difference; a later time does")
   func unseen() {
-    func subscribe(_ object: ValueDescription) -> Trace {
-      trace { $0.post(.subscribed(property: "box", object: object), at: $0.root) }
+    func subscribe(_ object: ValueDescription) -> Timeline {
+      trace { $0.post(.subscribed(property: "box", object: object), at: $0.root) }.timeline()
     }
     #expect(TraceDiff(from: subscribe("Box(1)"), to: subscribe("Box(2)")).isEmpty)
 
-    func print(after seconds: Int) -> Trace {
+    func print(after seconds: Int) -> Timeline {
       let wait = Event(
         index: 0, time: .zero, frame: 0, pass: 0, node: nil, kind: .action(.advance(.seconds(9))),
         causes: [])
       let print = Event(
         index: 1, time: .seconds(seconds), frame: 0, pass: 0, node: nil, kind: .printed("x"),
         causes: [0])
-      return Trace([wait, print])
+      return Trace([wait, print]).timeline()
     }
     #expect(!TraceDiff(from: print(after: 1), to: print(after: 2)).isEmpty)
   }
 
   @Test("What objects hold has no line, so it makes no difference and no row")
   func asides() {
-    func body(holding values: ValueDescription...) -> Trace {
+    func body(holding values: ValueDescription...) -> Timeline {
       trace { play in
         for value in values { play.post(.holds(property: "box", value: value), at: play.root) }
         play.post(.body(count: 1), at: play.root)
-      }
+      }.timeline()
     }
     let difference = TraceDiff(from: body(holding: "Box(1)", "Box(2)"), to: body(holding: "Box(3)"))
     #expect(difference.isEmpty)
@@ -116,12 +120,13 @@ struct TraceDiffTests {
 
   /// Whether applying the script to `a` gives `b`, and nothing is lost on the way.
   private func check(_ a: Trace, _ b: Trace) {
+    let (a, b) = (a.timeline(), b.timeline())
     let difference = TraceDiff(from: a, to: b)
-    let (a, b) = (a.filter { !$0.isAside }, b.filter { !$0.isAside })
-    #expect(difference.pairs.compactMap(\.a) == a)
-    #expect(difference.pairs.compactMap(\.b) == b)
+    let lines = Sides(a: a, b: b).map { $0.events.filter { $0.kind != .holds } }
+    #expect(difference.pairs.compactMap(\.a) == lines.a)
+    #expect(difference.pairs.compactMap(\.b) == lines.b)
     let applied = difference.pairs.compactMap { $0.isSame ? $0.a : $0.b }
-    #expect(applied.map(\.kind.withoutObject) == b.map(\.kind.withoutObject))
+    #expect(applied.map(\.withoutObject) == lines.b.map(\.withoutObject))
     #expect(difference.pairs.allSatisfy { $0.a != nil || $0.b != nil })
   }
 
@@ -146,12 +151,11 @@ struct TraceDiffTests {
   }
 }
 
-extension Event.Kind {
-  fileprivate var withoutObject: Event.Kind {
-    switch self {
-    case .subscribed(let property, _, _): .subscribed(property: property, object: "")
-    case .unsubscribed(let property, _): .unsubscribed(property: property, object: "")
-    default: self
-    }
+extension RecordedEvent {
+  /// What it says, without the object that no sentence about a subscription names.
+  fileprivate var withoutObject: RecordedEvent {
+    var facts = facts
+    if kind == .subscribed || kind == .unsubscribed { (facts.object, facts.objectID) = (nil, nil) }
+    return facts
   }
 }

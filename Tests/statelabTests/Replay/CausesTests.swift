@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Replay
 @testable import StateLabCore
 @testable import statelab
 
@@ -85,8 +86,8 @@ struct CausesTests {
       Sample(.screen("1"), #"The screen showed "1"."#),
     ])
   func kinds(_ sample: Sample) {
-    let trace = trace { $0.post(sample.kind, at: $0.root) }
-    #expect(Narrator(trace, steps: Steps()).account(of: trace[0]) == sample.sentence)
+    let run = trace { $0.post(sample.kind, at: $0.root) }.timeline()
+    #expect(run.narrator.account(of: run.events[0]) == sample.sentence)
   }
 
   @Test(
@@ -103,11 +104,11 @@ struct CausesTests {
       (.background, "It began when code of the experiment ran as if on a background thread."),
     ] as [(Event.Action, String)])
   func actions(_ action: Event.Action, _ sentence: String) {
-    let trace = trace { play in
+    let run = trace { play in
       let begin = play.act(action)
       play.post(.printed("x"), because: [begin])
-    }
-    #expect(Causes(of: trace[1], in: trace, Narrator(trace, steps: Steps())).beginning == sentence)
+    }.timeline()
+    #expect(Causes(of: run.events[1], in: run).beginning == sentence)
   }
 
   @Test("What has no cause says so, alone and at the end of a chain")
@@ -116,8 +117,8 @@ struct CausesTests {
       let change = play.post(.willChange(object: "Box(1)", subscribers: 1))
       play.post(.printed("heard"), because: [change])
     }
-    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 4))
-    let beginnings = run.trace.map { Causes(of: $0, in: run.trace, narrator).beginning }
+    let timeline = run.timeline(lesson: 4)
+    let beginnings = timeline.events.map { Causes(of: $0, in: timeline).beginning }
     #expect(
       beginnings
         == ["No cause is recorded.", "It began with 4:1, of which no cause is recorded."])
@@ -131,9 +132,8 @@ struct CausesTests {
       play.post(.body(count: 1), at: play.root, because: [queued])
       play.post(.bodySkipped, at: play.root, because: [queued])
     }
-    let narrator = Narrator(run.trace, steps: Steps(of: run, lesson: 7))
     #expect(
-      run.trace.dropFirst().map(narrator.account) == [
+      run.timeline(lesson: 7).steps.dropFirst().map(\.account) == [
         "update() of text ran, because 7:1 had queued ContentView.",
         "The body of ContentView ran, for the 1st time, because 7:1 had queued it.",
         "ContentView was looked at again, because 7:1 had queued it; its body did not run, since "
@@ -148,17 +148,17 @@ struct CausesTests {
     arguments: [("15:4", ["15:5", "15:6", "15:7"]), ("15:11", ["15:12", "15:13", "15:14"])])
   func scheduled(_ address: String, _ effects: [String]) throws {
     let lesson = try course.lesson(named: "15")
-    let inquiry = try Inquiry(LessonReading(lesson, of: course))
+    let query = try LessonQuery(LessonReading(lesson, of: course))
     let number = try #require(address.split(separator: ":").last.flatMap { Int($0) })
-    let consequences = try #require(inquiry.step(number)).consequences
+    let consequences = try #require(query.step(number)).consequences
     #expect(consequences.effects.map(\.account.address) == effects)
     #expect(consequences.effects.filter { !$0.hangsOnIt }.isEmpty)
   }
 
   @Test("A value that is handed over on subscribing comes of the subscription")
   func replayed() throws {
-    let inquiry = try Inquiry(LessonReading(try course.lesson(named: "16"), of: course))
-    let effects = try #require(inquiry.step(48)).consequences.effects
+    let query = try LessonQuery(LessonReading(try course.lesson(named: "16"), of: course))
+    let effects = try #require(query.step(48)).consequences.effects
     #expect(effects.map(\.account.address) == ["16:49", "16:50"])
   }
 
@@ -169,9 +169,9 @@ struct CausesTests {
     var count = 0
     let runs = Runs(of: course)
     for lesson in course.lessons {
-      let inquiry = try Inquiry(LessonReading(lesson, of: course, under: profile, runs: runs))
-      for number in 1..<max(inquiry.stepCount + 1, 1) {
-        let occurrence = try #require(inquiry.step(number))
+      let query = try LessonQuery(LessonReading(lesson, of: course, under: profile, runs: runs))
+      for number in 1..<max(query.trace.stepCount + 1, 1) {
+        let occurrence = try #require(query.step(number))
         let causes = occurrence.causes
         count += 1
         let place = Comment(rawValue: "\(lesson.number):\(number)")
@@ -182,7 +182,7 @@ struct CausesTests {
         #expect(causes.actions.isEmpty || causes.beginning.hasPrefix("It began "), place)
         #expect(causes.steps.allSatisfy { !$0.address.isEmpty }, place)
         #expect(
-          causes.steps.map(\.index) == causes.steps.map(\.index).sorted(by: >), place)
+          causes.steps.map(\.event) == causes.steps.map(\.event).sorted(by: >), place)
         try checkConsequences(of: occurrence, place)
       }
     }
@@ -191,19 +191,19 @@ struct CausesTests {
 
   /// Takes the step out of the trace and looks what can still be reached from what has no cause.
   /// A wait brings nothing about.
-  private func checkConsequences(of occurrence: Inquiry.Occurrence, _ place: Comment) throws {
-    let trace = occurrence.placed.run.trace
+  private func checkConsequences(of occurrence: TraceQuery.Occurrence, _ place: Comment) throws {
+    let trace = occurrence.run.events
     var reached: Set<Int> = []
     for event in trace where event.index != occurrence.event.index {
       let causes = event.causes.filter { index in
-        if case .action(.advance) = trace[index].kind { false } else { true }
+        trace[index].action != .advance
       }
       if event.causes.isEmpty || causes.contains(where: reached.contains) {
         reached.insert(event.index)
       }
     }
     for effect in occurrence.consequences.effects {
-      #expect(effect.hangsOnIt == !reached.contains(effect.account.index), place)
+      #expect(effect.hangsOnIt == !reached.contains(effect.account.event), place)
     }
   }
 }

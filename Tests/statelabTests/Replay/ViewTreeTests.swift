@@ -2,10 +2,11 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Replay
 @testable import statelab
 
 @Suite("Views and state, from the trace alone")
-struct TreeTellingTests {
+struct ViewTreeTests {
   @Test("An object's value is the one that somebody has seen: old while it is changing")
   func object() throws {
     let walk = try realWalk("dynamic-property")
@@ -31,14 +32,14 @@ struct TreeTellingTests {
     }
     let last = try #require(walk.position(ofStep: "7:15"))
     let result = try #require(walk.tree(at: last + 1)).views.flatMap(\.properties)
-    #expect(result.allSatisfy { $0.sign == nil })
+    #expect(result.allSatisfy { $0.mark == nil })
   }
 
   @Test("A view that is queued says so until it is looked at")
   func queued() throws {
     let walk = try realWalk("dynamic-property")
     let notes = try ["5:8", "5:9", "5:10", "5:11", "5:12"].map {
-      try tree(at: $0, in: walk).views.first?.note
+      try tree(at: $0, in: walk).views.first?.note?.text
     }
     #expect(notes == [nil, "queued", "queued", nil, "body, 2nd time"])
     let rebuilt = try realWalk("not-yet-state")
@@ -64,10 +65,10 @@ struct TreeTellingTests {
     let walk = try realWalk("async-writes")
     let removal = try #require(
       walk.stops.indices.first { position in
-        if case .removed = walk.stops[position].moment?.event?.kind { true } else { false }
+        walk.stops[position].moment?.event?.kind == .removed
       })
     let gone = try #require(walk.tree(at: removal)?.views.last)
-    #expect(gone.name == "LaterView" && gone.sign == .removed && gone.note == "removed")
+    #expect(gone.name == "LaterView" && gone.mark == .removed && gone.note?.text == "removed")
     let action = try #require(
       walk.stops.indices.dropFirst(removal).first { walk.stops[$0].moment?.stage == .action })
     #expect(walk.tree(at: action)?.views.map(\.name) == ["ParentView"])
@@ -78,7 +79,7 @@ struct TreeTellingTests {
     let walk = try realWalk("three-names")
     let last = try #require(
       walk.stops.indices.last { position in
-        if case .redrawn = walk.stops[position].moment?.event?.kind { true } else { false }
+        walk.stops[position].moment?.event?.kind == .redrawn
       })
     let views = try #require(walk.tree(at: last)).views
     #expect(views.map(\.name) == ["ContentView", "FlagView", "Toggle"])
@@ -91,9 +92,9 @@ struct TreeTellingTests {
     let walk = try realWalk("async-writes")
     let removal = try #require(
       walk.stops.indices.first { walk.stops[$0].moment?.event?.kind == .removed })
-    let view = try #require(walk.tree(at: removal)?.views.first { $0.sign == .removed })
+    let view = try #require(walk.tree(at: removal)?.views.first { $0.mark == .removed })
     #expect(!view.properties.isEmpty)
-    #expect(view.properties.allSatisfy { $0.sign == .removed })
+    #expect(view.properties.allSatisfy { $0.mark == .removed })
   }
 
   @Test("A publisher that a view listens to comes and goes")
@@ -101,14 +102,14 @@ struct TreeTellingTests {
     let walk = try realWalk("phantom-updates")
     let end = try #require(
       walk.stops.indices.last { position in
-        if case .unsubscribed = walk.stops[position].moment?.event?.kind { true } else { false }
+        walk.stops[position].moment?.event?.kind == .unsubscribed
       })
     let properties = try #require(walk.tree(at: end)?.views.last).properties
-    #expect(properties.last?.note == "unsubscribed")
-    #expect(properties.last?.sign == .removed)
+    #expect(properties.last?.note?.text == "unsubscribed")
+    #expect(properties.last?.mark == .removed)
     let next = try #require(walk.tree(at: end + 1)?.views.last).properties
-    #expect(next.filter { $0.note == "unsubscribed" }.isEmpty)
-    #expect(next.last?.note == "subscribed")
+    #expect(!next.contains { $0.note?.text == "unsubscribed" })
+    #expect(next.last?.note?.text == "subscribed")
   }
 
   @Test("Every stop of every run has a tree, and each view is below its parent")
@@ -126,30 +127,31 @@ struct TreeTellingTests {
 
   @Test("Little room leaves out what tells least, and never the one thing that happened")
   func littleRoom() {
-    func property(_ name: String, kept: Bool, sign: ViewTree.Sign? = nil) -> ViewTree.Property {
-      ViewTree.Property(name: name, type: "T", value: nil, sign: sign, note: nil, isKept: kept)
+    func property(_ name: String, kept: Bool, mark: Mark? = nil) -> ViewPicture.Property {
+      ViewPicture.Property(
+        name: name, type: "T", value: nil, mark: mark, note: nil, isContainer: false, isKept: kept)
     }
-    func tree(sign: ViewTree.Sign?) -> ViewTree {
-      ViewTree(views: [
-        ViewTree.View(
-          name: "A", parent: nil, depth: 0,
+    func tree(mark: Mark?) -> ViewPicture {
+      ViewPicture(views: [
+        ViewPicture.View(
+          name: "A", parent: nil, depth: 0, mark: nil, note: nil,
           properties: [
-            property("b", kept: false, sign: sign), property("c", kept: true),
+            property("b", kept: false, mark: mark), property("c", kept: true),
             property("d", kept: true), property("e", kept: true),
-          ], sign: nil, note: nil)
+          ])
       ])
     }
     #expect(
-      tree(sign: nil).rows(atMost: 5).shown.map(\.text) == ["A", "b: T", "c: T", "d: T", "e: T"])
-    #expect(tree(sign: nil).rows(atMost: 4).shown.map(\.text) == ["A", "c: T", "d: T"])
-    #expect(tree(sign: nil).rows(atMost: 4).hidden == 2)
-    #expect(tree(sign: .new).rows(atMost: 3).shown.map(\.text) == ["A", "b: T"])
-    #expect(tree(sign: .new).rows(atMost: 0).shown.isEmpty)
+      tree(mark: nil).rows(atMost: 5).shown.map(\.text) == ["A", "b: T", "c: T", "d: T", "e: T"])
+    #expect(tree(mark: nil).rows(atMost: 4).shown.map(\.text) == ["A", "c: T", "d: T"])
+    #expect(tree(mark: nil).rows(atMost: 4).hidden == 2)
+    #expect(tree(mark: .new).rows(atMost: 3).shown.map(\.text) == ["A", "b: T"])
+    #expect(tree(mark: .new).rows(atMost: 0).shown.isEmpty)
   }
 
   // MARK: What is asked
 
-  private func tree(at step: String, in walk: Walk) throws -> ViewTree {
+  private func tree(at step: String, in walk: Walk) throws -> ViewPicture {
     let position = try #require(walk.position(ofStep: step))
     return try #require(walk.tree(at: position))
   }
@@ -157,11 +159,11 @@ struct TreeTellingTests {
   private func property(_ name: String, at step: String, in walk: Walk) throws -> String {
     let properties = try tree(at: step, in: walk).views.flatMap(\.properties)
     let property = try #require(properties.first { $0.name == name })
-    return [property.text, property.sign?.word, property.note].compactMap(\.self)
+    return [property.text, property.mark?.rawValue, property.note?.text].compactMap(\.self)
       .joined(separator: ", ")
   }
 
-  private func said(_ tree: ViewTree) -> [String] {
+  private func said(_ tree: ViewPicture) -> [String] {
     PlainRenderer(look: Look(plain: true)).lines(of: Document(blocks: [.tree(tree)])).map(\.text)
   }
 }

@@ -1,16 +1,19 @@
 import Course
+import FoundationEssentials
+import Lessons
 import StateLabCore
 import Testing
 
+@testable import Replay
 @testable import statelab
 
-@Suite("A story")
-struct StoryTests {
+@Suite("A timeline")
+struct TimelineTests {
   @Test("An action that reaches nothing says so")
   func silence() {
-    let story = Story(of: run { $0.act(.tap("Go")) }, steps: Steps())
+    let timeline = (run { $0.act(.tap("Go")) }).timeline()
     #expect(
-      story.acts.map(\.silence)
+      timeline.acts.map(\.silence)
         == ["nothing reached the runtime: no view is queued, no body runs"])
   }
 
@@ -21,7 +24,7 @@ struct StoryTests {
       play.post(.wroteEqual(property: "n", value: "1"), because: [tap])
     }
     #expect(
-      Story(of: run, steps: Steps()).acts.map(\.silence) == ["no view is queued, no body runs"])
+      run.timeline().acts.map(\.silence) == ["no view is queued, no body runs"])
   }
 
   @Test("A new value that equals the old one and a wait for nothing say so")
@@ -31,7 +34,7 @@ struct StoryTests {
       play.act(.advance(.seconds(1)))
     }
     #expect(
-      Story(of: run, steps: Steps()).acts.map(\.silence)
+      run.timeline().acts.map(\.silence)
         == ["the new value equals the old one: no body runs", "nothing fell due"])
   }
 
@@ -42,7 +45,7 @@ struct StoryTests {
       play.act(.tap("Go"))
       play.post(.queued, at: play.root)
     }
-    #expect(Story(of: run, steps: Steps()).acts.map(\.silence) == [nil, nil])
+    #expect(run.timeline().acts.map(\.silence) == [nil, nil])
   }
 
   @Test("The screen marks the lines that changed since the last one of the same view")
@@ -60,7 +63,7 @@ struct StoryTests {
       play.act(.unmount)
       play.screen("")
     }
-    let acts = Story(of: run, steps: Steps()).acts
+    let acts = run.timeline().acts
     #expect(
       acts.map(\.title) == [
         "mount ContentView", "mount Other", #"tap "Go" in ContentView"#, #"tap "Stay" in Other"#,
@@ -84,14 +87,14 @@ struct StoryTests {
       play.act(.tap("Go"))
       play.post(.body(count: 3), at: play.root, because: [queued])
     }
-    #expect(Story(of: run, steps: Steps()).acts.map { $0.steps.map(\.depth) } == [[0, 1, 2], [0]])
+    #expect(run.timeline().acts.map { $0.steps.map(\.depth) } == [[0, 1, 2], [0]])
   }
 
   @Test("What happens before any action stands first, without a title")
   func beforeActions() {
-    let story = Story(of: run { $0.post(.printed("0")) }, steps: Steps())
-    #expect(story.acts.map(\.title) == [nil])
-    #expect(story.acts.map(\.steps.count) == [1])
+    let timeline = (run { $0.post(.printed("0")) }).timeline()
+    #expect(timeline.acts.map(\.title) == [nil])
+    #expect(timeline.acts.map(\.steps.count) == [1])
   }
 
   @Test("A run that ended early says why")
@@ -99,10 +102,10 @@ struct StoryTests {
     struct Broken: Error, CustomStringConvertible { let description = "no button \"Go\"" }
     let thrown = Experiment("sample") { _ in throw Broken() }.run()
     #expect(
-      Story(of: thrown, steps: Steps()).ending == #"The experiment ended early: no button "Go""#)
+      thrown.timeline().ending == #"The experiment ended early: no button "Go""#)
     let lacking = run { $0.lack(.stateObject) }
     #expect(
-      Story(of: lacking, steps: Steps()).ending
+      lacking.timeline().ending
         == "StateObject is not available before iOS 14; nothing was run.")
   }
 
@@ -110,11 +113,31 @@ struct StoryTests {
   func steps() throws {
     let reading = try LessonReading(sampleCourse.lessons[1], of: sampleCourse)
     let shown = try #require(try reading.shownRuns().first)
-    #expect(shown.run.stepCount == 10)
-    let steps = Steps(of: shown.run, lesson: 2, first: 5)
+    #expect(shown.timeline.stepCount == 10)
+    let timeline = shown.run.timeline(lesson: 2, firstStep: 5)
     #expect(
-      shown.run.trace.indices.map { steps[$0] ?? "" } == [
+      timeline.events.map { timeline.address(of: $0) ?? "" } == [
         "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
       ])
+  }
+
+  @Test("Written down and read back it is the same, for every run of every lesson")
+  func coding() throws {
+    for lesson in course.lessons {
+      let reading = try LessonReading(lesson, of: course)
+      for shown in try reading.shownRuns() {
+        let data = try JSONEncoder().encode(shown.timeline)
+        #expect(try JSONDecoder().decode(Timeline.self, from: data) == shown.timeline)
+      }
+    }
+  }
+
+  @Test("A program without end is told in steps, and no step holds a whole tree")
+  func differences() throws {
+    let run = try LessonReading(try course.lesson(named: "12"), of: course).shownRuns()
+    for step in run.flatMap(\.timeline.steps) {
+      #expect(step.changes.filter { $0.status != .dropped }.count <= 4)
+      #expect(step.changes.flatMap(\.properties).count <= 3)
+    }
   }
 }
