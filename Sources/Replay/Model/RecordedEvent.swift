@@ -1,3 +1,5 @@
+import StateLabCore
+
 /// One thing that happened, with all that is known of it. What a kind does not have is absent.
 ///
 /// The laboratory's own events may change; these may only grow, since `statelab/1` writes them.
@@ -65,6 +67,10 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   }
 }
 
+extension RecordedEvent: Caused {
+  public var isWait: Bool { action == .advance }
+}
+
 extension RecordedEvent {
   public var isAction: Bool { kind == .action }
 
@@ -75,21 +81,27 @@ extension RecordedEvent {
   /// `text.box`.
   public var propertyName: String? { property.map { $0.joined(separator: ".") } }
 
-  /// Whether both say the same, whenever, wherever and because of whatever it happened. Whether a
-  /// screen is as before is a matter of its own run.
-  func isSameFact(as other: RecordedEvent) -> Bool {
-    func facts(_ event: RecordedEvent) -> RecordedEvent {
-      var facts = RecordedEvent(
-        index: 0, kind: event.kind, nanoseconds: 0, frame: 0, pass: 0, view: nil, source: nil,
-        causes: [], action: event.action, label: event.label, duration: event.duration,
-        property: event.property, type: event.type, object: event.object,
-        objectID: event.objectID, value: event.value, old: event.old, new: event.new,
-        text: event.text, count: event.count, subscribers: event.subscribers)
-      facts.warning = event.warning
-      facts.rule = event.rule
-      facts.ignored = event.ignored
-      return facts
-    }
-    return facts(self) == facts(other)
+  /// Without when, where and because of what it happened. Whether a screen is as before is a matter
+  /// of its own run.
+  var facts: RecordedEvent {
+    var facts = RecordedEvent(
+      index: 0, kind: kind, nanoseconds: 0, frame: 0, pass: 0, view: nil, source: nil, causes: [])
+    facts.action = action
+    facts.label = label
+    facts.duration = duration
+    facts.property = property
+    facts.type = type
+    facts.object = object
+    facts.objectID = objectID
+    facts.value = value
+    facts.old = old
+    facts.new = new
+    facts.text = text
+    facts.count = count
+    facts.subscribers = subscribers
+    facts.warning = warning
+    facts.rule = rule
+    facts.ignored = ignored
+    return facts
   }
 }

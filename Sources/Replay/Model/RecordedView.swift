@@ -32,13 +32,13 @@ public struct RecordedView: Hashable, Codable, Sendable {
 }
 
 extension RecordedView {
-  init(_ view: ViewIdentity, name: String) {
-    id = view.id
+  init(_ view: ViewIdentity, id: Int, parent: Int?, name: String) {
+    self.id = id
+    self.parent = parent
     self.name = name
     type = view.type.name
     typeNumber = view.type.number
     baseName = view.type.baseName
-    parent = view.parent?.id
     keys = view.keys.map(Key.init)
   }
 }

@@ -13,8 +13,21 @@ public struct Timeline: Hashable, Codable, Sendable {
   /// Every view that the events speak of, and those around it, by their numbers.
   public let views: [RecordedView]
   public let acts: [Act]
+  public let findings: [Finding]
   /// Why the run ended early.
   public let ending: String?
+}
+
+/// A result that the experiment noted.
+public struct Finding: Hashable, Codable, Sendable {
+  public let name: String
+  /// The value, as `describe(_:)` writes it.
+  public let literal: String
+
+  public init(name: String, literal: String) {
+    self.name = name
+    self.literal = literal
+  }
 }
 
 /// An action with everything up to the next one.
@@ -51,7 +64,7 @@ public struct Step: Hashable, Codable, Sendable {
   public let address: String?
   /// How many steps of this act stand between it and the action.
   public var depth: Int
-  public let sentence: Sentence
+  public var sentence: Sentence
   /// What happened and because of what, as a sentence that stands alone.
   public let account: String
   /// What it changed in the views.
@@ -77,6 +90,11 @@ public struct Screen: Hashable, Codable, Sendable {
   public struct Line: Hashable, Codable, Sendable {
     public let text: String
     public let isChanged: Bool
+
+    public init(text: String, isChanged: Bool) {
+      self.text = text
+      self.isChanged = isChanged
+    }
   }
 
   public init(lines: [Line], isAsBefore: Bool) {
@@ -95,6 +113,8 @@ extension Screen {
       isAsBefore: isAsBefore)
   }
 
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+
   public static func lines(of text: String) -> [String] {
     text.isEmpty
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -103,4 +123,17 @@ extension Screen {
 
 extension Timeline {
   public var steps: [Step] { acts.flatMap(\.steps) }
+}
+
+extension Timeline {
+  /// How many steps it took.
+  public var stepCount: Int { acts.reduce(0) { $0 + $1.steps.count } }
+
+  /// The view that an event happened at.
+  public func view(of event: RecordedEvent) -> RecordedView? { event.view.map { views[$0] } }
+
+  /// `5:7`, where the event is a step that the lesson shows.
+  public func address(of event: RecordedEvent) -> String? {
+    steps.first { $0.event == event.index }?.address
+  }
 }

@@ -7,6 +7,8 @@ public struct ViewChange: Hashable, Codable, Sendable {
   public var place: Int?
   public var status: Status?
   public var mark: Mark?
+  /// How it is set apart where the whole action is looked at, and not this step alone.
+  public var markInAct: Mark?
   /// What happened to it, in a word or two.
   public var note: String?
   /// `body, 2nd time`, where it ran since the action.
@@ -36,6 +38,7 @@ public struct PropertyChange: Hashable, Codable, Sendable {
   public var value: Value?
   public var status: Status?
   public var mark: Mark?
+  public var markInAct: Mark?
   public var note: String?
 
   public enum Status: String, Hashable, Codable, Sendable {

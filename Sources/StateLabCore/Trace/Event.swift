@@ -129,9 +129,9 @@ public struct Event: Hashable, Codable, Sendable {
   }
 }
 
-extension Event {
+extension Event: Caused {
   /// Whether it lets time go by, for what was scheduled to fall due.
-  var isWait: Bool {
+  public var isWait: Bool {
     if case .action(.advance) = kind { true } else { false }
   }
 }

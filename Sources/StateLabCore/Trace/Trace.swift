@@ -56,48 +56,4 @@ extension Trace {
       return written.description == property
     }
   }
-
-  /// The chain of causes of an event, the newest first: the event itself, what caused it, what
-  /// caused that, up to the action that began it.
-  public func why(_ event: Event) -> [Event] {
-    var seen: Set<Int> = [event.index]
-    var chain = [event]
-    var next = 0
-    while next < chain.count {
-      for cause in chain[next].causes.reversed() where seen.insert(cause).inserted {
-        chain.append(events[cause])
-      }
-      next += 1
-    }
-    return chain.sorted { $0.index > $1.index }
-  }
-
-  /// What an event led to, in order: what it caused, what that caused, and so on.
-  public func effects(of event: Event) -> [Event] {
-    var known: Set<Int> = [event.index]
-    return events.filter { later in
-      later.index > event.index && later.causes.contains(where: known.contains)
-        && known.insert(later.index).inserted
-    }
-  }
-
-  /// What hangs on an event alone: each recorded chain of its causes goes through the event. A body
-  /// that two writes caused is an effect of each and of neither alone (R38).
-  ///
-  /// A wait only lets time go by: what fell due in it needs it, besides what had scheduled it, so
-  /// that it hangs on either.
-  public func effects(onlyOf event: Event) -> [Event] {
-    var known: Set<Int> = [event.index]
-    return events.filter { later in
-      later.index > event.index && hangs(later, on: known) && known.insert(later.index).inserted
-    }
-  }
-
-  private func hangs(_ event: Event, on known: Set<Int>) -> Bool {
-    let others = event.causes.filter { !isWait($0) }
-    return !others.isEmpty && others.allSatisfy(known.contains)
-      || event.causes.contains { isWait($0) && known.contains($0) }
-  }
-
-  private func isWait(_ index: Int) -> Bool { indices.contains(index) && events[index].isWait }
 }

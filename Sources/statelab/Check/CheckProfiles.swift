@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 extension LessonCheck {
@@ -22,7 +23,7 @@ extension LessonCheck {
   private func complaintsAboutAddresses(in stories: [[ShownRun]]) -> [Complaint] {
     let steps = stories.map { shown in
       Dictionary(
-        shown.flatMap(\.story.acts).flatMap(\.steps).compactMap { step in
+        shown.flatMap(\.timeline.acts).flatMap(\.steps).compactMap { step in
           step.address.map { ($0, "\(step.sentence.verb) \(step.sentence.object)") }
         }, uniquingKeysWith: { first, _ in first })
     }
@@ -140,8 +141,8 @@ extension Block {
 extension ShownRun {
   /// Whether both tell the same, whatever the numbers of the steps.
   fileprivate func isToldLike(_ other: ShownRun) -> Bool {
-    let same = story.firstAct(differingFrom: other.story)
-    return same == story.acts.count && same == other.story.acts.count
+    let same = timeline.firstAct(differingFrom: other.timeline)
+    return same == timeline.acts.count && same == other.timeline.acts.count
   }
 }
 

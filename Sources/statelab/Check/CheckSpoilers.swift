@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 extension LessonCheck {
   /// What is read before a question does not answer it: the title, the summary, the headings above
@@ -105,7 +106,7 @@ extension Choice {
       let words = numerals(of: number)
       return [literal] + words + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
-    let value = Value(literal)
+    let value = Value(typed: literal)
     let lines = value.text.map { $0.split(separator: "\n").map(String.init) } ?? []
     // A single word is said of many things, but in quotes of this one.
     return lines.filter { $0.count > 3 }.flatMap { line in

@@ -24,7 +24,7 @@ struct ClaimsCommand: Command {
       entries = entries.filter { $0.article == article }
     }
     if arguments.wantsJSON {
-      session.console.write(try json(ClaimList(entries)))
+      try session.write(ClaimList(entries), as: self)
     } else {
       session.show(document(of: entries))
     }

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct DiffCommand: Command {
   let name = "diff"
@@ -32,7 +33,7 @@ struct DiffCommand: Command {
     let comparison = try Comparison(
       of: readings[0], and: readings[1], experiments: Sides(a: experiments[0], b: experiments[1]))
     if arguments.wantsJSON {
-      session.console.write(try json(DiffFile(comparison)))
+      try session.write(DiffFile(comparison), as: self)
     } else {
       session.show(comparison.document)
     }

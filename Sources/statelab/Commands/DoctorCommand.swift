@@ -23,7 +23,7 @@ struct DoctorCommand: Command {
       machine: machine ?? .own, session: session, arguments: arguments
     ).symptoms
     if arguments.wantsJSON {
-      session.console.write(try json(DoctorReport(symptoms)))
+      try session.write(DoctorReport(symptoms), as: self)
     } else {
       session.show(Self.document(of: symptoms))
     }
@@ -49,7 +49,6 @@ struct DoctorCommand: Command {
 
 /// What `doctor --format json` writes.
 struct DoctorReport: Encodable {
-  let format = "statelab/doctor/1"
   let isWell: Bool
   let checks: [Check]
 

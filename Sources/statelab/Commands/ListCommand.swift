@@ -14,7 +14,7 @@ struct ListCommand: Command {
         next: "Write `statelab run \(extra)` to run a lesson.")
     }
     if arguments.wantsJSON {
-      session.console.write(try json(LessonList(session.course)))
+      try session.write(LessonList(session.course), as: self)
       return .done
     }
     var document = Document()

@@ -16,7 +16,7 @@ struct ProfilesCommand: Command {
         next: "Write `statelab run 1 --profile \(extra)` to play a release.")
     }
     if arguments.wantsJSON {
-      session.console.write(try json(ProfileList()))
+      try session.write(ProfileList(), as: self)
     } else {
       session.show(document)
     }

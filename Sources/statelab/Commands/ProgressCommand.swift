@@ -84,7 +84,7 @@ struct ProgressCommand: Command {
       throw error.failure("Progress cannot be read")
     }
     if asJSON {
-      session.console.write(try json(ProgressList(progress, of: session.course)))
+      try session.write(ProgressList(progress, of: session.course), as: self)
     } else {
       session.show(progress.document(of: session.course))
     }

@@ -56,7 +56,7 @@ struct QuizCommand: Command {
     }
     let seed = selection.leavesToChance ? selection.seed : nil
     if arguments.wantsJSON {
-      session.console.write(try json(QuizResult(score, passMark: passMark, seed: seed)))
+      try session.write(QuizResult(score, passMark: passMark, seed: seed), as: self)
     } else {
       session.console.print()
       var document = score.document(passMark: passMark)

@@ -34,7 +34,7 @@ struct RunCommand: Command {
       readings.append(reading)
     }
     if arguments.wantsJSON {
-      session.console.write(try json(TraceFile(readings, profile: arguments.profile)))
+      try session.write(try TraceFile(readings, profile: arguments.profile), as: self)
       return .done
     }
     let code =

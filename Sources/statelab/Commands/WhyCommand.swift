@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 struct WhyCommand: Command {
@@ -28,21 +29,21 @@ struct WhyCommand: Command {
         next: "Put the lesson before the colon: `statelab why 5:\(part.isEmpty ? "1" : part)`.")
     }
     let lesson = try session.lesson(of: name, usage: usage)
-    let inquiry = try Inquiry(
+    let query = try LessonQuery(
       LessonReading(
         lesson, of: session.course, under: try name.profile(otherwise: arguments.profile)))
-    let answer = try answer(to: name, arguments, inquiry)
+    let answer = try answer(to: name, arguments, query)
     if arguments.wantsJSON {
-      session.console.write(try json(WhyFile(answer, of: inquiry)))
+      try session.write(WhyFile(answer, of: query), as: self)
     } else {
-      session.show(inquiry.document(of: answer))
+      session.show(query.document(of: answer))
     }
     return .done
   }
 
   private func answer(
-    to name: LessonName, _ arguments: Arguments, _ inquiry: Inquiry
-  ) throws(Failure) -> Inquiry.Answer {
+    to name: LessonName, _ arguments: Arguments, _ query: LessonQuery
+  ) throws(Failure) -> LessonQuery.Answer {
     let view = arguments.value(of: .body)
     let property = arguments.value(of: .value)
     let questions = [name.part, view, property].compactMap { $0 }
@@ -51,18 +52,18 @@ struct WhyCommand: Command {
         .usage, "That is more than one question.",
         next: "Ask for a step, for --body, or for --value.")
     }
-    if let view { return .bodies(view, try inquiry.known(view)) }
-    if let property { return .values(property, try inquiry.known(property: property)) }
-    return .step(try inquiry.step(named: name))
+    if let view { return .bodies(view, try query.known(view)) }
+    if let property { return .values(property, try query.known(property: property)) }
+    return .step(try query.step(named: name))
   }
 }
 
-extension Inquiry {
+extension LessonQuery {
   /// What came of a question.
   enum Answer {
-    case step(Occurrence)
-    case bodies(String, [Occurrence])
-    case values(String, [Occurrence])
+    case step(TraceQuery.Occurrence)
+    case bodies(String, [TraceQuery.Occurrence])
+    case values(String, [TraceQuery.Occurrence])
   }
 
   func document(of answer: Answer) -> Document {
@@ -73,7 +74,7 @@ extension Inquiry {
     }
   }
 
-  fileprivate func step(named name: LessonName) throws(Failure) -> Occurrence {
+  fileprivate func step(named name: LessonName) throws(Failure) -> TraceQuery.Occurrence {
     let lesson = reading.lesson.number
     guard let part = name.part else {
       throw Failure(
@@ -95,21 +96,21 @@ extension Inquiry {
       next: range)
   }
 
-  fileprivate func known(_ view: String) throws(Failure) -> [Occurrence] {
-    let found = bodies(of: view)
+  fileprivate func known(_ view: String) throws(Failure) -> [TraceQuery.Occurrence] {
+    let found = trace.bodies(of: view)
     if !found.isEmpty { return found }
     throw Failure(
       .notFound,
       "No body of \(quoted(view)) ran in lesson \(reading.lesson.number)\(underProfile).",
-      next: absence ?? didYouMean(view, among: views)
-        ?? Self.list(views, "It has the views", none: "No body ran at all."))
+      next: absence ?? didYouMean(view, among: trace.views)
+        ?? Self.list(trace.views, "It has the views", none: "No body ran at all."))
   }
 
-  fileprivate func known(property: String) throws(Failure) -> [Occurrence] {
-    if !mentions(of: property).isEmpty { return values(of: property) }
+  fileprivate func known(property: String) throws(Failure) -> [TraceQuery.Occurrence] {
+    if !trace.mentions(of: property).isEmpty { return trace.values(of: property) }
+    let properties = trace.properties.map { $0.joined(separator: ".") }
     var parts = properties
-    for part in properties.flatMap({ $0.split(separator: ".").map(String.init) })
-    where !parts.contains(part) {
+    for part in trace.properties.joined() where !parts.contains(part) {
       parts.append(part)
     }
     throw Failure(
@@ -121,8 +122,8 @@ extension Inquiry {
 
   /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.
   private var range: String {
-    let range = Steps.range(
-      ofLesson: reading.lesson.number, count: stepCount, under: reading.profile)
+    let range = Timeline.range(
+      ofLesson: reading.lesson.number, count: trace.stepCount, under: reading.profile)
     return [absence, range].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -133,8 +134,8 @@ extension Inquiry {
 
   /// What the release lacks, so that something was not run.
   private var absence: String? {
-    runs.lazy.compactMap { placed in
-      guard case .unavailable(let api) = placed.run.problem else { return nil }
+    shown.lazy.compactMap { shown in
+      guard case .unavailable(let api) = shown.run.problem else { return nil }
       return "\(api.name) is \(api.absence), so not everything was run."
     }.first
   }

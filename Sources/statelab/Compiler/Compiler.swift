@@ -74,7 +74,7 @@ struct Compiler {
     _ sources: [String], into program: String
   ) throws -> (file: String, error: FirstError)? {
     let bin = Files.folder(of: modules)
-    let objects = try ["StateLabCore", "Course"].flatMap {
+    let objects = try ["StateLabCore", "Replay", "Course"].flatMap {
       try Self.objects(of: "\(bin)/\($0).build")
     }
     guard !objects.isEmpty else { throw CompilerNotFound.noObjects }

@@ -36,7 +36,7 @@ enum OtherProcess {
   /// Nil where the command line asks for something else.
   static func play(_ line: [String], _ course: Course, on console: Console) throws -> ExitCode? {
     guard line == [word] else { return nil }
-    console.write(try json(SelfTest.records(of: course)))
+    console.write(try SelfTest.records(of: course).json())
     return .done
   }
 }

@@ -64,6 +64,6 @@ struct SelfTest {
   }
 
   private static func record(of run: Run, lesson: Int) throws -> String {
-    try json(RunRecord(run, steps: Steps(of: run, lesson: lesson)))
+    try run.timeline(lesson: lesson).json()
   }
 }

@@ -1,3 +1,5 @@
+import Replay
+
 /// What is shown to a reader, as a list of blocks that know nothing of columns or colours.
 struct Document: Hashable {
   var blocks: [Block] = []
@@ -11,13 +13,14 @@ struct Document: Hashable {
     case snippet(SnippetReport)
     /// Shown as it is.
     case verbatim([String])
-    /// A run; the name is that of its experiment, where the reader does not know it anyway.
-    case story(name: String?, Story)
-    case parting(Parting)
+    /// A run, or acts of it; the name is that of its experiment, where the reader does not know it
+    /// anyway.
+    case run(name: String?, [Act], ending: String? = nil)
+    case divergence(Divergence)
     /// What is mounted, and what is kept for it.
-    case tree(ViewTree)
+    case tree(ViewPicture)
     /// Two runs step by step.
-    case alignment(Alignment)
+    case alignment(RunAlignment)
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
     /// What is said to whoever teaches the lesson.

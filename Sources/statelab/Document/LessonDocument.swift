@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 extension LessonReading {
@@ -22,9 +23,12 @@ extension LessonReading {
       case .transcript(let reference, _, _):
         let shown = shownRuns.removeFirst()
         let opening = shown.opening.map { [Document.Block.note(prose($0))] } ?? []
-        return opening + [.story(name: name(of: reference), shown.shownStory)]
+        return opening + [
+          .run(
+            name: name(of: reference), shown.shownActs, ending: shown.timeline.ending)
+        ]
       case .comparison(let a, let b, _):
-        return [.parting(Parting(of: try placed(a), and: try placed(b)))]
+        return [.divergence(Divergence(of: try placed(a), and: try placed(b)))]
       case .claim(let claim), .finding(let claim):
         return [.claim(try report(on: claim).joiningEqualOutcomes)]
       case .table(let table): return [try computed(table)]
@@ -164,7 +168,7 @@ extension LessonReading {
   }
 
   /// What the profile lacks, said once, before the text speaks of what was not run.
-  private func absence() throws -> [Document.Block] {
+  func absence() throws -> [Document.Block] {
     var absences: [String] = []
     for reference in text.runs where reference.profile == nil {
       guard case .unavailable(let api) = try run(reference).problem else { continue }
@@ -186,15 +190,17 @@ extension LessonReading {
 
   /// The verbs that the reader met, explained.
   private func words() throws -> Document.Block? {
-    var words: [Document.Word] = []
+    var met: [Document.Word] = []
     for shown in try shownRuns() {
-      for event in shown.run.trace {
-        guard let meaning = event.kind.meaning else { continue }
-        let word = Document.Word(verb: event.kind.verb, meaning: meaning)
-        if !words.contains(word) { words.append(word) }
+      for event in shown.timeline.events {
+        guard let words = Language.english[event.kind], let meaning = words.meaning else {
+          continue
+        }
+        let word = Document.Word(verb: words.verb, meaning: meaning)
+        if !met.contains(word) { met.append(word) }
       }
     }
-    return words.isEmpty ? nil : .words(words)
+    return met.isEmpty ? nil : .words(met)
   }
 
   private var closing: [Document.Block] {

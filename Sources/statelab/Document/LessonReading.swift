@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// A lesson as it is read under a profile: its text joined with what its experiments do now.
@@ -23,26 +24,17 @@ struct LessonReading {
     self.text = try text ?? lesson.text()
   }
 
-  /// The runs that the lesson shows, with the numbers of their first steps.
+  /// The runs that the lesson shows; their steps are counted from the first run to the last.
   func shownRuns() throws -> [ShownRun] {
     var firstStep = 1
     return try text.shownRuns.map { reference, tail in
-      let run = try run(reference)
-      defer { firstStep += run.stepCount }
-      let story = Story(of: run, steps: Steps(of: run, lesson: lesson.number, first: firstStep))
-      let other = try tail.map { Story(of: try self.run($0), steps: Steps()) }
+      let timeline = try run(reference).timeline(
+        title: name(of: reference), lesson: lesson.number, firstStep: firstStep)
+      firstStep += timeline.stepCount
+      let other = try tail.map { try self.run($0).timeline() }
       return ShownRun(
-        reference: reference, run: run, firstStep: firstStep, story: story,
-        firstAct: other.map(story.firstAct(differingFrom:)) ?? 0, tail: tail)
-    }
-  }
-
-  /// The runs that the lesson shows, with the addresses of their steps.
-  func placedRuns() throws -> [PlacedRun] {
-    try shownRuns().map { shown in
-      PlacedRun(
-        run: shown.run, steps: Steps(of: shown.run, lesson: lesson.number, first: shown.firstStep),
-        title: name(of: shown.reference))
+        reference: reference, run: try run(reference), timeline: timeline,
+        firstAct: other.map(timeline.firstAct(differingFrom:)) ?? 0, tail: tail)
     }
   }
 
@@ -51,10 +43,10 @@ struct LessonReading {
   }
 
   /// A run beside another one: with the addresses that its own lesson gives it, if it shows it.
-  func placed(_ reference: RunReference) throws -> PlacedRun {
+  func placed(_ reference: RunReference) throws -> Timeline {
     let run = try run(reference)
     guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
-    else { return PlacedRun(run: run, steps: Steps(), title: "\(reference)") }
+    else { return run.timeline(title: "\(reference)") }
     // What is wrong in the claims of another lesson is no matter here.
     var faults: [LessonError] = []
     let reading =
@@ -65,10 +57,10 @@ struct LessonReading {
     let shown = try reading.shownRuns().first {
       $0.reference.experiment == reference.experiment && $0.run.profile == run.profile
     }
-    let steps = shown.map { Steps(of: run, lesson: home.number, first: $0.firstStep) } ?? Steps()
+    var timeline = shown?.timeline ?? run.timeline()
     let suffix = reference.profile.map { ", \($0.name)" } ?? ""
-    return PlacedRun(
-      run: run, steps: steps, title: "lesson \(home.number), \(reference.experiment)\(suffix)")
+    timeline.title = "lesson \(home.number), \(reference.experiment)\(suffix)"
+    return timeline
   }
 
   // MARK: Verdicts
@@ -108,39 +100,35 @@ struct LessonReading {
 struct ShownRun {
   let reference: RunReference
   let run: Run
-  /// The number of its first step.
-  let firstStep: Int
   /// All of it.
-  let story: Story
+  let timeline: Timeline
   /// The first action that is shown: not 0 where the lesson shows a tail.
   let firstAct: Int
   /// The run to which it is compared, where the lesson shows a tail.
   let tail: RunReference?
 
   /// What the lesson shows of it.
-  var shownStory: Story {
-    Story(acts: Array(story.acts.dropFirst(firstAct)), ending: story.ending)
-  }
+  var shownActs: [Act] { Array(timeline.acts.dropFirst(firstAct)) }
 
   /// What stands above a tail.
   var opening: String? {
     guard let tail else { return nil }
-    let steps = story.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
+    let steps = timeline.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
     guard let first = steps.first, let last = steps.last else { return "as in `\(tail)` at first" }
     return "\(first) to \(last) as in `\(tail)`"
   }
 }
 
-extension Story {
-  /// The position of the first act in which this story and that one differ, whatever the numbers of
+extension Timeline {
+  /// The position of the first act in which this run and that one differ, whatever the numbers of
   /// their steps.
-  func firstAct(differingFrom other: Story) -> Int {
+  func firstAct(differingFrom other: Timeline) -> Int {
     zip(acts, other.acts).prefix { $0.isLike($1) }.count
   }
 }
 
-extension Story.Act {
-  fileprivate func isLike(_ other: Story.Act) -> Bool {
+extension Act {
+  fileprivate func isLike(_ other: Act) -> Bool {
     title == other.title && silence == other.silence && screen == other.screen
       && steps.count == other.steps.count
       && zip(steps, other.steps).allSatisfy {

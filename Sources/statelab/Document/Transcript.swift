@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 // What lessons store and `check` compares: plain text, 72 columns, Unicode, no colour.
@@ -7,22 +8,22 @@ import StateLabCore
 ///
 /// - Parameters:
 ///   - lesson: The number of the lesson that shows it.
-///   - firstStep: The number of its first step: 1, plus the ``Run/stepCount`` of the runs that the
+///   - firstStep: The number of its first step: 1, plus the steps of the runs that the
 ///     lesson shows before it.
 func transcript(of run: Run, lesson: Int, firstStep: Int = 1) -> [String] {
-  let steps = Steps(of: run, lesson: lesson, first: firstStep)
-  return lines(of: .story(name: nil, Story(of: run, steps: steps)))
+  let timeline = run.timeline(lesson: lesson, firstStep: firstStep)
+  return lines(of: .run(name: nil, timeline.acts, ending: timeline.ending))
 }
 
 /// The same of a run of which a lesson may show the tail alone.
 func transcript(of shown: ShownRun) -> [String] {
   let opening = shown.opening.map { lines(of: .note(prose($0))) } ?? []
-  return opening + lines(of: .story(name: nil, shown.shownStory))
+  return opening + lines(of: .run(name: nil, shown.shownActs, ending: shown.timeline.ending))
 }
 
 /// Where two runs part, as a lesson's `compare` fence records it.
-func comparison(of a: PlacedRun, and b: PlacedRun) -> [String] {
-  lines(of: .parting(Parting(of: a, and: b)))
+func comparison(of a: Timeline, and b: Timeline) -> [String] {
+  lines(of: .divergence(Divergence(of: a, and: b)))
 }
 
 /// A single block, flush with the margin: a fence has its own.

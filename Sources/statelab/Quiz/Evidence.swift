@@ -1,11 +1,12 @@
 import Course
+import Replay
 import StateLabCore
 
 /// The steps of a run that show why an answer is right, as the run itself tells them.
 struct Evidence: Hashable {
   /// The action that they belong to, where it is one alone.
   let action: String?
-  let steps: [Story.Step]
+  let steps: [Step]
   /// Said where nothing followed from the action, which is then the evidence.
   let silence: String?
   /// How to see them among all the others: `statelab run 5`.
@@ -27,24 +28,23 @@ extension Evidence {
   /// the causes of that event. Where no event carries it, as with a count, the whole run does.
   ///
   /// Our choice: the last such event, since a finding is mostly noted at the end.
-  init(for literal: String, in placed: PlacedRun, command: String) {
-    let trace = placed.run.trace
-    let narrator = Narrator(trace, steps: placed.steps)
+  init(for literal: String, in run: Timeline, command: String) {
+    let steps = run.plainSteps()
+    let value = Value(typed: literal)
     self.command = command
-    wholeRun = trace.compactMap { placed.steps[$0.index] }
-    if let screen = trace.last(where: { $0.shows(Value(literal)) }) {
-      let begin = trace[..<screen.index].last(where: \.isAction)
-      let act = trace[(begin?.index ?? 0)...screen.index]
-      action = begin.map { narrator.sentence(for: $0).object }
-      steps = act.filter(\.isStep).map { narrator.step($0, at: placed.steps) }
-      silence = Telling.silence(in: Array(act))
+    wholeRun = run.steps.compactMap(\.address)
+    if let text = value.text, let act = run.acts.last(where: { $0.screen?.text == text }) {
+      action = act.title
+      self.steps = act.steps.compactMap { steps[$0.event] }
+      silence = act.silence
     } else {
       // A number may be a count, and an event with the same number then has nothing to do with it.
-      let bearer = Value(literal).text == nil ? nil : trace.last { $0.carries(literal) }
-      let events = bearer.map { trace.why($0).reversed() } ?? trace.events
+      let bearer = value.text == nil ? nil : run.events.last { $0.carries(literal) }
+      let events = bearer.map { run.events.why($0).reversed() } ?? run.events
       let actions = events.filter(\.isAction)
-      action = actions.count == 1 ? narrator.sentence(for: actions[0]).object : nil
-      steps = events.filter(\.isStep).map { narrator.step($0, at: placed.steps) }
+      action =
+        actions.count == 1 ? run.acts.first { $0.action == actions[0].index }?.title : nil
+      self.steps = events.compactMap { steps[$0.index] }
       silence = nil
     }
   }
@@ -65,29 +65,20 @@ extension Evidence {
   var blocks: [Document.Block] {
     var blocks: [Document.Block] = []
     if steps.count <= Self.mostSteps, !steps.isEmpty || silence != nil {
-      let act = Story.Act(title: action, steps: steps, silence: silence)
-      blocks.append(.story(name: nil, Story(acts: [act], ending: nil)))
+      blocks.append(.run(name: nil, [Act(title: action, steps: steps, silence: silence)]))
     }
     let place = range.map { "\($0) in " } ?? ""
     return blocks + [.note(Line("See: \(place)\(command)", .quiet))]
   }
 }
 
-extension Event {
-  /// Whether it is a screen with this text.
-  fileprivate func shows(_ value: Value) -> Bool {
-    if case .screen(let text, _) = kind { text == value.text } else { false }
-  }
-
+extension RecordedEvent {
   /// Whether it has this value in it: as text that was printed, or as a value that came or went.
   fileprivate func carries(_ literal: String) -> Bool {
     switch kind {
-    case .printed(let text): describe(text) == literal
-    case .wrote(_, _, let new): new.literal == literal
-    case .changed(_, let new): new.literal == literal
-    case .received(let value): value.literal == literal
-    case .stored(_, let value), .wroteEqual(_, let value), .writeIgnored(_, _, let value, _):
-      value.literal == literal
+    case .printed: describe(text ?? "") == literal
+    case .wrote, .changed: new?.literal == literal
+    case .received, .stored, .wroteEqual, .writeIgnored: value?.literal == literal
     default: false
     }
   }

@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// Questions to ask, each with the answer that its lesson's run computes now.
@@ -128,7 +129,7 @@ struct AskedQuestion {
     if answer.isEmpty { return nil }
     // A text of several lines can only be typed as its literal.
     return choices.firstIndex { choice in
-      choice.literal == "\"\(answer)\"" || Value(choice.literal).text?.trimmed == answer
+      choice.literal == "\"\(answer)\"" || Value(typed: choice.literal).text?.trimmed == answer
     }
   }
 

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 extension AskedQuestion {
   /// Where the code is that the questions of this lesson are about.
@@ -25,7 +26,7 @@ extension AskedQuestion {
     blocks.append(
       .choices(
         choices.indices.map {
-          .init(letter: letter(of: $0), value: Value(choices[$0].literal))
+          .init(letter: letter(of: $0), value: Value(typed: choices[$0].literal))
         }))
     return Document(blocks: blocks)
   }

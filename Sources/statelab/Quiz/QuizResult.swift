@@ -1,6 +1,5 @@
-/// What `quiz --format json` writes: the format `statelab/quiz/1`.
+/// What `quiz --format json` writes.
 struct QuizResult: Encodable {
-  let format = "statelab/quiz/1"
   let right: Int
   let total: Int
   /// How many of them nobody was asked.

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 /// A quiz on paper, as Markdown: for the learners without answers, for the teacher with them.
 struct Worksheet {
@@ -68,7 +69,7 @@ struct Worksheet {
 
   /// A value in one line, between as many backticks as it needs; a screen line by line.
   private static func value(_ literal: String) -> String {
-    let lines = Value(literal).screen ?? [literal]
+    let lines = Value(typed: literal).screen ?? [literal]
     return lines.map { line in
       let ticks = String(repeating: "`", count: longestTicks(in: [line]) + 1)
       let space = line.isEmpty || line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""

@@ -1,13 +1,15 @@
+import Replay
+
 extension PlainRenderer {
-  func lines(of alignment: Alignment) -> [String] {
+  func lines(of alignment: RunAlignment) -> [String] {
     guard alignment.differs else { return [alignment.agreement] }
     var lines = ["First run: \(alignment.titles.a)"] + (alignment.endings.a.map { [$0] } ?? [])
     lines += ["Second run: \(alignment.titles.b)"] + (alignment.endings.b.map { [$0] } ?? [])
-    for piece in alignment.pieces {
+    for piece in alignment.pieces() {
       switch piece {
-      case .parting(let places): lines.append(Alignment.sentence(ofParting: places))
-      case .alike(let count, let first, let last):
-        lines.append(Alignment.sentence(ofAlike: count) + range(first, last) + ".")
+      case .divergence(let text): lines.append(text)
+      case .alike(let text, let first, let last):
+        lines.append(text + range(first, last) + ".")
       case .row(let row):
         if row.isSame {
           lines += self.lines(of: row.b, as: "Both", address: address(of: row))
@@ -21,7 +23,7 @@ extension PlainRenderer {
   }
 
   private func lines(
-    of content: Alignment.Content?, as side: String, address: String?
+    of content: RunAlignment.Content?, as side: String, address: String?
   ) -> [String] {
     switch content {
     case nil: []
@@ -40,7 +42,7 @@ extension PlainRenderer {
     }
   }
 
-  private func address(of row: Alignment.Row) -> String? {
+  private func address(of row: RunAlignment.Row) -> String? {
     let known = [row.a?.step?.address, row.b?.step?.address].compactMap { $0 }
     return known.isEmpty ? nil : known.joined(separator: " and ")
   }

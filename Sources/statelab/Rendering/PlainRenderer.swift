@@ -31,8 +31,8 @@ struct PlainRenderer {
     case .listing(let listing): lines(of: listing)
     case .snippet(let report): lines(of: report.code) + ["\(report.speaker): \(report.message)"]
     case .verbatim(let lines): lines
-    case .story(let name, let story): lines(of: story, name: name)
-    case .parting(let parting): lines(of: parting)
+    case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)
+    case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): lines(of: tree)
     case .alignment(let alignment): lines(of: alignment)
     case .table(let header, let rows): lines(ofTable: rows, header)

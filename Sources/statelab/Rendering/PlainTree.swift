@@ -1,13 +1,16 @@
+import Replay
+
 extension PlainRenderer {
-  func lines(of tree: ViewTree) -> [String] {
+  func lines(of tree: ViewPicture) -> [String] {
     tree.views.flatMap { view in
       [
         "View \(view.name)" + remark(view.parent.map { "inside \($0)" })
-          + remark(view.sign?.word) + remark(view.note == view.sign?.word ? nil : view.note)
+          + remark(view.mark?.rawValue)
+          + remark(view.note?.text == view.mark?.rawValue ? nil : view.note?.text)
       ]
         + view.properties.map { property in
-          "In \(view.name)\(remark(property.sign?.word)): \(property.text)"
-            + remark(property.note)
+          "In \(view.name)\(remark(property.mark?.rawValue)): \(property.text)"
+            + remark(property.note?.text)
         }
     }
   }

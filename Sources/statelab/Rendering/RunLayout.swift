@@ -1,3 +1,5 @@
+import Replay
+
 /// One of the two runs.
 enum RunSide {
   case a, b
@@ -11,24 +13,20 @@ struct RunLayout {
   let columns: StepColumns
   private let widths: Sides<Int>
 
-  init(_ alignment: Alignment, margin: Int, look: Look) {
+  init(_ alignment: RunAlignment, margin: Int, look: Look) {
     widths = Sides(a: alignment.rows.map(\.a), b: alignment.rows.map(\.b)).map { contents in
       contents.map { ($0?.step?.address ?? "").count }.max() ?? 0
     }
     let longest = Self.joined("", "", widths)
     columns = StepColumns(
-      for: alignment.rows.flatMap { [$0.a?.step, $0.b?.step] }.compactMap { $0 }.map {
-        .init(address: longest, depth: 0, sentence: $0.sentence)
-      }, margin: margin, look: look)
+      for: alignment.rows.flatMap { [$0.a?.step, $0.b?.step] }.compactMap { $0 },
+      addresses: longest.count, margin: margin, look: look)
   }
 
   /// For one run alone.
-  init(_ contents: [Alignment.Content], margin: Int, look: Look) {
+  init(_ contents: [RunAlignment.Content], margin: Int, look: Look) {
     widths = Sides(a: 0, b: 0)
-    columns = StepColumns(
-      for: contents.compactMap(\.step).map {
-        .init(address: $0.address, depth: 0, sentence: $0.sentence)
-      }, margin: margin, look: look)
+    columns = StepColumns(for: contents.compactMap(\.step), margin: margin, look: look)
   }
 
   /// The addresses on both sides, each in its column.

@@ -6,33 +6,33 @@ extension TextRenderer {
   static var widthForTwoRuns: Int { 110 }
 
   /// Two runs step by step: `-` what the first alone did, `+` what the second alone did.
-  func lines(of alignment: Alignment) -> [Line] {
+  func lines(of alignment: RunAlignment) -> [Line] {
     guard alignment.differs else { return paragraph(styled(alignment.agreement)) }
     return look.width >= Self.widthForTwoRuns ? beside(alignment) : below(alignment)
   }
 
   // MARK: One column
 
-  private func below(_ alignment: Alignment) -> [Line] {
+  private func below(_ alignment: RunAlignment) -> [Line] {
     var lines = legend(of: alignment) + [Line()]
     let layout = RunLayout(alignment, margin: margin + 2, look: look)
-    for piece in alignment.pieces {
+    for piece in alignment.pieces() {
       switch piece {
-      case .parting(let places):
+      case .divergence(let text):
         lines += hang(
           blank(margin) + styled("> ", .strong),
-          styled(Alignment.sentence(ofParting: places), .strong))
-      case .alike(let count, _, _):
+          styled(text, .strong))
+      case .alike(let text, _, _):
         lines += hang(
           blank(margin + 4) + styled("… ", .quiet),
-          styled(Alignment.sentence(ofAlike: count), .quiet))
+          styled(text, .quiet))
       case .row(let row): lines += self.lines(of: row, in: layout)
       }
     }
     return lines
   }
 
-  private func legend(of alignment: Alignment) -> [Line] {
+  private func legend(of alignment: RunAlignment) -> [Line] {
     [
       (RunSide.a, alignment.titles.a, alignment.endings.a),
       (.b, alignment.titles.b, alignment.endings.b),
@@ -42,7 +42,7 @@ extension TextRenderer {
     }
   }
 
-  private func lines(of row: Alignment.Row, in layout: RunLayout) -> [Line] {
+  private func lines(of row: RunAlignment.Row, in layout: RunLayout) -> [Line] {
     if case .screen(let old) = row.a, case .screen(let new) = row.b {
       return row.isSame ? [] : screens(old, new, in: layout)
     }
@@ -53,7 +53,7 @@ extension TextRenderer {
 
   /// One side's part of a row, marked as its own where the other side has none.
   func lines(
-    of content: Alignment.Content?, beside other: Alignment.Content?, _ side: RunSide?,
+    of content: RunAlignment.Content?, beside other: RunAlignment.Content?, _ side: RunSide?,
     in layout: RunLayout
   ) -> [Line] {
     switch content {
@@ -65,13 +65,13 @@ extension TextRenderer {
     case .step(let step):
       marked(
         lines(
-          of: .init(
-            address: side == .b
-              ? layout.address(nil, step.address)
-              : side == .a
-                ? layout.address(step.address, nil)
-                : layout.address(other?.step?.address, step.address),
-            depth: 0, sentence: step.sentence), in: layout.columns), side)
+          of: step,
+          at: side == .b
+            ? layout.address(nil, step.address)
+            : side == .a
+              ? layout.address(step.address, nil)
+              : layout.address(other?.step?.address, step.address),
+          in: layout.columns), side)
     }
   }
 

@@ -26,8 +26,8 @@ struct TextRenderer {
     case .listing(let listing): lines(of: listing)
     case .snippet(let report): lines(of: report)
     case .verbatim(let lines): lines.flatMap { paragraph(styled($0, .code), margin: margin + 2) }
-    case .story(let name, let story): lines(of: story, name: name)
-    case .parting(let parting): lines(of: parting)
+    case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)
+    case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): tree.rows.flatMap(lines)
     case .alignment(let alignment): lines(of: alignment)
     case .table(let header, let rows): lines(ofTable: rows.map { $0.map(own) }, header.map(own))

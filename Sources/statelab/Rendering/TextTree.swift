@@ -1,6 +1,8 @@
+import Replay
+
 extension TextRenderer {
   /// A line of a tree, as many rows as it takes.
-  func lines(of row: ViewTree.Row) -> [Line] {
+  func lines(of row: TreeRow) -> [Line] {
     let lead = blank(margin) + lead(of: row)
     let note = note(of: row)
     let text = styled(row.text, row.style)
@@ -13,39 +15,29 @@ extension TextRenderer {
   }
 
   /// A line of a tree in just one row; the note at its end is never cut.
-  func line(of row: ViewTree.Row, columns: Int) -> Line {
+  func line(of row: TreeRow, columns: Int) -> Line {
     let note = note(of: row)
     let room = note.isEmpty ? columns : columns - note.columns - 1
     let text = (lead(of: row) + styled(row.text, row.style)).cut(to: room, ascii: look.ascii)
     return note.isEmpty ? text : text.padded(to: room + 1) + note
   }
 
-  private func lead(of row: ViewTree.Row) -> Line {
-    Line(row.sign?.character ?? " ", row.sign?.style ?? .plain) + blank(1 + 2 * row.depth)
+  private func lead(of row: TreeRow) -> Line {
+    Line(row.mark?.character ?? " ", row.mark?.style ?? .plain) + blank(1 + 2 * row.depth)
   }
 
-  private func note(of row: ViewTree.Row) -> Line {
+  private func note(of row: TreeRow) -> Line {
     guard let note = row.note else { return Line() }
-    return styled(note, note == "queued" || note == "old value" ? .warning : .quiet)
+    return styled(note.text, note.isPending ? .warning : .quiet)
   }
 }
 
-extension ViewTree.Row {
+extension TreeRow {
   fileprivate var style: Style {
-    switch sign {
+    switch mark {
     case .changed: .changed
     case .removed: .removed
     case .new, nil: isView ? .strong : .plain
-    }
-  }
-}
-
-extension ViewTree.Sign {
-  fileprivate var style: Style {
-    switch self {
-    case .new: .added
-    case .changed: .changed
-    case .removed: .removed
     }
   }
 }

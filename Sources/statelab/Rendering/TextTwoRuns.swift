@@ -1,7 +1,9 @@
+import Replay
+
 extension TextRenderer {
   /// Two runs side by side: what one alone did since both last did the same stands beside what the
   /// other did.
-  func beside(_ alignment: Alignment) -> [Line] {
+  func beside(_ alignment: RunAlignment) -> [Line] {
     let gap = 3
     let half = (look.width - margin - gap) / 2
     var look = look
@@ -31,18 +33,18 @@ extension TextRenderer {
       lines += zipped(alone.a, alone.b)
       alone = Sides(a: [], b: [])
     }
-    for piece in alignment.pieces {
+    for piece in alignment.pieces() {
       switch piece {
-      case .parting(let places):
+      case .divergence(let text):
         settle()
         lines += hang(
           blank(margin) + styled("> ", .strong),
-          styled(Alignment.sentence(ofParting: places), .strong))
-      case .alike(let count, _, _):
+          styled(text, .strong))
+      case .alike(let text, _, _):
         settle()
-        let text = narrow.paragraph(
-          styled("… " + Alignment.sentence(ofAlike: count), .quiet), margin: 2)
-        lines += zipped(text, text)
+        let fold = narrow.paragraph(
+          styled("… " + text, .quiet), margin: 2)
+        lines += zipped(fold, fold)
       case .row(let row):
         let own = narrow.cell(row.a, row.isSame ? nil : .a, in: layouts.a)
         let other = narrow.cell(row.b, row.isSame ? nil : .b, in: layouts.b)
@@ -59,7 +61,8 @@ extension TextRenderer {
     return lines
   }
 
-  private func cell(_ content: Alignment.Content?, _ side: RunSide?, in layout: RunLayout) -> [Line]
+  private func cell(_ content: RunAlignment.Content?, _ side: RunSide?, in layout: RunLayout)
+    -> [Line]
   {
     guard case .step(let step) = content else {
       return lines(of: content, beside: nil, side, in: layout)

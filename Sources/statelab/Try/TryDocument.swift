@@ -1,12 +1,12 @@
-import Course
+import Replay
 import StateLabCore
 
 extension TryRun {
   /// What happened, as a lesson shows a run.
   func document(limits: PlayedProgram.Limits) -> Document {
-    let run = Run(experiment: "try", profile: profile, trace: trace, findings: [], problem: nil)
+    let run = Timeline(trace, experiment: "try", profile: profile, lesson: 1)
     var blocks: [Document.Block] = [
-      .heading(title), .story(name: nil, Story(of: run, steps: Steps(of: run, lesson: 1))),
+      .heading(title), .run(name: nil, run.acts),
     ]
     if let end = end(limits: limits) { blocks.append(.note(Line(end, .warning))) }
     let said = otherOutput.lines.prefix { !$0.contains("Fatal error: ") }.filter { !$0.isEmpty }

@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// A program that was played: what happened, and how it ended where it did not wait for more.
@@ -47,7 +48,7 @@ struct TryRun {
       lastWords.map { "The program crashed: \($0)" }
         ?? "The program crashed, with signal \(signal)."
     case .ranTooLong:
-      "The program did not come to rest within \(inSeconds(limits.time)), and was ended."
+      "The program did not come to rest within \(limits.time.inSeconds), and was ended."
     case .wroteTooMuch: "The program did not stop writing events, and was ended."
     }
   }

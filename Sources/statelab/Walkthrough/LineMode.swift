@@ -1,3 +1,5 @@
+import Replay
+
 /// The walk as words on lines: for pipes, simple terminals and screen readers.
 struct LineMode {
   let walk: Walk
@@ -91,7 +93,7 @@ struct LineMode {
   }
 
   private var opening: String {
-    let profile = walk.runs.first?.run.profile.name
+    let profile = walk.runs.first?.profile.name
     return "Walk through lesson \(walk.lesson), \(walk.title)"
       + (profile.map { ", under \($0)" } ?? "") + ". Enter goes on, keys lists the words."
   }
@@ -164,5 +166,5 @@ extension LineMode {
 
 extension Walk {
   /// Which steps there are, as a sentence.
-  var range: String { Steps.range(ofLesson: lesson, count: stepCount) }
+  var range: String { Timeline.range(ofLesson: lesson, count: stepCount) }
 }

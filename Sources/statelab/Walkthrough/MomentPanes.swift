@@ -6,7 +6,7 @@ extension Panes {
   /// The listing around the line at work, or around the last one that was.
   func listing(columns: Int, rows: Int, marksWork: Bool = true) -> [Line] {
     guard rows > 0 else { return [] }
-    let focus = walk.linesAtWork.prefix(position + 1).last { $0 != nil } ?? nil
+    let focus = walk.highlights.prefix(position + 1).last { $0 != nil } ?? nil
     guard let index = focus?.listing ?? walk.listings.indices.first else {
       return filled([], to: rows)
     }
@@ -14,7 +14,7 @@ extension Panes {
     let height = rows - 1
     let wanted = (focus?.row ?? 0) - height / 2
     let first = min(max(wanted, 0), max(listing.rows.count - height, 0))
-    let current = marksWork ? walk.linesAtWork[position]?.row : nil
+    let current = marksWork ? walk.highlights[position]?.row : nil
     let lines = listing.rows.indices.dropFirst(first).prefix(height).map { row in
       line(listing.rows[row], isAtWork: row == current)
         .cut(to: columns, ascii: look.ascii)
@@ -104,9 +104,9 @@ extension Panes {
   /// The run so far, and which of its lines is marked as the first one of this moment.
   private func events(columns: Int) -> (lines: [Line], current: Int?) {
     guard let moment = walk.stops[position].moment else { return ([], nil) }
-    let story = walk.runs[moment.run].story
+    let timeline = walk.runs[moment.run].timeline
     let renderer = renderer(columns: columns - 2, margin: 0)
-    let steps = StepColumns(for: story.acts.flatMap(\.steps), margin: 2, look: renderer.look)
+    let steps = StepColumns(for: timeline.acts.flatMap(\.steps), margin: 2, look: renderer.look)
     var lines: [Line] = []
     var current: Int?
     func add(_ own: [Line], isCurrent: Bool) {
@@ -116,7 +116,7 @@ extension Panes {
         lines.append((isCurrent && row == 0 ? mark : "  ") + line)
       }
     }
-    for (index, act) in story.acts.prefix(moment.act + 1).enumerated() {
+    for (index, act) in timeline.acts.prefix(moment.act + 1).enumerated() {
       let isNow = index == moment.act
       if let title = act.title {
         if index > 0 { lines.append(Line()) }
@@ -136,7 +136,7 @@ extension Panes {
           isCurrent: isNow && moment.stage == .result)
       }
     }
-    if moment.stage == .ending, let ending = story.ending {
+    if moment.stage == .ending, let ending = timeline.ending {
       add(renderer.paragraph(renderer.styled(ending, .warning)), isCurrent: true)
     }
     return (lines, current)
@@ -169,7 +169,7 @@ extension Panes {
   /// What is mounted with what is kept for it.
   private func tree(columns: Int, rows: Int) -> [Line] {
     let renderer = renderer(columns: columns, margin: 0)
-    let tree = walk.tree(at: position) ?? ViewTree()
+    let tree = walk.tree(at: position) ?? .empty
     let (shown, hidden) = tree.rows(atMost: rows - 1)
     var lines = shown.map { renderer.line(of: $0, columns: columns) }
     if hidden > 0 { lines.append(Line("  … \(hidden) more: v", .quiet)) }

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 /// What a teacher wants to have at hand besides the stops: questions, notes, the lesson before.
 extension Walk {
@@ -9,7 +10,7 @@ extension Walk {
     return try reading.text.predictions.compactMap { question in
       guard let asked = question.finding?.run, asked.experiment == walked.reference.experiment,
         (asked.lesson ?? reading.lesson.id) == (walked.reference.lesson ?? reading.lesson.id),
-        asked.profile ?? reading.profile == walked.run.profile,
+        asked.profile ?? reading.profile == walked.profile,
         try PredictedLesson.isShown(question, in: reading)
       else { return nil }
       return try AskedQuestion(question, in: reading, under: reading.profile)
@@ -31,7 +32,7 @@ extension Walk {
       return Document(blocks: [.note("Nothing more runs in this lesson.")])
     }
     let last = stops[...position].last { $0.moment != nil }?.moment
-    let title = last.flatMap { runs[$0.run].story.acts[$0.act].title }
+    let title = last.flatMap { runs[$0.run].acts[$0.act].title }
     return Document(
       blocks: [.heading("What will happen?")]
         + (title.map { [.note(Line("After: ", .quiet) + Line($0, .action))] } ?? [])
@@ -57,14 +58,15 @@ extension Walk {
   }
 
   /// What is mounted when a walk stands here, and what changed.
-  func tree(at position: Int) -> ViewTree? {
+  func tree(at position: Int) -> ViewPicture? {
     guard let moment = stops[position].moment else { return nil }
-    let trees = runs[moment.run].trees
-    switch moment.stage {
-    case .action, .step: return moment.event.flatMap { trees.steps[$0.index] }
-    case .result, .ending:
-      return trees.acts.indices.contains(moment.act) ? trees.acts[moment.act] : nil
-    }
+    let stage: Timeline.Stage =
+      switch moment.stage {
+      case .action: .action
+      case .step(let step): .step(step)
+      case .result, .ending: .result
+      }
+    return runs[moment.run].timeline.views(inAct: moment.act, at: stage)
   }
 
   func stateDocument(at position: Int) -> Document {

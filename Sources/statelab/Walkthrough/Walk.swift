@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// A lesson to be gone through stop by stop, forward and back: its prose, and its runs event by
@@ -13,22 +14,43 @@ struct Walk {
   let stops: [Stop]
   let notes: [WalkNotes]
   /// For each stop the line of the listing that it is about, where one is known.
-  let linesAtWork: [LineAtWork?]
+  let highlights: [SourceHighlight?]
 
   init(_ reading: LessonReading) throws {
     self.reading = reading
     lesson = reading.lesson.number
     title = reading.text.title
+    var builder = WalkBuilder(reading.summary)
     var shown = try reading.shownRuns()[...]
-    var runs: [WalkedRun] = []
-    var listings: [Listing] = []
-    var stops: [Stop] = []
-    var notes: [WalkNotes] = []
-    var heading: [Document.Block] = []
-    var section = (title: nil as String?, firstStop: 0)
-    blocks: for block in try reading.document(withNotes: true).blocks {
+    for blocks in [try reading.absence()] + (try reading.told(withNotes: true)) {
+      builder.add(blocks) { shown.popFirst() }
+    }
+    runs = builder.runs
+    listings = builder.listings
+    stops = builder.stops
+    notes = builder.notes
+    let made = builder
+    highlights = made.stops.map {
+      SourceHighlight(of: $0, in: made.runs, listings: made.listings)
+    }
+  }
+}
+
+/// Makes stops of a lesson's blocks, in order.
+private struct WalkBuilder {
+  private(set) var runs: [WalkedRun] = []
+  private(set) var listings: [Listing] = []
+  private(set) var stops: [Stop]
+  private(set) var notes: [WalkNotes] = []
+  private var heading: [Document.Block] = []
+  private var section = (title: nil as String?, firstStop: 0)
+
+  init(_ summary: Line) { stops = [Stop(.text([.prose(summary)]))] }
+
+  /// What is shown of one block of the lesson's text.
+  mutating func add(_ blocks: [Document.Block], run: () -> ShownRun?) {
+    for block in blocks {
       switch block {
-      case .title(let title): stops.append(Stop(.text([.prose(title.summary)])))
       case .listing(let listing): listings.append(listing)
       case .heading(let title):
         heading = [block]
@@ -36,28 +58,21 @@ struct Walk {
       case .notes(let blocks):
         notes.append(
           WalkNotes(firstStop: section.firstStop, heading: section.title, blocks: blocks))
-      case .words: break blocks
-      case .story(let name, _):
-        guard let shown = shown.popFirst() else { continue }
-        if !heading.isEmpty { stops.append(Stop(.text(heading))) }
-        heading = []
-        let steps = Steps(of: shown.run, lesson: lesson, first: shown.firstStep)
-        let walked = WalkedRun(
-          reference: shown.reference, name: name ?? shown.run.experiment, run: shown.run,
-          story: shown.story, steps: steps)
-        // Also where the text shows a tail alone: each step can be walked to.
-        stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
-        runs.append(walked)
+      case .run: if let shown = run() { add(shown) }
       default:
         stops.append(Stop(.text(heading + [block])))
         heading = []
       }
     }
-    self.runs = runs
-    self.listings = listings
-    self.stops = stops
-    self.notes = notes
-    linesAtWork = stops.map { LineAtWork(of: $0, in: runs, listings: listings) }
+  }
+
+  private mutating func add(_ shown: ShownRun) {
+    if !heading.isEmpty { stops.append(Stop(.text(heading))) }
+    heading = []
+    let walked = WalkedRun(shown)
+    // Also where the text shows a tail alone: each step can be walked to.
+    stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
+    runs.append(walked)
   }
 }
 
@@ -83,7 +98,7 @@ struct Moment: Hashable {
   let act: Int
   let stage: Stage
   /// The action, or the step.
-  let event: Event?
+  let event: RecordedEvent?
 
   enum Stage: Hashable {
     case action
@@ -96,48 +111,44 @@ struct Moment: Hashable {
   }
 }
 
-/// A run that the lesson shows, as data and in words.
+/// A run that the lesson shows.
 struct WalkedRun {
   let reference: RunReference
-  let name: String
-  let run: Run
-  let story: Story
-  let steps: Steps
-  /// What is mounted after each step.
-  let trees: TreeTelling
-  /// The most lines that any of its screens has, and that any of its trees has.
+  let profile: Profile
+  let timeline: Timeline
+  /// The most lines that any of its screens has, and that its views have.
   let tallestScreen: Int
   let tallestTree: Int
   let widestScreen: Int
 
-  init(reference: RunReference, name: String, run: Run, story: Story, steps: Steps) {
-    self.reference = reference
-    self.name = name
-    self.run = run
-    self.story = story
-    self.steps = steps
-    trees = TreeTelling(run.trace, narrator: Narrator(run.trace, steps: steps))
-    let screens = story.acts.compactMap { $0.screen?.lines }
+  init(_ shown: ShownRun) {
+    reference = shown.reference
+    profile = shown.run.profile
+    timeline = shown.timeline
+    let screens = timeline.acts.compactMap { $0.screen?.lines }
     tallestScreen = screens.map(\.count).max() ?? 1
     widestScreen = screens.joined().map(\.text.columns).max() ?? 0
-    tallestTree = (Array(trees.steps.values) + trees.acts).map(\.rows.count).max() ?? 0
+    tallestTree = timeline.tallestViews
   }
 
+  var name: String { timeline.title }
+  var acts: [Act] { timeline.acts }
+
   fileprivate func moments(ofRun position: Int) -> [Moment] {
-    var steps = run.trace.filter(\.isStep)[...]
-    var actions = run.trace.filter(\.isAction)[...]
     var moments: [Moment] = []
-    for (act, told) in story.acts.enumerated() {
-      func add(_ stage: Moment.Stage, _ event: Event? = nil) {
-        moments.append(Moment(run: position, act: act, stage: stage, event: event))
+    for (number, act) in acts.enumerated() {
+      func add(_ stage: Moment.Stage, _ event: Int? = nil) {
+        moments.append(
+          Moment(run: position, act: number, stage: stage, event: event.map { timeline.events[$0] })
+        )
       }
-      if told.title != nil { add(.action, actions.popFirst()) }
-      for step in told.steps.indices { add(.step(step), steps.popFirst()) }
-      if told.screen != nil || told.silence != nil { add(.result) }
+      if act.title != nil { add(.action, act.action) }
+      for step in act.steps.indices { add(.step(step), act.steps[step].event) }
+      if act.screen != nil || act.silence != nil { add(.result) }
     }
-    if story.ending != nil {
-      let last = max(story.acts.count - 1, 0)
-      moments.append(Moment(run: position, act: last, stage: .ending, event: nil))
+    if timeline.ending != nil {
+      moments.append(
+        Moment(run: position, act: max(acts.count - 1, 0), stage: .ending, event: nil))
     }
     return moments
   }
@@ -146,12 +157,14 @@ struct WalkedRun {
 extension Walk {
   /// The address of the step at which a walk stands, or nil where it stands between steps.
   func address(at position: Int) -> String? {
-    guard let moment = stops[position].moment, let event = moment.event else { return nil }
-    return runs[moment.run].steps[event.index]
+    guard let moment = stops[position].moment, case .step(let step) = moment.stage else {
+      return nil
+    }
+    return runs[moment.run].acts[moment.act].steps[step].address
   }
 
   /// The number of the last step, and 0 where nothing runs.
-  var stepCount: Int { runs.reduce(0) { $0 + $1.run.stepCount } }
+  var stepCount: Int { runs.reduce(0) { $0 + $1.timeline.stepCount } }
 
   /// Where step `5:7` is; the `5:` may be left out.
   func position(ofStep name: String) -> Int? {
@@ -174,7 +187,7 @@ extension Walk {
   /// Whether the screen shows something else here than before.
   func isChange(at position: Int) -> Bool {
     guard let moment = stops[position].moment, moment.stage == .result,
-      let screen = runs[moment.run].story.acts[moment.act].screen
+      let screen = runs[moment.run].acts[moment.act].screen
     else { return false }
     return !screen.isAsBefore
   }

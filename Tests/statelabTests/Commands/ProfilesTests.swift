@@ -44,7 +44,7 @@ struct ProfilesTests {
   func asJSON() {
     let text = shell("profiles", "--format", "json").output
     for fact in [
-      #""format" : "statelab/profiles/1""#, #""since" : "iOS 17.1""#, #""rule" : "R50""#,
+      #""command" : "profiles""#, #""since" : "iOS 17.1""#, #""rule" : "R50""#,
       #""release" : "iOS 16.4""#, #""isDefault" : true"#,
     ] { #expect(text.contains(fact), "\(fact)") }
   }

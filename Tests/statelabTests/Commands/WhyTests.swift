@@ -209,7 +209,7 @@ struct WhyTests {
         """#)
   }
 
-  @Test("As statelab/why/1")
+  @Test("As JSON, steps and what they led to")
   func data() {
     #expect(
       shell("why", "1:6", "--format", "json", course: twoWritesCourse).output == #"""
@@ -222,38 +222,50 @@ struct WhyTests {
               "beginning" : "It began with a tap on \"Both\".",
               "causes" : [
                 {
-                  "index" : 8,
-                  "sentence" : "a was set from 0 to 1, because of a tap on \"Both\".",
-                  "step" : "1:6"
+                  "address" : "1:6",
+                  "event" : 8,
+                  "sentence" : "a was set from 0 to 1, because of a tap on \"Both\"."
                 }
               ],
               "effects" : [
                 {
-                  "hangsOnIt" : true,
-                  "index" : 9,
-                  "sentence" : "TwoWrites was queued, to be looked at again, because a was set at 1:6.",
-                  "step" : "1:7"
+                  "account" : {
+                    "address" : "1:7",
+                    "event" : 9,
+                    "sentence" : "TwoWrites was queued, to be looked at again, because a was set at 1:6."
+                  },
+                  "hangsOnIt" : true
                 },
                 {
-                  "hangsOnIt" : false,
-                  "index" : 12,
-                  "sentence" : "The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9.",
-                  "step" : "1:10"
+                  "account" : {
+                    "address" : "1:10",
+                    "event" : 12,
+                    "sentence" : "The body of TwoWrites ran, for the 2nd time, because 1:7 had queued it and because b was set at 1:9."
+                  },
+                  "hangsOnIt" : false
                 }
               ],
               "event" : {
-                "causes" : [
-                  7
-                ],
-                "frame" : 1,
-                "index" : 8,
-                "kind" : "wrote",
-                "nanoseconds" : 0,
-                "new" : "1",
-                "old" : "0",
-                "pass" : 0,
-                "path" : "TwoWrites",
-                "property" : "a",
+                "event" : {
+                  "causes" : [
+                    7
+                  ],
+                  "frame" : 1,
+                  "index" : 8,
+                  "kind" : "wrote",
+                  "nanoseconds" : 0,
+                  "new" : {
+                    "literal" : "1"
+                  },
+                  "old" : {
+                    "literal" : "0"
+                  },
+                  "pass" : 0,
+                  "property" : [
+                    "a"
+                  ],
+                  "view" : 0
+                },
                 "step" : "1:6",
                 "view" : "TwoWrites",
                 "words" : "wrote a = 1, was 0"
@@ -262,7 +274,8 @@ struct WhyTests {
               "profile" : "ios18"
             }
           ],
-          "format" : "statelab/why/1",
+          "command" : "why",
+          "format" : "statelab/1",
           "lesson" : 1,
           "lessonID" : "two-writes",
           "profile" : "ios18",

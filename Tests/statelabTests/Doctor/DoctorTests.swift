@@ -244,7 +244,7 @@ struct DoctorTests {
   @Test("As JSON it has the same facts")
   func data() throws {
     let output = try examine("--format", "json").output
-    #expect(output.contains(#""format" : "statelab/doctor/1""#))
+    #expect(output.contains(#""command" : "doctor""#))
     #expect(output.contains(#""isWell" : true"#))
     for name in ["version", "compiler", "library", "terminal", "locale", "colour", "width"] {
       #expect(output.contains("\"name\" : \"\(name)\""))

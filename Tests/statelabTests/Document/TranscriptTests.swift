@@ -1,4 +1,5 @@
 import Course
+import Replay
 import Testing
 
 @testable import statelab
@@ -104,7 +105,7 @@ struct TranscriptTests {
 
   @Test("Runs that begin alike part at the first event that differs")
   func later() {
-    func placed(_ lesson: Int, _ text: String) -> PlacedRun {
+    func placed(_ lesson: Int, _ text: String) -> Timeline {
       let run = run { play in
         let mount = play.act(.mount("ContentView"))
         play.post(.body(count: 1), at: play.root, because: [mount])
@@ -113,8 +114,7 @@ struct TranscriptTests {
         for _ in 0..<8 { play.post(.printed(text), because: [tap]) }
         play.screen(text)
       }
-      return PlacedRun(
-        run: run, steps: Steps(of: run, lesson: lesson), title: "lesson \(lesson), tap")
+      return run.timeline(title: "lesson \(lesson), tap", lesson: lesson)
     }
     #expect(
       comparison(of: placed(1, "b"), and: placed(2, "c")).joined(separator: "\n") == """
@@ -150,7 +150,7 @@ struct TranscriptTests {
   @Test(
     "One step more than the limit is shown, not counted; a later action that is alike is left out")
   func sparing() throws {
-    func placed(_ text: String, _ count: Int) -> PlacedRun {
+    func placed(_ text: String, _ count: Int) -> Timeline {
       let run = run { play in
         for _ in 0..<count { play.post(.printed(text)) }
         play.act(.tap("Go"))
@@ -158,9 +158,9 @@ struct TranscriptTests {
         play.act(.toggle("Light"))
         for _ in 0..<count { play.post(.printed(text)) }
       }
-      return PlacedRun(run: run, steps: Steps(), title: text)
+      return run.timeline(title: text)
     }
-    let sides = Parting(of: placed("a", 7), and: placed("b", 3)).sides
+    let sides = Divergence(of: placed("a", 7), and: placed("b", 3)).sides
     #expect(sides.map(\.steps.count) == [7, 3])
     #expect(sides.map(\.moreSteps) == [0, 0])
     #expect(

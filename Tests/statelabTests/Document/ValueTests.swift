@@ -2,6 +2,7 @@ import Course
 import StateLabCore
 import Testing
 
+@testable import Replay
 @testable import statelab
 
 @Suite("A value")
@@ -15,13 +16,13 @@ struct ValueTests {
       (#""\u{}\n""#, nil), (#""\u\n""#, nil), (#""\n""#, ["", ""]),
     ] as [(String, [String]?)])
   func screens(_ literal: String, _ screen: [String]?) {
-    #expect(Value(literal).screen == screen)
+    #expect(Value(typed: literal).screen == screen)
   }
 
   @Test(
     "Every text that is described is read back",
     arguments: ["", "a\"b\\", "a\n\t\r\0é\u{301}", "五星"])
   func texts(_ text: String) {
-    #expect(Value(describe(text)).text == text)
+    #expect(Value(typed: describe(text)).text == text)
   }
 }

@@ -80,8 +80,9 @@ struct ProgressCommandTests {
     #expect(
       state.shell("progress", "--format", "json").output == """
         {
+          "command" : "progress",
           "finished" : 1,
-          "format" : "statelab/progress-list/1",
+          "format" : "statelab/1",
           "lessons" : [
             {
               "id" : "box",

@@ -5,8 +5,7 @@ import Testing
 @Suite("What shows that an answer is right")
 struct EvidenceTests {
   private static func evidence(for literal: String) -> Evidence {
-    let placed = PlacedRun(run: addRun, steps: Steps(of: addRun, lesson: 1), title: "")
-    return Evidence(for: literal, in: placed, command: "statelab run 1")
+    Evidence(for: literal, in: addRun.timeline(lesson: 1), command: "statelab run 1")
   }
 
   @Test("A screen is shown by what followed from the last action that led to it")

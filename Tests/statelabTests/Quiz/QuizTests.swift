@@ -249,7 +249,8 @@ struct QuizTests {
     #expect(
       outcome.output == #"""
         {
-          "format" : "statelab/quiz/1",
+          "command" : "quiz",
+          "format" : "statelab/1",
           "notAsked" : 0,
           "percent" : 0,
           "questions" : [

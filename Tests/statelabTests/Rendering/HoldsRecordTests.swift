@@ -1,18 +1,21 @@
+import Course
 import Lessons
+import Replay
 import Testing
 
 @testable import statelab
 
 @Suite("What objects hold, in JSON and in transcripts")
 struct HoldsRecordTests {
-  @Test("JSON has it with its value, and it is no step")
-  func json() {
-    let output = shell("run", "5", "--format", "json", course: course).output
-    #expect(output.contains(#""words" : "holds text.box is changing""#))
-    #expect(output.contains(#""words" : "holds text.box = Box<String>(value: \"five\")""#))
-    let records = output.split(separator: "{").filter { $0.contains(#""kind" : "holds""#) }
-    #expect(records.count == 4)
-    #expect(records.allSatisfy { !$0.contains(#""step""#) })
+  @Test("A timeline has it with its value, and it is no step")
+  func timeline() throws {
+    let runs = try LessonReading(try course.lesson(named: "5"), of: course).shownRuns()
+    let holds = runs.flatMap(\.timeline.events).filter { $0.kind == .holds }
+    #expect(holds.allSatisfy { $0.property == ["text", "box"] && !$0.isStep })
+    #expect(
+      holds.map(\.value?.literal) == [
+        nil, #"Box<String>(value: "five")"#, nil, #"Box<String>(value: "five")"#,
+      ])
   }
 
   @Test("A transcript does not have it, and neither does the difference between two runs")

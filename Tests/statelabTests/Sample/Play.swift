@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 @testable import StateLabCore
 
@@ -46,4 +47,11 @@ func trace(_ body: (Play) -> Void) -> Trace {
 /// A run of events that are posted by hand.
 func run(_ body: @escaping (Play) -> Void) -> Run {
   Experiment("sample") { _ in body(Play()) }.run()
+}
+
+extension Trace {
+  /// The trace arranged and in words, without addresses unless a lesson shows it.
+  func timeline(lesson: Int? = nil) -> Timeline {
+    Timeline(self, experiment: "sample", profile: .standard, lesson: lesson)
+  }
 }

@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 
+@testable import Replay
 @testable import statelab
 
 @Suite("What lines say of views, places and texts, fact by fact")
@@ -87,17 +88,18 @@ struct PlainStateFactTests {
   // MARK: Facts
 
   /// For each line of a tree the facts that it has, in their order.
-  private func facts(of tree: ViewTree) -> [[String]] {
+  private func facts(of tree: ViewPicture) -> [[String]] {
     tree.views.flatMap { view in
-      let sign = view.sign?.word
+      let mark = view.mark?.rawValue
       let own = [
-        "View", view.name, view.parent, sign, view.note == sign ? nil : view.note,
+        "View", view.name, view.parent, mark, view.note?.text == mark ? nil : view.note?.text,
       ].compactMap(\.self)
       return [own]
         + view.properties.map { property in
-          let value = property.value ?? (property.type.isEmpty ? nil : property.type)
-          return ["In", view.name, property.sign?.word, property.name, value, property.note]
-            .compactMap(\.self)
+          [
+            "In", view.name, property.mark?.rawValue, property.name,
+            property.value ?? property.type, property.note?.text,
+          ].compactMap(\.self)
         }
     }
   }

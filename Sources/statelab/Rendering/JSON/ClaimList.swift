@@ -1,6 +1,5 @@
 /// What `claims --format json` writes.
 struct ClaimList: Encodable {
-  let format = "statelab/claims/1"
   let claims: [Entry]
 
   struct Entry: Encodable {

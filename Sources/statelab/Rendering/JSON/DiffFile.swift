@@ -1,9 +1,9 @@
 import Course
+import Replay
 import StateLabCore
 
-/// What `diff --format json` writes: the format `statelab/diff/1`.
+/// What `diff --format json` writes.
 struct DiffFile: Encodable {
-  let format = "statelab/diff/1"
   let differs: Bool
   let a: SideRecord
   let b: SideRecord
@@ -37,7 +37,7 @@ struct DiffFile: Encodable {
     let a: RunName
     let b: RunName
     /// The place in `rows` where they part.
-    let parting: Int?
+    let divergence: Int?
     let rows: [RowRecord]
   }
 
@@ -48,8 +48,8 @@ struct DiffFile: Encodable {
 
   struct RowRecord: Encodable {
     let isSame: Bool
-    let a: EventRecord?
-    let b: EventRecord?
+    let a: ToldEvent?
+    let b: ToldEvent?
   }
 }
 
@@ -92,17 +92,16 @@ extension DiffFile.PairRecord {
   fileprivate init(_ pair: Comparison.Pair) {
     let alignment = pair.alignment
     let runs = pair.runs
-    let narrators = runs.map(\.narrator)
     differs = alignment.differs
-    a = .init(experiment: runs.a.run.experiment, problem: alignment.endings.a)
-    b = .init(experiment: runs.b.run.experiment, problem: alignment.endings.b)
+    a = .init(experiment: runs.a.experiment, problem: alignment.endings.a)
+    b = .init(experiment: runs.b.experiment, problem: alignment.endings.b)
     let pairs = alignment.difference.pairs
-    parting = pairs.firstIndex { !$0.isSame }
+    divergence = pairs.firstIndex { !$0.isSame }
     rows = pairs.map { row in
       .init(
         isSame: row.isSame,
-        a: row.a.map { EventRecord($0, steps: runs.a.steps, narrator: narrators.a) },
-        b: row.b.map { EventRecord($0, steps: runs.b.steps, narrator: narrators.b) })
+        a: row.a.map { ToldEvent($0, of: runs.a) },
+        b: row.b.map { ToldEvent($0, of: runs.b) })
     }
   }
 }

@@ -1,8 +1,18 @@
 import FoundationEssentials
+import Replay
 
-/// A value as JSON text: keys sorted, so that equal values are equal bytes.
-func json(_ value: some Encodable) throws -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+extension Encodable {
+  /// As JSON text: keys sorted, so that equal values are equal bytes.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}
+
+extension Session {
+  /// Writes what a command has to say, in the format `statelab/1`.
+  func write(_ content: some Encodable, as command: some Command) throws {
+    console.write(try Export(command.name, content).json())
+  }
 }

@@ -2,7 +2,6 @@ import Course
 
 /// What `list --format json` writes.
 struct LessonList: Encodable {
-  let format = "statelab/lessons/1"
   let lessons: [Lesson]
 
   struct Lesson: Encodable {

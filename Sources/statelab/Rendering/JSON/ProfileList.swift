@@ -2,7 +2,6 @@ import StateLabCore
 
 /// What `profiles --format json` writes.
 struct ProfileList: Encodable {
-  let format = "statelab/profiles/1"
   let profiles: [ReleaseRecord]
   let switches: [SwitchRecord]
   let apis: [APIRecord]

@@ -2,7 +2,6 @@ import Course
 
 /// What `progress --format json` writes.
 struct ProgressList: Encodable {
-  let format = "statelab/progress-list/1"
   let finished: Int
   /// The number of the first lesson that is not; absent where all are.
   let next: Int?

@@ -1,10 +1,9 @@
 import Course
+import Replay
 import StateLabCore
 
-/// What `run --format json` writes. These types are the format `statelab/trace/1`: the laboratory's
-/// events may change, these may only grow.
+/// What `run --format json` writes.
 struct TraceFile: Encodable {
-  let format = "statelab/trace/1"
   let profile: ProfileRecord
   let lessons: [LessonRecord]
 }
@@ -21,7 +20,7 @@ struct LessonRecord: Encodable {
   let part: String
   let summary: String
   let listings: [ListingRecord]
-  let runs: [RunRecord]
+  let runs: [Timeline]
   let claims: [ClaimRecord]
   /// What no article says.
   let ownFindings: [ClaimRecord]
@@ -30,20 +29,6 @@ struct LessonRecord: Encodable {
 struct ListingRecord: Encodable {
   let file: String
   let lines: [String]
-}
-
-struct RunRecord: Encodable {
-  let experiment: String
-  let profile: String
-  let events: [EventRecord]
-  let findings: [FindingRecord]
-  /// Why the run ended early.
-  let problem: String?
-}
-
-struct FindingRecord: Encodable {
-  let name: String
-  let literal: String
 }
 
 struct ClaimRecord: Encodable {
@@ -98,26 +83,11 @@ extension LessonRecord {
       guard case .listing(let file, _, let code) = block.content else { return nil }
       return ListingRecord(file: file, lines: code)
     }
-    runs = try reading.shownRuns().map { shown in
-      RunRecord(
-        shown.run,
-        steps: Steps(of: shown.run, lesson: reading.lesson.number, first: shown.firstStep))
-    }
+    runs = try reading.shownRuns().map(\.timeline)
     claims = try reading.text.claims.map { ClaimRecord($0, report: try reading.report(on: $0)) }
     ownFindings = try reading.text.findings.map {
       ClaimRecord($0, report: try reading.report(on: $0))
     }
-  }
-}
-
-extension RunRecord {
-  init(_ run: Run, steps: Steps) {
-    experiment = run.experiment
-    profile = run.profile.name
-    let narrator = Narrator(run.trace, steps: steps)
-    events = run.trace.map { EventRecord($0, steps: steps, narrator: narrator) }
-    findings = run.findings.map { FindingRecord(name: $0.name, literal: $0.literal) }
-    problem = Story(of: run, steps: steps).ending
   }
 }
 

@@ -1,8 +1,8 @@
+import Replay
 import StateLabCore
 
-/// What `why --format json` writes: the format `statelab/why/1`.
+/// What `why --format json` writes.
 struct WhyFile: Encodable {
-  let format = "statelab/why/1"
   let lesson: Int
   let lessonID: String
   let profile: String
@@ -15,9 +15,9 @@ struct WhyFile: Encodable {
     let experiment: String
     /// The release that this run played, which the lesson may have chosen.
     let profile: String
-    let event: EventRecord
+    let event: ToldEvent
     /// The event and its causes in sentences, the newest first.
-    let causes: [SentenceRecord]
+    let causes: [Causes.Account]
     /// What began it, as a sentence.
     let beginning: String
     /// Positions of the actions that began it.
@@ -26,32 +26,18 @@ struct WhyFile: Encodable {
     /// asked for.
     let outcome: String?
     /// What it led to, in order; only where a step was asked for.
-    let effects: [EffectRecord]?
-  }
-
-  struct SentenceRecord: Encodable {
-    let step: String
-    let index: Int
-    let sentence: String
-  }
-
-  struct EffectRecord: Encodable {
-    let step: String
-    let index: Int
-    let sentence: String
-    /// Whether every chain of its causes goes through the step.
-    let hangsOnIt: Bool
+    let effects: [Consequences.Effect]?
   }
 }
 
 extension WhyFile {
-  init(_ answer: Inquiry.Answer, of inquiry: Inquiry) {
-    lesson = inquiry.reading.lesson.number
-    lessonID = inquiry.reading.lesson.id
-    profile = inquiry.reading.profile.name
+  init(_ answer: LessonQuery.Answer, of query: LessonQuery) {
+    lesson = query.reading.lesson.number
+    lessonID = query.reading.lesson.id
+    profile = query.reading.profile.name
     switch answer {
     case .step(let occurrence):
-      step = occurrence.placed.steps[occurrence.event.index]
+      step = occurrence.address
       answers = [AnswerRecord(occurrence, withEffects: true)]
     case .bodies(let view, let occurrences):
       body = view
@@ -64,25 +50,15 @@ extension WhyFile {
 }
 
 extension WhyFile.AnswerRecord {
-  fileprivate init(_ occurrence: Inquiry.Occurrence, withEffects: Bool) {
-    let placed = occurrence.placed
+  fileprivate init(_ occurrence: TraceQuery.Occurrence, withEffects: Bool) {
     let causes = occurrence.causes
-    experiment = placed.run.experiment
-    profile = placed.run.profile.name
-    event = EventRecord(
-      occurrence.event, steps: placed.steps, narrator: occurrence.narrator)
-    self.causes = causes.steps.map {
-      .init(step: $0.address, index: $0.index, sentence: $0.sentence)
-    }
+    experiment = occurrence.run.experiment
+    profile = occurrence.run.profile
+    event = ToldEvent(occurrence.event, of: occurrence.run)
+    self.causes = causes.steps
     beginning = causes.beginning
     actions = causes.actions
     outcome = occurrence.outcomeSentence
-    effects =
-      withEffects
-      ? occurrence.consequences.effects.map { effect in
-        .init(
-          step: effect.account.address, index: effect.account.index,
-          sentence: effect.account.sentence, hangsOnIt: effect.hangsOnIt)
-      } : nil
+    effects = withEffects ? occurrence.consequences.effects : nil
   }
 }

@@ -1,0 +1,156 @@
+import StateLabCore
+
+extension Timeline {
+  /// Arranges and words what was recorded.
+  ///
+  /// - Parameters:
+  ///   - title: How the run is called beside another one.
+  ///   - lesson: The number of the lesson that shows it as a whole; nil where none does, and steps
+  ///     have no addresses.
+  ///   - firstStep: The number of its first step: steps are counted over the runs of a lesson.
+  ///   - ending: Why the run ended early.
+  public init(
+    _ trace: Trace, experiment: String, title: String? = nil, profile: Profile,
+    findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, ending: String? = nil,
+    in language: Language = .english
+  ) {
+    let (views, numbers) = Self.views(of: trace)
+    let events = trace.map { event in
+      RecordedEvent(event, at: event.node.flatMap { numbers[$0.id] })
+    }
+    var addresses: [Int: String] = [:]
+    if let lesson {
+      for (position, step) in events.filter(\.isStep).enumerated() {
+        addresses[step.index] = "\(lesson):\(firstStep + position)"
+      }
+    }
+    let narrator = Narrator(events, views, addresses: addresses, in: language)
+    var builder = TimelineBuilder(narrator, views, addresses: addresses)
+    for event in events { builder.add(event) }
+    self.init(
+      experiment: experiment, title: title ?? experiment, profile: profile.name, events: events,
+      views: views, acts: builder.finish(), findings: findings, ending: ending)
+  }
+
+  /// The views, and the number of each by that of its identity. Of those with one name the second is
+  /// `#2`, in the order in which something happened to them.
+  private static func views(of trace: Trace) -> ([RecordedView], numbers: [Int: Int]) {
+    var known: [Int: ViewIdentity] = [:]
+    var names: [Int: String] = [:]
+    var counts: [String: Int] = [:]
+    for case let view? in trace.lazy.map(\.node) where names[view.id] == nil {
+      let name = view.type.baseName
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      names[view.id] = count == 1 ? name : "\(name) #\(count)"
+      for view in view.lineage where known[view.id] == nil { known[view.id] = view }
+    }
+    let views = known.values.sorted { $0.id < $1.id }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
+    let recorded = views.enumerated().map { number, view in
+      RecordedView(
+        view, id: number, parent: view.parent.flatMap { numbers[$0.id] },
+        name: names[view.id] ?? view.type.baseName)
+    }
+    return (recorded, numbers)
+  }
+}
+
+extension Timeline {
+  /// The run in the words of another language.
+  var narrator: Narrator { narrator(in: .english) }
+
+  func narrator(in language: Language) -> Narrator {
+    var addresses: [Int: String] = [:]
+    for step in steps { addresses[step.event] = step.address }
+    return Narrator(events, views, addresses: addresses, in: language)
+  }
+}
+
+/// Arranges events into acts.
+private struct TimelineBuilder {
+  private let narrator: Narrator
+  private let addresses: [Int: String]
+  private var acts: [Act] = []
+  private var views: ViewTracker
+
+  // The act that is being arranged.
+  private var events: [RecordedEvent] = []
+  /// How deep in the causes each step of the act stands.
+  private var depths: [Int: Int] = [:]
+  /// Open ancestors: a step that one of these caused is indented under it.
+  private var open: [(index: Int, depth: Int)] = []
+  /// What each host shows, by its root.
+  private var screens: [Int?: [String]] = [:]
+
+  init(_ narrator: Narrator, _ views: [RecordedView], addresses: [Int: String]) {
+    self.narrator = narrator
+    self.addresses = addresses
+    self.views = ViewTracker(views, words: narrator.language)
+  }
+
+  mutating func add(_ event: RecordedEvent) {
+    if event.kind != .holds { settle() }
+    if event.isAction {
+      endAct()
+      acts.append(Act(action: event.index, title: narrator.title(of: event)))
+      if event.action == .mount { screens[event.view] = nil }
+    } else if acts.isEmpty {
+      acts.append(Act())
+    }
+    events.append(event)
+    views.add(event)
+    switch event.kind {
+    case .action, .holds: break
+    case .screen:
+      let text = event.text ?? ""
+      acts[acts.count - 1].screen = Screen(
+        showing: text, after: screens[event.view], isAsBefore: event.isAsBefore ?? false)
+      screens[event.view] = Screen.lines(of: text)
+    default: addStep(event)
+    }
+  }
+
+  private mutating func addStep(_ event: RecordedEvent) {
+    let depth = event.causes.compactMap { depths[$0] }.max().map { $0 + 1 } ?? 0
+    depths[event.index] = depth
+    open.removeAll { $0.depth >= depth }
+    // Further in below something else, a line would seem to follow from that.
+    let seemsToFollow = open.last.map { !event.causes.contains($0.index) } ?? false
+    open.append((event.index, depth))
+    acts[acts.count - 1].steps.append(
+      Step(
+        event: event.index, address: addresses[event.index], depth: depth,
+        sentence: narrator.sentence(for: event, namesCause: seemsToFollow),
+        account: narrator.account(of: event)))
+  }
+
+  /// Gives the last action or step what it changed in the views, now that nothing more belongs to it.
+  private mutating func settle() {
+    guard let last = events.last(where: { $0.kind != .holds }) else { return }
+    if last.isAction {
+      acts[acts.count - 1].changes += views.takeChanges()
+    } else if last.isStep, !acts[acts.count - 1].steps.isEmpty {
+      let step = acts[acts.count - 1].steps.count - 1
+      acts[acts.count - 1].steps[step].changes += views.takeChanges()
+    }
+  }
+
+  private mutating func endAct() {
+    settle()
+    views.applyFound()
+    if !acts.isEmpty {
+      acts[acts.count - 1].silence = narrator.silence(in: events)
+      acts[acts.count - 1].laterChanges = views.takeChanges()
+    }
+    events = []
+    depths = [:]
+    open = []
+  }
+
+  mutating func finish() -> [Act] {
+    endAct()
+    return acts
+  }
+}

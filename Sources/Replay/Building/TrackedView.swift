@@ -1,0 +1,215 @@
+/// A view while a run is gone through: what is known of it so far.
+struct TrackedView {
+  let id: Int
+  /// A control of the laboratory's own, which is told of only where something happens to it.
+  let isControl: Bool
+  private(set) var isRemoved = false
+  private var isQueued = false
+  private var body: String?
+  private var marks = Marks()
+  private var properties: [Property] = []
+  private var lastProperty = -1
+  /// Whether it was listed before, and whether anything is to be said of it.
+  private var isListed = false
+  private var hasChanged = true
+
+  init(id: Int, isControl: Bool) {
+    self.id = id
+    self.isControl = isControl
+    if !isControl { marks.mark(.new) }
+  }
+
+  /// A property, or a publisher that the view listens to.
+  private struct Property {
+    let id: Int
+    /// Nil for a publisher, which is in no property.
+    let path: [String]?
+    let name: String
+    var type: String?
+    var value: Value?
+    /// The number of the object that the view follows here.
+    var object: Int?
+    var status: PropertyChange.Status?
+    var marks = Marks()
+    var hasChanged = true
+
+    /// The value is this. Changed is only what is another one than was told last: of observable
+    /// objects those that nobody touched are told too.
+    mutating func find(_ value: Value) {
+      if let old = self.value, old != value { marks.mark(.changed) }
+      self.value = value
+      hasChanged = true
+    }
+  }
+
+  // MARK: Events
+
+  mutating func take(_ event: RecordedEvent, _ words: Language) {
+    hasChanged = true
+    let verb = words[event.kind]?.verb ?? ""
+    let value = event.new ?? event.value ?? event.object
+    switch event.kind {
+    case .found: add(event, verb)
+    case .passedOver: add(event, verb, .passedOver)
+    case .subscribed where event.property == nil: add(event, verb, .subscribed)
+    case .unsubscribed where event.property == nil: unsubscribe(event, verb)
+    case .stored, .created, .subscribed: set(event, value, .new, verb)
+    case .wrote: set(event, value, .changed, verb)
+    case .holds: hold(event)
+    case .wroteEqual, .writeIgnored, .unsubscribed: update(event) { $0.marks.note = verb }
+    case .updated:
+      isQueued = false
+      update(event) { $0.marks.note = verb }
+    case .queued: isQueued = true
+    case .body:
+      isQueued = false
+      body = "\(verb), \(ordinal(event.count ?? 0)) time"
+      marks.note = body
+      marks.mark(event.count == 1 ? .new : .changed)
+    case .redrawn:
+      isQueued = false
+      marks.note = verb
+      marks.mark(.changed)
+    case .bodySkipped:
+      isQueued = false
+      marks.note = verb
+    case .removed: leave(verb)
+    default: marks.note = verb
+    }
+  }
+
+  mutating func leave(_ verb: String) {
+    hasChanged = true
+    isRemoved = true
+    isQueued = false
+    marks.mark(.removed)
+    marks.note = verb
+    for index in properties.indices {
+      properties[index].marks.mark(.removed)
+      properties[index].hasChanged = true
+    }
+  }
+
+  /// What nobody has looked at since its object first announced a change holds this by now.
+  mutating func hearAgain(_ announced: RecordedEvent) {
+    for index in properties.indices {
+      let property = properties[index]
+      guard property.status == .changing, property.object == announced.objectID,
+        let object = announced.object
+      else { continue }
+      hasChanged = true
+      properties[index].find(object)
+    }
+  }
+
+  mutating func beginStep() {
+    marks.endStep()
+    // A subscription that ended is told once, or dead ones would hide those that live.
+    properties.removeAll { $0.status == .unsubscribed }
+    for index in properties.indices { properties[index].marks.endStep() }
+  }
+
+  mutating func beginAct() {
+    marks.endAct()
+    body = nil
+    for index in properties.indices { properties[index].marks.endAct() }
+  }
+
+  // MARK: Properties
+
+  private mutating func add(
+    _ event: RecordedEvent, _ verb: String, _ status: PropertyChange.Status? = nil
+  ) {
+    lastProperty += 1
+    var property = Property(
+      id: lastProperty, path: event.property,
+      name: event.propertyName ?? event.object?.literal ?? "", type: event.type, status: status)
+    property.marks.mark(.new)
+    property.marks.note = verb
+    properties.append(property)
+  }
+
+  private mutating func update(_ event: RecordedEvent, _ change: (inout Property) -> Void) {
+    guard let path = event.property,
+      let index = properties.firstIndex(where: { $0.path == path })
+    else { return }
+    change(&properties[index])
+    properties[index].hasChanged = true
+  }
+
+  private mutating func set(
+    _ event: RecordedEvent, _ value: Value?, _ mark: Mark, _ verb: String
+  ) {
+    update(event) {
+      $0.value = value
+      if $0.status == .changing { $0.status = nil }
+      if event.kind == .subscribed { $0.object = event.objectID }
+      $0.marks.mark(mark)
+      $0.marks.note = verb
+    }
+  }
+
+  private mutating func hold(_ event: RecordedEvent) {
+    if event.value != nil { isQueued = false }
+    update(event) {
+      $0.status = event.value == nil ? .changing : nil
+      if let value = event.value { $0.find(value) }
+    }
+  }
+
+  private mutating func unsubscribe(_ event: RecordedEvent, _ verb: String) {
+    let name = event.object?.literal
+    guard let index = properties.lastIndex(where: { $0.status == .subscribed && $0.name == name })
+    else { return }
+    properties[index].status = .unsubscribed
+    properties[index].marks.mark(.removed)
+    properties[index].marks.note = verb
+    properties[index].hasChanged = true
+  }
+
+  // MARK: What changed
+
+  /// What is to be said of it since this was last asked.
+  mutating func takeChange(at place: Int) -> ViewChange? {
+    guard hasChanged else { return nil }
+    defer {
+      hasChanged = false
+      isListed = true
+      for index in properties.indices { properties[index].hasChanged = false }
+    }
+    return ViewChange(
+      view: id, place: isListed ? nil : place,
+      status: isRemoved ? .removed : isQueued ? .queued : nil, mark: marks.atStep,
+      markInAct: marks.inAct, note: marks.note, body: body,
+      properties: properties.filter(\.hasChanged).map { property in
+        PropertyChange(
+          id: property.id, path: property.path, name: property.name, type: property.type,
+          value: property.value, status: property.status, mark: property.marks.atStep,
+          markInAct: property.marks.inAct, note: property.marks.note)
+      })
+  }
+}
+
+/// How something is marked, at the last step and since the last action.
+private struct Marks {
+  private(set) var atStep: Mark?
+  private(set) var inAct: Mark?
+  /// The verb of what happened at the last step.
+  var note: String?
+
+  mutating func mark(_ mark: Mark) {
+    atStep = mark
+    // What is new stays new for the action, whatever happens to it then.
+    if inAct != .new || mark == .removed { inAct = mark }
+  }
+
+  mutating func endStep() {
+    atStep = nil
+    note = nil
+  }
+
+  mutating func endAct() {
+    endStep()
+    inAct = nil
+  }
+}

@@ -1,0 +1,135 @@
+/// Where two runs stop doing the same, and what each did there.
+public struct Divergence: Hashable, Codable, Sendable {
+  /// The sentence that opens the comparison.
+  public let opening: String
+  public let sides: [Side]
+  /// The addresses of the first steps that differ, where both have one.
+  public let places: [String]
+  /// Whether they differ at all.
+  public let differs: Bool
+
+  public struct Side: Hashable, Codable, Sendable {
+    /// `lesson 5, tap`
+    public let title: String
+    /// What was done when they parted.
+    public let action: String?
+    public let steps: [Step]
+    /// How many more steps the action had.
+    public let moreSteps: Int
+    /// What differs first in each later action.
+    public let laterActs: [LaterAct]
+    /// Why there is nothing to show.
+    public let ending: String?
+    public let finalScreen: [String]
+  }
+
+  /// A later action, from the first step that the other run does not have.
+  public struct LaterAct: Hashable, Codable, Sendable {
+    public let action: String
+    public let steps: [Step]
+    public let moreSteps: Int
+    /// Said when nothing follows from the action.
+    public let silence: String?
+  }
+
+  /// More than this of each side would hide the difference again.
+  static let mostSteps = 6
+  /// And of each later action.
+  static let mostLaterSteps = 2
+}
+
+extension Divergence {
+  public init(of a: Timeline, and b: Timeline, language: Language = .english) {
+    let difference = TraceDiff(from: a, to: b)
+    let divergence = difference.divergence
+    differs = !difference.isEmpty || a.ending != b.ending
+    sides = [
+      Side(of: a, \.a, in: difference, language), Side(of: b, \.b, in: difference, language),
+    ]
+    let places = sides.compactMap { $0.steps.first?.address }
+    self.places = places.count == 2 ? places : []
+    let words = language.comparison
+    let shared = Self.shared(of: a, before: divergence).map { words.shared($0.count, $0.last) }
+    opening =
+      !differs
+      ? words.equal(shared)
+      : shared.map { [places = self.places] in words.diverging($0, places) }
+        ?? words.different(self.places)
+  }
+
+  /// What both did alike: how many steps, and the last of them.
+  private static func shared(
+    of run: Timeline, before divergence: Int
+  ) -> (count: Int, last: Sentence)? {
+    let alike = run.lines.prefix(divergence).filter(\.isStep)
+    guard let last = alike.last else { return nil }
+    return (alike.count, run.narrator.sentence(for: last))
+  }
+}
+
+extension Divergence.Side {
+  fileprivate init(
+    of run: Timeline, _ side: KeyPath<TraceDiff.Pair, RecordedEvent?>, in difference: TraceDiff,
+    _ language: Language
+  ) {
+    let divergence = difference.divergence
+    let lines = run.lines
+    let narrator = run.narrator(in: language)
+    let steps = run.plainSteps(in: language)
+    let begin = lines[..<Swift.min(divergence + 1, lines.count)].last(where: \.isAction)
+    let inAction = lines.dropFirst(divergence)
+      .prefix { !$0.isAction || $0.index == begin?.index }.filter(\.isStep)
+    let shown = inAction.prefixSparingOne(Divergence.mostSteps)
+
+    title = run.title
+    action = begin.map(narrator.title)
+    self.steps = shown.compactMap { steps[$0.index] }
+    moreSteps = inAction.count - shown.count
+    ending = run.ending
+    finalScreen = lines.last { $0.kind == .screen }.map { Screen.lines(of: $0.text ?? "") } ?? []
+
+    // The actions after the one in which they part, from where each differs from its counterpart in
+    // the other run. Actions of which no step differs are left out.
+    var told = 0
+    laterActs = difference.acts.compactMap { act in
+      defer { told += act.count }
+      let events = act.compactMap { $0[keyPath: side] }
+      let differing = act.filter(\.isStep).drop(while: \.isSame)
+      guard told > divergence, !differing.isEmpty, let action = events.first, action.isAction else {
+        return nil
+      }
+      let own = differing.compactMap { $0[keyPath: side] }
+      let shown = own[...].prefixSparingOne(Divergence.mostLaterSteps)
+      return Divergence.LaterAct(
+        action: narrator.title(of: action), steps: shown.compactMap { steps[$0.index] },
+        moreSteps: own.count - shown.count, silence: narrator.silence(in: events))
+    }
+  }
+}
+
+extension Timeline {
+  /// The events that have a line.
+  fileprivate var lines: [RecordedEvent] { events.filter { $0.kind != .holds } }
+
+  /// The steps by the positions of their events, told where their causes are not shown.
+  public func plainSteps(in language: Language = .english) -> [Int: Step] {
+    let narrator = narrator(in: language)
+    return Dictionary(
+      uniqueKeysWithValues: steps.map { step in
+        (
+          step.event,
+          Step(
+            event: step.event, address: step.address, depth: 0,
+            sentence: narrator.sentence(for: events[step.event]), account: step.account)
+        )
+      })
+  }
+}
+
+extension Collection {
+  /// The first of them: one more than the limit where that is all, since a line which says that
+  /// one is hidden takes as much room as the one.
+  fileprivate func prefixSparingOne(_ limit: Int) -> SubSequence {
+    prefix(count == limit + 1 ? limit + 1 : limit)
+  }
+}

@@ -1,0 +1,177 @@
+/// Two runs beside each other, step by step: what both did, and what one alone did.
+public struct RunAlignment: Hashable, Sendable {
+  /// How each side is called: `lesson 5, tap`.
+  public let titles: Sides<String>
+  /// Why a run ended early.
+  public let endings: Sides<String?>
+  /// What `rows` are told from.
+  public let difference: TraceDiff
+  public let rows: [Row]
+  public let differs: Bool
+  /// `@ios13` where the runs are of two releases: an address alone would name a step of either.
+  public let suffixes: Sides<String>
+  /// Said where nothing differs.
+  public let agreement: String
+
+  /// Something that happened, on one side or on both.
+  public struct Row: Hashable, Sendable {
+    public let a: Content?
+    public let b: Content?
+    public let isSame: Bool
+  }
+
+  public enum Content: Hashable, Sendable {
+    case action(String)
+    case step(Step)
+    /// Said where nothing follows from an action.
+    case silence(String)
+    case screen([String])
+  }
+
+  public init(of runs: Sides<Timeline>, language: Language = .english) {
+    difference = TraceDiff(from: runs.a, to: runs.b)
+    titles = runs.map(\.title)
+    endings = runs.map(\.ending)
+    let tellers = runs.map { Teller($0, language) }
+    rows = difference.pairs.flatMap { Self.rows(of: $0, tellers) }
+    differs = !difference.isEmpty || endings.a != endings.b
+    let areOfOneRelease = runs.a.profile == runs.b.profile
+    suffixes = runs.map { areOfOneRelease ? "" : "@\($0.profile)" }
+    agreement = language.comparison.agreement(rows.count(where: \.isStep), endings.a)
+  }
+
+  private static func rows(of pair: TraceDiff.Pair, _ tellers: Sides<Teller>) -> [Row] {
+    var rows: [Row] = []
+    // Before a screen and before the next action there may be something to say of the last one.
+    let silence = (tellers.a.silence(before: pair.a), tellers.b.silence(before: pair.b))
+    if silence.0 != nil || silence.1 != nil {
+      rows.append(Row(a: silence.0, b: silence.1, isSame: silence.0 == silence.1))
+    }
+    rows.append(
+      Row(
+        a: pair.a.map { tellers.a.content($0, isShared: pair.isSame) },
+        b: pair.b.map { tellers.b.content($0, isShared: pair.isSame) }, isSame: pair.isSame))
+    return rows
+  }
+
+  /// Puts the events of one side into words.
+  private struct Teller {
+    let run: Timeline
+    let narrator: Narrator
+    let steps: [Int: Step]
+    /// What is said of the action whose screen this is.
+    let silences: [Int: String]
+
+    init(_ run: Timeline, _ language: Language) {
+      self.run = run
+      narrator = run.narrator(in: language)
+      steps = run.plainSteps(in: language)
+      var silences: [Int: String] = [:]
+      var act: [RecordedEvent] = []
+      for event in run.events {
+        if event.isAction { act = [] }
+        if event.kind == .screen { silences[event.index] = narrator.silence(in: act) }
+        act.append(event)
+      }
+      self.silences = silences
+    }
+
+    /// Addresses of causes are left out where the step belongs to both sides.
+    func content(_ event: RecordedEvent, isShared: Bool) -> Content {
+      if event.kind == .screen { return .screen(Screen.lines(of: event.text ?? "")) }
+      guard let step = steps[event.index] else { return .action(narrator.title(of: event)) }
+      guard isShared else { return .step(step) }
+      var shared = step
+      shared.sentence.reason = narrator.delayInWords(of: event)
+      return .step(shared)
+    }
+
+    func silence(before event: RecordedEvent?) -> Content? {
+      event.flatMap { silences[$0.index] }.map(Content.silence)
+    }
+  }
+}
+
+// MARK: What is shown of it
+
+extension RunAlignment {
+  /// What a reader sees, in order.
+  public enum Piece: Hashable, Sendable {
+    case row(Row)
+    /// Steps that both have, left out: in words, and the addresses of the first and the last.
+    case alike(String, first: Sides<String?>, last: Sides<String?>)
+    /// Here the runs part, in words.
+    case divergence(String)
+  }
+
+  /// This many steps of both stay before and after what differs.
+  static let context = 2
+
+  /// The rows, long stretches of steps that both have left out.
+  public func pieces(in language: Language = .english) -> [Piece] {
+    let areBothThere = rows.contains { $0.a != nil } && rows.contains { $0.b != nil }
+    let firstDifference = areBothThere ? rows.firstIndex { !$0.isSame } : nil
+    var pieces: [Piece] = []
+    var folded: [Row] = []
+    func unfold() {
+      if folded.count == 1 {
+        pieces.append(.row(folded[0]))
+      } else if let first = folded.first, let last = folded.last {
+        pieces.append(
+          .alike(
+            language.comparison.alike(folded.count), first: addresses(of: first),
+            last: addresses(of: last)))
+      }
+      folded = []
+    }
+    for (index, row) in rows.enumerated() {
+      if index == firstDifference {
+        unfold()
+        let places = addresses(from: index).both.compactMap { $0 }
+        pieces.append(.divergence(language.comparison.divergence(places)))
+      }
+      if !row.isSame || row.isAction || (row.isStep && isNearDifference(index)) {
+        unfold()
+        pieces.append(.row(row))
+      } else if row.isStep {
+        folded.append(row)
+      }
+    }
+    unfold()
+    return pieces
+  }
+
+  private func isNearDifference(_ index: Int) -> Bool {
+    rows[max(index - Self.context, 0)...min(index + Self.context, rows.count - 1)]
+      .contains { !$0.isSame }
+  }
+
+  /// The next steps on each side.
+  private func addresses(from index: Int) -> Sides<String?> {
+    let next = rows[index...].map(addresses)
+    return Sides(a: next.lazy.compactMap(\.a).first, b: next.lazy.compactMap(\.b).first)
+  }
+
+  /// The addresses of a row, for a sentence: with the release where there are two.
+  public func addresses(of row: Row) -> Sides<String?> {
+    Sides(
+      a: (row.a?.step?.address).map { $0 + suffixes.a },
+      b: (row.b?.step?.address).map { $0 + suffixes.b })
+  }
+
+  public var stepCount: Int { rows.count(where: \.isStep) }
+}
+
+extension RunAlignment.Row {
+  public var isStep: Bool { (a ?? b)?.step != nil }
+
+  var isAction: Bool {
+    if case .action = a ?? b { true } else { false }
+  }
+}
+
+extension RunAlignment.Content {
+  public var step: Step? {
+    if case .step(let step) = self { step } else { nil }
+  }
+}

@@ -1,0 +1,22 @@
+/// The same of two runs, or of two lessons, that are compared.
+public struct Sides<Value> {
+  public var a: Value
+  public var b: Value
+
+  public init(a: Value, b: Value) {
+    self.a = a
+    self.b = b
+  }
+
+  public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Sides<Other> {
+    Sides<Other>(a: try transform(a), b: try transform(b))
+  }
+
+  public var both: [Value] { [a, b] }
+}
+
+extension Sides: Equatable where Value: Equatable {}
+extension Sides: Hashable where Value: Hashable {}
+extension Sides: Encodable where Value: Encodable {}
+extension Sides: Decodable where Value: Decodable {}
+extension Sides: Sendable where Value: Sendable {}

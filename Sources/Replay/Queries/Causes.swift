@@ -1,0 +1,80 @@
+import StateLabCore
+
+/// Why something happened, in sentences, the newest first, down to what began it.
+public struct Causes: Hashable, Codable, Sendable {
+  /// The event itself, then its causes; what began it has no line here.
+  public let steps: [Account]
+  /// `It began with a tap on "Change text".`
+  public let beginning: String
+  /// Positions of the actions that began it.
+  public let actions: [Int]
+  /// Whether the event's own sentence says what began it.
+  public let isBegunDirectly: Bool
+
+  /// A step in a sentence.
+  public struct Account: Hashable, Codable, Sendable {
+    public let address: String
+    public let event: Int
+    public let sentence: String
+  }
+}
+
+extension Causes {
+  public init(of event: RecordedEvent, in run: Timeline, language: Language = .english) {
+    let chain = run.events.why(event)
+    let accounts = run.accounts
+    let narrator = run.narrator(in: language)
+    let roots = chain.filter {
+      $0.causes.isEmpty && ($0.index != event.index || $0.isAction)
+    }
+    self.init(
+      steps: chain.compactMap { accounts[$0.index] },
+      beginning: language.causes.beginning(roots.reversed().map(narrator.beginning)),
+      actions: chain.filter(\.isAction).map(\.index).reversed(),
+      isBegunDirectly: !roots.isEmpty && roots.allSatisfy { event.causes.contains($0.index) })
+  }
+}
+
+/// What a step led to, in order, and how much of that hangs on it alone. That is a matter of what is
+/// recorded: what would have happened otherwise, had something else come first, no trace can say.
+public struct Consequences: Hashable, Codable, Sendable {
+  public let effects: [Effect]
+  /// What of it nothing else brought about.
+  public let judgement: String
+  /// Said of the effects that hang on the step alone, where others do not.
+  public let remark: String?
+
+  public struct Effect: Hashable, Codable, Sendable {
+    public let account: Causes.Account
+    /// Whether every recorded chain of its causes goes through the step.
+    public let hangsOnIt: Bool
+  }
+
+  public init(of event: RecordedEvent, in run: Timeline, language: Language = .english) {
+    let dependent = Set(run.events.effects(onlyOf: event).map(\.index))
+    let accounts = run.accounts
+    let address = accounts[event.index]?.address ?? ""
+    effects = run.events.effects(of: event).compactMap { effect in
+      accounts[effect.index].map {
+        Effect(account: $0, hangsOnIt: dependent.contains(effect.index))
+      }
+    }
+    let hanging = effects.count(where: \.hangsOnIt)
+    judgement =
+      effects.isEmpty
+      ? language.causes.noConsequence(address)
+      : language.causes.judgement(address, hanging, effects.count)
+    remark =
+      hanging == 0 || hanging == effects.count ? nil : language.causes.only(address)
+  }
+}
+
+extension Timeline {
+  /// The steps in sentences, by the positions of their events.
+  fileprivate var accounts: [Int: Causes.Account] {
+    Dictionary(
+      uniqueKeysWithValues: steps.map {
+        ($0.event, .init(address: $0.address ?? "", event: $0.event, sentence: $0.account))
+      })
+  }
+}

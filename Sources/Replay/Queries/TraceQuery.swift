@@ -1,0 +1,160 @@
+import StateLabCore
+
+/// What can be asked of the runs that a lesson shows: why a step happened, why a body ran, and what
+/// gave a property its values.
+public struct TraceQuery: Sendable {
+  public let runs: [Timeline]
+
+  public init(_ runs: [Timeline]) { self.runs = runs }
+
+  /// An event of one of the runs.
+  public struct Occurrence: Sendable {
+    public let event: RecordedEvent
+    public let run: Timeline
+    /// Where an object said that it would change: the event that tells what it then held.
+    public var outcome: RecordedEvent?
+
+    public var causes: Causes { Causes(of: event, in: run) }
+    public var consequences: Consequences { Consequences(of: event, in: run) }
+    /// `5:7`, where it is a step that the lesson shows.
+    public var address: String? { run.address(of: event) }
+
+    /// `When the view was updated, text.box held Box(value: "five").`
+    public var outcomeSentence: String? { outcome.map(run.narrator.outcome) }
+  }
+
+  // MARK: Steps
+
+  public var stepCount: Int { runs.reduce(0) { $0 + $1.stepCount } }
+
+  public func step(at address: String) -> Occurrence? {
+    for run in runs {
+      if let step = run.steps.first(where: { $0.address == address }) {
+        return Occurrence(event: run.events[step.event], run: run)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Bodies
+
+  /// Each run of the body of the views that are called so: `Row`, or `Row #2` for the second alone.
+  public func bodies(of view: String) -> [Occurrence] {
+    occurrences { event, run in
+      guard event.kind == .body, let known = run.view(of: event) else { return false }
+      return [known.type, known.baseName, known.name].contains(view)
+    }
+  }
+
+  /// The views whose body ran, without what they are generic over.
+  public var views: [String] {
+    unique(
+      occurrences { event, _ in event.kind == .body }.compactMap {
+        $0.run.view(of: $0.event)?.baseName
+      })
+  }
+
+  // MARK: Values
+
+  /// Each event that gave a property of this name a value, or in which the object that it then held
+  /// said that it would change; and the writes that may have been meant for it.
+  public func values(of property: String) -> [Occurrence] {
+    let types = types(of: property)
+    return runs.flatMap { run -> [Occurrence] in
+      var held: [Place: Int] = [:]
+      return run.events.filter { event in
+        let place = event.property.map { Place(view: event.view, property: $0) }
+        switch event.kind {
+        case .subscribed:
+          if let place, event.isOf(property) { held[place] = event.objectID }
+          return false
+        case .unsubscribed:
+          if let place { held[place] = nil }
+          return false
+        case .willChange: return event.objectID.map(held.values.contains) ?? false
+        default:
+          return event.typeOfNamelessWrite.map(types.contains)
+            ?? (event.givesValue && event.isOf(property))
+        }
+      }.map { event in
+        Occurrence(event: event, run: run, outcome: outcome(of: event, in: run, for: property))
+      }
+    }
+  }
+
+  /// What the property holds when a view looks again after its object said that it would change.
+  private func outcome(
+    of event: RecordedEvent, in run: Timeline, for property: String
+  ) -> RecordedEvent? {
+    guard event.kind == .willChange else { return nil }
+    return run.events[event.index...].first {
+      $0.kind == .holds && $0.value != nil && $0.isOf(property)
+    }
+  }
+
+  /// A property of a mounted view.
+  private struct Place: Hashable {
+    let view: Int?
+    let property: [String]
+  }
+
+  /// The types that properties of this name have in the lesson.
+  private func types(of property: String) -> Set<String> {
+    Set(runs.flatMap(\.events).filter { $0.kind == .found && $0.isOf(property) }.compactMap(\.type))
+  }
+
+  /// Everything that is recorded of properties of this name, or may be.
+  public func mentions(of property: String) -> [Occurrence] {
+    let types = types(of: property)
+    return occurrences { event, _ in
+      event.isStep
+        && (event.typeOfNamelessWrite.map(types.contains) ?? event.isOf(property))
+    }
+  }
+
+  /// The properties in the runs, and the publishers that views listen to.
+  public var properties: [[String]] {
+    unique(occurrences { _, _ in true }.compactMap(\.event.subject))
+  }
+
+  // MARK: All of them
+
+  private func occurrences(where isMeant: (RecordedEvent, Timeline) -> Bool) -> [Occurrence] {
+    runs.flatMap { run in
+      run.events.filter { isMeant($0, run) }.map { Occurrence(event: $0, run: run) }
+    }
+  }
+
+  private func unique<Name: Hashable>(_ names: [Name]) -> [Name] {
+    var known: Set<Name> = []
+    return names.filter { known.insert($0).inserted }
+  }
+}
+
+extension RecordedEvent {
+  /// The property that it speaks of, or the publisher.
+  fileprivate var subject: [String]? {
+    if let property { return property }
+    guard kind == .subscribed || kind == .unsubscribed else { return nil }
+    return object.map { [$0.literal] }
+  }
+
+  /// Whether its property is called so: `text.box` is `text.box`, `text` and `box`.
+  fileprivate func isOf(_ property: String) -> Bool {
+    guard let subject else { return false }
+    return subject.contains(property) || subject.joined(separator: ".") == property
+  }
+
+  /// Whether the property has, or was meant to have, a value from it.
+  fileprivate var givesValue: Bool {
+    switch kind {
+    case .stored, .created, .wrote, .wroteEqual, .writeIgnored: true
+    default: false
+    }
+  }
+
+  /// The type of the state that was written to where its name is not known.
+  public var typeOfNamelessWrite: String? {
+    kind == .writeIgnored && property == nil ? type : nil
+  }
+}

@@ -1,0 +1,246 @@
+import StateLabCore
+
+extension Language {
+  public static let english = Language(
+    found: .init(
+      "found",
+      """
+      Before body runs, the runtime walks through the stored properties of the view. This one is a \
+      dynamic property: the runtime takes care of it.
+      """,
+      now: { "\($0.property): \($0.type)\($0.here)" },
+      past: {
+        "The walk through \($0.view) found \($0.property): \($0.type), a dynamic property\($0.tail)"
+      }),
+    passedOver: .init(
+      "passed over",
+      """
+      The walk met this property, but its type is not a dynamic property: the runtime will never look \
+      at it again.
+      """,
+      now: { "\($0.property): \($0.type)\($0.here), not a dynamic property" },
+      past: {
+        """
+        The walk through \($0.view) passed over \($0.property): \($0.type), no dynamic \
+        property\($0.tail)
+        """
+      }),
+    stored: .init(
+      "stored", "The value got its place in the runtime, outside the view, where it stays.",
+      now: { "\($0.property) = \($0.value)\($0.here), outside the view" },
+      past: { "\($0.owned) was stored outside the view, with the value \($0.value)\($0.tail)" }),
+    created: .init(
+      "created", "An object was made, and the runtime keeps it for this view.",
+      now: { "\($0.object) for \($0.property)\($0.here)" },
+      past: { "\($0.object) was made for \($0.owned), and the runtime kept it\($0.tail)" }),
+    subscribed: .init(
+      "subscribed", "From now on the view hears this object, or this publisher.",
+      now: { "\($0.view) to \($0.property)" },
+      past: { "\($0.view) was subscribed to \($0.property)\($0.tail)" },
+      cause: { "because \($0.view) was subscribed at \($0.at)" }),
+    unsubscribed: .init(
+      "unsubscribed", "The view no longer hears this object, or this publisher.",
+      now: { "\($0.view) from \($0.property)" },
+      past: { "\($0.view) was unsubscribed from \($0.property)\($0.tail)" }),
+    wrote: .init(
+      "wrote", "A new value was stored.",
+      now: { "\($0.property) = \($0.new)\($0.here), was \($0.old)" },
+      past: { "\($0.owned) was set from \($0.old) to \($0.new)\($0.tail)" },
+      cause: { "because \($0.owned) was set at \($0.at)" }),
+    wroteEqual: .init(
+      "wrote equal", "The value was the same as before, so nothing follows from it.",
+      now: { "\($0.property) = \($0.value)\($0.here), as before" },
+      past: { "\($0.owned) was set to \($0.value), the value that it had\($0.tail)" }),
+    writeIgnored: .init(
+      "ignored",
+      """
+      The write led nowhere: it reached no view on the screen, or it came in the middle of an update.
+      """,
+      now: { "\($0.property) = \($0.value)\($0.here): \($0.fate)" },
+      past: { facts in
+        let property = facts.hasName ? facts.owned : "some \(facts.property)"
+        return "A write of \(facts.value) to \(property) led nowhere (\(facts.fate))\(facts.tail)"
+      }),
+    observed: .init(
+      "will change",
+      "A property that the last body read is about to change. Its value is still the old one.",
+      now: { "a property that \($0.view) has read" },
+      past: { "A property that \($0.view) had read was about to change\($0.tail)" },
+      cause: { "because a property that \($0.view) had read was about to change at \($0.at)" }),
+    willChange: .init(
+      "will change",
+      "The object said that it is about to change. Its values are still the old ones.",
+      now: { facts in
+        switch facts.subscribers {
+        case 0: "\(facts.object), sent to nobody"
+        case 1: "\(facts.object), sent to 1 subscriber"
+        default: "\(facts.object), sent to \(facts.subscribers) subscribers"
+        }
+      },
+      past: { facts in
+        let change = "\(facts.object) said that it was about to change\(facts.tail)"
+        return switch facts.subscribers {
+        case 0: "\(change), and nobody heard it"
+        case 1: "\(change), and 1 subscriber heard it"
+        default: "\(change), and \(facts.subscribers) subscribers heard it"
+        }
+      },
+      cause: { "because an object said at \($0.at) that it was about to change" }),
+    queued: .init(
+      "queued", "The view was put on the list of those to look at again.",
+      now: { $0.view },
+      past: { "\($0.view) was queued, to be looked at again\($0.tail)" },
+      cause: { "because \($0.at) had queued \($0.isOfSameView ? "it" : $0.view)" }),
+    updated: .init(
+      "update()", "A property got its turn before body, to bring itself up to date.",
+      now: { "\($0.property)\($0.here)" },
+      past: { "update() of \($0.owned) ran\($0.tail)" },
+      cause: { "because update() of \($0.owned) ran at \($0.at)" }),
+    body: .init(
+      "body", "The view said anew what it wants on the screen.",
+      now: { "\($0.view), \(ordinal($0.count)) time" },
+      past: { "The body of \($0.view) ran, for the \(ordinal($0.count)) time\($0.tail)" },
+      cause: { "because the body of \($0.view) ran at \($0.at)" }),
+    bodySkipped: .init(
+      "no body", "The view was looked at, but nothing that it uses has changed: body rests.",
+      now: { "\($0.view): nothing that it uses has changed" },
+      past: {
+        """
+        \($0.view) was looked at again\($0.tail); its body did not run, since nothing that it uses \
+        had changed
+        """
+      }),
+    redrawn: .init(
+      "redrawn", "A control read its value anew and shows what it found.",
+      now: { $0.view },
+      past: { "\($0.view) read its value anew\($0.tail)" }),
+    removed: .init(
+      "removed", "The view left the screen, and what the runtime kept for it is gone.",
+      now: { $0.view },
+      past: { "\($0.view) left the screen\($0.tail)" }),
+    appeared: .closure("onAppear", "The view is on the screen, and its onAppear code ran."),
+    disappeared: .closure(
+      "onDisappear", "The view has left the screen, and its onDisappear code ran."),
+    changed: .init(
+      "onChange",
+      "The value differs from the one at the last update, and the onChange code ran.",
+      now: { "\($0.view): from \($0.old) to \($0.new)" },
+      past: { "onChange of \($0.view) ran, from \($0.old) to \($0.new)\($0.tail)" },
+      cause: { "because onChange of \($0.view) ran at \($0.at)" }),
+    received: .init(
+      "onReceive", "A value came from the publisher, and the onReceive code ran.",
+      now: { "\($0.view): \($0.value)" },
+      past: { "onReceive of \($0.view) ran, with \($0.value)\($0.tail)" },
+      cause: { "because onReceive of \($0.view) ran at \($0.at)" }),
+    printed: .init(
+      "printed", "The program printed this.",
+      now: { $0.text },
+      past: { "The program printed \(describe($0.text))\($0.tail)" }),
+    warning: .init(
+      "warning", "The runtime complained. The words are Apple's.",
+      now: { "\($0.event.warning ?? ""): \($0.text)" },
+      past: {
+        "The runtime gave warning \($0.event.warning ?? "")\($0.tail): \(describe($0.text))"
+      }),
+    stopped: .init(
+      "stopped", "The run cannot go on; the text says why.",
+      now: { $0.text },
+      past: { "The run stopped\($0.tail): \(describe($0.text))" }),
+    stillChanging: .init(
+      "gave up", "The views were still changing after the last frame that one action may take.",
+      now: { _ in "still changing after the last frame that one action may take" },
+      past: { "The views were still changing after the last frame\($0.tail)" }),
+    holds: .init(
+      "holds", nil,
+      now: { facts in
+        facts.event.value == nil
+          ? "\(facts.property) is changing\(facts.here)"
+          : "\(facts.property) = \(facts.value)\(facts.here)"
+      },
+      past: { facts in
+        facts.event.value == nil
+          ? "\(facts.owned) was changing\(facts.tail)"
+          : "\(facts.owned) held \(facts.value)\(facts.tail)"
+      }),
+    screen: .init(
+      "screen", nil,
+      now: { $0.text },
+      past: { "The screen showed \(describe($0.text))\($0.tail)" }),
+    mount: .init(
+      title: { "mount \($0.label)" }, clause: { "\($0.label) was mounted" }),
+    unmount: .init(
+      title: { "unmount\($0.inHost)" }, clause: { "\($0.view) was unmounted" }),
+    replaceRoot: .init(
+      title: { "a parent passes a new \($0.label)\($0.inHost)" },
+      clause: { "a parent passed a new \($0.label)" }),
+    tap: .init(
+      title: { "tap \(describe($0.label))\($0.inHost)" },
+      noun: { "a tap on \(describe($0.label))\($0.inHost)" }),
+    enter: .init(
+      title: { "enter \(describe($0.text)) into \(describe($0.label))\($0.inHost)" },
+      clause: { "\(describe($0.text)) was entered into \(describe($0.label))\($0.inHost)" }),
+    toggle: .init(
+      title: { "toggle \(describe($0.label))\($0.inHost)" },
+      clause: { "\(describe($0.label)) was toggled\($0.inHost)" }),
+    advance: .init(
+      title: { "wait \(secondsInWords($0.event.duration ?? 0))\($0.inHost)" },
+      noun: { "a wait of \(secondsInWords($0.event.duration ?? 0))" }),
+    perform: .init(
+      title: { "run code of the experiment\($0.inHost)" },
+      clause: { _ in "code of the experiment ran" }),
+    background: .init(
+      title: { "run code as if on a background thread\($0.inHost)" },
+      clause: { _ in "code of the experiment ran as if on a background thread" }),
+    causes: .english, silence: .english, views: .english, comparison: .english)
+}
+
+extension EventWords {
+  fileprivate init(
+    _ verb: String, _ meaning: String?, now: @escaping @Sendable (Facts) -> String,
+    past: @escaping @Sendable (Facts) -> String,
+    cause: @escaping @Sendable (Facts) -> String = { "because of \($0.at)" }
+  ) {
+    self.init(
+      verb: verb, meaning: meaning, now: now, past: { ended(past($0)) },
+      cause: { $0.address == nil ? "because of \(verb)" : cause($0) })
+  }
+
+  /// A closure that runs outside the update, and is given nothing.
+  fileprivate static func closure(_ verb: String, _ meaning: String) -> EventWords {
+    EventWords(
+      verb, meaning, now: { $0.view }, past: { "\(verb) of \($0.view) ran\($0.tail)" },
+      cause: { "because \(verb) of \($0.view) ran at \($0.at)" })
+  }
+}
+
+extension ActionWords {
+  fileprivate init(
+    title: @escaping @Sendable (Facts) -> String, clause: @escaping @Sendable (Facts) -> String
+  ) {
+    self.init(
+      title: title, cause: { "because \(clause($0))" }, beginning: { "when \(clause($0))" })
+  }
+
+  fileprivate init(
+    title: @escaping @Sendable (Facts) -> String, noun: @escaping @Sendable (Facts) -> String
+  ) {
+    self.init(title: title, cause: { "because of \(noun($0))" }, beginning: { "with \(noun($0))" })
+  }
+}
+
+extension Facts {
+  /// ` in SubView`, where the run has more than one view to speak of.
+  fileprivate var here: String { place.map { " in \($0)" } ?? "" }
+  fileprivate var inHost: String { host.map { " in \($0)" } ?? "" }
+  /// `text`, or `text of SubView` where the run has more than one view to speak of.
+  var owned: String { place.map { "\(property) of \($0)" } ?? property }
+  fileprivate var at: String { address ?? "" }
+
+  /// R11: what Apple leaves undefined stays so in our words.
+  fileprivate var fate: String {
+    switch event.ignored {
+    case .neverInstalled, .viewIsGone, nil: "it belongs to no view on the screen"
+    case .duringUpdate: "dropped here; Apple calls the result undefined"
+    }
+  }
+}

@@ -1,0 +1,123 @@
+extension CauseWords {
+  static let english = CauseWords(
+    reason: { addresses, delay in
+      let reasons =
+        (addresses.isEmpty ? [] : ["because of \(addresses.joined(separator: ", "))"])
+        + (delay.map { ["after \(secondsInWords($0))"] } ?? [])
+      return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
+    },
+    tail: { reasons, time in
+      (time.map { ", \(secondsInWords($0)) into the run" } ?? "")
+        + (reasons.isEmpty ? "" : ", \(list(reasons))")
+    },
+    beginning: { beginnings in
+      beginnings.isEmpty
+        ? "No cause is recorded." : "It began \(beginnings.joined(separator: ", and "))."
+    },
+    unexplained: { "with \($0), of which no cause is recorded" },
+    outcome: { "When the view was updated, \($0.owned) held \($0.value)." },
+    noConsequence: { "No later step names \($0) as its cause." },
+    only: { "Only through \($0)." },
+    judgement: { address, hanging, count in
+      switch (hanging, count) {
+      case (1, 1):
+        "Nothing else brought it about: without \(address) it would not have happened here."
+      case (0, 1): "It goes back to another recorded cause besides."
+      case (0, _): "Each of these goes back to another recorded cause besides."
+      case (count, _):
+        "Nothing else brought these about: without \(address) they would not have happened here."
+      default:
+        """
+        Where it says "Only through \(address)", nothing else brought the step about: without it, it \
+        would not have happened here. \
+        \(count - hanging == 1
+          ? "The other goes back to another recorded cause besides."
+          : "The others go back to another recorded cause besides.")
+        """
+      }
+    })
+}
+
+extension SilenceWords {
+  static let english = SilenceWords(
+    equalRoot: "the new value equals the old one: no body runs",
+    nothingDue: "nothing fell due",
+    nothingQueued: "no view is queued, no body runs",
+    nothingReached: "nothing reached the runtime: no view is queued, no body runs")
+}
+
+extension ViewWords {
+  static let english = ViewWords(
+    nowhere: "no view", queued: "queued", removed: "removed", changing: "old value",
+    passedOver: "passed over", subscribed: "subscribed", unsubscribed: "unsubscribed")
+}
+
+extension ComparisonWords {
+  static let english = ComparisonWords(
+    equal: { "The two runs do the same: \($0 ?? "nothing happens")." },
+    different: { places in
+      places.isEmpty
+        ? "The two runs differ from the start:"
+        : "The two runs differ from the start, at \(list(places)):"
+    },
+    diverging: { shared, places in
+      places.isEmpty
+        ? "The two runs begin alike: \(shared). Here they part:"
+        : "The two runs begin alike: \(shared). They part at \(list(places)):"
+    },
+    shared: { steps, last in
+      steps == 1
+        ? "1 step, \(last.verb) \(last.object)"
+        : "\(steps) steps, the last: \(last.verb) \(last.object)"
+    },
+    divergence: { places in
+      places.isEmpty ? "They part here." : "They part here, at \(list(places))."
+    },
+    alike: { "\($0) steps alike" },
+    agreement: { steps, ending in
+      let sentence: String? =
+        switch steps {
+        case 0: ending == nil ? "The two runs do the same: nothing happens." : nil
+        case 1: "The two runs do the same, in their only step."
+        default: "The two runs do the same, in all \(steps) steps."
+        }
+      return [sentence, ending.map { "For both: \($0)" }].compactMap { $0 }.joined(separator: " ")
+    })
+}
+
+/// `a, b and c`.
+private func list(_ parts: [String]) -> String {
+  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+  return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+}
+
+/// With a full stop, unless a quotation ends in one.
+func ended(_ sentence: String) -> String {
+  sentence.hasSuffix(".\"") ? sentence : sentence + "."
+}
+
+/// `1st`, `2nd`, `11th`.
+func ordinal(_ number: Int) -> String {
+  switch (number % 10, number % 100) {
+  case (_, 11...13): "\(number)th"
+  case (1, _): "\(number)st"
+  case (2, _): "\(number)nd"
+  case (3, _): "\(number)rd"
+  default: "\(number)th"
+  }
+}
+
+/// `1 s`, `0.5 s`: as few digits as say it.
+func secondsInWords(_ nanoseconds: Int64) -> String {
+  let thousandths = (nanoseconds + 500_000) / 1_000_000
+  let rest = thousandths % 1000
+  if rest == 0 { return "\(thousandths / 1000) s" }
+  var digits = String(String(1000 + rest).dropFirst())
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return "\(thousandths / 1000).\(digits) s"
+}
+
+extension Duration {
+  /// `1 s`, `0.5 s`: as few digits as say it.
+  public var inSeconds: String { secondsInWords(nanoseconds) }
+}

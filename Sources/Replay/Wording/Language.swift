@@ -1,0 +1,158 @@
+/// The words of a language. A second language is a second value of this type: what it lacks, the
+/// compiler finds.
+public struct Language: Sendable {
+  let found, passedOver, stored, created, subscribed, unsubscribed: EventWords
+  let wrote, wroteEqual, writeIgnored, observed, willChange, queued: EventWords
+  let updated, body, bodySkipped, redrawn, removed: EventWords
+  let appeared, disappeared, changed, received: EventWords
+  let printed, warning, stopped, stillChanging, holds, screen: EventWords
+  let mount, unmount, replaceRoot, tap, enter, toggle, advance, perform, background: ActionWords
+  let causes: CauseWords
+  let silence: SilenceWords
+  let views: ViewWords
+  let comparison: ComparisonWords
+}
+
+/// What is said of one kind of event.
+public struct EventWords: Sendable {
+  /// Stands for the event in a transcript.
+  public let verb: String
+  /// What the verb means, for somebody who has never seen SwiftUI; nil where nobody meets it.
+  public let meaning: String?
+  /// What stands behind the verb.
+  let now: @Sendable (Facts) -> String
+  /// The whole sentence, told later. Behind what happened stands when and why: `Facts.tail`.
+  let past: @Sendable (Facts) -> String
+  /// The event as a reason of another: `because 5:9 had queued it`.
+  let cause: @Sendable (Facts) -> String
+}
+
+/// What is said of one kind of action.
+struct ActionWords: Sendable {
+  let title: @Sendable (Facts) -> String
+  /// As a reason of an event: `because of a tap on "Go"`.
+  let cause: @Sendable (Facts) -> String
+  /// As what a chain of causes began with: `with a tap on "Go"`.
+  let beginning: @Sendable (Facts) -> String
+}
+
+/// How reasons are given.
+struct CauseWords: Sendable {
+  /// Behind a line: `because of 5:7, 5:8`, `after 1 s`.
+  let reason: @Sendable (_ addresses: [String], _ delay: Int64?) -> String?
+  /// Behind what happened, in a sentence.
+  let tail: @Sendable (_ reasons: [String], _ time: Int64?) -> String
+  /// The end of a chain, from what it began with.
+  let beginning: @Sendable ([String]) -> String
+  /// An event without a cause that is no action.
+  let unexplained: @Sendable (_ address: String) -> String
+  /// What the object in a property held when the view was updated.
+  let outcome: @Sendable (Facts) -> String
+  let noConsequence: @Sendable (_ address: String) -> String
+  /// Said of one of several consequences.
+  let only: @Sendable (_ address: String) -> String
+  /// How many of the consequences hang on the step alone.
+  let judgement: @Sendable (_ address: String, _ hanging: Int, _ count: Int) -> String
+}
+
+/// What is said of an action from which nothing follows.
+struct SilenceWords: Sendable {
+  let equalRoot, nothingDue, nothingQueued, nothingReached: String
+}
+
+/// What is said of views and of what is kept for them.
+struct ViewWords: Sendable {
+  let nowhere: String
+  let queued, removed, changing, passedOver, subscribed, unsubscribed: String
+}
+
+/// What is said of two runs.
+struct ComparisonWords: Sendable {
+  let equal: @Sendable (_ shared: String?) -> String
+  let different: @Sendable (_ places: [String]) -> String
+  let diverging: @Sendable (_ shared: String, _ places: [String]) -> String
+  let shared: @Sendable (_ steps: Int, _ last: Sentence) -> String
+  let divergence: @Sendable (_ places: [String]) -> String
+  let alike: @Sendable (_ steps: Int) -> String
+  let agreement: @Sendable (_ steps: Int, _ ending: String?) -> String
+}
+
+extension Language {
+  /// The words for a kind of event; actions have their own.
+  public subscript(kind: RecordedEvent.Kind) -> EventWords? {
+    switch kind {
+    case .action: nil
+    case .found: found
+    case .passedOver: passedOver
+    case .stored: stored
+    case .created: created
+    case .subscribed: subscribed
+    case .unsubscribed: unsubscribed
+    case .wrote: wrote
+    case .wroteEqual: wroteEqual
+    case .writeIgnored: writeIgnored
+    case .observed: observed
+    case .willChange: willChange
+    case .queued: queued
+    case .updated: updated
+    case .body: body
+    case .bodySkipped: bodySkipped
+    case .redrawn: redrawn
+    case .removed: removed
+    case .appeared: appeared
+    case .disappeared: disappeared
+    case .changed: changed
+    case .received: received
+    case .printed: printed
+    case .warning: warning
+    case .stopped: stopped
+    case .stillChanging: stillChanging
+    case .holds: holds
+    case .screen: screen
+    }
+  }
+
+  subscript(action: RecordedEvent.Action) -> ActionWords {
+    switch action {
+    case .mount: mount
+    case .unmount: unmount
+    case .replaceRoot: replaceRoot
+    case .tap: tap
+    case .enter: enter
+    case .toggle: toggle
+    case .advance: advance
+    case .perform: perform
+    case .background: background
+    }
+  }
+}
+
+/// What a sentence can speak of. Words ask only for what their kind of event has.
+struct Facts: Sendable {
+  let event: RecordedEvent
+  /// How the view is called that it happened at.
+  let view: String
+  /// The view, where the run has more than one to speak of.
+  let place: String?
+  /// The root, where the run has more than one host.
+  let host: String?
+  /// `5:7`, where it has one.
+  let address: String?
+  /// Whether the effect speaks of the same view, for which a pronoun may stand.
+  var isOfSameView = false
+  /// When and why it happened.
+  var tail = ""
+
+  /// `text.box`, or the type of a publisher or of a state that never had a name.
+  var property: String { event.propertyName ?? event.object?.literal ?? event.type ?? "" }
+  var hasName: Bool { event.property != nil }
+  var type: String { event.type ?? "" }
+  var object: String { event.object?.literal ?? "" }
+  var value: String { event.value?.literal ?? "" }
+  var old: String { event.old?.literal ?? "" }
+  var new: String { event.new?.literal ?? "" }
+  var text: String { event.text ?? "" }
+  var label: String { event.label ?? "" }
+  var count: Int { event.count ?? 0 }
+  var subscribers: Int { event.subscribers ?? 0 }
+}

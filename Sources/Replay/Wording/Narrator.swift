@@ -1,0 +1,136 @@
+/// Puts the events of a run into words.
+struct Narrator {
+  let language: Language
+  private let events: [RecordedEvent]
+  private let views: [RecordedView]
+  /// By the position of the event.
+  private let addresses: [Int: String]
+  /// Whether more than one view has a body, so that a property must say whose it is.
+  private let hasManyViews: Bool
+  private let hasManyHosts: Bool
+  /// For each event the time at which its action began.
+  private let starts: [Int64?]
+
+  init(
+    _ events: [RecordedEvent], _ views: [RecordedView], addresses: [Int: String],
+    in language: Language
+  ) {
+    self.language = language
+    self.events = events
+    self.views = views
+    self.addresses = addresses
+    hasManyViews = Set(events.lazy.filter { $0.kind == .body }.compactMap(\.view)).count > 1
+    hasManyHosts = Set(events.lazy.filter(\.isAction).compactMap(\.view)).count > 1
+    var start: Int64?
+    starts = events.map { event in
+      defer { if event.isAction { start = event.nanoseconds } }
+      return start
+    }
+  }
+
+  /// - Parameter namesCause: Whether to name the cause also where the place of the line mostly
+  ///   tells it.
+  func sentence(for event: RecordedEvent, namesCause: Bool = false) -> Sentence {
+    let facts = facts(of: event)
+    guard let words = language[event.kind] else {
+      return Sentence(verb: "", object: title(of: event))
+    }
+    let isUpdate =
+      switch event.kind {
+      case .queued, .updated, .body, .bodySkipped, .redrawn: true
+      default: false
+      }
+    let causes = isUpdate || namesCause ? event.causes.compactMap { addresses[$0] } : []
+    return Sentence(
+      verb: words.verb, object: words.now(facts),
+      reason: language.causes.reason(causes, delay(of: event)),
+      isAlarm: event.kind == .warning || event.kind == .stopped)
+  }
+
+  /// What somebody did, as a heading; with the place, where there is more than one host.
+  func title(of event: RecordedEvent) -> String {
+    event.action.map { language[$0].title(facts(of: event)) } ?? ""
+  }
+
+  /// `The body of ContentView ran, for the 2nd time, because 5:9 had queued it.`
+  func account(of event: RecordedEvent) -> String {
+    guard let words = language[event.kind] else { return title(of: event) }
+    var facts = facts(of: event)
+    let causes = event.causes.compactMap { events.indices.contains($0) ? events[$0] : nil }
+    facts.tail = language.causes.tail(
+      causes.map { cause(of: event, $0) },
+      // No action stands above the sentence from which a reader could count.
+      delay(of: event) == nil ? nil : event.nanoseconds)
+    return words.past(facts)
+  }
+
+  /// `with a tap on "Change text"`: what a chain of causes began with.
+  func beginning(_ event: RecordedEvent) -> String {
+    guard let action = event.action else {
+      return language.causes.unexplained(
+        addresses[event.index] ?? language[event.kind]?.verb ?? "")
+    }
+    return language[action].beginning(facts(of: event))
+  }
+
+  /// What the object in a property held when the view was updated.
+  func outcome(_ event: RecordedEvent) -> String { language.causes.outcome(facts(of: event)) }
+
+  /// What there is to say of an action from which no update follows.
+  func silence(in act: some Collection<RecordedEvent>) -> String? {
+    guard let action = act.first?.action else { return nil }
+    let words = language.silence
+    switch action {
+    case .mount, .unmount: return nil
+    case .replaceRoot: return act.contains(where: \.isStep) ? nil : words.equalRoot
+    case .advance: return act.contains(where: \.isStep) ? nil : words.nothingDue
+    case .tap, .enter, .toggle, .perform, .background: break
+    }
+    var reachedRuntime = false
+    for event in act {
+      switch event.kind {
+      case .queued, .body, .bodySkipped, .redrawn, .stopped, .stillChanging: return nil
+      case .wrote, .wroteEqual: reachedRuntime = true
+      default: break
+      }
+    }
+    return reachedRuntime ? words.nothingQueued : words.nothingReached
+  }
+
+  /// `after 1 s`, where it came later than the action did.
+  func delayInWords(of event: RecordedEvent) -> String? {
+    language.causes.reason([], delay(of: event))
+  }
+
+  // MARK: Pieces
+
+  private func cause(of effect: RecordedEvent, _ cause: RecordedEvent) -> String {
+    var facts = facts(of: cause)
+    facts.isOfSameView = cause.view == effect.view && effect.isAboutItsView
+    if let action = cause.action { return language[action].cause(facts) }
+    return language[cause.kind]?.cause(facts) ?? ""
+  }
+
+  /// How long after its action it came, where that is later.
+  private func delay(of event: RecordedEvent) -> Int64? {
+    guard let start = starts[event.index], event.nanoseconds > start else { return nil }
+    return event.nanoseconds - start
+  }
+
+  private func facts(of event: RecordedEvent) -> Facts {
+    let name = event.view.map { views[$0].name }
+    return Facts(
+      event: event, view: name ?? language.views.nowhere, place: hasManyViews ? name : nil,
+      host: hasManyHosts ? name : nil, address: addresses[event.index])
+  }
+}
+
+extension RecordedEvent {
+  /// Whether its sentence has the view for its subject: that of `update()` has not.
+  fileprivate var isAboutItsView: Bool {
+    switch kind {
+    case .body, .bodySkipped, .redrawn, .removed: true
+    default: false
+    }
+  }
+}

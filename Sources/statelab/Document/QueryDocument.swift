@@ -1,0 +1,135 @@
+import Replay
+import StateLabCore
+
+extension LessonQuery {
+  /// Why a step happened, and what it led to.
+  func document(ofStep occurrence: TraceQuery.Occurrence) -> Document {
+    let address = occurrence.address ?? ""
+    return Document(
+      blocks: [.heading("Why \(address), in experiment \(occurrence.run.title)")]
+        + occurrence.causes.blocks
+        + [.heading("What \(address) led to")] + occurrence.consequences.blocks
+        + closing(at: address))
+  }
+
+  func document(ofBodies occurrences: [TraceQuery.Occurrence], of view: String) -> Document {
+    document(
+      listing: occurrences,
+      title: occurrences.count == 1
+        ? "The body of \(view) ran once" : "The body of \(view) ran \(occurrences.count) times")
+  }
+
+  func document(ofValues occurrences: [TraceQuery.Occurrence], of property: String) -> Document {
+    let nameless = occurrences.filter { $0.event.typeOfNamelessWrite != nil }
+    let isKnown = occurrences.count > nameless.count
+    var document = document(
+      listing: isKnown ? occurrences : trace.mentions(of: property),
+      title: isKnown
+        ? "What gave \(property) a value, or said that it would change"
+        : "No step records a value of \(property); this is what is recorded of it")
+    if let caveat = caveat(about: nameless, property) {
+      document.blocks.insert(.prose(Line(caveat)), at: document.blocks.count - 2)
+    }
+    return document
+  }
+
+  /// What is not known of writes to a state that no view ever had: its name.
+  private func caveat(about nameless: [TraceQuery.Occurrence], _ property: String) -> String? {
+    let addresses = nameless.compactMap(\.address)
+    guard let type = nameless.first?.event.typeOfNamelessWrite, let last = addresses.last
+    else {
+      return nil
+    }
+    let list =
+      addresses.count == 1
+      ? last : "\(addresses.dropLast().joined(separator: ", ")) and \(last)"
+    return
+      "\(list) wrote to a \(type) that was never installed on a view; such a state does not know "
+      + "its name, so this may have been \(property) or another."
+  }
+
+  /// The occurrences in order, each with what began it.
+  private func document(listing occurrences: [TraceQuery.Occurrence], title: String) -> Document {
+    var blocks: [Document.Block] = []
+    var run: String?
+    var entries: [Document.Entry] = []
+    func settle() {
+      if let run, !entries.isEmpty { blocks += [.heading("Experiment \(run)"), .entries(entries)] }
+      entries = []
+    }
+    for occurrence in occurrences {
+      if occurrence.run.title != run { settle() }
+      run = occurrence.run.title
+      entries.append(occurrence.entry)
+    }
+    settle()
+    let first = occurrences.first.flatMap(\.address)
+    return Document(blocks: [.prose(Line(title + ".", .strong))] + blocks + closing(at: first))
+  }
+
+  private func closing(at address: String?) -> [Document.Block] {
+    let profile = reading.profile
+    let number = address?.split(separator: ":").last.map(String.init) ?? "1"
+    return [
+      .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
+      .note(
+        Line("See it happen: ", .quiet)
+          + Line("statelab walk \(reading.lesson.number) --from \(number)\(profile.option)")),
+    ]
+  }
+}
+
+extension TraceQuery.Occurrence {
+  /// The event in one line, with what began it where its sentence does not say that, and what came
+  /// of it where that is told later.
+  fileprivate var entry: Document.Entry {
+    let causes = causes
+    let change = outcomeSentence.map { " \($0)" } ?? ""
+    guard let first = causes.steps.first else {
+      return .init(name: "", meaning: Line(causes.beginning + change))
+    }
+    let beginning = causes.isBegunDirectly ? "" : " " + causes.beginning
+    return .init(name: first.address, meaning: Line(first.sentence + beginning + change))
+  }
+}
+
+extension Causes {
+  var blocks: [Document.Block] {
+    [.entries(steps.map(\.entry)), .prose(Line(beginning))]
+  }
+
+  /// For a reader with little room: the first of many, and where the others are.
+  func shortBlocks(under profile: Profile) -> [Document.Block] {
+    // One more where that is all: a line which says that one is hidden takes as much room.
+    guard steps.count > Self.mostShown + 1, let address = steps.first?.address else {
+      return blocks
+    }
+    let hidden = steps.count - Self.mostShown
+    return [
+      .entries(steps.prefix(Self.mostShown).map(\.entry)),
+      .note(
+        Line("and \(hidden) causes more: ", .quiet)
+          + Line("statelab why \(address)\(profile.suffix)")),
+      .prose(Line(beginning)),
+    ]
+  }
+
+  static let mostShown = 7
+}
+
+extension Consequences {
+  var blocks: [Document.Block] {
+    if effects.isEmpty { return [.prose(Line(judgement))] }
+    let entries = effects.map { effect in
+      Document.Entry(
+        name: effect.account.address,
+        meaning: Line(effect.account.sentence)
+          + Line(effect.hangsOnIt ? remark.map { " " + $0 } ?? "" : "", .strong))
+    }
+    return [.entries(entries), .prose(Line(judgement))]
+  }
+}
+
+extension Causes.Account {
+  fileprivate var entry: Document.Entry { .init(name: address, meaning: Line(sentence)) }
+}

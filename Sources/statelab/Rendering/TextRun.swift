@@ -1,0 +1,114 @@
+import Replay
+
+extension TextRenderer {
+  /// A run in three columns: the address of the step, what happened, and to what.
+  ///
+  /// The verb moves in by what caused it; the objects stay in one column.
+  func lines(of acts: [Act], name: String?, ending: String?) -> [Line] {
+    var lines: [Line] = []
+    if let name { lines += paragraph(styled("experiment \(name)", .quiet)) }
+    let columns = StepColumns(for: acts.flatMap(\.steps), margin: margin + 2, look: look)
+    for (position, act) in acts.enumerated() {
+      if position > 0 { lines.append(Line()) }
+      if let title = act.title { lines += paragraph(styled(title, .action)) }
+      lines += act.steps.flatMap { self.lines(of: $0, in: columns) }
+      if let silence = act.silence {
+        lines += paragraph(styled(silence, .warning), margin: columns.verb)
+      }
+      if let screen = act.screen { lines += self.lines(of: screen, in: columns) }
+    }
+    if let ending {
+      if !acts.isEmpty { lines.append(Line()) }
+      lines += paragraph(styled(ending, .warning))
+    }
+    return lines
+  }
+
+  /// - Parameter address: What stands in the place of the step's own address.
+  func lines(of step: Step, at address: String? = nil, in columns: StepColumns) -> [Line] {
+    let sentence = step.sentence
+    let style: Style = sentence.isAlarm ? .warning : .verb
+    let lead = blank(columns.address) + styled(address ?? step.address ?? "", .quiet)
+    let object = sentence.object.split(separator: "\n", omittingEmptySubsequences: false)
+    let reason = sentence.reason.map { styled($0, .quiet) }
+
+    if columns.areStacked {
+      let verb = lead.padded(to: columns.verb) + styled(sentence.verb + "  ", style)
+      let whole = verb + styled(object.count == 1 ? String(object[0]) : "")
+      let because = reason.map { paragraph($0, margin: columns.object) } ?? []
+      if object.count == 1, whole.columns <= look.width { return [whole] + because }
+      let below = object.flatMap { paragraph(styled(String($0)), margin: columns.object) }
+      return [verb.withoutTrailingBlank] + below + because
+    }
+
+    let verb = columns.verb + columns.indentation(of: step)
+    let start =
+      (lead.padded(to: verb) + styled(sentence.verb, style)).padded(to: columns.object)
+    var lines: [Line] = []
+    for part in object {
+      lines += hang(lines.isEmpty ? start : blank(columns.object), styled(String(part)))
+    }
+    guard let reason, let last = lines.last else { return lines }
+    if last.columns + 2 + reason.columns <= look.width {
+      lines[lines.count - 1] = last.padded(to: look.width - reason.columns) + reason
+    } else {
+      lines += hang(blank(columns.object), reason)
+    }
+    return lines
+  }
+
+  private func lines(of screen: Screen, in columns: StepColumns) -> [Line] {
+    var lead = blank(columns.verb) + styled("screen", .quiet)
+    var lines: [Line] = []
+    if columns.areStacked {
+      lines.append(lead)
+      lead = Line()
+    }
+    let shown = screen.lines.isEmpty ? [.init(text: "(empty)", isChanged: false)] : screen.lines
+    for row in shown {
+      let style: Style = row.isChanged ? .changed : .screen
+      let mark = row.isChanged ? styled("*", .changed) : Line(" ")
+      lines += hang(
+        lead.padded(to: columns.object - 2) + mark + Line(" "), styled(row.text, style))
+      lead = Line()
+    }
+    lines = lines.map(\.withoutTrailingBlank)
+    let first = columns.areStacked ? 1 : 0
+    if screen.isAsBefore, lines.indices.contains(first) {
+      let remark = styled("as before", .quiet)
+      if lines[first].columns + 2 + remark.columns <= look.width {
+        lines[first] = lines[first].padded(to: look.width - remark.columns) + remark
+      } else {
+        lines += hang(blank(columns.object), remark)
+      }
+    }
+    return lines
+  }
+}
+
+/// Where the columns of a run begin.
+struct StepColumns {
+  let address: Int
+  let verb: Int
+  let object: Int
+  /// Too narrow for columns: what it happened to goes below what happened.
+  let areStacked: Bool
+
+  /// - Parameter addresses: The columns that addresses take, where they are not the steps' own.
+  init(for steps: [Step], addresses: Int? = nil, margin: Int, look: Look) {
+    let addresses = addresses ?? steps.map { ($0.address ?? "").count }.max() ?? 0
+    address = margin
+    verb = margin + (addresses == 0 ? 0 : addresses + 2)
+    let verbs = steps.map { Self.indentation(of: $0.depth) + $0.sentence.verb.count }.max() ?? 0
+    let object = verb + max(verbs, "screen".count) + 2
+    areStacked = look.width - object < 28
+    self.object = areStacked ? verb + 2 : object
+  }
+
+  func indentation(of step: Step) -> Int {
+    areStacked ? 0 : Self.indentation(of: step.depth)
+  }
+
+  /// Deeper causes are named, not drawn.
+  private static func indentation(of depth: Int) -> Int { 2 * min(depth, 3) }
+}

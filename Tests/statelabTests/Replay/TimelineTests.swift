@@ -1,0 +1,143 @@
+import Course
+import FoundationEssentials
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import Replay
+@testable import statelab
+
+@Suite("A timeline")
+struct TimelineTests {
+  @Test("An action that reaches nothing says so")
+  func silence() {
+    let timeline = (run { $0.act(.tap("Go")) }).timeline()
+    #expect(
+      timeline.acts.map(\.silence)
+        == ["nothing reached the runtime: no view is queued, no body runs"])
+  }
+
+  @Test("A write from which no update follows says that")
+  func unread() {
+    let run = run { play in
+      let tap = play.act(.tap("Go"))
+      play.post(.wroteEqual(property: "n", value: "1"), because: [tap])
+    }
+    #expect(
+      run.timeline().acts.map(\.silence) == ["no view is queued, no body runs"])
+  }
+
+  @Test("A new value that equals the old one and a wait for nothing say so")
+  func quietWorld() {
+    let run = run { play in
+      play.act(.replaceRoot("ContentView"))
+      play.act(.advance(.seconds(1)))
+    }
+    #expect(
+      run.timeline().acts.map(\.silence)
+        == ["the new value equals the old one: no body runs", "nothing fell due"])
+  }
+
+  @Test("An action that queues a view and a mount are not commented")
+  func noComment() {
+    let run = run { play in
+      play.act(.mount("ContentView"))
+      play.act(.tap("Go"))
+      play.post(.queued, at: play.root)
+    }
+    #expect(run.timeline().acts.map(\.silence) == [nil, nil])
+  }
+
+  @Test("The screen marks the lines that changed since the last one of the same view")
+  func screens() throws {
+    let other = ViewIdentity(id: 1, type: TypeIdentity(name: "Other"))
+    let run = run { play in
+      play.act(.mount("ContentView"))
+      play.screen("a\nb")
+      play.act(.mount("Other"), at: other)
+      play.screen("x\ny", at: other)
+      play.act(.tap("Go"))
+      play.screen("a\nc")
+      play.act(.tap("Stay"), at: other)
+      play.screen("x\ny", at: other)
+      play.act(.unmount)
+      play.screen("")
+    }
+    let acts = run.timeline().acts
+    #expect(
+      acts.map(\.title) == [
+        "mount ContentView", "mount Other", #"tap "Go" in ContentView"#, #"tap "Stay" in Other"#,
+        "unmount in ContentView",
+      ])
+    let screens = acts.compactMap(\.screen)
+    #expect(
+      screens.map { $0.lines.map(\.isChanged) } == [
+        [false, false], [false, false], [false, true], [false, false], [],
+      ])
+    #expect(screens.map(\.isAsBefore) == [false, false, false, true, false])
+  }
+
+  @Test("A step is one deeper than what caused it, within its action")
+  func depth() {
+    let run = run { play in
+      let tap = play.act(.tap("Go"))
+      let wrote = play.post(.wrote(property: "n", old: "0", new: "1"), because: [tap])
+      let queued = play.post(.queued, at: play.root, because: [wrote])
+      play.post(.body(count: 2), at: play.root, because: [queued])
+      play.act(.tap("Go"))
+      play.post(.body(count: 3), at: play.root, because: [queued])
+    }
+    #expect(run.timeline().acts.map { $0.steps.map(\.depth) } == [[0, 1, 2], [0]])
+  }
+
+  @Test("What happens before any action stands first, without a title")
+  func beforeActions() {
+    let timeline = (run { $0.post(.printed("0")) }).timeline()
+    #expect(timeline.acts.map(\.title) == [nil])
+    #expect(timeline.acts.map(\.steps.count) == [1])
+  }
+
+  @Test("A run that ended early says why")
+  func endings() {
+    struct Broken: Error, CustomStringConvertible { let description = "no button \"Go\"" }
+    let thrown = Experiment("sample") { _ in throw Broken() }.run()
+    #expect(
+      thrown.timeline().ending == #"The experiment ended early: no button "Go""#)
+    let lacking = run { $0.lack(.stateObject) }
+    #expect(
+      lacking.timeline().ending
+        == "StateObject is not available before iOS 14; nothing was run.")
+  }
+
+  @Test("Steps are counted over the runs of a lesson; actions and screens have no number")
+  func steps() throws {
+    let reading = try LessonReading(sampleCourse.lessons[1], of: sampleCourse)
+    let shown = try #require(try reading.shownRuns().first)
+    #expect(shown.timeline.stepCount == 10)
+    let timeline = shown.run.timeline(lesson: 2, firstStep: 5)
+    #expect(
+      timeline.events.map { timeline.address(of: $0) ?? "" } == [
+        "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
+      ])
+  }
+
+  @Test("Written down and read back it is the same, for every run of every lesson")
+  func coding() throws {
+    for lesson in course.lessons {
+      let reading = try LessonReading(lesson, of: course)
+      for shown in try reading.shownRuns() {
+        let data = try JSONEncoder().encode(shown.timeline)
+        #expect(try JSONDecoder().decode(Timeline.self, from: data) == shown.timeline)
+      }
+    }
+  }
+
+  @Test("A program without end is told in steps, and no step holds a whole tree")
+  func differences() throws {
+    let run = try LessonReading(try course.lesson(named: "12"), of: course).shownRuns()
+    for step in run.flatMap(\.timeline.steps) {
+      #expect(step.changes.filter { $0.status != .dropped }.count <= 4)
+      #expect(step.changes.flatMap(\.properties).count <= 3)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Course
+import Lessons
+import Testing
+
+@testable import Replay
+@testable import StateLabCore
+@testable import statelab
+
+@Suite("The difference between two traces")
+struct TraceDiffTests {
+  @Test("A trace and itself: everything is the same")
+  func itself() {
+    let (run, nothing) = (addRun.timeline(), Trace().timeline())
+    #expect(TraceDiff(from: run, to: run).isEmpty)
+    #expect(TraceDiff(from: nothing, to: nothing).isEmpty)
+    #expect(!TraceDiff(from: run, to: nothing).isEmpty)
+  }
+
+  @Test(
+    "Between all lessons, and between releases, it turns the first trace into the second",
+    arguments: [Profile.iOS13, .iOS18])
+  func lessons(profile: Profile) throws {
+    let runs = Runs(of: course)
+    var traces: [Trace] = []
+    for lesson in course.lessons {
+      for experiment in lesson.experiments {
+        let reference = RunReference(experiment: experiment.name)
+        traces.append(try runs.run(reference, from: lesson, under: .iOS18).trace)
+        traces.append(try runs.run(reference, from: lesson, under: profile).trace)
+      }
+    }
+    for (a, b) in zip(traces, traces.dropFirst()) { check(a, b) }
+  }
+
+  @Test("So it does between traces of chance", arguments: 1...60)
+  func chance(_ seed: Int) {
+    var chance = SplitMix(seed: seed)
+    check(Self.events(of: &chance), Self.events(of: &chance))
+  }
+
+  @Test("Steps answer to steps of the same action, and bodies first")
+  func landmarks() {
+    let a = trace { play in
+      play.act(.mount("ContentView"))
+      play.post(.printed("made"), at: play.root)
+      play.post(.body(count: 1), at: play.root)
+      play.act(.tap("Go"))
+      play.post(.queued, at: play.root)
+    }
+    let b = trace { play in
+      play.act(.mount("ContentView"))
+      play.post(.body(count: 1), at: play.root)
+      play.post(.printed("made"), at: play.root)
+      play.post(.queued, at: play.root)
+      play.act(.tap("Go"))
+    }
+    let pairs = TraceDiff(from: a.timeline(), to: b.timeline()).pairs.map {
+      [$0.a?.index ?? -1, $0.b?.index ?? -1]
+    }
+    #expect(pairs == [[0, 0], [1, -1], [2, 1], [-1, 2], [-1, 3], [3, 4], [4, -1]])
+  }
+
+  @Test("Roots of other names answer to each other, and still differ")
+  func roots() {
+    func mount(_ name: String) -> Timeline {
+      let root = ViewIdentity(id: 0, type: TypeIdentity(name: name))
+      return trace { play in
+        play.act(.mount(name), at: root)
+        play.post(.found(property: "n", type: "State<Int>"), at: root)
+        play.post(.body(count: 1), at: root)
+        play.post(.printed("x"))
+      }.timeline()
+    }
+    let pairs = TraceDiff(from: mount("RebuiltView"), to: mount("RealView")).pairs
+    #expect(pairs.map { [$0.a?.index, $0.b?.index] } == [[0, 0], [1, 1], [2, 2], [3, 3]])
+    #expect(pairs.map(\.isSame) == [false, true, false, true])
+  }
+
+  @Test("Equal steps with other values stand beside each other and differ")
+  func values() {
+    func store(_ value: ValueDescription) -> Timeline {
+      trace { $0.post(.stored(property: "n", value: value), at: $0.root) }.timeline()
+    }
+    let difference = TraceDiff(from: store("1"), to: store("2"))
+    #expect(difference.pairs.count == 1)
+    #expect(!difference.isEmpty)
+  }
+
+  @Test("An object that no sentence names makes no difference; a later time does")
+  func unseen() {
+    func subscribe(_ object: ValueDescription) -> Timeline {
+      trace { $0.post(.subscribed(property: "box", object: object), at: $0.root) }.timeline()
+    }
+    #expect(TraceDiff(from: subscribe("Box(1)"), to: subscribe("Box(2)")).isEmpty)
+
+    func print(after seconds: Int) -> Timeline {
+      let wait = Event(
+        index: 0, time: .zero, frame: 0, pass: 0, node: nil, kind: .action(.advance(.seconds(9))),
+        causes: [])
+      let print = Event(
+        index: 1, time: .seconds(seconds), frame: 0, pass: 0, node: nil, kind: .printed("x"),
+        causes: [0])
+      return Trace([wait, print]).timeline()
+    }
+    #expect(!TraceDiff(from: print(after: 1), to: print(after: 2)).isEmpty)
+  }
+
+  @Test("What objects hold has no line, so it makes no difference and no row")
+  func asides() {
+    func body(holding values: ValueDescription...) -> Timeline {
+      trace { play in
+        for value in values { play.post(.holds(property: "box", value: value), at: play.root) }
+        play.post(.body(count: 1), at: play.root)
+      }.timeline()
+    }
+    let difference = TraceDiff(from: body(holding: "Box(1)", "Box(2)"), to: body(holding: "Box(3)"))
+    #expect(difference.isEmpty)
+    #expect(difference.pairs.map { [$0.a?.index, $0.b?.index] } == [[2, 1]])
+  }
+
+  /// Whether applying the script to `a` gives `b`, and nothing is lost on the way.
+  private func check(_ a: Trace, _ b: Trace) {
+    let (a, b) = (a.timeline(), b.timeline())
+    let difference = TraceDiff(from: a, to: b)
+    let lines = Sides(a: a, b: b).map { $0.events.filter { $0.kind != .holds } }
+    #expect(difference.pairs.compactMap(\.a) == lines.a)
+    #expect(difference.pairs.compactMap(\.b) == lines.b)
+    let applied = difference.pairs.compactMap { $0.isSame ? $0.a : $0.b }
+    #expect(applied.map(\.withoutObject) == lines.b.map(\.withoutObject))
+    #expect(difference.pairs.allSatisfy { $0.a != nil || $0.b != nil })
+  }
+
+  private static func events(of chance: inout SplitMix) -> Trace {
+    var events: [Event] = []
+    for index in 0..<Int(chance.next() % 40) {
+      let kind: Event.Kind =
+        switch chance.next() % 7 {
+        case 0: .action(chance.next() % 2 == 0 ? .tap("Go") : .mount("V"))
+        case 1: .body(count: Int(chance.next() % 3))
+        case 2: .queued
+        case 3: .screen("\(chance.next() % 2)")
+        case 4: .wrote(property: "n", old: "0", new: .literal("\(chance.next() % 2)"))
+        case 5: .printed("\(chance.next() % 3)")
+        default: .updated(property: "text")
+        }
+      events.append(
+        Event(
+          index: index, time: .zero, frame: 0, pass: 0, node: nil, kind: kind, causes: []))
+    }
+    return Trace(events)
+  }
+}
+
+extension RecordedEvent {
+  /// What it says, without the object that no sentence about a subscription names.
+  fileprivate var withoutObject: RecordedEvent {
+    var facts = facts
+    if kind == .subscribed || kind == .unsubscribed { (facts.object, facts.objectID) = (nil, nil) }
+    return facts
+  }
+}

@@ -1,0 +1,169 @@
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import Replay
+@testable import statelab
+
+@Suite("Views and state, from the trace alone")
+struct ViewTreeTests {
+  @Test("An object's value is the one that somebody has seen: old while it is changing")
+  func object() throws {
+    let walk = try realWalk("dynamic-property")
+    let steps = ["5:4", "5:8", "5:9", "5:10", "5:11", "5:12"]
+    #expect(
+      try steps.map { try property("text.box", at: $0, in: walk) } == [
+        #"text.box = Box(value: "Hello Five Stars"), new, created"#,
+        #"text.box = Box(value: "Hello Five Stars"), old value"#,
+        #"text.box = Box(value: "Hello Five Stars"), old value"#,
+        #"text.box = Box(value: "Hello Five Stars"), old value"#,
+        #"text.box = Box(value: "five"), changed"#,
+        #"text.box = Box(value: "five")"#,
+      ])
+  }
+
+  @Test("An object that announced a change and holds what it held has not changed")
+  func sameAgain() throws {
+    let walk = try realWalk("not-yet-state")
+    for number in 11...15 {
+      let told = try property("text.box", at: "7:\(number)", in: walk)
+      #expect(told.hasPrefix(#"text.box = Box(value: "five")"#))
+      #expect(!told.contains("changed"), "7:\(number): \(told)")
+    }
+    let last = try #require(walk.position(ofStep: "7:15"))
+    let result = try #require(walk.tree(at: last + 1)).views.flatMap(\.properties)
+    #expect(result.allSatisfy { $0.mark == nil })
+  }
+
+  @Test("A view that is queued says so until it is looked at")
+  func queued() throws {
+    let walk = try realWalk("dynamic-property")
+    let notes = try ["5:8", "5:9", "5:10", "5:11", "5:12"].map {
+      try tree(at: $0, in: walk).views.first?.note?.text
+    }
+    #expect(notes == [nil, "queued", "queued", nil, "body, 2nd time"])
+    let rebuilt = try realWalk("not-yet-state")
+    #expect(try tree(at: "7:14", in: rebuilt).views.first?.note == nil)
+  }
+
+  @Test("What came of an action has all that changed since it")
+  func result() throws {
+    let walk = try realWalk("dynamic-property")
+    let step = try #require(walk.position(ofStep: "5:12"))
+    let tree = try #require(walk.tree(at: step + 1))
+    #expect(walk.stops[step + 1].moment?.stage == .result)
+    #expect(
+      said(tree) == [
+        "View ContentView, changed, body, 2nd time",
+        "In ContentView: text: FSState<String>",
+        #"In ContentView, changed: text.box = Box(value: "five")"#,
+      ])
+  }
+
+  @Test("A view that left is told of until the next action")
+  func removed() throws {
+    let walk = try realWalk("async-writes")
+    let removal = try #require(
+      walk.stops.indices.first { position in
+        walk.stops[position].moment?.event?.kind == .removed
+      })
+    let gone = try #require(walk.tree(at: removal)?.views.last)
+    #expect(gone.name == "LaterView" && gone.mark == .removed && gone.note?.text == "removed")
+    let action = try #require(
+      walk.stops.indices.dropFirst(removal).first { walk.stops[$0].moment?.stage == .action })
+    #expect(walk.tree(at: action)?.views.map(\.name) == ["ParentView"])
+  }
+
+  @Test("A control is told of in the action in which something happens to it, inside its view")
+  func control() throws {
+    let walk = try realWalk("three-names")
+    let last = try #require(
+      walk.stops.indices.last { position in
+        walk.stops[position].moment?.event?.kind == .redrawn
+      })
+    let views = try #require(walk.tree(at: last)).views
+    #expect(views.map(\.name) == ["ContentView", "FlagView", "Toggle"])
+    #expect(views.map(\.depth) == [0, 1, 2])
+    #expect(views.last?.parent == "FlagView")
+  }
+
+  @Test("What a removed view kept goes with it")
+  func removal() throws {
+    let walk = try realWalk("async-writes")
+    let removal = try #require(
+      walk.stops.indices.first { walk.stops[$0].moment?.event?.kind == .removed })
+    let view = try #require(walk.tree(at: removal)?.views.first { $0.mark == .removed })
+    #expect(!view.properties.isEmpty)
+    #expect(view.properties.allSatisfy { $0.mark == .removed })
+  }
+
+  @Test("A publisher that a view listens to comes and goes")
+  func subscription() throws {
+    let walk = try realWalk("phantom-updates")
+    let end = try #require(
+      walk.stops.indices.last { position in
+        walk.stops[position].moment?.event?.kind == .unsubscribed
+      })
+    let properties = try #require(walk.tree(at: end)?.views.last).properties
+    #expect(properties.last?.note?.text == "unsubscribed")
+    #expect(properties.last?.mark == .removed)
+    let next = try #require(walk.tree(at: end + 1)?.views.last).properties
+    #expect(!next.contains { $0.note?.text == "unsubscribed" })
+    #expect(next.last?.note?.text == "subscribed")
+  }
+
+  @Test("Every stop of every run has a tree, and each view is below its parent")
+  func complete() throws {
+    for lesson in course.lessons {
+      let walk = try realWalk(lesson.id)
+      for position in walk.stops.indices where walk.stops[position].moment != nil {
+        let tree = try #require(walk.tree(at: position))
+        for (index, view) in tree.views.enumerated() where view.depth > 0 {
+          #expect(tree.views[..<index].contains { $0.depth < view.depth && $0.name == view.parent })
+        }
+      }
+    }
+  }
+
+  @Test("Little room leaves out what tells least, and never the one thing that happened")
+  func littleRoom() {
+    func property(_ name: String, kept: Bool, mark: Mark? = nil) -> ViewPicture.Property {
+      ViewPicture.Property(
+        name: name, type: "T", value: nil, mark: mark, note: nil, isContainer: false, isKept: kept)
+    }
+    func tree(mark: Mark?) -> ViewPicture {
+      ViewPicture(views: [
+        ViewPicture.View(
+          name: "A", parent: nil, depth: 0, mark: nil, note: nil,
+          properties: [
+            property("b", kept: false, mark: mark), property("c", kept: true),
+            property("d", kept: true), property("e", kept: true),
+          ])
+      ])
+    }
+    #expect(
+      tree(mark: nil).rows(atMost: 5).shown.map(\.text) == ["A", "b: T", "c: T", "d: T", "e: T"])
+    #expect(tree(mark: nil).rows(atMost: 4).shown.map(\.text) == ["A", "c: T", "d: T"])
+    #expect(tree(mark: nil).rows(atMost: 4).hidden == 2)
+    #expect(tree(mark: .new).rows(atMost: 3).shown.map(\.text) == ["A", "b: T"])
+    #expect(tree(mark: .new).rows(atMost: 0).shown.isEmpty)
+  }
+
+  // MARK: What is asked
+
+  private func tree(at step: String, in walk: Walk) throws -> ViewPicture {
+    let position = try #require(walk.position(ofStep: step))
+    return try #require(walk.tree(at: position))
+  }
+
+  private func property(_ name: String, at step: String, in walk: Walk) throws -> String {
+    let properties = try tree(at: step, in: walk).views.flatMap(\.properties)
+    let property = try #require(properties.first { $0.name == name })
+    return [property.text, property.mark?.rawValue, property.note?.text].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private func said(_ tree: ViewPicture) -> [String] {
+    PlainRenderer(look: Look(plain: true)).lines(of: Document(blocks: [.tree(tree)])).map(\.text)
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import Replay
+@testable import StateLabCore
+@testable import statelab
+
+@Suite("The words for events")
+struct WordingTests {
+  struct Sample: CustomTestStringConvertible {
+    let kind: Event.Kind
+    let words: String
+    var testDescription: String { words }
+
+    nonisolated init(_ kind: Event.Kind, _ words: String) {
+      self.kind = kind
+      self.words = words
+    }
+  }
+
+  @Test(
+    "Each kind of event has its sentence",
+    arguments: [
+      Sample(.found(property: "text", type: "FSState<String>"), "found: text: FSState<String>"),
+      Sample(
+        .passedOver(property: "n", type: "Int"), "passed over: n: Int, not a dynamic property"),
+      Sample(.stored(property: "n", value: "1"), "stored: n = 1, outside the view"),
+      Sample(.created(property: "box", object: "Box(1)"), "created: Box(1) for box"),
+      Sample(.subscribed(property: "box", object: "Box(1)"), "subscribed: ContentView to box"),
+      Sample(
+        .unsubscribed(property: "box", object: "Box(1)"), "unsubscribed: ContentView from box"),
+      Sample(.wrote(property: "n", old: "1", new: "2"), "wrote: n = 2, was 1"),
+      Sample(.wroteEqual(property: "n", value: "1"), "wrote equal: n = 1, as before"),
+      Sample(
+        .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .viewIsGone),
+        "ignored: n = 1: it belongs to no view on the screen"),
+      Sample(
+        .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
+        "ignored: State<Int> = 1: it belongs to no view on the screen"),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 0), "will change: Box(1), sent to nobody"),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 1),
+        "will change: Box(1), sent to 1 subscriber"),
+      Sample(
+        .willChange(object: "Box(1)", subscribers: 7),
+        "will change: Box(1), sent to 7 subscribers"),
+      Sample(.queued, "queued: ContentView"),
+      Sample(.updated(property: "text"), "update(): text"),
+      Sample(.body(count: 1), "body: ContentView, 1st time"),
+      Sample(.body(count: 12), "body: ContentView, 12th time"),
+      Sample(.bodySkipped, "no body: ContentView: nothing that it uses has changed"),
+      Sample(.removed, "removed: ContentView"),
+      Sample(.appeared, "onAppear: ContentView"),
+      Sample(.disappeared, "onDisappear: ContentView"),
+      Sample(.printed("hello"), "printed: hello"),
+      Sample(.stopped("no way"), "stopped: no way"),
+      Sample(
+        .stillChanging, "gave up: still changing after the last frame that one action may take"),
+    ])
+  func kind(_ sample: Sample) {
+    let run = trace { $0.post(sample.kind, at: $0.root) }.timeline()
+    let sentence = run.narrator.sentence(for: run.events[0])
+    #expect("\(sentence.verb): \(sentence.object)" == sample.words)
+  }
+
+  @Test(
+    "Each action has its title",
+    arguments: [
+      (.mount("ContentView"), "mount ContentView"),
+      (.unmount, "unmount"),
+      (.replaceRoot("ContentView"), "a parent passes a new ContentView"),
+      (.tap("Go"), #"tap "Go""#),
+      (.enter("hi", into: "Name"), #"enter "hi" into "Name""#),
+      (.toggle("Wi-Fi"), #"toggle "Wi-Fi""#),
+      (.advance(.milliseconds(1500)), "wait 1.5 s"),
+      (.advance(.seconds(2)), "wait 2 s"),
+      (.perform, "run code of the experiment"),
+      (.background, "run code as if on a background thread"),
+    ] as [(Event.Action, String)])
+  func action(_ action: Event.Action, _ title: String) {
+    #expect(trace { $0.act(action) }.timeline().acts.map(\.title) == [title])
+  }
+
+  @Test(
+    "A warning is its number and Apple's text, and a write that was dropped says that nobody defined it"
+  )
+  func warning() {
+    let run = trace { play in
+      play.post(
+        .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .duringUpdate),
+        at: play.root)
+      play.post(.warning(.stateModifiedDuringUpdate), at: play.root)
+    }.timeline()
+    #expect(
+      run.steps[0].sentence.object == "n = 1: dropped here; Apple calls the result undefined")
+    #expect(
+      run.steps[1].sentence.object
+        == "W2: Modifying state during view update, this will cause undefined behavior.")
+  }
+
+  @Test("A queued view and a body name the steps that caused them")
+  func causes() {
+    let run = run { play in
+      let tap = play.act(.tap("Go"))
+      let first = play.post(.wrote(property: "n", old: "0", new: "1"), because: [tap])
+      let second = play.post(.wrote(property: "m", old: "0", new: "1"), because: [tap])
+      play.post(.queued, at: play.root, because: [first, second])
+      play.post(.appeared, at: play.root, because: [tap])
+    }
+    let timeline = run.timeline(lesson: 3, firstStep: 7)
+    #expect(
+      timeline.events.map { timeline.narrator.sentence(for: $0).reason }
+        == [nil, nil, nil, "because of 3:7, 3:8", nil])
+  }
+
+  @Test("A step that comes late says how late")
+  func delays() {
+    func event(_ index: Int, _ milliseconds: Int, _ kind: Event.Kind) -> Event {
+      Event(
+        index: index, time: .milliseconds(milliseconds), frame: 0, pass: 0, node: nil, kind: kind,
+        causes: [])
+    }
+    let trace = Trace([
+      event(0, 1000, .action(.advance(.seconds(1)))), event(1, 1000, .printed("now")),
+      event(2, 1250, .printed("later")),
+    ])
+    let run = trace.timeline()
+    #expect(run.events.map { run.narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
+  }
+
+  @Test("Views of one type are told apart, and properties name their view where there are several")
+  func places() {
+    let trace = trace { play in
+      for row in 1...2 {
+        let node = ViewIdentity(
+          id: row, type: TypeIdentity(name: "Row"), keys: [.position(row)])
+        play.post(.body(count: 1), at: node)
+        play.post(.updated(property: "text"), at: node)
+      }
+    }
+    #expect(
+      trace.timeline().steps.map(\.sentence.object) == [
+        "Row, 1st time", "text in Row", "Row #2, 1st time", "text in Row #2",
+      ])
+  }
+
+  @Test("Every word of the transcripts is explained")
+  func vocabulary() {
+    let kinds = Set(RecordedEvent.Kind.allCases).subtracting([.action, .holds, .screen])
+    let words = kinds.compactMap { Language.english[$0] }
+    #expect(words.count == kinds.count)
+    #expect(words.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })
+    // An object that is about to change is said in one way, whichever kind of object it is.
+    #expect(Set(words.map(\.verb)).count == kinds.count - 1)
+  }
+}

@@ -1,0 +1,99 @@
+import Course
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("The line that is highlighted")
+struct SourceHighlightTests {
+  @Test("What has a source is marked at the line of its control or closure", arguments: 1...17)
+  func sources(number: Int) throws {
+    let walk = try Walk(LessonReading(course.lessons[number - 1], of: course))
+    var found = 0
+    for (position, stop) in walk.stops.enumerated() {
+      guard let event = stop.moment?.event, event.source != nil else { continue }
+      let word: String? =
+        switch event.kind {
+        case .action where event.action == .tap: "Button"
+        case .action where event.action == .toggle: "Toggle("
+        case .action where event.action == .enter: "TextField("
+        case .appeared: ".onAppear"
+        case .disappeared: ".onDisappear"
+        case .changed: ".onChange"
+        case .received: ".onReceive"
+        default: nil
+        }
+      let place = try #require(walk.highlights[position])
+      let text = walk.listings[place.listing].rows[place.row].text
+      #expect(text.contains(try #require(word)), "\(walk.place(at: position)): \(text)")
+      found += 1
+    }
+    let actions = walk.runs.flatMap { $0.timeline.events.filter { $0.source != nil } }
+    #expect(found == actions.count)
+  }
+
+  struct Table: CustomTestStringConvertible {
+    let lesson: String
+    /// For each step the line of the file; nil where none is at work.
+    let lines: [Int?]
+    var testDescription: String { lesson }
+  }
+
+  @Test(
+    "A step is at the line that does it: a closure, a declaration, body; or at none",
+    arguments: [
+      Table(
+        lesson: "dynamic-property",
+        lines: [
+          30, 30, nil, 30, 30, 30, 32, 35, 35, 35,
+          30, 32, 44, 45, 45, nil, 45, 45, 45, 47,
+          49, 49, 45, 47, 45, 47,
+        ]),
+      Table(
+        lesson: "not-yet-state",
+        lines: [
+          29, 29, 30, 30, 29, 29, 29, 30, 30, 30,
+          32, 34, 34, 29, 30, 32, 35, 35, 29, 30,
+          32, 40, 41, 40, 41, 43, 45, 46, 46, nil,
+        ]),
+      Table(
+        lesson: "schrodingers-state",
+        lines: [
+          nil, nil, 5, 5, 7, 8, 8, 8, nil, 8,
+          8, 8, nil, nil, nil, nil, nil, nil, nil, nil,
+        ]),
+    ])
+  func steps(_ table: Table) throws {
+    let walk = try realWalk(table.lesson)
+    #expect(table.lines.count == walk.stepCount)
+    for (number, line) in table.lines.enumerated() {
+      let position = try #require(walk.position(ofStep: "\(number + 1)"))
+      let work = walk.highlights[position]
+      let found = work.flatMap { walk.listings[$0.listing].rows[$0.row].number }
+      #expect(found == line, "\(walk.place(at: position))")
+    }
+  }
+
+  @Test("A tap is at the line with the label of its button, in the view that is mounted")
+  func taps() throws {
+    for lesson in course.lessons {
+      let walk = try realWalk(lesson.id)
+      for (position, stop) in walk.stops.enumerated() {
+        guard let event = stop.moment?.event, event.action == .tap, let label = event.label else {
+          continue
+        }
+        let work = try #require(walk.highlights[position])
+        let text = walk.listings[work.listing].rows[work.row].text
+        // Where it changes, as in "Pass 1", the words before the number are written in the line, or
+        // an interpolation is.
+        let words = label.split(separator: " ").prefix { Int($0) == nil }
+        let word = words.joined(separator: " ")
+        #expect(
+          text.contains("Button(")
+            && (text.contains("\"\(word)") || text.contains("\"\\(")),
+          "\(walk.place(at: position)): \(text)")
+      }
+    }
+  }
+}
