@@ -28,4 +28,5 @@ public let course = Course(
         .observableMacro, .identity, .comparingViews,
       ]),
   ],
+  rows: Row.all,
   folders: lessonFolders)
