@@ -25,6 +25,7 @@ let package = Package(
       name: "Lessons",
       dependencies: ["Course", "StateLabCore"],
       path: "lessons",
+      exclude: ["README.md"],
       swiftSettings: onMainActor,
       plugins: ["EmbedLessons"]),
     .executableTarget(

@@ -34,4 +34,5 @@ public let course = Course(
         .twoGenerations,
       ]),
   ],
+  rows: Row.all,
   folders: lessonFolders)

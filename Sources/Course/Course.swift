@@ -4,6 +4,8 @@ import StateLabCore
 public struct Course {
   public let parts: [Part]
   public let lessons: [CourseLesson]
+  /// The rows of the articles that the lessons are to treat.
+  public let rows: [Row]
   /// Plays an experiment that ends its process. A course by itself has no processes to play it in.
   ///
   /// It throws where the machine cannot play it, which says nothing about the experiment.
@@ -17,8 +19,11 @@ public struct Course {
   /// Joins the parts with the folders that hold what is read of their lessons.
   ///
   /// - Parameter directory: Where the folders are, as errors say it.
-  public init(_ parts: [Part], folders: [LessonFolder], in directory: String = "lessons") {
+  public init(
+    _ parts: [Part], rows: [Row] = [], folders: [LessonFolder], in directory: String = "lessons"
+  ) {
     self.parts = parts
+    self.rows = rows
     var lessons: [CourseLesson] = []
     for part in parts {
       for (position, lesson) in part.lessons.enumerated() {

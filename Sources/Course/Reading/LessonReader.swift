@@ -39,10 +39,9 @@ struct LessonReader {
   /// Takes off the paragraph `*About 10 minutes.*`, where it comes next.
   mutating func readMinutes() -> Int? {
     skipBlankLines()
-    let (front, back) = ("*About ", " minutes.*")
-    guard let text = next?.text.trimmed, text.hasPrefix(front), text.hasSuffix(back),
-      let minutes = Int(text.dropFirst(front.count).dropLast(back.count))
-    else { return nil }
+    guard let text = next?.text.trimmed, let minutes = LessonHead.minutes(in: text) else {
+      return nil
+    }
     position += 1
     return minutes
   }

@@ -8,8 +8,11 @@ public struct LineDiff: Hashable {
     case added(String)
   }
 
-  public init(from old: [String], to new: [String]) {
-    lines = aligned(old, new) { $0 }.compactMap { old, new in
+  public init(from old: [String], to new: [String]) { self.init(from: old, to: new) { $0 } }
+
+  /// Lines of the same key count as the same; the new one is kept.
+  public init(from old: [String], to new: [String], by key: (String) -> String) {
+    lines = aligned(old, new, by: key).compactMap { old, new in
       switch (old, new) {
       case (_?, let line?): .same(line)
       case (let line?, nil): .removed(line)

@@ -17,6 +17,7 @@ public struct Profile: Hashable, Sendable {
   let namesTypeInEnvironmentWarning: Bool
   let warnsOfDuplicateIDs: Bool
   let warnsOfPublishingInUpdate: Bool
+  let namesCoreInFatalMessage: Bool
 
   public static let iOS13 = Self("ios13", "iOS 13.3", 13, 3)
   public static let iOS14 = Self("ios14", "iOS 14.0", 14, 0)
@@ -43,6 +44,7 @@ public struct Profile: Hashable, Sendable {
     namesTypeInEnvironmentWarning = release >= Release(14, 0)
     warnsOfDuplicateIDs = release >= Release(15, 0)
     warnsOfPublishingInUpdate = release >= Release(16, 0)
+    namesCoreInFatalMessage = release >= Release(18, 0)
   }
 }
 
@@ -85,6 +87,11 @@ extension Profile {
       meaning: "An object that publishes inside a view update brings a message.", rule: "R30",
       source: "console logs; linked with the iOS 16 SDK or later",
       isOn: { $0.warnsOfPublishingInUpdate }),
+    Switch(
+      meaning:
+        "A missing environment object is reported from SwiftUICore, line 92; else from SwiftUI, line 90.",
+      rule: "R58", source: "console logs; some builds of iOS 18 say line 93",
+      isOn: { $0.namesCoreInFatalMessage }),
   ]
 }
 

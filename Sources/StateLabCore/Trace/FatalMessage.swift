@@ -25,7 +25,7 @@ extension FatalMessage {
       \(typeName(type)) may be missing as an ancestor of this view.
       """
     let profile = Graph.current?.profile ?? .standard
-    guard profile.release >= Release(18, 0) else {
+    guard profile.namesCoreInFatalMessage else {
       fatalError(text, file: "SwiftUI/EnvironmentObject.swift", line: 90)
     }
     fatalError(text, file: "SwiftUICore/EnvironmentObject.swift", line: 92)

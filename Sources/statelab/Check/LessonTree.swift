@@ -5,6 +5,8 @@ struct LessonTree {
   /// As the user wrote it.
   let directory: String
   let folders: [LessonFolder]
+  /// Whether a page beside them lists the lessons.
+  var hasIndex: Bool { Files.exist("\(directory)/\(CourseIndex.file)") }
 
   init(reading directory: String) throws(FileError) {
     self.directory = directory

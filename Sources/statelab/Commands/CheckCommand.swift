@@ -23,18 +23,25 @@ struct CheckCommand: Command {
       session.course, tree: tree, renderings: .document, compiler: try? compiler.get(),
       updates: updates)
 
+    let progress = CheckProgress(session.console)
+    progress.say("doing the tasks")
     check.exerciseOutcomes = try check.outcomesOfExercises(of: lessons)
 
     var complaints = 0
     for lesson in lessons {
+      progress.say("\(lesson.number) \(lesson.id)")
       let report = try check.report(on: lesson)
+      progress.clear()
       complaints += report.complaints.count { !$0.isWarning }
       session.show(document(of: report))
     }
     if arguments.words.isEmpty {
-      let strays = check.complaintsAboutStrays()
-      complaints += strays.count
-      session.show(Document(blocks: strays.flatMap(blocks)))
+      let others =
+        try check.complaintsAboutStrays() + check.complaintsAboutCoverage()
+        + check.complaintsAboutIndex()
+      complaints += others.count { !$0.isWarning }
+      session.show(Document(blocks: others.filter { !$0.isWarning }.flatMap(blocks)))
+      session.show(Document(blocks: others.joiningWarnings.flatMap(blocks)))
     }
     session.show(Document(blocks: [.note(ending(complaints, in: lessons))]))
     if case .failure(let reason) = compiler {
@@ -77,5 +84,34 @@ struct CheckCommand: Command {
     case 1: Line("\(count) checked, 1 complaint.", .bad)
     default: Line("\(count) checked, \(complaints) complaints.", .bad)
     }
+  }
+}
+
+extension [Complaint] {
+  /// Warnings that differ in a name alone are many, and say little each: their count, and the first.
+  fileprivate var joiningWarnings: [Complaint] {
+    let warnings = filter(\.isWarning)
+    guard let first = warnings.first, warnings.count > 3 else { return warnings }
+    return [
+      Complaint(
+        file: first.file, message: "\(first.message); and \(warnings.count - 1) more of the kind",
+        isWarning: true)
+    ]
+  }
+}
+
+/// One line on a terminal that says what is being checked, and goes away.
+private struct CheckProgress {
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  func say(_ what: String) { write("  checking: \(what) …") }
+
+  func clear() { write("") }
+
+  private func write(_ text: String) {
+    guard console.outputIsTerminal, console.variable("TERM") != "dumb" else { return }
+    console.writeError("\r\u{1B}[K\(console.wantsASCII ? text.inASCII : text)")
   }
 }

@@ -5,28 +5,44 @@ struct ClaimsCommand: Command {
   let summary = "List what the articles claim, and what came of it under each release."
   let operands = [Operand.lessons.optional]
   let details =
-    "Without a lesson it lists the claims of all. A claim of the kind `run` or `compiled` is judged "
-    + "now; a documented one and an opinion carry their source and no verdict."
-  let options: [Option] = [.article, .format]
+    "Without a lesson it lists the claims of all, each in a few lines, and below them what we found and "
+    + "no article says; of a lesson that is named it shows all there is. A claim of the kind `run` "
+    + "or `compiled` is judged now; a documented one has the verdict of its author, with the "
+    + "source. `statelab help words` says what the verdicts mean."
+  let options: [Option] = [.article, .verdict, .findings, .details, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
+    for option in [Option.article, .verdict]
+    where arguments.has(.findings) && arguments.has(option) {
+      throw Failure(
+        .usage, "Findings are of no article and have no verdict, so --\(option.name) is too much.",
+        next: "Leave out one of the two.")
+    }
     let runs = Runs(of: session.course)
-    var entries = try lessons.flatMap { lesson in
-      let reading = try LessonReading(lesson, of: session.course, runs: runs)
-      return try reading.text.claims.map { claim in
-        ClaimEntry(claim: claim, lesson: lesson, report: try reading.report(on: claim))
-      }
+    let readings = try lessons.map { try LessonReading($0, of: session.course, runs: runs) }
+    var claims = try readings.flatMap { reading in
+      try reading.text.claims.map { try ClaimEntry($0, in: reading) }
+    }
+    var findings = try readings.flatMap { reading in
+      try reading.text.findings.map { try ClaimEntry($0, in: reading) }
     }
     if let article = arguments.value(of: .article) {
-      let known = entries.articles
+      let known = claims.articles
       guard known.contains(article) else { throw Self.unknown(article, known: known) }
-      entries = entries.filter { $0.article == article }
+      claims = claims.filter { $0.article == article }
+      findings = []
     }
+    if let verdict = arguments.value(of: .verdict) {
+      claims = claims.filter { $0.report.verdict?.rawValue == verdict }
+      findings = []
+    }
+    if arguments.has(.findings) { claims = [] }
     if arguments.wantsJSON {
-      try session.write(ClaimList(entries), as: self)
+      try session.write(ClaimList(claims, findings: findings), as: self)
     } else {
-      session.show(document(of: entries))
+      let isLong = arguments.has(.details) || !arguments.words.isEmpty
+      session.show(document(of: claims, findings, isLong: isLong))
     }
     return .done
   }
@@ -38,44 +54,95 @@ struct ClaimsCommand: Command {
         ? "These lessons make no claims." : "There are claims of \(known.joined(separator: ", ")).")
   }
 
-  private func document(of entries: [ClaimEntry]) -> Document {
+  private func document(
+    of claims: [ClaimEntry], _ findings: [ClaimEntry], isLong: Bool
+  ) -> Document {
     var document = Document()
-    for article in entries.articles {
-      let own = entries.filter { $0.article == article }
+    for article in claims.articles {
       document.blocks.append(.heading(Article.numbered(article)?.reference ?? article))
-      for (position, entry) in own.enumerated() {
-        if position == 0 || own[position - 1].lesson.id != entry.lesson.id {
-          document.blocks.append(
-            .note(Line("lesson \(entry.lesson.number), \(entry.lesson.id)", .quiet)))
-        }
-        document.blocks.append(.claim(entry.report.joiningEqualOutcomes))
-      }
+      document.blocks += blocks(of: claims.filter { $0.article == article }, isLong: isLong)
     }
-    document.blocks.append(.note(Line(Self.summary(of: entries))))
+    if !findings.isEmpty {
+      document.blocks.append(.heading("What we found, and no article says"))
+      document.blocks += blocks(of: findings, isLong: isLong)
+    }
+    document.blocks.append(.note(Line(Self.summary(of: claims, findings))))
     return document
   }
 
-  private static func summary(of entries: [ClaimEntry]) -> String {
-    let counts = Verdict.allCases.compactMap { verdict in
-      let count = entries.count { $0.report.verdict == verdict }
-      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+  private func blocks(of entries: [ClaimEntry], isLong: Bool) -> [Document.Block] {
+    guard isLong else { return [.entries(entries.sorted(by: ClaimEntry.isBefore).map(\.brief))] }
+    return entries.indices.flatMap { position -> [Document.Block] in
+      let entry = entries[position]
+      let claim = Document.Block.claim(entry.report.joiningEqualOutcomes)
+      if position > 0, entries[position - 1].lesson.id == entry.lesson.id { return [claim] }
+      return [.note(Line("lesson \(entry.lesson.number), \(entry.lesson.id)", .quiet)), claim]
     }
-    let title = "\(entries.count) \(entries.count == 1 ? "claim" : "claims")"
-    return counts.isEmpty ? "\(title)." : "\(title): \(counts.joined(separator: ", "))."
+  }
+
+  private static func summary(of claims: [ClaimEntry], _ findings: [ClaimEntry]) -> String {
+    let counts = Verdict.allCases.compactMap { verdict in
+      let count = claims.count { $0.report.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.said(of: count))"
+    }
+    func title(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    var parts: [String] = []
+    if !claims.isEmpty || findings.isEmpty {
+      let of = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
+      parts.append(title(claims.count, "claim") + of)
+    }
+    if !findings.isEmpty { parts.append(title(findings.count, "finding")) }
+    return parts.joined(separator: "; ") + "."
   }
 }
 
-/// A claim at its place in the course.
+/// A claim or a finding at its place in the course.
 struct ClaimEntry {
   let claim: Claim
   let lesson: CourseLesson
   let report: ClaimReport
 
+  init(_ claim: Claim, in reading: LessonReading) throws {
+    self.claim = claim
+    lesson = reading.lesson
+    report = try reading.report(on: claim)
+  }
+
   /// The first of the sources: the article that makes the claim.
   var article: String { claim.sources.first ?? "none" }
+
+  /// In the order of the rows; those of one row in the order of the course.
+  fileprivate static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
+    one.rowNumber < other.rowNumber
+  }
+
+  private var rowNumber: Int { Row.all.firstIndex { $0.has(claim.id) } ?? Row.all.count }
+
+  /// In a few lines: the row, the verdict, the sentence, and where that says it all what came out.
+  fileprivate var brief: Document.Entry {
+    var meaning = Line()
+    if let verdict = report.verdict { meaning += Line("\(verdict.rawValue): ", verdict.style) }
+    meaning += report.says
+    let outcomes = report.joiningEqualOutcomes.brief
+    if !outcomes.isEmpty { meaning += Line(" (\(outcomes))", .quiet) }
+    return .init(name: claim.id, meaning: meaning)
+  }
 }
 
 extension [ClaimEntry] {
   /// The articles, in the order of their ids.
   var articles: [String] { Set(map(\.article)).sorted() }
+}
+
+extension Verdict {
+  /// As a verb or a noun behind a number: "3 hold, 1 open".
+  fileprivate func said(of count: Int) -> String {
+    switch self {
+    case .holds: count == 1 ? "holds" : "hold"
+    case .opinion: count == 1 ? "opinion" : "opinions"
+    default: rawValue
+    }
+  }
 }

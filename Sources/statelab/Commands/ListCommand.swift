@@ -33,7 +33,10 @@ struct ListCommand: Command {
   }
 
   private func entry(_ lesson: CourseLesson) -> Document.Entry {
-    let summary = (try? lesson.text().summary) ?? "Not written yet."
-    return .init(name: "\(lesson.number) \(lesson.id)", meaning: prose(summary))
+    let head = lesson.head
+    let time = head?.minutes.map { Line(" \($0) min", .quiet) } ?? Line()
+    return .init(
+      name: "\(lesson.number) \(lesson.id)",
+      meaning: prose(head?.summary ?? "Not written yet.") + time)
   }
 }

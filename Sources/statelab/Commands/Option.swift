@@ -1,3 +1,4 @@
+import Course
 import StateLabCore
 
 /// An option of the tool, as data: the parser reads by it and help is written from it.
@@ -48,6 +49,14 @@ extension Option {
     "answers", value: "FILE", "Grade these answers, one a line. `-` is standard input.")
   static let article = Option(
     "article", value: "ID", "Only the claims of this article: 000, 003.")
+  static let verdict = Option(
+    "verdict", choices: Verdict.allCases.map(\.rawValue), "Only the claims with this verdict.")
+  static let findings = Option(
+    "findings", "What we found and no article says, instead of the claims.")
+  static let details = Option(
+    "details", "With source, outcomes, grounds and notes, as where a lesson is named.")
+  static let whole = Option(
+    "whole", "With the whole of the lesson's files, the experiments too.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
   static let notes = Option("notes", "With the notes for whoever teaches the lesson.")

@@ -1,3 +1,4 @@
+import Course
 import StateLabCore
 
 struct ProfilesCommand: Command {
@@ -47,6 +48,15 @@ struct ProfilesCommand: Command {
         rows: API.all.map { api in
           [Line(api.name, .code), Line("\(api.since)")]
             + profiles.map { $0.has(api) ? "yes" : Line("no", .quiet) }
+        }),
+      .heading("From when on a message is known"),
+      .table(
+        header: ["Message", "From", "Known from"] + names,
+        rows: MessageAge.all.map { age in
+          [Line(age.id), Line("\(age.since)"), Line(age.source)]
+            + profiles.map {
+              age.isUnknown(under: $0) ? Line("played all the same", .quiet) : "yes"
+            }
         }),
       .note(
         Line(

@@ -11,7 +11,7 @@ struct RunCommand: Command {
     + "the screen that changed. On a terminal it asks for your prediction before it shows what "
     + "happens; `--predict require` also takes answers from a pipe, one a line, and the exit code is "
     + "1 unless all are right. With `--notes` it asks nothing and shows what a teacher wants to know."
-  let options: [Option] = [.profile, .predict, .notes, .live, .format, .noSave]
+  let options: [Option] = [.profile, .predict, .notes, .whole, .live, .format, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let lessons =
@@ -31,6 +31,7 @@ struct RunCommand: Command {
       var reading = try LessonReading(
         lesson, of: session.course, under: arguments.profile, runs: runs)
       reading.compiler = compiler
+      reading.isWhole = arguments.has(.whole)
       readings.append(reading)
     }
     if arguments.wantsJSON {

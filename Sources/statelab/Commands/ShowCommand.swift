@@ -8,7 +8,7 @@ struct ShowCommand: Command {
     "What the lesson's experiments do is shown by `statelab run`. With `--swiftui` the listing comes "
     + "as a program for Xcode, so that you can see what a device does; with `--notes` the text comes "
     + "with what a teacher wants to know."
-  let options: [Option] = [.notes, .swiftUI]
+  let options: [Option] = [.notes, .whole, .swiftUI]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -18,9 +18,9 @@ struct ShowCommand: Command {
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: [])
     if arguments.has(.swiftUI) {
-      if arguments.has(.notes) {
+      if let other = [Option.notes, .whole].first(where: arguments.has) {
         throw Failure(
-          .usage, "--swiftui writes code alone, so --notes is too much.",
+          .usage, "--swiftui writes code alone, so --\(other.name) is too much.",
           next: "Leave out one of the two.")
       }
       guard let lesson = lessons.first, lessons.count == 1 else {
@@ -33,9 +33,9 @@ struct ShowCommand: Command {
     }
     for (position, lesson) in lessons.enumerated() {
       if position > 0 { session.console.print() }
-      session.show(
-        try LessonReading(lesson, of: session.course)
-          .textOnly(withNotes: arguments.has(.notes)))
+      var reading = try LessonReading(lesson, of: session.course)
+      reading.isWhole = arguments.has(.whole)
+      session.show(try reading.textOnly(withNotes: arguments.has(.notes)))
     }
     return .done
   }

@@ -7,10 +7,8 @@ struct Tool {
   let course: Course
   var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
-    QuizCommand(), TryCommand(), ClaimsCommand(), ProfilesCommand(), ProgressCommand(),
-    CheckCommand(),
-    DoctorCommand(), CompletionsCommand(),
-    HelpCommand(),
+    QuizCommand(), TryCommand(), ClaimsCommand(), CoverageCommand(), ProfilesCommand(),
+    ProgressCommand(), CheckCommand(), DoctorCommand(), CompletionsCommand(), HelpCommand(),
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {

@@ -71,6 +71,18 @@ struct ClaimReport: Hashable {
     return copy
   }
 
+  /// What came out, for a line that has the sentence already; empty where that says it all.
+  var brief: String {
+    if !isFinding, verdict == .holds || verdict == .opinion { return "" }
+    let values = outcomes.compactMap { outcome -> String? in
+      guard let first = outcome.statements.first, first.screen == nil else { return outcome.remark }
+      return first.words?.text ?? first.value.literal
+    }
+    guard values.count == outcomes.count, values.allSatisfy({ $0.count <= 60 }) else { return "" }
+    if values.count == 1 { return values[0] }
+    return zip(outcomes, values).map { "\($0.judge): \($1)" }.joined(separator: "; ")
+  }
+
   private static func source(of claim: Claim) -> String {
     let articles = claim.sources.map { Article.numbered($0)?.reference ?? $0 }
     return (articles + ["row \(claim.id)"]).joined(separator: ", ")

@@ -12,13 +12,20 @@ extension LessonReading {
   ///
   /// - Parameter summary: Said below the title; empty where it would say too much too early.
   func opening(summary: Line? = nil) throws -> [Document.Block] {
-    [title(summary: summary ?? self.summary)] + (try absence())
+    let notice = try edits().map { [Document.Block.note(Line($0.notice, .warning))] } ?? []
+    return [title(summary: summary ?? self.summary)] + notice + (try absence())
   }
 
   /// What is shown of each block of the text, in order.
   func told(withNotes: Bool = false) throws -> [[Document.Block]] {
     var shownRuns = try shownRuns()
-    return try text.blocks.map { block in
+    let edits = try edits()
+    let firstRun = text.blocks.firstIndex {
+      if case .transcript = $0.content { true } else { false }
+    }
+    return try text.blocks.enumerated().map { position, block in
+      let isAfterRun = firstRun.map { position > $0 } ?? false
+      if let edits, !edits.keeps(block, afterRun: isAfterRun) { return [] }
       switch block.content {
       case .transcript(let reference, _, _):
         let shown = shownRuns.removeFirst()
@@ -26,7 +33,7 @@ extension LessonReading {
         return opening + [
           .run(
             name: name(of: reference), shown.shownActs, ending: shown.timeline.ending)
-        ]
+        ] + changes(of: reference, edits?.runs[position])
       case .comparison(let a, let b, _):
         return [.divergence(Divergence(of: try placed(a), and: try placed(b)))]
       case .claim(let claim), .finding(let claim):
@@ -37,6 +44,13 @@ extension LessonReading {
           ? try plainBlock(block, under: profile, withNotes: withNotes) : []
       }
     }
+  }
+
+  /// What changed against the run that was recorded.
+  private func changes(of reference: RunReference, _ difference: LineDiff?) -> [Document.Block] {
+    guard let difference else { return [] }
+    let title = "\(name(of: reference)), against what is recorded"
+    return [.listing(Listing(file: title, changes: difference))]
   }
 
   /// What stands behind the text.
@@ -129,6 +143,7 @@ extension LessonReading {
   /// The listing, marked against the lesson before it in the same part.
   private func listing(of file: String, show names: [String], code: [String]) throws -> Listing {
     guard let source = source(named: file) else { return Listing(file: file, code: code) }
+    if isWhole { return Listing(file: file, code: source.lines) }
     let excerpt: [SwiftSource.NumberedLine]
     do { excerpt = try source.excerpt(names) } catch { return Listing(file: file, code: code) }
     let isFirst = lesson.positionInPart == 1
@@ -175,13 +190,24 @@ extension LessonReading {
       let absence = "\(api.name) is \(api.absence)"
       if !absences.contains(absence) { absences.append(absence) }
     }
-    if absences.isEmpty { return [] }
-    return [
-      .note(
-        Line(
-          "Parts of this lesson were not run under \(profile.name): "
-            + "\(absences.joined(separator: ", ")).", .warning))
-    ]
+    var notes: [Document.Block] = []
+    if !absences.isEmpty {
+      notes.append(
+        .note(
+          Line(
+            "Parts of this lesson were not run under \(profile.name): "
+              + "\(absences.joined(separator: ", ")). What the text says of them holds from there on.",
+            .warning)))
+    }
+    let seen = Set(try shownRuns().flatMap { $0.run.trace.warnings.map(\.id) })
+    for age in MessageAge.all where seen.contains(age.id) && age.isUnknown(under: profile) {
+      notes.append(
+        .note(
+          Line(
+            "Message \(age.id) is known from \(age.since) on (\(age.source)); whether "
+              + "\(profile.release) had it, nobody has said.", .warning)))
+    }
+    return notes
   }
 
   func name(of reference: RunReference) -> String {

@@ -11,6 +11,11 @@ struct LessonReading {
   let runs: Runs
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
   var compiler: ((Snippet) throws -> Diagnosis)?
+  /// Whether listings show the whole file, the experiments too.
+  var isWhole = false
+
+  /// How the lesson differs from what its text records; nil where it does not.
+  func edits() throws -> LessonEdits? { try LessonEdits(of: self) }
 
   /// - Parameter text: The lesson's text where it is known; else it is read now.
   init(

@@ -24,7 +24,9 @@ struct PredictedLesson {
   init(_ reading: LessonReading) throws {
     profile = reading.profile
     var pending = try reading.opening()
-    leftOut = try reading.text.predictions.filter { try !Self.isShown($0, in: reading) }
+    let isEdited = try reading.edits() != nil
+    leftOut =
+      try isEdited ? [] : reading.text.predictions.filter { try !Self.isShown($0, in: reading) }
     var parts: [Part] = []
     func flush() {
       if !pending.isEmpty { parts.append(.text(Document(blocks: pending))) }
@@ -37,7 +39,9 @@ struct PredictedLesson {
     let blocks = reading.text.blocks
     var reveals: [Int: [Int]] = [:]
     for (position, shown) in try reading.told().enumerated() {
-      if case .prediction(let question) = blocks[position].content, !leftOut.contains(question) {
+      if case .prediction(let question) = blocks[position].content, !isEdited,
+        !leftOut.contains(question)
+      {
         flush()
         parts.append(.ask(questions.count))
         let reveal = reading.reveal(of: question, after: position) ?? position

@@ -12,7 +12,14 @@ struct Quiz {
     let runs = Runs(of: course)
     questions = try lessons.flatMap { lesson in
       let reading = try LessonReading(lesson, of: course, runs: runs)
-      return try reading.quizQuestions.map { try AskedQuestion($0, in: reading) }
+      // Where the lesson is being edited, the explanations speak of another program.
+      return try reading.edits() != nil
+        ? [] : reading.quizQuestions.map { try AskedQuestion($0, in: reading) }
+    }
+    if questions.isEmpty, !lessons.isEmpty {
+      throw Failure(
+        .badData, "There is nothing to ask: these lessons have no questions, or are being edited.",
+        next: "`statelab check` shows what differs from what their texts record.")
     }
   }
 }

@@ -79,7 +79,7 @@ extension TextRenderer {
 }
 
 extension Verdict {
-  fileprivate var style: Style {
+  var style: Style {
     switch self {
     case .holds: .good
     case .wrong, .overstated, .outdated: .bad

@@ -141,7 +141,9 @@ enum Files {
   static func swiftFiles(below folder: String) -> [String] {
     ((try? names(in: folder)) ?? []).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
-      if isFolder(path) { return ["build", "DerivedData", "Pods"].contains(name) ? [] : swiftFiles(below: path) }
+      if isFolder(path) {
+        return ["build", "DerivedData", "Pods"].contains(name) ? [] : swiftFiles(below: path)
+      }
       return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
     }
   }

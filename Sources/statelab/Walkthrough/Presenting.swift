@@ -5,7 +5,7 @@ import Replay
 extension Walk {
   /// The questions about the run that a walk stands in, or comes to next.
   func questions(at position: Int) throws -> [AskedQuestion] {
-    guard let number = run(at: position) else { return [] }
+    guard let number = run(at: position), try reading.edits() == nil else { return [] }
     let walked = runs[number]
     return try reading.text.predictions.compactMap { question in
       guard let asked = question.finding?.run, asked.experiment == walked.reference.experiment,

@@ -108,6 +108,44 @@ struct LessonErrorTests {
       "```question stale\nWhat?\nfinding: tap.screen\nrules: R1\n+ \"a: b\"\n- 2: yes\n```",
       "7: `+ \"a: b\"` has no feedback; write `+ LITERAL: FEEDBACK`"),
     Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: documented\n```",
+      "3: claim `F9` has no line `verdict:`; add `verdict: VERDICT`"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: documented\nverdict: true\n```",
+      "7: there is no verdict `true`; "
+        + "there are holds, wrong, overstated, outdated, open, opinion"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: documented\nverdict: opinion\n```",
+      "7: an opinion is a kind of claim; write `kind: opinion` and remove this line"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: run\nfinding: a.b\nios13: 1\nios13+: 2\n```",
+      "9: claim `F9` speaks twice of a release, in `ios13:` and `ios13+:`; change one"),
+    Fault(
+      "```claim F9\nsays: a\nsource: 000\nkind: run\nfinding: a.b\nall: 1\nreported: now\n```",
+      "9: `now` names no releases; write `all`, `ios13`, `ios14+` or `ios13 to ios14`"),
+    Fault(
+      "```finding F9\nsays: a\nkind: opinion\nverdict: holds\n```",
+      "6: finding `F9` has no line `verdict:`; there are `says:`, `source:`, `kind:`, `finding:`, "
+        + "`snippet:`, `all:`, `ios13:`, `ios14:`, `ios16:`, `ios18:`, `confidence:`, `note:`"),
+    Fault(
+      "```task t\nhint: a\nexpect: a.b = 1\n```",
+      "3: task `t` says nothing; write what is to be done above `hint:`"),
+    Fault(
+      "```task t\nDo.\nhint: a\n```",
+      "3: task `t` has no line `expect:`; add `expect: EXPERIMENT.NAME = LITERAL`"),
+    Fault(
+      "```task t\nDo.\nhint: a\nexpect: it works\n```",
+      "6: `it works` expects nothing; write `EXPERIMENT printed LITERAL`, "
+        + "`EXPERIMENT.NAME = LITERAL`, `EXPERIMENT bodies VIEW = COUNT` or `fails MESSAGE`"),
+    Fault(
+      "```predict p\nWhat?\nrules: R1\n- 1: no\n+ 2: yes\n```",
+      "3: predict `p` has no line `finding:`; add `finding: EXPERIMENT.NAME`"),
+    Fault(
+      "```swift file=A.swift show=\n```",
+      "3: `swift file=A.swift show=` means nothing; write one of `file=FILE`, "
+        + "`file=FILE show=NAME,NAME`, `fails=NAME` and `compiles=NAME`, "
+        + "the last two perhaps with `for=quiz`"),
+    Fault(
       "```notes teacher\nText\n```",
       "3: `notes teacher` has more than one word; write `notes` alone"),
     Fault("```notes\n\n```", "3: these notes are empty; write or remove them"),

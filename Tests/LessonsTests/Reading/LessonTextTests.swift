@@ -101,6 +101,110 @@ struct LessonTextTests {
       ])
   }
 
+  @Test("Numbers stand by their size, other choices in an order that their words do not give away")
+  func order() throws {
+    func order(_ literals: [String], id: String = "q") throws -> [String] {
+      let choices = literals.enumerated().map { "\($0 == 0 ? "+" : "-") \($1): why" }
+      let text =
+        "# T\nS\n```question \(id)\nWhat?\nfinding: tap.a\nrules: R1\n"
+        + choices.joined(separator: "\n") + "\n```"
+      let question = try #require(try LessonText(parsing: text, name: "").questions.first)
+      return question.choices.map(\.literal)
+    }
+    #expect(try order(["10", "9", "-1", "2.5"]) == ["-1", "2.5", "9", "10"])
+    let words = ["\"a\"", "\"b\"", "\"c\""]
+    #expect(try order(words) == order(words.reversed()))
+    let places = try Set((1...30).map { try order(words, id: "q\($0)").firstIndex(of: "\"a\"") })
+    #expect(places.count == 3)
+  }
+
+  @Test("A claim has words for values, a verdict, and releases that were reported")
+  func words() throws {
+    let text = try LessonText(
+      parsing: """
+        # T
+        S
+
+        *About 10 minutes.*
+
+        ```claim N15
+        says: Twice.
+        source: 003
+        kind: run
+        finding: tap.a
+        article: 2 = two `onReceive` calls
+        ios13 to ios14: 2
+        ios16+: "a = b" = once
+        reported: ios13
+        verdict: outdated
+        ```
+        ```finding N15-we
+        says: We.
+        kind: documented
+        confidence: D
+        ```
+        """, name: "lesson.md")
+    #expect(text.minutes == 10)
+    let claim = try #require(text.claims.first)
+    #expect(claim.article?.words == "two `onReceive` calls")
+    #expect(claim.expectedOutcome(under: .iOS14)?.literal == "2")
+    #expect(claim.expectedOutcome(under: .iOS16)?.literal == "\"a = b\"")
+    #expect(claim.words(for: "2") == "two `onReceive` calls")
+    #expect(claim.reported == Releases(.iOS13))
+    #expect(claim.typedVerdict == .outdated)
+    #expect(claim.row == "N15")
+    let finding = try #require(text.findings.first)
+    #expect(finding.author == .us && finding.sources == [] && text.claims.count == 1)
+  }
+
+  @Test("Releases are written in four ways")
+  func releases() {
+    #expect(Releases("all")?.profiles == Profile.all)
+    #expect(Releases("ios14")?.profiles == [.iOS14])
+    #expect(Releases("ios14+")?.profiles == [.iOS14, .iOS16, .iOS18])
+    #expect(Releases("ios13 to ios14")?.profiles == [.iOS13, .iOS14])
+    for text in ["", "ios15", "+", "ios14 to ios13", "ios13 to", "ios13 - ios14", "ios13 to ios13"]
+    {
+      #expect(Releases(text) == nil, "\(text)")
+    }
+    for text in ["all", "ios13", "ios14+", "ios13 to ios14"] {
+      #expect(Releases(text)?.description == text)
+    }
+  }
+
+  @Test("A task has hints, what is expected of it, and a patch")
+  func task() throws {
+    let text = try LessonText(
+      parsing: """
+        # T
+        S
+        ```task more
+        Do more.
+
+        And more.
+        hint: a nudge
+        hint: the
+          lines
+        expect: tap printed ["a", "b = c"]
+        expect: tap@ios14.screen = "five\\n[x]"
+        expect: tap bodies ContentView = 2
+        expect: fails no such thing
+        ```
+        ```patch more
+        --- A.swift
+        ```
+        """, name: "lesson.md")
+    let exercise = try #require(text.exercises.first)
+    #expect(exercise.prompt == "Do more.\n\nAnd more.")
+    #expect(exercise.hints == ["a nudge", "the lines"])
+    #expect(
+      exercise.expectations.map(\.description) == [
+        "tap printed [\"a\", \"b = c\"]", "tap@ios14.screen = \"five\\n[x]\"",
+        "tap bodies ContentView = 2", "fails no such thing",
+      ])
+    #expect(text.patches.first?.lines == ["--- A.swift"])
+  }
+
   @Test("A claim says what must come out under each profile")
   func claim() throws {
     let text = try LessonText(

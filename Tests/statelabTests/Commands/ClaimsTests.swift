@@ -6,10 +6,23 @@ import Testing
 
 @Suite("claims")
 struct ClaimsTests {
-  @Test("Claims by article, each with its place, its verdicts and how anybody knows")
+  @Test("Claims by article in a few lines each: the row, the verdict, the sentence")
+  func brief() {
+    #expect(
+      shell("claims").output == """
+        "Let's build @State" (000)
+          F9   holds: A tap changes the box and nothing on the screen.
+          F13  holds: The conformance alone brings the redraw.
+
+          2 claims: 2 hold.
+
+        """)
+  }
+
+  @Test("Claims of a lesson that is named, each with its verdict and how anybody knows")
   func text() {
     #expect(
-      shell("claims").output == #"""
+      shell("claims", "all").output == #"""
         "Let's build @State" (000)
           lesson 1, box
 
@@ -33,7 +46,7 @@ struct ClaimsTests {
                     [Change text]
           known   run here; reverse-engineered from Apple's frameworks
 
-          2 claims: 2 holds.
+          2 claims: 2 hold.
 
         """#)
   }
@@ -68,10 +81,44 @@ struct ClaimsTests {
     #expect(articles.count > 1)
     var count = 0
     for article in articles {
-      let outcome = shell("claims", "--article", article, "--plain", course: course)
+      let outcome = shell("claims", "--article", article, "--details", "--plain", course: course)
       #expect(outcome.code == .done)
       count += outcome.output.lines.count { $0.hasPrefix("Claim: ") }
+      #expect(!outcome.output.contains("Finding: "))
     }
     #expect(count == claims.count)
+  }
+
+  @Test("A verdict picks its claims, and the counts of all verdicts make up the whole")
+  func verdicts() throws {
+    let claims = try course.lessons.flatMap { try $0.text().claims }
+    var count = 0
+    for verdict in Verdict.allCases {
+      let outcome = shell("claims", "--verdict", verdict.rawValue, "--plain", course: course)
+      let own = outcome.output.lines.count { $0.contains(": \(verdict.rawValue): ") }
+      #expect(outcome.output.contains("\(own) claim"))
+      count += own
+    }
+    #expect(count == claims.count)
+    let summary = shell("claims", "--width", "200", course: course).output.lines.last ?? ""
+    #expect(summary.contains("\(claims.count) claims: "))
+  }
+
+  @Test("Findings stand apart, with no article and no verdict")
+  func findings() throws {
+    let ids = try course.lessons.flatMap { try $0.text().findings.map(\.id) }
+    let outcome = shell("claims", "--findings", "--details", "--plain", course: course)
+    #expect(outcome.output.lines.count { $0.hasPrefix("Finding: ") } == ids.count)
+    #expect(!outcome.output.contains("Verdict: ") && !outcome.output.contains("the article"))
+    let both = shell("claims", "--findings", "--verdict", "wrong")
+    #expect(both.code == .usage)
+    let json = shell("claims", "--article", "003", "--format", "json", course: course).output
+    for id in ids { #expect(!json.contains("\"\(id)\"")) }
+  }
+
+  @Test("No value is shown raw where an empty list or a bare number would be all there is")
+  func sentences() {
+    let output = shell("claims", "all", "--plain", course: course).output
+    #expect(!output.contains(": []") && !output.contains("holds: 2"))
   }
 }

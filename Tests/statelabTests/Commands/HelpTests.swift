@@ -41,6 +41,7 @@ struct HelpTests {
           try          Play a program of your own and explain every step.
           claims       List what the articles claim, and what came of it under each
                        release.
+          coverage     Show which lesson treats which row of the articles.
           profiles     Show the releases that can be played, and in what they differ.
           progress     Show what you have done; export, import or reset it.
           check        Check that every listing, transcript, claim and question still
@@ -110,6 +111,8 @@ struct HelpTests {
                                              Default: ask, where there is a terminal.
           --notes                            With the notes for whoever teaches the
                                              lesson.
+          --whole                            With the whole of the lesson's files, the
+                                             experiments too.
           --live                             Ask the Swift compiler of this machine;
                                              else what it said is shown as recorded.
           --format text|json                 Text to read, or JSON for other programs.
@@ -221,6 +224,7 @@ struct HelpTests {
 
         Options
           --notes    With the notes for whoever teaches the lesson.
+          --whole    With the whole of the lesson's files, the experiments too.
           --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
                      shows a view.
 
@@ -349,13 +353,23 @@ struct HelpTests {
         Usage
           statelab claims [<lesson>… | all] [options]
 
-          Without a lesson it lists the claims of all. A claim of the kind `run` or
-          `compiled` is judged now; a documented one and an opinion carry their source
-          and no verdict.
+          Without a lesson it lists the claims of all, each in a few lines, and below
+          them what we found and no article says; of a lesson that is named it shows all
+          there is. A claim of the kind `run` or `compiled` is judged now; a documented
+          one has the verdict of its author, with the source. `statelab help words` says
+          what the verdicts mean.
 
         Options
-          --article ID        Only the claims of this article: 000, 003.
-          --format text|json  Text to read, or JSON for other programs.
+          --article ID
+              Only the claims of this article: 000, 003.
+          --verdict holds|wrong|overstated|outdated|open|opinion
+              Only the claims with this verdict.
+          --findings
+              What we found and no article says, instead of the claims.
+          --details
+              With source, outcomes, grounds and notes, as where a lesson is named.
+          --format text|json
+              Text to read, or JSON for other programs.
 
         """# + Self.commonOptions)
   }

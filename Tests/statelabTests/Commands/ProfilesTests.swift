@@ -1,3 +1,4 @@
+import Course
 import StateLabCore
 import Testing
 
@@ -9,7 +10,7 @@ struct ProfilesTests {
   func table() {
     let lines = shell("profiles", "--width", "160").output.lines
     let switches = lines.filter { $0.hasSuffix("yes") || $0.hasSuffix("no") }
-    #expect(switches.count == Profile.switches.count + API.all.count)
+    #expect(switches.count == Profile.switches.count + API.all.count + MessageAge.all.count)
     for point in Profile.switches {
       let row = lines.first { $0.contains(point.meaning) }
       let marks = Profile.all.map { point.isOn($0) ? "yes" : "no" }
@@ -21,6 +22,29 @@ struct ProfilesTests {
       #expect(lines.contains { $0.contains("`\(api.name)`") && $0.contains(" \(api.since) ") })
     }
     #expect(lines.contains("  ios18  iOS 17 to 26, as audited on 18.5, the default"))
+  }
+
+  @Test("A message that no such old release is known to have is marked where it is played")
+  func messages() {
+    let lesson = Lesson("one") {
+      Experiment("dollar") { _ in
+        let view = UnmountedCounter()
+        print(view.binding.wrappedValue)
+      }
+    }
+    let course = Course(
+      [Part("P", [lesson])],
+      folders: [
+        LessonFolder(
+          name: "01-one", files: [LessonFile(name: "lesson.md", text: "# T\nS\n```run dollar\n```")]
+        )
+      ])
+    let old = shell("run", "1", "--profile", "ios13", "--width", "200", course: course).output
+    #expect(
+      old.contains(
+        "Message W1 is known from iOS 16 on (console logs of 2022, with Xcode 14); "
+          + "whether iOS 13.3 had it, nobody has said."))
+    #expect(!shell("run", "1", course: course).output.contains("is known from"))
   }
 
   @Test("In plain words, one fact a line")
@@ -55,4 +79,10 @@ struct ProfilesTests {
     #expect(outcome.code == .usage)
     #expect(outcome.errors.contains("Write `statelab run 1 --profile ios13` to play a release."))
   }
+}
+
+private struct UnmountedCounter: View {
+  @State private var count = 0
+  var binding: Binding<Int> { $count }
+  var body: some View { Text("\(count)") }
 }

@@ -10,12 +10,14 @@ struct CourseWidthTests {
   private static let lines: [(words: [String], input: [String])] =
     [
       ([], []), (["--help"], []), (["--version"], []), (["run", "all"], []), (["show", "all"], []),
-      (["list"], []), (["claims"], []), (["profiles"], []), (["doctor"], []), (["help"], []),
+      (["list"], []), (["claims"], []), (["claims", "all"], []), (["coverage"], []),
+      (["profiles"], []), (["doctor"], []), (["help"], []),
       (["quiz", "--answers", "-"], ["a", "b", "c"]),
       (["run", "all", "--profile", "ios13"], []),
       (["check", "--lessons", "lessons"], []), (["progress"], []), (["progress", "path"], []),
       (["diff", "4", "5"], []), (["diff", "16@ios13", "16@ios18"], []), (["why", "5:8"], []),
       (["why", "5", "--body", "ContentView"], []), (["why", "99:1"], []),
+      (["try", "/nowhere.swift"], []),
     ]
     + Tool(course: course).commands.map { ([$0.name, "--help"], []) }
     + HelpTopic.allCases.map { (["help", $0.rawValue], []) }

@@ -106,7 +106,7 @@ struct TextGoldens {
         One conformance, and the screen follows.
 
           Parts of this lesson were not run under ios13: StateObject is not available
-          before iOS 14.
+          before iOS 14. What the text says of them holds from there on.
 
           Follows.swift                                           changed since lesson 1
               1   @propertyWrapper

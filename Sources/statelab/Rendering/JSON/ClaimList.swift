@@ -1,22 +1,29 @@
 /// What `claims --format json` writes.
 struct ClaimList: Encodable {
   let claims: [Entry]
+  /// What no article says.
+  let findings: [Entry]
 
   struct Entry: Encodable {
-    /// The article that makes the claim.
-    let article: String
+    /// The article that makes the claim; absent from what we found ourselves.
+    let article: String?
     let lesson: Int
     let lessonID: String
     /// How anybody knows, in words.
     let known: String
     let claim: ClaimRecord
+
+    fileprivate init(_ entry: ClaimEntry) {
+      article = entry.claim.author == .article ? entry.article : nil
+      lesson = entry.lesson.number
+      lessonID = entry.lesson.id
+      known = entry.report.grounds
+      claim = ClaimRecord(entry.claim, report: entry.report)
+    }
   }
 
-  init(_ entries: [ClaimEntry]) {
-    claims = entries.map { entry in
-      Entry(
-        article: entry.article, lesson: entry.lesson.number, lessonID: entry.lesson.id,
-        known: entry.report.grounds, claim: ClaimRecord(entry.claim, report: entry.report))
-    }
+  init(_ claims: [ClaimEntry], findings: [ClaimEntry]) {
+    self.claims = claims.map(Entry.init)
+    self.findings = findings.map(Entry.init)
   }
 }

@@ -18,11 +18,11 @@ struct LessonList: Encodable {
 
   init(_ course: Course) {
     lessons = course.lessons.map { lesson in
-      let text = try? lesson.text()
+      let head = lesson.head
       return Lesson(
-        number: lesson.number, id: lesson.id, part: lesson.part.title, title: text?.title,
-        summary: text?.summary, minutes: text?.minutes,
-        predictions: text?.predictions.count ?? 0, questions: text?.questions.count ?? 0)
+        number: lesson.number, id: lesson.id, part: lesson.part.title, title: head?.title,
+        summary: head?.summary, minutes: head?.minutes,
+        predictions: head?.fences["predict"] ?? 0, questions: head?.fences["question"] ?? 0)
     }
   }
 }

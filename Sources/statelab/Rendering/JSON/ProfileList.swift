@@ -1,3 +1,4 @@
+import Course
 import StateLabCore
 
 /// What `profiles --format json` writes.
@@ -5,6 +6,7 @@ struct ProfileList: Encodable {
   let profiles: [ReleaseRecord]
   let switches: [SwitchRecord]
   let apis: [APIRecord]
+  let messages: [MessageRecord]
 
   struct ReleaseRecord: Encodable {
     let name: String
@@ -28,6 +30,13 @@ struct ProfileList: Encodable {
     let missingIn: [String]
   }
 
+  struct MessageRecord: Encodable {
+    let id: String
+    /// The first release that is known to say so; under older ones it is played all the same.
+    let knownSince: String
+    let source: String
+  }
+
   init() {
     profiles = Profile.all.map {
       ReleaseRecord(
@@ -42,6 +51,9 @@ struct ProfileList: Encodable {
       APIRecord(
         name: api.name, since: "\(api.since)",
         missingIn: Profile.all.filter { !$0.has(api) }.map(\.name))
+    }
+    messages = MessageAge.all.map {
+      MessageRecord(id: $0.id, knownSince: "\($0.since)", source: $0.source)
     }
   }
 }

@@ -19,6 +19,8 @@ struct LessonRecord: Encodable {
   let title: String
   let part: String
   let summary: String
+  /// Whether the lesson does something else than its text records.
+  let isEdited: Bool
   let listings: [ListingRecord]
   let runs: [Timeline]
   let claims: [ClaimRecord]
@@ -79,6 +81,7 @@ extension LessonRecord {
     title = reading.text.title
     part = reading.lesson.part.title
     summary = reading.text.summary
+    isEdited = try reading.edits() != nil
     listings = reading.text.blocks.compactMap { block in
       guard case .listing(let file, _, let code) = block.content else { return nil }
       return ListingRecord(file: file, lines: code)

@@ -1,0 +1,80 @@
+import Course
+import Replay
+import StateLabCore
+
+/// How the running lesson differs from what its text records: somebody is changing it.
+///
+/// Then the text speaks of another program, and so do its questions and claims.
+struct LessonEdits {
+  /// The files whose listings differ.
+  let files: [String]
+  /// The runs that differ, by the positions of their blocks, each with its change.
+  let runs: [Int: LineDiff]
+
+  /// Nil where the lesson does what its text records.
+  init?(of reading: LessonReading) throws {
+    let text = reading.text
+    var files: [String] = []
+    for case .listing(let file, let show, let code) in text.blocks.map(\.content)
+    where !code.isEmpty && !files.contains(file) {
+      let now = try? reading.source(named: file)?.excerpt(show).map(\.text)
+      if now != code { files.append(file) }
+    }
+    self.files = files
+
+    // What is recorded was played under the default release.
+    let standard =
+      reading.profile.isStandard
+      ? reading
+      : try LessonReading(
+        reading.lesson, text: text, of: reading.course, runs: reading.runs)
+    var shown = try standard.shownRuns()[...]
+    var runs: [Int: LineDiff] = [:]
+    for (position, block) in text.blocks.enumerated() {
+      guard case .transcript(_, _, let recorded) = block.content, let run = shown.popFirst() else {
+        continue
+      }
+      let now = transcript(of: run)
+      // What was never recorded did not change.
+      if recorded.isEmpty || now == recorded { continue }
+      runs[position] = LineDiff(from: recorded, to: now, by: \.withoutAddresses)
+    }
+    self.runs = runs
+    if files.isEmpty, runs.isEmpty { return nil }
+  }
+
+  /// What is said above the lesson.
+  var notice: String {
+    let what =
+      files.isEmpty
+      ? "its experiments do something else than `lesson.md` records"
+      : "\(files.map { "`\($0)`" }.joined(separator: " and ")) differs from what `lesson.md` records"
+    return
+      "This lesson is being edited: \(what). So nothing is asked, and what the text says of the "
+      + "runs is left out; below each run stands what changed against the recorded one."
+  }
+}
+
+extension LessonEdits {
+  /// What is still shown of a block of the text: the code, the runs, and what stands above the first of
+  /// them.
+  func keeps(_ block: Block, afterRun: Bool) -> Bool {
+    switch block.content {
+    case .heading, .listing, .transcript, .exercise, .patch, .notes: true
+    case .paragraph, .list, .snippet, .verbatim: !afterRun
+    case .comparison, .table, .claim, .finding, .question, .prediction: false
+    }
+  }
+}
+
+extension String {
+  /// The words of a line of a transcript, whatever the numbers of its steps and the columns.
+  fileprivate var withoutAddresses: String {
+    split(separator: " ").filter { word in
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      return
+        !(parts.count == 2
+        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,53 @@
+import Lessons
+import Testing
+
+@testable import Course
+@testable import statelab
+
+@Suite("coverage")
+struct CoverageCommandTests {
+  @Test("A row has what its id and its parts are called, and no longer number")
+  func rows() {
+    #expect(Row(id: "F20").has("F20") && Row(id: "F20").has("F20a-bodies"))
+    #expect(!Row(id: "F2").has("F20") && !Row(id: "F2").has("N2"))
+    #expect(Row(id: "D21b").has("D21b-class") && !Row(id: "D21b").has("D21a"))
+    #expect(Row.all.count == 89)
+    #expect(Set(Row.all.map(\.id)).count == Row.all.count)
+  }
+
+  @Test("Each row stands with the lessons that treat it; what is missing is named, and is a no")
+  func text() throws {
+    let text = "# T\nS\n```claim F1\nsays: S\nsource: 000\nkind: opinion\n```\n"
+    let course = Course(
+      [Part("P", [Lesson("one") {}])], rows: [Row(id: "F1"), Row(id: "F2")],
+      folders: [LessonFolder(name: "01-one", files: [LessonFile(name: "lesson.md", text: text)])])
+    let outcome = shell("coverage", course: course)
+    #expect(
+      outcome.output == """
+        Rows F1 to F2
+          F1  lesson 1, claim F1 (an opinion)
+          F2  in no lesson
+
+          1 of 2 rows are treated.
+          Missing: F2
+
+        """)
+    #expect(outcome.code == .no)
+    let json = shell("coverage", "--format", "json", course: course).output
+    #expect(json.contains("\"statelab/coverage/1\"") && json.contains("\"opinion\""))
+    #expect(shell("coverage", "1", course: course).code == .usage)
+    let complaints = Check(
+      course, tree: nil, renderings: .document, compiler: nil
+    ).complaintsAboutCoverage()
+    #expect(
+      complaints.map(\.message) == [
+        "row F2 stands in no lesson; add `claim F2` or `finding F2-WORD`"
+      ])
+  }
+
+  @Test("The course misses no row of the articles that it treats")
+  func real() {
+    let missing = Coverage(of: course).missing.filter { "FN".contains($0.letter) }
+    #expect(missing == [])
+  }
+}

@@ -1,0 +1,129 @@
+import StateLabCore
+import Testing
+
+@testable import Course
+@testable import statelab
+
+@Suite("A lesson that is being edited says so")
+struct EditedLessonTests {
+  /// A course of one lesson whose run prints this, with a text that records another.
+  private func course(printing text: String, code: String = "let a = 1\n") -> Course {
+    let lesson = Lesson("one") {
+      Experiment("tap") { lab in
+        print("always")
+        print(text)
+        lab.find("said", text)
+      }
+    }
+    return Course(
+      [Part("P", [lesson])],
+      folders: [
+        LessonFolder(
+          name: "01-one",
+          files: [
+            LessonFile(name: "One.swift", text: code),
+            LessonFile(name: "lesson.md", text: Self.text),
+          ])
+      ])
+  }
+
+  private static let text = """
+    # One
+
+    A run.
+
+    Above.
+
+    ```swift file=One.swift
+    let a = 1
+    ```
+    ```predict said
+    What is said?
+    finding: tap.said
+    rules: Swift
+    + "hello": Yes.
+    - "bye": No.
+    ```
+    ```run tap
+      1:1  printed  always
+      1:2  printed  hello
+    ```
+
+    It says hello.
+
+    ```claim F9
+    says: Hello.
+    source: 000
+    kind: run
+    finding: tap.said
+    article: "hello"
+    all: "hello"
+    ```
+
+    ## Remember
+
+    - Say hello.
+    """
+
+  @Test("As recorded, it asks, claims and says everything")
+  func sound() throws {
+    let course = course(printing: "hello")
+    #expect(try LessonReading(course.lessons[0], of: course).edits() == nil)
+    let outcome = shell(
+      "run", "1", "--predict", "require", input: ["\"hello\""], course: course)
+    #expect(outcome.code == .done)
+    #expect(outcome.output.contains("It says hello.") && outcome.output.contains("claim"))
+  }
+
+  @Test("Where the run is another one, nothing is asked or claimed, and the change is shown")
+  func otherRun() {
+    let course = course(printing: "bye")
+    let outcome = shell("run", "1", course: course)
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        1 · One                                                                P, 1 of 1
+        A run.
+
+          This lesson is being edited: its experiments do something else than
+          `lesson.md` records. So nothing is asked, and what the text says of the runs
+          is left out; below each run stands what changed against the recorded one.
+
+          Above.
+
+          One.swift
+              1   let a = 1
+
+          experiment tap
+            1:1  printed  always
+            1:2  printed  bye
+
+          tap, against what is recorded
+              1     1:1  printed  always
+                -   1:2  printed  hello
+              2 +   1:2  printed  bye
+
+        Remember
+        """))
+    for word in ["It says hello", "claim", "Say hello"] { #expect(!outcome.output.contains(word)) }
+    #expect(shell("quiz", "1", "--answers", "-", course: course).code == .badData)
+    let asked = shell("run", "1", "--predict", "require", course: course)
+    #expect(asked.code == .badData)
+    #expect(
+      shell("run", "1", "--format", "json", course: course).output.contains("\"isEdited\" : true"))
+  }
+
+  @Test("Where only the code is another one, the file is named")
+  func otherCode() {
+    let outcome = shell("run", "1", course: course(printing: "hello", code: "let a = 2\n"))
+    #expect(outcome.output.contains("edited: `One.swift` differs from what `lesson.md`"))
+    #expect(!outcome.output.contains("against what is recorded"))
+  }
+
+  @Test("Under another release it is compared under the one that is recorded")
+  func otherRelease() throws {
+    let course = course(printing: "hello")
+    #expect(
+      try LessonReading(course.lessons[0], of: course, under: .iOS13).edits() == nil)
+  }
+}
