@@ -66,8 +66,16 @@ public struct CourseLesson {
 
   /// The name of the file with the lesson's text.
   public static let textFile = "lesson.md"
-  /// The name of the file with the programs that only its questions are about.
-  public static let quizFile = "Quiz.swift"
+  /// How the file is called that has the programs which only questions are about:
+  /// `BoxQuiz.swift`. All lessons are one module, in which no two files have the same name.
+  public static let quizFileEnding = "Quiz.swift"
+
+  /// The Swift files with the programs that the lesson shows.
+  public var programFiles: [LessonFile] {
+    (folder?.files ?? []).filter {
+      $0.name.hasSuffix(".swift") && !$0.name.hasSuffix(Self.quizFileEnding)
+    }
+  }
 
   /// A file of the lesson as errors say it: `lessons/03-box/lesson.md`.
   public func path(of file: String) -> String {

@@ -108,8 +108,8 @@ struct CodeDifference {
   }
 
   init(from a: CourseLesson, to b: CourseLesson) {
-    let old = Self.listings(of: a)
-    let new = Self.listings(of: b)
+    let old = a.programFiles
+    let new = b.programFiles
     let areSingle = old.count == 1 && new.count == 1
     let pairs =
       areSingle
@@ -124,8 +124,4 @@ struct CodeDifference {
   }
 
   var differs: Bool { files.contains { !$0.lines.isEmpty } }
-
-  private static func listings(of lesson: CourseLesson) -> [LessonFile] {
-    (lesson.folder?.files ?? []).filter { $0.name.hasSuffix(".swift") }
-  }
 }

@@ -151,11 +151,11 @@ extension LessonReading {
       let counterpart = previous.shownSource(like: file)
     else { return Listing(file: file, excerpt: excerpt) }
     // Parts are compared with parts of the same name: two files as a whole may align anywhere.
-    let parts = try names.map { name in (try? counterpart.excerpt([name])) ?? [] }
+    let kept = names.filter(counterpart.declares)
+    guard kept.isEmpty == names.isEmpty else { return Listing(file: file, excerpt: excerpt) }
     return Listing(
-      file: file, excerpt: excerpt, of: names.isEmpty ? try source.excerpt() : excerpt,
-      since: (names.isEmpty ? try counterpart.excerpt() : Array(parts.joined())).map(\.text),
-      of: "lesson \(previous.number)")
+      file: file, excerpt: excerpt, of: excerpt,
+      since: try counterpart.excerpt(kept).map(\.text), of: "lesson \(previous.number)")
   }
 
   /// The Swift files that the lesson shows something of.
@@ -244,8 +244,8 @@ extension LessonReading {
 extension CourseLesson {
   /// The Swift file of this name, or else the one that is not about the quiz.
   fileprivate func shownSource(like name: String) -> SwiftSource? {
-    let files = folder?.swiftFiles.filter { !$0.name.hasSuffix(Self.quizFile) } ?? []
-    let file = files.first { $0.name == name } ?? (files.count == 1 ? files.first : nil)
+    let file =
+      programFiles.first { $0.name == name } ?? (programFiles.count == 1 ? programFiles.first : nil)
     return file.map { SwiftSource($0.text) }
   }
 }

@@ -117,7 +117,7 @@ struct FrameTests {
   func changing() throws {
     #expect(
       try picture("5:9", 80, 24, of: "dynamic-property") == #"""
-        5 · Dynamic property                                           5:9 of 26 · 16/51
+        5 · Dynamic property                                           5:9 of 26 · 17/52
         ── DynamicProperty.swift, changed since lesson 4 ───────────────────────────────
            32     var body: some View {
            33       VStack {
@@ -149,9 +149,9 @@ struct FrameTests {
     let lines = try picture("16:71", 120, 40, of: "phantom-updates").split(separator: "\n")
     #expect(
       lines.suffix(11).joined(separator: "\n") == #"""
-           46   }                                                  │
+           31   }                                                  │
         ── screen ──────────────────────────────────────────────── │ ── views and state ────────────────────────────────────────
-                                                                   │   TestView                                           queued
+          text:                                                    │   TestView                                           queued
           [Pass 1]                                                 │     subject: CurrentValueSubject<String, Never> passed over
                                                                    │     passes = 2
                                                                    │     MyView
