@@ -18,7 +18,7 @@ struct CoverageCommand: Command {
     }
     let coverage = Coverage(of: session.course)
     if arguments.wantsJSON {
-      session.console.write(try json(CoverageList(coverage)))
+      try session.write(CoverageList(coverage), as: self)
     } else {
       session.show(coverage.document)
     }
@@ -99,7 +99,6 @@ extension Array where Element: Hashable {
 
 /// What `coverage --format json` writes.
 struct CoverageList: Encodable {
-  let format = "statelab/coverage/1"
   let rows: [Entry]
   let missing: [String]
 
