@@ -32,7 +32,7 @@ struct PlainFactTests {
           #expect(isSaid, Comment(rawValue: place))
         }
       }
-      #expect(count > 100)
+      #expect(count > 50)
     }
   }
 
