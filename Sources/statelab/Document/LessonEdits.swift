@@ -37,7 +37,9 @@ struct LessonEdits {
       let now = transcript(of: run)
       // What was never recorded did not change.
       if recorded.isEmpty || now == recorded { continue }
-      runs[position] = LineDiff(from: recorded, to: now, by: \.withoutAddresses)
+      // Where the lesson has moved, or steps before these have gone, only the numbers are others.
+      let difference = LineDiff(from: recorded, to: now, by: \.withoutAddresses)
+      if !difference.isEmpty { runs[position] = difference }
     }
     self.runs = runs
     if files.isEmpty, runs.isEmpty { return nil }
