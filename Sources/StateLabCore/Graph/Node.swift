@@ -125,6 +125,17 @@ extension Node {
   }
 }
 
+extension Node {
+  /// This node, as the one of a view of this type: what stands at a place of one type never is of
+  /// another.
+  final func of<V: View>(_ type: V.Type) -> ViewNode<V> {
+    guard let node = self as? ViewNode<V> else {
+      fatalError("A node of \(viewType.map(typeName) ?? "no view") was handed a \(typeName(type)).")
+    }
+    return node
+  }
+}
+
 /// A node that knows the type of its view.
 @MainActor
 public class ViewNode<V: View>: Node {

@@ -34,7 +34,7 @@ extension Host {
     _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
   ) throws(HostError) -> (Use, SourceLocation) {
     try check()
-    let all = drawn().controls.compactMap { control, source, isEnabled in
+    let all = drawn(forControlsOnly: true).controls.compactMap { control, source, isEnabled in
       use(control).map { (label: $0.0, use: ($0.1, source), isEnabled: isEnabled) }
     }
     let matching = all.filter { $0.label == label }
@@ -54,6 +54,7 @@ extension Host {
   }
 
   private func check() throws(HostError) {
+    guard !graph.isUpdating else { throw .updating }
     takeFromOtherThreads()
     if !gaveUp { settle() }
     if let failure = graph.failure { throw .stopped(failure) }

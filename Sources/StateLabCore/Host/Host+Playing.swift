@@ -4,7 +4,10 @@ extension Host {
   /// Plays an action: what it does, what that queues, and what is on the screen afterwards.
   ///
   /// - Parameter source: Where the control was written that a person uses.
+  ///
+  /// From inside the host's own update nothing can be played: the host stops and says so.
   func play(_ action: Event.Action, from source: SourceLocation? = nil, _ body: () -> Void) {
+    guard !graph.isUpdating else { return graph.stop(HostError.updating.description) }
     takeFromOtherThreads()
     inWorld {
       guard let recorder else {
@@ -101,13 +104,9 @@ extension Host {
     for _ in 0..<world.pendingMain.count { world.pendingMain.popFirst()?() }
   }
 
-  /// What the screen shows after each action; drawn anew only if something on it may differ.
   private func recordScreen() {
-    if graph.takeScreenChange() || shownScreen == nil || !isSettled { shownScreen = drawnText }
-    guard let recorder, let shownScreen else { return }
-    recorder.record(.screen(shownScreen, isAsBefore: shownScreen == recordedScreen), at: place)
-    recordedScreen = shownScreen
-    // It says that it is still changing; the next one need not.
-    if !isSettled { self.shownScreen = nil }
+    let screen = drawnText
+    recorder?.record(.screen(screen, isAsBefore: screen == recordedScreen), at: place)
+    recordedScreen = screen
   }
 }

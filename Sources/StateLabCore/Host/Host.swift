@@ -17,8 +17,9 @@ public final class Host {
   let graph: Graph
   let world: World
   var root: Node?
-  var shownScreen: String?
-  /// What was recorded of it last.
+  /// What was drawn last.
+  private var drawnScreen: String?
+  /// What was recorded last.
   var recordedScreen: String?
   /// The last action was still changing something when it had had all that it may take.
   var gaveUp = false
@@ -56,24 +57,29 @@ public final class Host {
 
   // MARK: What can be seen
 
-  /// One line per control; empty when the host has stopped.
+  /// One line per control; empty when the host has stopped. From inside the host's own update it
+  /// shows what was there before.
   public var screen: String {
+    guard !graph.isUpdating else { return drawnScreen ?? "" }
     takeFromOtherThreads()
     if !gaveUp { settle() }
     return drawnText
   }
 
+  /// What the screen shows now; drawn anew only if something on it may differ.
   var drawnText: String {
     guard graph.failure == nil else { return "" }
-    let text = drawn().text
+    let known = graph.takeScreenChange() ? nil : drawnScreen
+    let text = known ?? drawn().text
+    drawnScreen = text
     return isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
   }
 
   /// What happened so far. Empty for a host that does not record.
   public var trace: Trace { recorder?.trace ?? Trace() }
 
-  func drawn() -> Screen {
-    var screen = Screen()
+  func drawn(forControlsOnly: Bool = false) -> Screen {
+    var screen = Screen(forControlsOnly: forControlsOnly)
     root?.draw(on: &screen)
     return screen
   }

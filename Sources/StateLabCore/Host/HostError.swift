@@ -10,6 +10,8 @@ public enum HostError: Error, Hashable {
   case disabled(kind: String, label: String)
   /// The host had to stop earlier, for example with W13.
   case stopped(String)
+  /// The host is running bodies, and one of them called it: a body may not act on what it is part of.
+  case updating
   /// The root was taken away with ``Host/unmount()``.
   case unmounted
 }
@@ -36,6 +38,10 @@ extension HostError: CustomStringConvertible {
     case .disabled(let kind, let label):
       return "The \(kind) \"\(label)\" is disabled, so it does not react."
     case .stopped(let reason): return "The host has stopped: \(reason)"
+    case .updating:
+      return """
+        The host was played from inside its own update. Move the call out of `body` and `update()`.
+        """
     case .unmounted: return "Nothing is mounted: the root was unmounted."
     }
   }

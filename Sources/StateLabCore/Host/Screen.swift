@@ -7,8 +7,12 @@ struct Screen {
     case toggle(String, flip: () -> Void)
   }
 
+  /// Whether it is drawn to find a control on it: then nobody reads its lines.
+  let isForControlsOnly: Bool
   private(set) var lines: [String] = []
   private(set) var controls: [(control: Control, source: SourceLocation, isEnabled: Bool)] = []
+
+  init(forControlsOnly: Bool = false) { isForControlsOnly = forControlsOnly }
 
   var text: String { lines.joined(separator: "\n") }
 
@@ -18,7 +22,7 @@ struct Screen {
   mutating func draw(
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
-    lines.append(isEnabled ? line : line + " (disabled)")
+    if !isForControlsOnly { lines.append(isEnabled ? line : line + " (disabled)") }
     controls.append((control, origin.location, isEnabled))
   }
 

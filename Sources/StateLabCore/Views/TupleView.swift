@@ -42,8 +42,10 @@ private final class TupleLayout {
 
   private init(_ type: Any.Type) {
     let fields = FieldLayout.of(type)
-    elements = fields.compactMap { field in
-      guard let view = field.type as? any View.Type else { return nil }
+    elements = fields.map { field in
+      guard let view = field.type as? any View.Type else {
+        fatalError("\(typeName(field.type)) stands among views and is none.")
+      }
       return makeElement(view, offset: field.offset)
     }
   }
@@ -83,6 +85,6 @@ private final class TypedTupleElement<V: View>: TupleElement {
   }
 
   override func update(_ node: Node, _ tuple: UnsafeRawPointer) {
-    (node as? ViewNode<V>)?.update(view(in: tuple))
+    node.of(V.self).update(view(in: tuple))
   }
 }

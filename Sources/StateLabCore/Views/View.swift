@@ -47,7 +47,9 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
     graph.screenChanged()
   }
 
-  override func draw(on screen: inout Screen) { view.draw(on: &screen) }
+  override func draw(on screen: inout Screen) {
+    if !screen.isForControlsOnly { view.draw(on: &screen) }
+  }
 }
 
 /// A view that stands around one other.

@@ -16,7 +16,7 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
     self.view = view
     modified.update(
       make: { V._makeNode(view.content, $0) },
-      update: { ($0 as? ViewNode<V>)?.update(view.content) })
+      update: { $0.of(V.self).update(view.content) })
     replace(old)
   }
 

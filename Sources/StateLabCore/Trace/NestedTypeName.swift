@@ -1,0 +1,64 @@
+/// The name of a type with those of the types it is nested in, `Outer.Inner`, without its module and
+/// without the private contexts that stand between (fidelity 2.12, 4). A type that is declared inside
+/// a function is nested in none.
+func nestedTypeName(_ type: Any.Type) -> String {
+  var name = QualifiedName(rest: _typeName(type, qualified: true)[...])
+  return name.readPath()
+}
+
+/// A name as the runtime writes it: `Module.Outer.(unknown context at $55aa0e).Inner<Swift.Int>`.
+private struct QualifiedName {
+  var rest: Substring
+
+  mutating func readPath() -> String {
+    var names: [String] = []
+    var contexts = 0
+    skip(from: "(extension in ", through: ":")
+    repeat {
+      if skip(from: "(unknown context at ", through: ")") {
+        contexts += 1
+        // A private type brings one, a function two: what is around a function is not around a type.
+        if contexts > 1 { names.removeLast(names.count - 1) }
+      } else {
+        contexts = 0
+        names.append(readIdentifier() + readArguments())
+      }
+    } while skip(from: ".", through: ".")
+    return names.dropFirst().joined(separator: ".")
+  }
+
+  /// Generic arguments, the names in them without their modules as well.
+  private mutating func readArguments() -> String {
+    var text = ""
+    var depth = 0
+    repeat {
+      guard let next = rest.first, depth > 0 || next == "<" else { break }
+      if next.isLetter || next == "_" {
+        let isQualified = rest.drop { $0.isPartOfName }.first == "."
+        text += isQualified ? readPath() : readIdentifier()
+        continue
+      }
+      if next == "<" { depth += 1 }
+      if next == ">", text.last != "-" { depth -= 1 }
+      text.append(rest.removeFirst())
+    } while depth > 0
+    return text
+  }
+
+  private mutating func readIdentifier() -> String {
+    let identifier = rest.prefix { $0.isPartOfName }
+    rest = rest.dropFirst(identifier.count)
+    return String(identifier)
+  }
+
+  @discardableResult
+  private mutating func skip(from start: String, through end: Character) -> Bool {
+    guard rest.hasPrefix(start), let end = rest.firstIndex(of: end) else { return false }
+    rest = rest[rest.index(after: end)...]
+    return true
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "$" }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import StateLabCore
+
+@Suite("The host")
+struct HostTests {
+  private final class Remote { weak var host: Host? }
+
+  private struct Meddling: View {
+    let remote: Remote
+    let meddle: (Host) -> Void
+    @State private var number = 0
+    var body: some View {
+      let _ = remote.host.map(meddle)
+      Text("number \(number)")
+      Button("Add") { number += 1 }
+    }
+  }
+
+  private func meddling(_ meddle: @escaping (Host) -> Void) throws -> Host {
+    let remote = Remote()
+    let host = Host(Meddling(remote: remote, meddle: meddle))
+    remote.host = host
+    try host.tap("Add")
+    return host
+  }
+
+  @Test("A body that uses a control of its own host gets an error; the host goes on")
+  func tapInBody() throws {
+    let host = try meddling { host in
+      #expect(throws: HostError.updating) { try host.tap("Add") }
+    }
+    #expect(host.screen == "number 1\n[Add]")
+  }
+
+  @Test(
+    "A body that plays anything else stops its host, which says why",
+    arguments: [
+      { $0.advance(by: .seconds(1)) }, { $0.perform {} }, { $0.background {} }, { $0.unmount() },
+      { $0.replaceRoot(Text("x")) },
+    ] as [@MainActor (Host) -> Void])
+  func playInBody(_ play: @escaping @MainActor (Host) -> Void) throws {
+    let host = try meddling(play)
+    let text = HostError.updating.description
+    #expect(host.trace.contains { $0.kind == .stopped(text) })
+    #expect(throws: HostError.stopped(text)) { try host.tap("Add") }
+    #expect(host.screen == "")
+  }
+
+  @Test("A body that looks at the screen sees what was there before")
+  func screenInBody() throws {
+    var seen: [String] = []
+    let host = try meddling { seen.append($0.screen) }
+    #expect(seen == ["number 0\n[Add]"])
+    #expect(host.screen == "number 1\n[Add]")
+  }
+
+  @Test("A node that is handed a view of another type ends the process, and says so")
+  func viewOfAnotherType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let host = Host(Text("x"))
+        _ = host.root?.of(Spacer.self)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("A node of Text was handed a Spacer."))
+  }
+
+  /// Counts how often it is drawn.
+  private struct Counted: LeafView {
+    final class Count { var drawn = 0 }
+    let count: Count
+    func draw(on screen: inout Screen) {
+      count.drawn += 1
+      screen.draw("drawn")
+    }
+  }
+
+  private struct Crowd: View {
+    let count: Counted.Count
+    @State private var number = 0
+    var body: some View {
+      Button("Nothing") {}
+      Button("Add") { number += 1 }
+      Text("\(number)")
+      ForEach(0..<100) { _ in Counted(count: count) }
+    }
+  }
+
+  @Test("To find a control draws no line, and an unchanged screen is drawn once")
+  func drawing() throws {
+    let count = Counted.Count()
+    let host = Host(Crowd(count: count))
+    #expect(count.drawn == 100)
+    try host.tap("Nothing")
+    _ = host.screen
+    #expect(count.drawn == 100)
+    try host.tap("Add")
+    #expect(count.drawn == 200)
+    #expect(host.screen.hasPrefix("[Nothing]\n[Add]\n1\ndrawn\n"))
+
+    let quiet = Counted.Count()
+    let unrecorded = Host(Crowd(count: quiet), recording: false)
+    try unrecorded.tap("Add")
+    #expect(quiet.drawn == 0)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import StateLabCore
+
+private struct Outer: View {
+  struct Inner: View {
+    let number: Int
+    var body: some View {
+      let _ = Self._printChanges()
+      Text("\(number)")
+    }
+  }
+  struct Generic<Value> {
+    struct Leaf {}
+  }
+  fileprivate struct Hidden {}
+  var body: some View { Inner(number: 1) }
+}
+
+@Suite("Names of types")
+struct TypeNameTests {
+  struct Twin: View {
+    var body: some View { Text("mine") }
+  }
+
+  @Test("R23 _printChanges names a nested type with those around it, and no module (2.12, 4)")
+  func printChanges() {
+    let host = Host(Outer())
+    #expect(host.trace.printed == ["Outer.Inner: @self changed."])
+  }
+
+  @Test("A nested type has those around it in its name; one inside a function has not")
+  func nested() {
+    struct Local {
+      struct Nested {}
+    }
+    #expect(nestedTypeName(Outer.self) == "Outer")
+    #expect(nestedTypeName(Outer.Hidden.self) == "Outer.Hidden")
+    #expect(nestedTypeName(Local.Nested.self) == "Local.Nested")
+    #expect(nestedTypeName([Int].Index.self) == "Int")
+    #expect(
+      nestedTypeName(Outer.Generic<(Outer.Hidden) -> [Int: Outer.Inner]>.Leaf.self)
+        == "Outer.Generic<(Outer.Hidden) -> Dictionary<Int, Outer.Inner>>.Leaf")
+    #expect(
+      nestedTypeName(Outer.Generic<any Equatable.Type>.self) == "Outer.Generic<Equatable.Type>")
+  }
+
+  @Test("Two types with one short name are counted apart (fidelity 2.12, 4)")
+  func twins() {
+    struct Both: View {
+      var body: some View {
+        Twin()
+        OtherTwins.Twin()
+        OtherTwins.Twin()
+      }
+    }
+    let trace = Host(Both()).trace
+    #expect(trace.bodyCount(of: Twin.self) == 1)
+    #expect(trace.bodyCount(of: OtherTwins.Twin.self) == 2)
+    #expect(trace.bodyCount(ofViewNamed: "Twin") == 3)
+  }
+}
+
+private enum OtherTwins {
+  struct Twin: View {
+    var body: some View { Text("the other") }
+  }
+}
