@@ -34,7 +34,7 @@ struct CoverageCommandTests {
         """)
     #expect(outcome.code == .no)
     let json = shell("coverage", "--format", "json", course: course).output
-    #expect(json.contains("\"statelab/coverage/1\"") && json.contains("\"opinion\""))
+    #expect(json.contains("\"command\" : \"coverage\"") && json.contains("\"opinion\""))
     #expect(shell("coverage", "1", course: course).code == .usage)
     let complaints = Check(
       course, tree: nil, renderings: .document, compiler: nil
