@@ -18,7 +18,8 @@ let package = Package(
     // What `import SwiftUI` brings, for programs that know nothing of this one.
     .target(name: "StateLab", dependencies: ["StateLabCore"]),
     // A recorded run, as data and in words; every output is a rendering of it.
-    .target(name: "Replay", dependencies: ["StateLabCore"]),
+    .target(
+      name: "Replay", dependencies: ["StateLabCore"], exclude: ["Export/statelab-1.schema.json"]),
     .target(
       name: "Course", dependencies: ["Replay", "StateLabCore"], swiftSettings: onMainActor),
     .target(

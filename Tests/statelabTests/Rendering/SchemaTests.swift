@@ -1,0 +1,67 @@
+import Lessons
+import Testing
+
+@testable import Replay
+@testable import statelab
+
+@Suite("statelab/1")
+struct SchemaTests {
+  private static func schema() throws -> JSONSchema {
+    let root = Files.folder(of: Files.folder(of: Files.folder(of: Files.folder(of: #filePath))))
+    let file = root + "/Sources/Replay/Export/statelab-1.schema.json"
+    return JSONSchema(root: try JSONValue(parsing: try Files.read(file)))
+  }
+
+  struct Line: CustomTestStringConvertible {
+    let words: [String]
+    var testDescription: String { words.joined(separator: " ") }
+    nonisolated init(_ line: String) { words = line.split(separator: " ").map(String.init) }
+  }
+
+  @Test(
+    "What every command writes as JSON is what the schema describes",
+    arguments: [
+      Line("list"), Line("run all"), Line("run all --profile ios13"), Line("why dynamic-property:9"),
+      Line("why dynamic-property --body ContentView"), Line("why dynamic-property --value box"),
+      Line("diff box observable"), Line("diff phantom-updates@ios13 phantom-updates@ios18"),
+      Line("claims"), Line("profiles"), Line("progress"), Line("doctor"),
+      Line("quiz box --answers - --pass 100"),
+    ])
+  func commands(_ line: Line) throws {
+    let recording = Recording(input: ["a", "b", ""])
+    _ = Tool(course: course).run(line.words + ["--format", "json"], on: recording.console)
+    let value = try JSONValue(parsing: recording.output)
+    #expect(try Self.schema().faults(in: value).prefix(5) == [])
+    #expect(value["command"]?.text == line.words.first)
+  }
+
+  @Test("The schema has a part for each command that writes JSON, and names every kind of event")
+  func complete() throws {
+    let schema = try Self.schema()
+    let commands = Tool(course: course).commands.filter { command in
+      command.options.contains { $0.name == Option.format.name }
+    }.map(\.name)
+    for name in commands {
+      #expect(schema.root["$defs"]?["\(name)Command"] != nil, "\(name)")
+    }
+    let event = schema.root["$defs"]?["event"]?["properties"]
+    #expect(
+      event?["kind"]?["enum"]?.elements.compactMap(\.text)
+        == RecordedEvent.Kind.allCases.map(\.rawValue))
+    #expect(
+      event?["action"]?["enum"]?.elements.compactMap(\.text)
+        == RecordedEvent.Action.allCases.map(\.rawValue))
+  }
+
+  @Test(
+    "A file that breaks the schema is found out",
+    arguments: [
+      (#"{"format":"statelab/1","command":"list"}"#, "$: no lessons"),
+      (#"{"format":"statelab/2","command":"list","lessons":[]}"#, "$.format: not"),
+      (#"{"format":"statelab/1","command":"list","lessons":[],"more":1}"#, "nobody knows more"),
+    ])
+  func broken(_ text: String, _ fault: String) throws {
+    let faults = try Self.schema().faults(in: JSONValue(parsing: text))
+    #expect(faults.contains { $0.contains(fault) }, "\(faults)")
+  }
+}
