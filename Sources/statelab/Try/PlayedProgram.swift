@@ -62,13 +62,13 @@ final class PlayedProgram {
     posix_spawn_file_actions_adddup2(&actions, words.write, STDERR_FILENO)
     posix_spawn_file_actions_adddup2(&actions, events.write, 3)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    var words_ = ([program] + arguments + ["--memory=\(limits.megabytes)"]).map { strdup($0) }
-    words_.append(nil)
+    var line = ([program] + arguments + ["--memory=\(limits.megabytes)"]).map { strdup($0) }
+    line.append(nil)
     var variables = (ownVariables + ["SWIFT_BACKTRACE=enable=no"]).map { strdup($0) }
     variables.append(nil)
-    defer { for text in words_ + variables { free(text) } }
+    defer { for text in line + variables { free(text) } }
     var process: pid_t = 0
-    let error = posix_spawn(&process, program, &actions, &attributes, words_, variables)
+    let error = posix_spawn(&process, program, &actions, &attributes, line, variables)
     for end in [toChild.read, events.write, words.write] { close(end) }
     self.process = process
     input = toChild.write

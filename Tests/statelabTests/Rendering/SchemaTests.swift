@@ -21,7 +21,8 @@ struct SchemaTests {
   @Test(
     "What every command writes as JSON is what the schema describes",
     arguments: [
-      Line("list"), Line("run all"), Line("run all --profile ios13"), Line("why dynamic-property:9"),
+      Line("list"), Line("run all"), Line("run all --profile ios13"),
+      Line("why dynamic-property:9"),
       Line("why dynamic-property --body ContentView"), Line("why dynamic-property --value box"),
       Line("diff box observable"), Line("diff phantom-updates@ios13 phantom-updates@ios18"),
       Line("claims"), Line("profiles"), Line("progress"), Line("doctor"),

@@ -136,7 +136,10 @@ extension PlainRenderer {
       let lead = ["Action: ", "Result: ", "Screen line ", "Line ", "Experiment ", "File "]
       guard let own = lead.first(where: line.hasPrefix) else { return nil }
       let said = line.dropFirst(own.count)
-      guard own.hasSuffix("ine ") else { return String(said.filter { $0 != "." || own != "File " }) }
+      if own == "File " || own == "Experiment " {
+        return String(said.hasSuffix(".") ? said.dropLast() : said)
+      }
+      guard own.hasSuffix("ine ") else { return String(said) }
       return said.split(separator: ": ", maxSplits: 1).dropFirst().first.map(String.init)
     }
   }
