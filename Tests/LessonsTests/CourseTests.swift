@@ -26,6 +26,36 @@ struct CourseTests {
     #expect(course.parts.map(\.lessons.count).reduce(0, +) == names.count)
   }
 
+  @Test("A lesson asks three questions or more about other programs, and sets a task")
+  func questions() throws {
+    for lesson in course.lessons {
+      let text = try lesson.text()
+      #expect(text.questions.count >= 3, "\(lesson.id)")
+      #expect(text.blocks.contains { if case .exercise = $0.content { true } else { false } })
+    }
+  }
+
+  /// Who knows nothing and always picks the same place, or the longest text, must not get far.
+  @Test("No place in the order of choices is right for more than two questions in five")
+  func guesses() throws {
+    let questions = try course.lessons.flatMap { try $0.text().questions }
+    func share(_ guess: (Question) -> Int?) -> Double {
+      let right = questions.count { question in
+        guess(question).map { question.choices[$0].isExpected } ?? false
+      }
+      return Double(right) / Double(questions.count)
+    }
+    for place in 0..<4 {
+      #expect(share { $0.choices.indices.contains(place) ? place : nil } <= 0.4, "place \(place)")
+    }
+    #expect(
+      share { question in
+        question.choices.indices.max {
+          question.choices[$0].literal.count < question.choices[$1].literal.count
+        }
+      } <= 0.4)
+  }
+
   @Test("No line of a listing is wider than 72 columns")
   func listingWidth() {
     let files = course.lessons.flatMap { $0.folder?.swiftFiles ?? [] }
