@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What the compiler's symbol graph says of a module, as far as the page needs it.
 struct SymbolGraph: Decodable {

@@ -1,5 +1,10 @@
 import Course
-import FoundationEssentials
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The tool once more, for the doctor: it plays the whole course and writes down what it recorded.
 ///

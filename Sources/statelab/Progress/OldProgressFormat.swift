@@ -1,4 +1,8 @@
-import FoundationEssentials
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `statelab/progress/1`, the JSON that earlier versions wrote. It is read once, or imported, and
 /// written as lines; the old file stays where it is.

@@ -1,6 +1,11 @@
-import FoundationEssentials
 import StateLabCore
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Random programs, played by a host and worked out by an evaluator that knows no diffing.
 ///

@@ -1,6 +1,11 @@
-import FoundationEssentials
 import StateLabCore
 import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What recording a large value leaves behind, counted in bytes: no more than for a small one.
 @Suite("Growth of what is recorded")

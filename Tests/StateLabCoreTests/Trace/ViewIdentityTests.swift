@@ -1,7 +1,12 @@
-import FoundationEssentials
 import Testing
 
 @testable import StateLabCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @Suite("The identity of a view in a trace")
 struct ViewIdentityTests {

@@ -1,7 +1,12 @@
-import FoundationEssentials
 import Testing
 
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @Suite("A module without default isolation")
 struct PlainClientTests {

@@ -1,10 +1,15 @@
 import Course
-import FoundationEssentials
 import Lessons
 import StateLabCore
 import Testing
 
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A fault of the machine says nothing about a lesson: it must never be told as something that an
 /// experiment does. Lesson 13 has one that is played in a process of its own.

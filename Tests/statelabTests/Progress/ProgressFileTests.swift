@@ -1,7 +1,12 @@
-import FoundationEssentials
 import Testing
 
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @Suite("The progress file")
 struct ProgressFileTests {

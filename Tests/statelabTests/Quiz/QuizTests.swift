@@ -1,8 +1,13 @@
 import Course
-import FoundationEssentials
 import Testing
 
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @Suite("The quiz")
 struct QuizTests {

@@ -1,9 +1,14 @@
-import FoundationEssentials
 import Lessons
 import Testing
 
 @testable import Course
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @Suite("The README")
 struct ReadmeTests {

@@ -1,10 +1,15 @@
 import Course
-import FoundationEssentials
 import Lessons
 import Replay
 import Testing
 
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// What `run --format json` writes, as somebody reads it who has nothing but the format.
 private struct RunFile: Decodable {

@@ -1,11 +1,16 @@
 import Course
-import FoundationEssentials
 import Lessons
 import StateLabCore
 import Testing
 
 @testable import Replay
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @Suite("A timeline")
 struct TimelineTests {

@@ -1,6 +1,10 @@
-import FoundationEssentials
-
 @testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A folder for progress that is nobody's, and gone after the test.
 final class StateFolder {

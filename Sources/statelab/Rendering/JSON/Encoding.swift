@@ -1,5 +1,10 @@
-import FoundationEssentials
 import Replay
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Encodable {
   /// As JSON text: keys sorted, so that equal values are equal bytes.
