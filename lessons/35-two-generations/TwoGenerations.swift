@@ -8,7 +8,10 @@ private final class Playlist {
 }
 
 private struct Today: View {
+  let minute: Int
   @State private var playlist = Playlist()
+
+  init(minute: Int) { self.minute = minute }
 
   var body: some View { Text(playlist.title) }
 }
@@ -35,21 +38,24 @@ private struct LazyState<Value>: DynamicProperty {
 }
 
 private struct ByHand: View {
+  let minute: Int
   private var _playlist = LazyState(initialValue: Playlist())
   private var playlist: Playlist {
     get { _playlist.wrappedValue }
     nonmutating set { _playlist.wrappedValue = newValue }
   }
 
+  init(minute: Int) { self.minute = minute }
+
   var body: some View { Text(playlist.title) }
 }
 
 private struct Clock<Face: View>: View {
-  let face: () -> Face
+  let face: (Int) -> Face
   @State private var minute = 0
 
   var body: some View {
-    face()
+    face(minute)
     Button("Minute \(minute)") { minute += 1 }
   }
 }
@@ -59,14 +65,14 @@ extension Lesson {
     "two-generations", quiz: twoGenerationsQuiz
   ) {
     Experiment("today") { lab in
-      let host = Host(Clock { Today() })
+      let host = Host(Clock { Today(minute: $0) })
       try host.tap("Minute 0")
       try host.tap("Minute 1")
       lab.find("made", host.trace.printed.count)
       lab.find("screen", host.screen)
     }
     Experiment("by-hand") { lab in
-      let host = Host(Clock { ByHand() })
+      let host = Host(Clock { ByHand(minute: $0) })
       try host.tap("Minute 0")
       try host.tap("Minute 1")
       lab.find("made", host.trace.printed.count)
