@@ -32,7 +32,7 @@ enum CompletionShell: String, CaseIterable {
       COMPREPLY=()
       read -r -a words <<< "$line"
       if [[ -z $current ]]; then words+=(''); fi
-      if [[ -n $breaks ]]; then present=${current%"${current##*[$breaks]}"}; fi
+      if [[ -n $breaks ]]; then present=${current%"${current##*["$breaks"]}"}; fi
       while IFS=$'\t' read -r word _; do
         case $word in
           :files | :folders)
