@@ -72,12 +72,12 @@ terminal new-session -d -s walk -x 80 -y 24 \
 terminal set-option -g status off
 
 begin ''
-shows ' 1/51'
+shows ' 1/52'
 for _ in $(seq 60); do press Space; done
-shows ' 51/51'
+shows ' 52/52'
 shows 'This is the end.'
 for _ in $(seq 60); do press Left; done
-shows ' 1/51'
+shows ' 1/52'
 press 12G
 shows '5:12 of'
 shows '▸   5:12'
@@ -124,7 +124,7 @@ press q
 ended 0
 
 begin '--restart'
-shows ' 1/51'
+shows ' 1/52'
 press q
 ended 0
 
@@ -176,7 +176,7 @@ press C-c
 ended 130
 
 begin '--no-save'
-shows ' 1/51'
+shows ' 1/52'
 press Space
 press q
 ended 0
@@ -187,7 +187,7 @@ press q
 ended 0
 
 begin '--restart'
-shows ' 1/51'
+shows ' 1/52'
 press q
 ended 0
 
