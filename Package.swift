@@ -50,7 +50,8 @@ let package = Package(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "statelabTests", dependencies: ["statelab", "Lessons", "Course", "Replay"],
+      name: "statelabTests",
+      dependencies: ["statelab", "Lessons", "Course", "Replay", "embed-lessons"],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

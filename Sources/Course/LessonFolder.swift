@@ -23,12 +23,41 @@ public struct LessonFolder: Hashable {
   public func file(named name: String) -> LessonFile? { files.first { $0.name == name } }
 }
 
-public struct LessonFile: Hashable {
+public struct LessonFile {
   public let name: String
   public let text: String
+  /// Where a Swift file declares types and their properties; found when the lessons are embedded.
+  public let declarations: [Declaration]
 
-  public init(name: String, text: String) {
+  public init(name: String, text: String, declarations: [Declaration] = []) {
     self.name = name
     self.text = text
+    self.declarations = declarations
+  }
+
+  /// The place of a type's declaration, or of a property of it.
+  public struct Declaration: Hashable, Sendable {
+    public let type: String
+    public let property: String?
+    /// Counted from 1.
+    public let line: Int
+
+    public init(type: String, property: String? = nil, line: Int) {
+      self.type = type
+      self.property = property
+      self.line = line
+    }
+  }
+}
+
+/// Two files are the same where a reader of the folder would find the same.
+extension LessonFile: Hashable {
+  public static func == (a: LessonFile, b: LessonFile) -> Bool {
+    a.name == b.name && a.text == b.text
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(text)
   }
 }

@@ -31,7 +31,11 @@ func sourceCode(embedding files: [EmbeddedFile]) -> String {
   for folder in Set(files.map(\.folder)).sorted() {
     code += "  LessonFolder(\n    name: \(literal(folder)),\n    files: [\n"
     for file in files.filter({ $0.folder == folder }).sorted(by: { $0.name < $1.name }) {
-      code += "      LessonFile(name: \(literal(file.name)), text: \(literal(file.text))),\n"
+      code += "      LessonFile(\n        name: \(literal(file.name)), text: \(literal(file.text))"
+      if file.name.hasSuffix(".swift") {
+        code += ",\n      declarations: \(DeclarationIndex(file.text).sourceCode)"
+      }
+      code += "),\n"
     }
     code += "    ]),\n"
   }

@@ -31,7 +31,8 @@ struct Walk {
     notes = builder.notes
     let made = builder
     highlights = made.stops.map {
-      SourceHighlight(of: $0, in: made.runs, listings: made.listings)
+      SourceHighlight(
+        of: $0, in: made.runs, listings: made.listings, files: reading.lesson.folder?.files ?? [])
     }
   }
 }

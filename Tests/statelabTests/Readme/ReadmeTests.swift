@@ -49,6 +49,22 @@ struct ReadmeTests {
     #expect(outcome.code == .done)
   }
 
+  @Test("How a tap becomes a line: every file is there, and so is the line")
+  func tap() throws {
+    let section = try #require(readme.split(separator: "### How a tap becomes a line").last)
+    let steps = section.split(separator: "\n\n").first { $0.hasPrefix("1. ") }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let files = try #require(steps).split(separator: "`").filter { $0.hasSuffix(".swift") }
+    #expect(files.count == 15)
+    for file in files {
+      #expect(Files.exist(root.appending(path: String(file)).path()), "\(file)")
+    }
+    let outcome = shell("run", "5", "--plain", course: course).output
+    #expect(outcome.contains(": body: ContentView, 2nd time"))
+    #expect(section.contains("body  ContentView, 2nd time"))
+  }
+
   @Test("It names every article as the claims do")
   func articles() {
     for article in Article.all {

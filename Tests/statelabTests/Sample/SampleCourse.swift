@@ -1,6 +1,7 @@
 import StateLabCore
 
 @testable import Course
+@testable import embed_lessons
 
 /// Two small lessons whose runs are played by hand: in the first the screen goes stale, in the
 /// second it follows.
@@ -56,16 +57,28 @@ extension Lesson {
   }
 }
 
+extension LessonFile {
+  /// A Swift file as it is embedded.
+  fileprivate init(indexing name: String, text: String) {
+    self.init(
+      name: name, text: text,
+      declarations: DeclarationIndex(text).entries.map {
+        .init(type: $0.type, property: $0.property, line: $0.line)
+      })
+  }
+}
+
 private let sampleFolders = [
   LessonFolder(
     name: "01-box",
     files: [
-      LessonFile(name: "Box.swift", text: boxCode), LessonFile(name: "lesson.md", text: boxText),
+      LessonFile(indexing: "Box.swift", text: boxCode),
+      LessonFile(name: "lesson.md", text: boxText),
     ]),
   LessonFolder(
     name: "02-follows",
     files: [
-      LessonFile(name: "Follows.swift", text: followsCode),
+      LessonFile(indexing: "Follows.swift", text: followsCode),
       LessonFile(name: "lesson.md", text: followsText),
     ]),
 ]
