@@ -1,5 +1,6 @@
 /// Where the types of a Swift file and their properties are declared, by the layout of its lines: a
-/// type ends at the first closing brace below it that stands as far in as the type.
+/// type ends at the first closing brace below it that stands as far in as the type, and its
+/// properties stand one level further in.
 struct DeclarationIndex {
   /// A type, or a property of it.
   struct Entry: Equatable {
@@ -16,10 +17,11 @@ struct DeclarationIndex {
     for (position, line) in lines.enumerated() {
       guard let type = Self.name(in: line, after: ["struct", "class"]) else { continue }
       entries.append(Entry(type: type, property: nil, line: position + 1))
-      let end = line.prefix { $0 == " " } + "}"
+      let indentation = line.prefix { $0 == " " }
       for (offset, inner) in lines[(position + 1)...].enumerated() {
-        if inner == end { break }
-        guard let property = Self.name(in: inner, after: ["var", "let"]) else { continue }
+        if inner == indentation + "}" { break }
+        guard inner.prefix(while: { $0 == " " }).count == indentation.count + 2,
+          let property = Self.name(in: inner, after: ["var", "let"]) else { continue }
         entries.append(Entry(type: type, property: property, line: position + offset + 2))
       }
     }

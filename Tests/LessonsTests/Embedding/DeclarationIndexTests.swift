@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where the types of a file and their properties are declared")
 struct DeclarationIndexTests {
-  @Test("A property belongs to the types around it, and to none below")
+  @Test("A property belongs to the type just around it, and what a closure declares is none")
   func index() {
     let index = DeclarationIndex(
       """
@@ -14,7 +14,10 @@ struct DeclarationIndexTests {
         final class Inner {
           let number = 1
         }
-        var body: some View { Text(text) }
+        var body: some View {
+          let local = text
+          Text(local)
+        }
       }
 
       let notInside = 2
@@ -23,7 +26,6 @@ struct DeclarationIndexTests {
       index.entries == [
         .init(type: "Outer", property: nil, line: 1),
         .init(type: "Outer", property: "text", line: 2),
-        .init(type: "Outer", property: "number", line: 4),
         .init(type: "Outer", property: "body", line: 6),
         .init(type: "Inner", property: nil, line: 3),
         .init(type: "Inner", property: "number", line: 4),
