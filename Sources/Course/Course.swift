@@ -9,7 +9,7 @@ public struct Course {
   /// Plays an experiment that ends its process. A course by itself has no processes to play it in.
   ///
   /// It throws where the machine cannot play it, which says nothing about the experiment.
-  public var playEnding: (Experiment, CourseLesson, Profile) throws -> Run = {
+  public var playInChildProcess: (Experiment, CourseLesson, Profile) throws -> Run = {
     experiment, _, profile in
     Run(
       experiment: experiment.name, profile: profile, trace: Trace(), findings: [],

@@ -34,7 +34,7 @@ extension Course {
 
   /// Runs the experiment that a lesson's text refers to, under the profile it asks for or this one.
   ///
-  /// Throws an ``ExperimentNotFound``, and whatever ``playEnding`` throws.
+  /// Throws an ``ExperimentNotFound``, and whatever ``playInChildProcess`` throws.
   public func run(
     _ reference: RunReference, from lesson: Lesson, under profile: Profile = .standard
   ) throws -> Run {
@@ -50,7 +50,7 @@ extension Course {
     guard experiment.endsProcess, let lesson = lessons.first(where: { $0.id == id }) else {
       return experiment.run(under: profile)
     }
-    return try playEnding(experiment, lesson, profile)
+    return try playInChildProcess(experiment, lesson, profile)
   }
 }
 

@@ -10,7 +10,7 @@ public struct Question: Hashable {
   /// The release that the question speaks of.
   public let profile: Profile
   /// What decides the answer: rules, or the Swift language.
-  public let grounds: [Ground]
+  public let rules: [DecidingRule]
   /// The names of the declarations that stand above the question.
   public let code: [String]
   /// Exactly one is expected to be right. In an order that gives nothing away.

@@ -13,10 +13,10 @@ struct CourseTests {
   @Test("A lesson says what happens", arguments: await ids())
   func lesson(id: String) throws {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)
-    let complaints = try check.report(on: try course.lesson(named: id)).complaints.filter {
+    let diagnostics = try check.report(on: try course.lesson(named: id)).diagnostics.filter {
       !$0.isWarning
     }
-    #expect(complaints == [])
+    #expect(diagnostics == [])
   }
 
   @Test("Every lesson has its own name and belongs to one part")
@@ -105,7 +105,7 @@ struct CourseTests {
   func pointers() throws {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
-      let renderer = PlainRenderer(look: Look(plain: true))
+      let renderer = PlainRenderer(output: OutputOptions(plain: true))
       let seen = try renderer.lines(of: reading.document()).map(\.text).joined(separator: "\n")
       let texts = try lesson.text().notes.joined().flatMap(Self.texts)
       for word in texts.flatMap({ prose($0).spans }) where word.style == .emphasis {
@@ -126,7 +126,8 @@ struct CourseTests {
             .outcome(of: finding.name)
         }
         let document = try AskedQuestion(question, in: reading).document(titled: "")
-        let lines = PlainRenderer(look: Look(plain: true)).lines(of: document).map(\.text)
+        let lines = PlainRenderer(output: OutputOptions(plain: true)).lines(of: document).map(
+          \.text)
         let says = lines.contains { $0.hasPrefix("Under \(question.profile.name) (") }
         #expect(says == (Set(outcomes).count > 1), "\(lesson.id), \(question.id)")
         named += says ? 1 : 0
@@ -150,7 +151,7 @@ struct CourseTests {
   @Test("Every embedded folder is a lesson of the course")
   func strays() {
     let check = Check(course, tree: nil, renderings: .document, compiler: nil)
-    #expect(check.complaintsAboutStrays() == [])
+    #expect(check.checkStrays() == [])
   }
 
   private static func ids() -> [String] { course.lessons.map(\.id) }

@@ -55,7 +55,8 @@ struct PredictionTests {
     for part in predicted.parts {
       switch part {
       case .text(let document):
-        let lines = PlainRenderer(look: Look(plain: true)).lines(of: document).map(\.text)
+        let lines = PlainRenderer(output: OutputOptions(plain: true)).lines(of: document).map(
+          \.text)
         seen += lines.joined(separator: "\n") + "\n"
       case .explain, .note: break
       case .ask(let number):

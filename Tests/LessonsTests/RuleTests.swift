@@ -47,13 +47,13 @@ struct RuleTests {
   @Test("Where the language decides, no rule of SwiftUI is blamed for a wrong answer")
   func language() throws {
     let lesson = try course.lesson(named: "nonmutating")
-    #expect(try lesson.text().questions.allSatisfy { $0.grounds == [.swift] })
+    #expect(try lesson.text().questions.allSatisfy { $0.rules == [.swift] })
     let quiz = try Quiz([lesson], of: course)
     let score = Score(quiz: quiz, answers: quiz.questions.map { _ in Answer.none })
     #expect(score.weakestRules.map(\.subject) == [.swift])
     #expect(QuizResult(score, passMark: nil).questions[0].rules == ["Swift"])
-    let first = try #require(Rule(1).map(Ground.rule))
-    #expect(Ground.swift < first)
+    let first = try #require(Rule(1).map(DecidingRule.rule))
+    #expect(DecidingRule.swift < first)
   }
 
   @Test("R10 is the rule about equal values")

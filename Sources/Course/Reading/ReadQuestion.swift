@@ -29,7 +29,7 @@ extension Fence {
     let choices = try choices(in: rest[firstChoice...], of: owner)
     return Question(
       id: id, prompt: prompt, subject: subject, profile: profile,
-      grounds: try rules.line.grounds(named: rules.value), code: code,
+      rules: try rules.line.decidingRules(named: rules.value), code: code,
       choices: choices.arranged(seed: id))
   }
 

@@ -28,20 +28,18 @@ extension SourceLine {
   }
 
   /// Reads `R10, R27`, or `Swift`.
-  func grounds(named names: String) throws(LessonError) -> [Ground] {
-    var grounds: [Ground] = []
+  func decidingRules(named names: String) throws(LessonError) -> [DecidingRule] {
+    var rules: [DecidingRule] = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed) {
-      let rule = name.hasPrefix("R") ? Int(name.dropFirst()).flatMap(Rule.init) : nil
-      let ground = name == Ground.swift.name ? .swift : rule.map(Ground.rule)
-      guard let ground, ground.name == name else {
+      guard let rule = DecidingRule(named: name) else {
         throw error(
           "there is no rule `\(name)`; there are R\(Rule.numbers.lowerBound) to "
             + "R\(Rule.numbers.upperBound), with commas between them, and `Swift`")
       }
-      if grounds.contains(ground) { throw error("rule `\(name)` is named twice; remove one") }
-      grounds.append(ground)
+      if rules.contains(rule) { throw error("rule `\(name)` is named twice; remove one") }
+      rules.append(rule)
     }
-    return grounds
+    return rules
   }
 }
 

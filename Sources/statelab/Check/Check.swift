@@ -36,7 +36,7 @@ struct Check {
     let course =
       (tree.map { Course(built.parts, rows: built.rows, folders: $0.folders, in: $0.directory) }
       ?? built)
-      .playingEndingsInProcesses
+      .usingChildProcesses
     self.course = course
     played = Runs(of: course)
     directory = tree?.directory ?? "lessons"
@@ -56,8 +56,8 @@ struct Check {
   /// Checks one lesson, and updates its text first if that is asked for.
   func report(on lesson: CourseLesson) throws -> LessonReport {
     let lesson = course.lessons[lesson.number - 1]
-    let changes = try complaintsAboutChangedFiles(of: lesson)
-    var complaints = complaintsAboutFolder(of: lesson) + changes
+    let changes = try checkChangedFiles(of: lesson)
+    var diagnostics = checkFolder(of: lesson) + changes
     var isUpdated = false
     do {
       // Code that changed since the tool was built is not run: what ran would be the old one.
@@ -68,29 +68,29 @@ struct Check {
         check.source = source
         isUpdated = true
       }
-      complaints += try (check.complaints(about: recordings) + check.complaints())
+      diagnostics += try (check.diagnostics(about: recordings) + check.diagnostics())
         .sorted { ($0.line ?? .max) < ($1.line ?? .max) }
     } catch let error as LessonError {
-      complaints.append(Complaint(file: error.file, line: error.line, message: error.message))
+      diagnostics.append(Diagnostic(file: error.file, line: error.line, message: error.message))
     }
     return LessonReport(
-      lesson: lesson.id, number: lesson.number, complaints: complaints, isUpdated: isUpdated)
+      lesson: lesson.id, number: lesson.number, diagnostics: diagnostics, isUpdated: isUpdated)
   }
 
   /// Every row of the articles stands in a lesson.
-  func complaintsAboutCoverage() -> [Complaint] {
+  func checkCoverage() -> [Diagnostic] {
     Coverage(of: course).missing.map { row in
-      Complaint(
+      Diagnostic(
         file: directory,
         message:
           "row \(row.id) stands in no lesson; add `claim \(row.id)` or `finding \(row.id)-WORD`")
     }
   }
 
-  /// Complaints that belong to no lesson of the course.
-  func complaintsAboutStrays() -> [Complaint] {
+  /// Diagnostics that belong to no lesson of the course.
+  func checkStrays() -> [Diagnostic] {
     strays.map { folder in
-      Complaint(
+      Diagnostic(
         file: "\(directory)/\(folder.name)",
         message: "the course does not list this lesson; "
           + "add `.\(folder.slug.inCamelCase)` to \(directory)/Lessons.swift")

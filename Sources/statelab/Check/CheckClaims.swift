@@ -6,7 +6,7 @@ extension LessonCheck {
   private static let demanded: [Profile] = [.iOS13, .standard]
 
   /// What must come of each claim and each finding is what comes of it, and its verdict follows.
-  func complaintsAboutClaims() throws -> [Complaint] {
+  func checkClaims() throws -> [Diagnostic] {
     try claims.flatMap { line, claim in
       let problems: [String]
       switch claim.kind {
@@ -15,15 +15,15 @@ extension LessonCheck {
       case .documented, .opinion: problems = []
       }
       let all = try problems.isEmpty ? problemsWithVerdict(of: claim) : problems
-      return all.map { Complaint(lesson, line: line, "\(claim.title) \($0)") }
+      return all.map { Diagnostic(lesson, line: line, "\(claim.title) \($0)") }
     }
   }
 
   /// A claim's id names one row of one article, and the row is treated in one lesson.
-  func complaintsAboutClaimNames() -> [Complaint] {
+  func checkClaimNames() -> [Diagnostic] {
     claims.compactMap { line, claim in
       guard let home = check.claimHomes[claim.id], home.number < lesson.number else { return nil }
-      return Complaint(
+      return Diagnostic(
         lesson, line: line,
         "\(claim.title) is in lesson `\(home.id)` too; rename one, `\(claim.id)-WORD`")
     }

@@ -3,25 +3,26 @@ import StateLabCore
 
 extension LessonCheck {
   /// Each task has a patch, which fits; without it nothing is as expected, and with it everything.
-  func complaintsAboutExercises() throws -> [Complaint] {
+  func checkExercises() throws -> [Diagnostic] {
     let outcomes =
       try check.exerciseOutcomes[lesson.id] ?? check.outcomesOfExercises(of: [lesson])[lesson.id]
       ?? [:]
-    var complaints: [Complaint] = []
+    var diagnostics: [Diagnostic] = []
     for block in source.text.blocks {
       switch block.content {
       case .exercise(let exercise):
-        complaints += try problems(of: exercise, outcome: outcomes[exercise.id]).map {
-          Complaint(lesson, line: block.line, "task `\(exercise.id)` \($0)")
+        diagnostics += try problems(of: exercise, outcome: outcomes[exercise.id]).map {
+          Diagnostic(lesson, line: block.line, "task `\(exercise.id)` \($0)")
         }
       case .patch(let patch):
         if let problem = problem(of: patch) {
-          complaints.append(Complaint(lesson, line: block.line, "patch `\(patch.id)`: \(problem)"))
+          diagnostics.append(
+            Diagnostic(lesson, line: block.line, "patch `\(patch.id)`: \(problem)"))
         }
       default: break
       }
     }
-    return complaints
+    return diagnostics
   }
 
   private func problem(of patch: ExercisePatch) -> String? {

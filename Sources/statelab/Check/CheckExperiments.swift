@@ -3,12 +3,12 @@ import StateLabCore
 
 extension LessonCheck {
   /// Each experiment runs under each profile, to its end, and twice the same.
-  func complaintsAboutExperiments() throws -> [Complaint] {
-    var complaints: [Complaint] = []
+  func checkExperiments() throws -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
     var taken: Set<String> = []
     for experiment in lesson.lesson.allExperiments {
       if !taken.insert(experiment.name).inserted {
-        complaints.append(about(experiment, "has a name that another one has; rename one"))
+        diagnostics.append(about(experiment, "has a name that another one has; rename one"))
       }
       var messages: [(text: String, profiles: [String])] = []
       for profile in Profile.all {
@@ -20,11 +20,11 @@ extension LessonCheck {
           }
         }
       }
-      complaints += messages.map { text, profiles in
+      diagnostics += messages.map { text, profiles in
         about(experiment, "\(text) (\(profiles.joined(separator: ", ")))")
       }
     }
-    return complaints
+    return diagnostics
   }
 
   private func problems(of experiment: Experiment, under profile: Profile) throws -> [String] {
@@ -44,8 +44,8 @@ extension LessonCheck {
     return problems
   }
 
-  private func about(_ experiment: Experiment, _ message: String) -> Complaint {
-    Complaint(
+  private func about(_ experiment: Experiment, _ message: String) -> Diagnostic {
+    Diagnostic(
       lesson, file: lesson.folder?.swiftFiles.first?.name ?? "",
       "experiment `\(experiment.name)` \(message)")
   }

@@ -2,11 +2,11 @@ import Course
 
 extension Check {
   /// The folder is there, and its number is the lesson's place in the course.
-  func complaintsAboutFolder(of lesson: CourseLesson) -> [Complaint] {
+  func checkFolder(of lesson: CourseLesson) -> [Diagnostic] {
     guard let folder = lesson.folder else { return [] }
     if folder.number == lesson.number { return [] }
     return [
-      Complaint(
+      Diagnostic(
         lesson, file: "",
         "the lesson's place in the course is \(lesson.number); "
           + "rename its folder to `\(lesson.folderName)`")
@@ -15,22 +15,22 @@ extension Check {
 
   /// The Swift files are those that this tool was built from. If not, nothing that it runs can tell
   /// what they do.
-  func complaintsAboutChangedFiles(of lesson: CourseLesson) throws -> [Complaint] {
+  func checkChangedFiles(of lesson: CourseLesson) throws -> [Diagnostic] {
     let old = built.lessons[lesson.number - 1].folder?.swiftFiles ?? []
     let new = lesson.folder?.swiftFiles ?? []
     let gone = old.filter { file in !new.contains { $0.name == file.name } }.map { file in
-      Complaint(lesson, file: file.name, "the file is gone; rebuild with `swift build`")
+      Diagnostic(lesson, file: file.name, "the file is gone; rebuild with `swift build`")
     }
     let changed = new.filter { !old.contains($0) }
     let errors = try compiler?.firstErrors(of: changed.map(\.text)) ?? changed.map { _ in nil }
     return gone
       + zip(changed, errors).map { file, error in
         guard let error else {
-          return Complaint(
+          return Diagnostic(
             lesson, file: file.name,
             "the file is not the one that this tool was built from; rebuild with `swift build`")
         }
-        return Complaint(
+        return Diagnostic(
           lesson, file: file.name, line: error.line,
           "the file has changed and does not compile; repair it and rebuild with `swift build`",
           details: [error.message])

@@ -4,35 +4,35 @@ import StateLabCore
 
 extension LessonCheck {
   /// Under each release the text speaks of nothing that its runs do not have.
-  func complaintsAboutProfiles() throws -> [Complaint] {
+  func checkProfiles() throws -> [Diagnostic] {
     let readings = try Profile.all.map { profile in
       try LessonReading(
         lesson, text: source.text, of: check.course, under: profile, runs: check.played)
     }
-    let tables = try complaintsAboutTables()
+    let tables = try checkTables()
     do {
       let stories = try readings.map { try $0.shownRuns() }
-      return tables + complaintsAboutAddresses(in: stories)
-        + complaintsAboutDifferences(in: stories)
+      return tables + checkAddresses(in: stories)
+        + checkDifferences(in: stories)
     } catch is ExperimentNotFound { return tables }
   }
 
   // MARK: Steps
 
   /// A step that a passage names is there under each release that shows the passage, and is the same.
-  private func complaintsAboutAddresses(in stories: [[ShownRun]]) -> [Complaint] {
+  private func checkAddresses(in stories: [[ShownRun]]) -> [Diagnostic] {
     let steps = stories.map { shown in
       Dictionary(
         shown.flatMap(\.timeline.acts).flatMap(\.steps).compactMap { step in
           step.address.map { ($0, "\(step.sentence.verb) \(step.sentence.object)") }
         }, uniquingKeysWith: { first, _ in first })
     }
-    return passages.flatMap { line, text, releases -> [Complaint] in
+    return passages.flatMap { line, text, releases -> [Diagnostic] in
       text.stepAddresses(ofLesson: lesson.number).compactMap { address in
         var found: [String] = []
         for (profile, steps) in zip(Profile.all, steps) where releases.contains(profile) {
           guard let step = steps[address] else {
-            return Complaint(
+            return Diagnostic(
               lesson, line: line,
               "the text names step \(address), which is not there under \(profile.name); "
                 + "begin the passage with the releases that have it, `*ios14+:*`")
@@ -40,7 +40,7 @@ extension LessonCheck {
           found.append(step)
         }
         if Set(found).count < 2 { return nil }
-        return Complaint(
+        return Diagnostic(
           lesson, line: line,
           "the text names step \(address), which is another one under another release; "
             + "begin the passage with the releases that it is about, `*ios14+:*`")
@@ -65,7 +65,7 @@ extension LessonCheck {
 
   /// Where a run depends on the release, the text says so: in a tagged passage, or in a claim, a
   /// table or a comparison that names releases.
-  private func complaintsAboutDifferences(in stories: [[ShownRun]]) -> [Complaint] {
+  private func checkDifferences(in stories: [[ShownRun]]) -> [Diagnostic] {
     guard let newest = stories.last else { return [] }
     return zip(source.text.blocks.filter(\.isTranscript), newest.indices).compactMap {
       block, position in
@@ -75,7 +75,7 @@ extension LessonCheck {
       guard let last = available.last, available.contains(where: { !$0.isToldLike(last) }),
         !speaksOfReleases(runs[0].reference, at: block.line)
       else { return nil }
-      return Complaint(
+      return Diagnostic(
         lesson, line: block.line,
         "the run of `\(runs[0].reference)` depends on the release, and the text does not say so; "
           + "add a passage `*ios13:*` below it, or a claim or a finding with outcomes for releases",
@@ -110,8 +110,8 @@ extension LessonCheck {
   // MARK: Tables
 
   /// Each computed cell has a value under each release.
-  private func complaintsAboutTables() throws -> [Complaint] {
-    try source.text.blocks.flatMap { block -> [Complaint] in
+  private func checkTables() throws -> [Diagnostic] {
+    try source.text.blocks.flatMap { block -> [Diagnostic] in
       guard case .table(let table) = block.content else { return [] }
       return try ([table.header] + table.rows).joined().compactMap { cell in
         guard case .finding(let finding, _) = cell else { return nil }
@@ -119,7 +119,7 @@ extension LessonCheck {
           guard case .failure(let reason) = try outcome(of: finding, under: profile) else {
             continue
           }
-          return Complaint(
+          return Diagnostic(
             lesson, line: block.line,
             "the table has no value of `\(finding)` under \(profile.name): \(reason.description)")
         }

@@ -3,10 +3,10 @@ import StateLabCore
 
 extension LessonCheck {
   /// What comes out is the choice of each question that its author expects.
-  func complaintsAboutQuestions() throws -> [Complaint] {
+  func checkQuestions() throws -> [Diagnostic] {
     try askedQuestions.flatMap { line, kind, question in
       try problems(of: question).map {
-        Complaint(lesson, line: line, "\(kind) `\(question.id)` \($0)")
+        Diagnostic(lesson, line: line, "\(kind) `\(question.id)` \($0)")
       }
     }
   }

@@ -4,7 +4,7 @@ import Replay
 extension LessonCheck {
   /// What is read before a question does not answer it: the title, the summary, the headings above
   /// it, and the paragraph above it.
-  func complaintsAboutSpoilers() -> [Complaint] {
+  func checkSpoilers() -> [Diagnostic] {
     let text = source.text
     return text.blocks.indices.compactMap { position in
       guard case .prediction(let question) = text.blocks[position].content else { return nil }
@@ -19,14 +19,14 @@ extension LessonCheck {
       guard let (place, _) = passages.first(where: { question.isAnswered(in: $0.1) }) else {
         return nil
       }
-      return Complaint(
+      return Diagnostic(
         lesson, line: text.blocks[position].line,
         "\(place) answers prediction `\(question.id)`; say it below the run")
     }
   }
 
   /// A question comes before what answers it, and something does.
-  func complaintsAboutPlaces() throws -> [Complaint] {
+  func checkPlaces() throws -> [Diagnostic] {
     let reading = try LessonReading(lesson, text: source.text, of: check.course)
     let blocks = source.text.blocks
     return blocks.indices.compactMap { position in
@@ -39,7 +39,7 @@ extension LessonCheck {
       } else {
         return nil
       }
-      return Complaint(
+      return Diagnostic(
         lesson, line: blocks[position].line, "prediction `\(question.id)`: \(problem)")
     }
   }

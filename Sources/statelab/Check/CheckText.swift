@@ -8,29 +8,29 @@ private let closingSections = ["Remember", "Try it yourself"]
 
 extension LessonCheck {
   /// The text by itself: names are unique, and everything that the lesson has is shown.
-  func complaintsAboutText() -> [Complaint] {
+  func checkText() -> [Diagnostic] {
     // Where claims or questions cannot be read, nobody knows what they would have shown.
     guard source.faults.isEmpty else {
-      return source.faults.map { Complaint(file: $0.file, line: $0.line, message: $0.message) }
+      return source.faults.map { Diagnostic(file: $0.file, line: $0.line, message: $0.message) }
     }
-    var complaints = complaintsAboutNames()
+    var diagnostics = checkNames()
     let sections = source.text.blocks.compactMap { block in
       if case .heading(2, let text) = block.content { text } else { nil }
     }
     if sections.suffix(closingSections.count) != closingSections[...] {
       let names = closingSections.map { "`## \($0)`" }.joined(separator: " and ")
-      complaints.append(
+      diagnostics.append(
         about("the lesson does not end with the sections \(names), in this order; add them"))
     }
     let count = source.text.questions.count + source.text.predictions.count
     if count < fewestQuestions {
-      complaints.append(
+      diagnostics.append(
         about("the lesson has \(count) of at least \(fewestQuestions) questions; add a `question`"))
     }
     let shown = Set(
       source.text.runs.filter { ($0.lesson ?? lesson.id) == lesson.id }.map(\.experiment))
     for experiment in lesson.experiments where !shown.contains(experiment.name) {
-      complaints.append(
+      diagnostics.append(
         about("experiment `\(experiment.name)` appears nowhere; add `run \(experiment.name)`"))
     }
     let listings = source.text.blocks.compactMap { block in
@@ -41,17 +41,17 @@ extension LessonCheck {
       // What a question shows is shown.
       let code = SwiftSource(file.text)
       if asked.flatMap(\.code).contains(where: code.declares) { continue }
-      complaints.append(
+      diagnostics.append(
         about("file `\(file.name)` appears nowhere; add `swift file=\(file.name)`"))
     }
-    return complaints
+    return diagnostics
   }
 
-  private func about(_ message: String) -> Complaint {
-    Complaint(lesson, message)
+  private func about(_ message: String) -> Diagnostic {
+    Diagnostic(lesson, message)
   }
 
-  private func complaintsAboutNames() -> [Complaint] {
+  private func checkNames() -> [Diagnostic] {
     var taken: Set<[String]> = []
     return source.text.blocks.compactMap { block in
       let kind: String
@@ -66,7 +66,7 @@ extension LessonCheck {
       default: return nil
       }
       if taken.insert([kind, id]).inserted { return nil }
-      return Complaint(lesson, line: block.line, "there are two of \(kind) `\(id)`; rename one")
+      return Diagnostic(lesson, line: block.line, "there are two of \(kind) `\(id)`; rename one")
     }
   }
 }

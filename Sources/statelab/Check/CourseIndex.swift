@@ -65,7 +65,7 @@ struct CourseIndex {
 
 extension Check {
   /// The page that lists the lessons says what they say. An update writes it anew.
-  func complaintsAboutIndex() throws -> [Complaint] {
+  func checkIndex() throws -> [Diagnostic] {
     guard let tree, tree.hasIndex || updates else { return [] }
     let path = "\(tree.directory)/\(CourseIndex.file)"
     // What an update has just written is read anew.
@@ -80,7 +80,7 @@ extension Check {
       return []
     }
     return [
-      Complaint(
+      Diagnostic(
         file: path,
         message: "the index of the course is stale; `statelab check --update` writes it",
         details: LineDiff(from: old.lines, to: text.lines).unified())

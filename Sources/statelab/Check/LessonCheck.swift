@@ -23,16 +23,16 @@ struct LessonCheck {
   }
 
   /// Everything that no update can repair.
-  func complaints() throws -> [Complaint] {
-    var complaints =
-      try complaintsAboutText() + complaintsAboutClaimNames() + complaintsAboutSpoilers()
-      + complaintsAboutPlaces()
+  func diagnostics() throws -> [Diagnostic] {
+    var diagnostics =
+      try checkText() + checkClaimNames() + checkSpoilers()
+      + checkPlaces()
     if runs {
-      complaints +=
-        try complaintsAboutExperiments() + complaintsAboutClaims() + complaintsAboutQuestions()
-        + complaintsAboutRules() + complaintsAboutProfiles()
+      diagnostics +=
+        try checkExperiments() + checkClaims() + checkQuestions()
+        + checkRules() + checkProfiles()
     }
-    return try complaints + complaintsAboutExercises()
+    return try diagnostics + checkExercises()
   }
 
   /// What a run says about a finding, or why it says nothing. Throws where the machine cannot play it.

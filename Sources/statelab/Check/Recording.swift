@@ -109,17 +109,17 @@ extension LessonCheck {
 
 extension LessonCheck {
   /// Complains where the text records something else than it would now.
-  func complaints(about recordings: [Recording]) -> [Complaint] {
+  func diagnostics(about recordings: [Recording]) -> [Diagnostic] {
     zip(source.text.blocks, recordings).compactMap { block, recording in
       let name = name(of: block.content)
       switch recording {
       case .none: return nil
       case .impossible(let reason):
-        return Complaint(lesson, line: block.line, "\(name) cannot be recorded: \(reason)")
+        return Diagnostic(lesson, line: block.line, "\(name) cannot be recorded: \(reason)")
       case .lines(let new):
         guard let range = block.recording, Array(source.lines[range]) != new else { return nil }
         let diff = LineDiff(from: Array(source.lines[range]), to: new)
-        return Complaint(
+        return Diagnostic(
           lesson, line: block.line,
           "\(name) is not what is found now; `statelab check --update` records it again",
           details: diff.unified(firstLine: range.lowerBound + 1))

@@ -27,27 +27,26 @@ struct CheckCommand: Command {
     progress.say("doing the tasks")
     check.exerciseOutcomes = try check.outcomesOfExercises(of: lessons)
 
-    var complaints = 0
+    var diagnostics = 0
     for lesson in lessons {
       progress.say("\(lesson.number) \(lesson.id)")
       let report = try check.report(on: lesson)
       progress.clear()
-      complaints += report.complaints.count { !$0.isWarning }
+      diagnostics += report.diagnostics.count { !$0.isWarning }
       session.show(document(of: report))
     }
     if arguments.words.isEmpty {
       let others =
-        try check.complaintsAboutStrays() + check.complaintsAboutCoverage()
-        + check.complaintsAboutIndex()
-      complaints += others.count { !$0.isWarning }
+        try check.checkStrays() + check.checkCoverage() + check.checkIndex()
+      diagnostics += others.count { !$0.isWarning }
       session.show(Document(blocks: others.filter { !$0.isWarning }.flatMap(blocks)))
       session.show(Document(blocks: others.joiningWarnings.flatMap(blocks)))
     }
-    session.show(Document(blocks: [.note(ending(complaints, in: lessons))]))
+    session.show(Document(blocks: [.note(ending(diagnostics, in: lessons))]))
     if case .failure(let reason) = compiler {
       session.show(Document(blocks: [.note(Line("No snippet was compiled: \(reason).", .warning))]))
     }
-    return complaints == 0 ? .done : .no
+    return diagnostics == 0 ? .done : .no
   }
 
   /// The lesson folders in a folder that somebody names, who may have named one too far in or out.
@@ -65,35 +64,35 @@ struct CheckCommand: Command {
 
   private func document(of report: LessonReport) -> Document {
     let update = report.isUpdated ? ", text updated: read the prose again" : ""
-    let isSound = report.complaints.allSatisfy(\.isWarning)
+    let isSound = report.diagnostics.allSatisfy(\.isWarning)
     let result = isSound ? Line("ok", .good) : Line("wrong", .bad)
     let heading = Line("\(report.number) \(report.lesson): ") + result + Line(update)
-    return Document(blocks: [.note(heading)] + report.complaints.flatMap(blocks))
+    return Document(blocks: [.note(heading)] + report.diagnostics.flatMap(blocks))
   }
 
-  private func blocks(of complaint: Complaint) -> [Document.Block] {
-    let kind = complaint.isWarning ? Line("warning: ", .warning) : Line()
-    let message = Line("\(complaint.place): ", .quiet) + kind + Line(complaint.message)
-    return [.note(message)] + (complaint.details.isEmpty ? [] : [.verbatim(complaint.details)])
+  private func blocks(of diagnostic: Diagnostic) -> [Document.Block] {
+    let kind = diagnostic.isWarning ? Line("warning: ", .warning) : Line()
+    let message = Line("\(diagnostic.place): ", .quiet) + kind + Line(diagnostic.message)
+    return [.note(message)] + (diagnostic.details.isEmpty ? [] : [.verbatim(diagnostic.details)])
   }
 
-  private func ending(_ complaints: Int, in lessons: [CourseLesson]) -> Line {
+  private func ending(_ diagnostics: Int, in lessons: [CourseLesson]) -> Line {
     let count = lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons"
-    return switch complaints {
+    return switch diagnostics {
     case 0: Line("\(count) checked, all well.", .strong)
     case 1: Line("\(count) checked, 1 complaint.", .bad)
-    default: Line("\(count) checked, \(complaints) complaints.", .bad)
+    default: Line("\(count) checked, \(diagnostics) complaints.", .bad)
     }
   }
 }
 
-extension [Complaint] {
+extension [Diagnostic] {
   /// Warnings that differ in a name alone are many, and say little each: their count, and the first.
-  fileprivate var joiningWarnings: [Complaint] {
+  fileprivate var joiningWarnings: [Diagnostic] {
     let warnings = filter(\.isWarning)
     guard let first = warnings.first, warnings.count > 3 else { return warnings }
     return [
-      Complaint(
+      Diagnostic(
         file: first.file, message: "\(first.message); and \(warnings.count - 1) more of the kind",
         isWarning: true)
     ]

@@ -28,7 +28,7 @@ extension Session {
       console.complain(
         "The compiler cannot be asked: \(error).",
         next: "What it said when the lessons were recorded is shown instead.",
-        width: look.askedWidth, asASCII: look.ascii)
+        width: output.askedWidth, asASCII: output.ascii)
       return nil
     }
   }

@@ -87,7 +87,8 @@ extension Option {
     "color", choices: ColorChoice.allCases.map(\.rawValue), "When to use colour. Default: auto.")
   static let width = Option(
     "width", value: "N",
-    "Columns to fill, \(Look.narrowest) to \(Look.widest). Default: the terminal's, or 80.")
+    "Columns to fill, \(OutputOptions.narrowest) to \(OutputOptions.widest). Default: the terminal's, or 80."
+  )
   static let help = Option("help", "Show this help.")
 
   static let version = Option("version", "Show the version.")

@@ -23,7 +23,7 @@ struct QuizCommand: Command {
       let sheet = Worksheet(
         quiz: quiz, hasKey: arguments.has(.key),
         selection: selection.leavesToChance ? selection : nil)
-      session.console.write(session.look.ascii ? sheet.text.inASCII : sheet.text)
+      session.console.write(session.output.ascii ? sheet.text.inASCII : sheet.text)
       return .done
     }
     let whole: Quiz

@@ -3,17 +3,17 @@ import Course
 /// The rules with the lessons that ask about them, as a page of help.
 struct RulePage {
   /// The numbers of the lessons with a question on each rule.
-  private let lessons: [Ground: [Int]]
+  private let lessons: [DecidingRule: [Int]]
 
   init(_ course: Course) {
-    var lessons: [Ground: [Int]] = [:]
+    var lessons: [DecidingRule: [Int]] = [:]
     for lesson in course.lessons {
       // A lesson that cannot be read asks nothing.
       var faults: [LessonError] = []
       let text = try? lesson.text(faults: &faults)
       let questions = (text?.predictions ?? []) + (text?.questions ?? [])
-      for ground in Set(questions.flatMap(\.grounds)) {
-        lessons[ground, default: []].append(lesson.number)
+      for rule in Set(questions.flatMap(\.rules)) {
+        lessons[rule, default: []].append(lesson.number)
       }
     }
     self.lessons = lessons
@@ -43,18 +43,18 @@ struct RulePage {
     return nil
   }
 
-  private func entry(_ ground: Ground) -> Document.Entry {
+  private func entry(_ rule: DecidingRule) -> Document.Entry {
     var asides: [String] = []
-    let confidence = ground.rule?.confidence ?? ""
+    let confidence = rule.rule?.confidence ?? ""
     let doubts = confidence.filter { "CD".contains($0) }
     let isAll = doubts == confidence
     asides += ClaimReport.marks(of: doubts).map { isAll ? $0 : "in part \($0)" }
-    if let doubt = ground.rule?.doubt { asides.append(doubt) }
-    if let lessons = lessons[ground] {
+    if let doubt = rule.rule?.doubt { asides.append(doubt) }
+    if let lessons = lessons[rule] {
       let numbers = lessons.map(String.init).joined(separator: ", ")
       asides.append("lesson\(lessons.count == 1 ? "" : "s") \(numbers)")
     }
     let aside = asides.isEmpty ? Line() : Line(" (\(asides.joined(separator: "; ")))", .quiet)
-    return .init(name: ground.name, meaning: prose(ground.title) + aside)
+    return .init(name: rule.name, meaning: prose(rule.title) + aside)
   }
 }

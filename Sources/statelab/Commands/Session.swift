@@ -5,7 +5,7 @@ import StateLabCore
 struct Session {
   let course: Course
   let console: Console
-  let look: Look
+  let output: OutputOptions
   /// All commands, for the overview.
   let commands: [any Command]
   /// What was done before, and where what is done now is saved.
@@ -14,28 +14,28 @@ struct Session {
   init(
     course: Course, console: Console, commands: [any Command], arguments: Arguments
   ) throws(Failure) {
-    let width = try arguments.number(of: .width, in: Look.narrowest...Look.widest)
+    let width = try arguments.number(of: .width, in: OutputOptions.narrowest...OutputOptions.widest)
     let color = arguments.value(of: .color).flatMap(ColorChoice.init) ?? .auto
     let plain = arguments.has(.plain)
     self.course = course
     self.console = console
     self.commands = commands
-    look = Look(
+    output = OutputOptions(
       width: console.width(asked: width),
       color: !plain && console.usesColor(color),
       ascii: arguments.has(.ascii) || console.wantsASCII,
       plain: plain,
       wrapsPlain: width != nil)
-    saved = SavedProgress(console, isOff: arguments.has(.noSave), look: look)
+    saved = SavedProgress(console, isOff: arguments.has(.noSave), output: output)
   }
 
   /// Writes a document the way the reader wants it.
   func show(_ document: Document) {
     let lines =
-      look.plain
-      ? PlainRenderer(look: look).lines(of: document)
-      : TextRenderer(look: look).lines(of: document)
-    for line in lines { console.print(Ink.draw(line, color: look.color)) }
+      output.plain
+      ? PlainRenderer(output: output).lines(of: document)
+      : TextRenderer(output: output).lines(of: document)
+    for line in lines { console.print(ANSIStyle.draw(line, color: output.color)) }
   }
 
   /// The lessons that the words name; `all` is every one. None named: these.

@@ -12,13 +12,13 @@ struct Tool {
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {
-    if let ending = EndingRun(line, of: course) { return ending.play(on: console) }
+    if let ending = ChildRun(line, of: course) { return ending.play(on: console) }
     if let request = CompletionRequest(line, of: self) {
       for line in request.answer { console.print(line) }
       return .done
     }
     do {
-      if let code = try OtherProcess.play(line, course, on: console) { return code }
+      if let code = try ChildRecords.play(line, course, on: console) { return code }
       return try command(line, on: console)
     } catch {
       let failure = Failure(wrapping: error)
@@ -36,7 +36,9 @@ struct Tool {
         ? Int(line[index].dropFirst("--width=".count))
         : line[index] == "--width" && index + 1 < line.count ? Int(line[index + 1]) : nil
     }
-    return asked.flatMap { (Look.narrowest...Look.widest).contains($0) ? $0 : nil }
+    return asked.flatMap {
+      (OutputOptions.narrowest...OutputOptions.widest).contains($0) ? $0 : nil
+    }
   }
 
   private func command(_ line: [String], on console: Console) throws -> ExitCode {

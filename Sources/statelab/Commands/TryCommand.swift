@@ -57,6 +57,6 @@ struct TryCommand: Command {
 
 extension Console {
   fileprivate func complain(_ message: String, in session: Session) {
-    complain(message, width: session.look.askedWidth, asASCII: session.look.ascii)
+    complain(message, width: session.output.askedWidth, asASCII: session.output.ascii)
   }
 }

@@ -57,7 +57,7 @@ struct WalkCommand: Command {
     var screen = ScreenMode(walk, from: start, remark: remark)
     if session.hasFullScreen,
       let code = try session.console.takeScreen?(
-        session.look.color, { screen.run(on: $0, look: session.look) })
+        session.output.color, { screen.run(on: $0, output: session.output) })
     {
       return (code, screen.position)
     }
@@ -87,5 +87,5 @@ struct WalkCommand: Command {
 
 extension Session {
   /// Whether somebody sits at a terminal that can do more than lines, and wants it to.
-  fileprivate var hasFullScreen: Bool { console.hasFullScreen && !look.plain }
+  fileprivate var hasFullScreen: Bool { console.hasFullScreen && !output.plain }
 }

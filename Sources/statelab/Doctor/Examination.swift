@@ -70,13 +70,13 @@ struct Examination {
   private var color: Symptom {
     let choice = arguments.value(of: .color).flatMap(ColorChoice.init) ?? .auto
     let decision =
-      session.look.plain
+      session.output.plain
       ? Decision(false, "--plain has none") : console.colorDecision(choice)
     return Symptom("colour", (decision.value ? "on" : "off") + ", because \(decision.reason)")
   }
 
   private var width: Symptom {
-    let asked = arguments.has(.width) ? session.look.width : nil
+    let asked = arguments.has(.width) ? session.output.width : nil
     let decision = console.widthDecision(asked: asked)
     return Symptom("width", "\(decision.value), because \(decision.reason)")
   }

@@ -35,7 +35,7 @@ struct Machine {
           return String(Failure(wrapping: error).message.dropLast())
         }
       },
-      compilerVersion: askedVersion, otherRecords: { _ in try OtherProcess.records() })
+      compilerVersion: askedVersion, otherRecords: { _ in try ChildRecords.records() })
   }
 
   private static var systemName: String {

@@ -48,7 +48,7 @@ struct SelfTest {
   private static func play(
     _ course: Course
   ) throws -> [(name: String, record: String, error: String?)] {
-    let course = course.playingEndingsInProcesses
+    let course = course.usingChildProcesses
     return try course.lessons.flatMap { lesson in
       try lesson.experiments.flatMap { experiment in
         try Profile.all.map { profile in

@@ -6,7 +6,7 @@ final class Runs {
   private let course: Course
   private var known: [Key: Run] = [:]
 
-  init(of course: Course) { self.course = course.playingEndingsInProcesses }
+  init(of course: Course) { self.course = course.usingChildProcesses }
 
   func run(
     _ reference: RunReference, from lesson: CourseLesson, under profile: Profile

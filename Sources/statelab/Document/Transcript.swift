@@ -28,5 +28,5 @@ func comparison(of a: Timeline, and b: Timeline) -> [String] {
 
 /// A single block, flush with the margin: a fence has its own.
 private func lines(of block: Document.Block) -> [String] {
-  TextRenderer(look: .transcript, margin: 0).lines(of: block).map(\.text)
+  TextRenderer(output: .transcript, margin: 0).lines(of: block).map(\.text)
 }

@@ -10,9 +10,9 @@ final class SavedProgress {
   private var known: Progress?
   private var isSaid = false
 
-  init(_ console: Console, isOff: Bool, look: Look) {
+  init(_ console: Console, isOff: Bool, output: OutputOptions) {
     let say: (String) -> Void = {
-      console.complain($0, width: look.askedWidth, asASCII: look.ascii)
+      console.complain($0, width: output.askedWidth, asASCII: output.ascii)
     }
     self.isOff = isOff
     self.say = say

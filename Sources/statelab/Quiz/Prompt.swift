@@ -56,7 +56,7 @@ struct Prompt {
   private func ask(_ asked: AskedQuestion) {
     let hints = ([asked.letters + "; ? shows the code"] + hints).joined(separator: ", ")
     let line = "  Your \(asksFor) (\(hints)): "
-    if line.count + Self.room <= session.look.width {
+    if line.count + Self.room <= session.output.width {
       session.console.write(line)
     } else {
       session.show(Document(blocks: [.note(Line(hints + ".", .quiet))]))

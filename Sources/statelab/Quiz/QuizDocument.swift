@@ -56,7 +56,7 @@ extension AskedQuestion {
             + prose(choices[right].feedback)))
     }
     return blocks + [
-      .entries(question.grounds.map { .init(name: $0.name, meaning: prose($0.title)) })
+      .entries(question.rules.map { .init(name: $0.name, meaning: prose($0.title)) })
     ]
   }
 }

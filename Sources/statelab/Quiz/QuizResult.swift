@@ -59,7 +59,7 @@ extension QuizResult {
     questions = zip(score.quiz.questions, score.answers).map { asked, answer in
       Answered(
         lesson: asked.lesson.number, id: asked.question.id, prompt: asked.question.prompt,
-        profile: asked.profile.name, rules: asked.question.grounds.map(\.name),
+        profile: asked.profile.name, rules: asked.question.rules.map(\.name),
         choices: asked.choices.map(\.literal),
         answer: answer.choice.map(asked.letter), rightAnswer: asked.letter(of: asked.right),
         isRight: answer.choice == asked.right,

@@ -2,7 +2,7 @@
 ///
 /// For screen readers and for other programs' pipes. It holds every fact that the text holds.
 struct PlainRenderer {
-  let look: Look
+  let output: OutputOptions
 
   func lines(of document: Document) -> [Line] {
     var lines: [String] = []
@@ -14,8 +14,8 @@ struct PlainRenderer {
     }
     return lines.flatMap { text -> [Line] in
       let visible = text.withVisibleControls
-      let line = Line(look.ascii ? visible.inASCII : visible).withoutTrailingBlank
-      return look.wrapsPlain ? line.wrapped(to: look.width) : [line]
+      let line = Line(output.ascii ? visible.inASCII : visible).withoutTrailingBlank
+      return output.wrapsPlain ? line.wrapped(to: output.width) : [line]
     }
   }
 

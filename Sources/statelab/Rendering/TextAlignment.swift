@@ -8,14 +8,14 @@ extension TextRenderer {
   /// Two runs step by step: `-` what the first alone did, `+` what the second alone did.
   func lines(of alignment: RunAlignment) -> [Line] {
     guard alignment.differs else { return paragraph(styled(alignment.agreement)) }
-    return look.width >= Self.widthForTwoRuns ? beside(alignment) : below(alignment)
+    return output.width >= Self.widthForTwoRuns ? beside(alignment) : below(alignment)
   }
 
   // MARK: One column
 
   private func below(_ alignment: RunAlignment) -> [Line] {
     var lines = legend(of: alignment) + [Line()]
-    let layout = RunLayout(alignment, margin: margin + 2, look: look)
+    let layout = RunLayout(alignment, margin: margin + 2, output: output)
     for piece in alignment.pieces() {
       switch piece {
       case .divergence(let text):

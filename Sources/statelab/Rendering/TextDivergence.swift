@@ -8,7 +8,7 @@ extension TextRenderer {
     var lines = opening + [Line()]
 
     let gap = 4
-    let half = (look.width - margin - gap) / 2
+    let half = (output.width - margin - gap) / 2
     if half >= 46 {
       let columns = divergence.sides.map { narrow(to: half).lines(of: $0) }
       let height = columns.map(\.count).max() ?? 0
@@ -28,16 +28,16 @@ extension TextRenderer {
   }
 
   private func narrow(to width: Int) -> TextRenderer {
-    var look = look
-    look.width = width
-    return TextRenderer(look: look, margin: 0)
+    var output = output
+    output.width = width
+    return TextRenderer(output: output, margin: 0)
   }
 
   private func lines(of side: Divergence.Side) -> [Line] {
     var lines = paragraph(styled(side.title, .strong))
     if let ending = side.ending { lines += paragraph(styled(ending, .warning), margin: margin + 2) }
     if let action = side.action { lines += paragraph(styled(action, .action), margin: margin + 2) }
-    let columns = StepColumns(for: side.steps, margin: margin + 4, look: look)
+    let columns = StepColumns(for: side.steps, margin: margin + 4, output: output)
     lines += side.steps.flatMap { self.lines(of: $0, in: columns) }
     if side.steps.isEmpty, side.ending == nil {
       lines += paragraph(styled("nothing more happens", .quiet), margin: margin + 4)
@@ -45,7 +45,7 @@ extension TextRenderer {
     lines += more(side.moreSteps)
     for act in side.laterActs {
       lines += paragraph(styled(act.action, .action), margin: margin + 2)
-      let columns = StepColumns(for: act.steps, margin: margin + 4, look: look)
+      let columns = StepColumns(for: act.steps, margin: margin + 4, output: output)
       lines += act.steps.flatMap { self.lines(of: $0, in: columns) }
       if act.steps.isEmpty, act.silence == nil {
         lines += paragraph(styled("nothing more happens", .quiet), margin: margin + 4)

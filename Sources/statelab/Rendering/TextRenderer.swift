@@ -1,6 +1,6 @@
 /// Lays a document out in columns, for eyes.
 struct TextRenderer {
-  let look: Look
+  let output: OutputOptions
   /// Columns that stay free on the left.
   var margin = 2
 
@@ -34,7 +34,7 @@ struct TextRenderer {
     case .claim(let report): lines(of: report)
     case .notes(let blocks):
       paragraph(styled("For the teacher", .strong))
-        + TextRenderer(look: look, margin: margin + 2).lines(of: Document(blocks: blocks))
+        + TextRenderer(output: output, margin: margin + 2).lines(of: Document(blocks: blocks))
     case .words(let words):
       records(words.map { (styled($0.verb, .verb), styled($0.meaning, .quiet)) })
     case .entries(let entries):
@@ -62,14 +62,14 @@ extension TextRenderer {
   /// Text in one style, in the letters that the reader's terminal has.
   func styled(_ text: String, _ style: Style = .plain) -> Line {
     let visible = text.withVisibleControls
-    return Line(look.ascii ? visible.inASCII : visible, style)
+    return Line(output.ascii ? visible.inASCII : visible, style)
   }
 
   /// Styled prose; code shows its backticks where no colour sets it apart.
   func own(_ line: Line) -> Line {
     Line(
       line.spans.map { span in
-        let marked = span.style == .code && !look.color ? "`\(span.text)`" : span.text
+        let marked = span.style == .code && !output.color ? "`\(span.text)`" : span.text
         return Span(styled(marked).text, span.style)
       })
   }
@@ -82,7 +82,7 @@ extension TextRenderer {
 
   /// `lead`, then `body`; what does not fit goes on below, aligned with where the body began.
   func hang(_ lead: Line, _ body: Line, width: Int? = nil) -> [Line] {
-    let lines = body.wrapped(to: (width ?? look.width) - lead.columns)
+    let lines = body.wrapped(to: (width ?? output.width) - lead.columns)
     return lines.enumerated().map { position, line in
       ((position == 0 ? lead : blank(lead.columns)) + line).withoutTrailingBlank
     }
@@ -91,7 +91,7 @@ extension TextRenderer {
   /// `left` and, flush with the right edge, `right`; below each other where they do not fit.
   func spread(_ left: Line, _ right: Line, margin: Int) -> [Line] {
     if right.isEmpty { return paragraph(left, margin: margin) }
-    let room = look.width - margin - right.columns - 2
+    let room = output.width - margin - right.columns - 2
     guard left.columns <= room else {
       return paragraph(left, margin: margin) + paragraph(right, margin: margin)
     }
@@ -101,7 +101,7 @@ extension TextRenderer {
   /// Names on the left, what is said of each on the right.
   func records(_ records: [(Line, Line)]) -> [Line] {
     let column = records.map(\.0.columns).max() ?? 0
-    if look.width - margin - column - 2 < 24 {
+    if output.width - margin - column - 2 < 24 {
       return records.flatMap { paragraph($0) + paragraph($1, margin: margin + 4) }
     }
     return records.flatMap { hang(blank(margin) + $0.padded(to: column + 2), $1) }

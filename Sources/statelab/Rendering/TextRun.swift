@@ -7,7 +7,7 @@ extension TextRenderer {
   func lines(of acts: [Act], name: String?, ending: String?) -> [Line] {
     var lines: [Line] = []
     if let name { lines += paragraph(styled("experiment \(name)", .quiet)) }
-    let columns = StepColumns(for: acts.flatMap(\.steps), margin: margin + 2, look: look)
+    let columns = StepColumns(for: acts.flatMap(\.steps), margin: margin + 2, output: output)
     for (position, act) in acts.enumerated() {
       if position > 0 { lines.append(Line()) }
       if let title = act.title { lines += paragraph(styled(title, .action)) }
@@ -36,7 +36,7 @@ extension TextRenderer {
       let verb = lead.padded(to: columns.verb) + styled(sentence.verb + "  ", style)
       let whole = verb + styled(object.count == 1 ? String(object[0]) : "")
       let because = reason.map { paragraph($0, margin: columns.object) } ?? []
-      if object.count == 1, whole.columns <= look.width { return [whole] + because }
+      if object.count == 1, whole.columns <= output.width { return [whole] + because }
       let below = object.flatMap { paragraph(styled(String($0)), margin: columns.object) }
       return [verb.withoutTrailingBlank] + below + because
     }
@@ -49,8 +49,8 @@ extension TextRenderer {
       lines += hang(lines.isEmpty ? start : blank(columns.object), styled(String(part)))
     }
     guard let reason, let last = lines.last else { return lines }
-    if last.columns + 2 + reason.columns <= look.width {
-      lines[lines.count - 1] = last.padded(to: look.width - reason.columns) + reason
+    if last.columns + 2 + reason.columns <= output.width {
+      lines[lines.count - 1] = last.padded(to: output.width - reason.columns) + reason
     } else {
       lines += hang(blank(columns.object), reason)
     }
@@ -76,8 +76,8 @@ extension TextRenderer {
     let first = columns.areStacked ? 1 : 0
     if screen.isAsBefore, lines.indices.contains(first) {
       let remark = styled("as before", .quiet)
-      if lines[first].columns + 2 + remark.columns <= look.width {
-        lines[first] = lines[first].padded(to: look.width - remark.columns) + remark
+      if lines[first].columns + 2 + remark.columns <= output.width {
+        lines[first] = lines[first].padded(to: output.width - remark.columns) + remark
       } else {
         lines += hang(blank(columns.object), remark)
       }
@@ -95,13 +95,13 @@ struct StepColumns {
   let areStacked: Bool
 
   /// - Parameter addresses: The columns that addresses take, where they are not the steps' own.
-  init(for steps: [Step], addresses: Int? = nil, margin: Int, look: Look) {
+  init(for steps: [Step], addresses: Int? = nil, margin: Int, output: OutputOptions) {
     let addresses = addresses ?? steps.map { ($0.address ?? "").count }.max() ?? 0
     address = margin
     verb = margin + (addresses == 0 ? 0 : addresses + 2)
     let verbs = steps.map { Self.indentation(of: $0.depth) + $0.sentence.verb.count }.max() ?? 0
     let object = verb + max(verbs, "screen".count) + 2
-    areStacked = look.width - object < 28
+    areStacked = output.width - object < 28
     self.object = areStacked ? verb + 2 : object
   }
 

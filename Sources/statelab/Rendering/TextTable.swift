@@ -26,7 +26,7 @@ extension TextRenderer {
         column < row.count ? max(least, row[column].longestWord) : least
       }
     }
-    let room = look.width - margin - Self.gap * (count - 1)
+    let room = output.width - margin - Self.gap * (count - 1)
     while columns.reduce(0, +) > room {
       let yielding = columns.indices.filter { columns[$0] > least[$0] }
       guard let column = yielding.max(by: { columns[$0] < columns[$1] }) else { return nil }

@@ -6,8 +6,8 @@ extension TextRenderer {
     let lead = blank(margin) + lead(of: row)
     let note = note(of: row)
     let text = styled(row.text, row.style)
-    if lead.columns + text.columns + 2 + note.columns <= look.width {
-      return [line(of: row, columns: look.width - margin).indented(by: margin)]
+    if lead.columns + text.columns + 2 + note.columns <= output.width {
+      return [line(of: row, columns: output.width - margin).indented(by: margin)]
     }
     var lines = hang(lead, text)
     if !note.isEmpty { lines += hang(blank(lead.columns + 2), note) }
@@ -18,7 +18,7 @@ extension TextRenderer {
   func line(of row: TreeRow, columns: Int) -> Line {
     let note = note(of: row)
     let room = note.isEmpty ? columns : columns - note.columns - 1
-    let text = (lead(of: row) + styled(row.text, row.style)).cut(to: room, ascii: look.ascii)
+    let text = (lead(of: row) + styled(row.text, row.style)).cut(to: room, ascii: output.ascii)
     return note.isEmpty ? text : text.padded(to: room + 1) + note
   }
 

@@ -5,13 +5,13 @@ extension TextRenderer {
   /// other did.
   func beside(_ alignment: RunAlignment) -> [Line] {
     let gap = 3
-    let half = (look.width - margin - gap) / 2
-    var look = look
-    look.width = half
-    let narrow = TextRenderer(look: look, margin: 0)
+    let half = (output.width - margin - gap) / 2
+    var output = output
+    output.width = half
+    let narrow = TextRenderer(output: output, margin: 0)
     let layouts = Sides(
-      a: RunLayout(alignment.rows.compactMap(\.a), margin: 2, look: look),
-      b: RunLayout(alignment.rows.compactMap(\.b), margin: 2, look: look))
+      a: RunLayout(alignment.rows.compactMap(\.a), margin: 2, output: output),
+      b: RunLayout(alignment.rows.compactMap(\.b), margin: 2, output: output))
 
     func zipped(_ a: [Line], _ b: [Line]) -> [Line] {
       (0..<max(a.count, b.count)).map { row in

@@ -19,11 +19,11 @@ extension Console {
       return Decision(80, "neither --width nor COLUMNS nor a terminal says another")
     }
     let reason = variable == nil ? "the terminal has \(known)" : "COLUMNS is \(known)"
-    if known < Look.narrowest {
-      return Decision(Look.narrowest, "\(reason), and fewer do not do")
+    if known < OutputOptions.narrowest {
+      return Decision(OutputOptions.narrowest, "\(reason), and fewer do not do")
     }
-    if known > Look.widestByItself {
-      return Decision(Look.widestByItself, "\(reason), and longer lines are hard to read")
+    if known > OutputOptions.widestByItself {
+      return Decision(OutputOptions.widestByItself, "\(reason), and longer lines are hard to read")
     }
     return Decision(known, reason)
   }

@@ -6,7 +6,7 @@
 
 /// Takes the terminal for a while and gives it back as it was, whatever happens in between.
 final class RawTerminal {
-  private let look: (_ line: Line) -> String
+  private let style: (_ line: Line) -> String
   private let write: (String) -> Void
   private var settings = termios()
   private var waiting: [Key] = []
@@ -22,7 +22,7 @@ final class RawTerminal {
   /// - Parameter write: Writes to the terminal at once.
   private init(write: @escaping (String) -> Void, color: Bool) {
     self.write = write
-    look = { Ink.draw($0, color: color) }
+    style = { ANSIStyle.draw($0, color: color) }
   }
 
   /// Runs `body` with the terminal in raw mode; nil where the terminal cannot be set so.
@@ -71,11 +71,11 @@ final class RawTerminal {
     var raw = settings
     cfmakeraw(&raw)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-    write(Ink.takeScreen)
+    write(ANSIStyle.takeScreen)
   }
 
   private func leave() {
-    write(Ink.leaveScreen)
+    write(ANSIStyle.leaveScreen)
     // What was typed for the walk is nothing for the shell: the rest of a paste, a late answer.
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
@@ -93,7 +93,7 @@ final class RawTerminal {
   // MARK: Drawing and reading
 
   private func draw(_ lines: [Line]) {
-    write(Ink.frame(lines.map(look)))
+    write(ANSIStyle.frame(lines.map(style)))
   }
 
   private func read(atMost limit: Duration?) -> FullScreen.Input {

@@ -6,17 +6,17 @@
 ///   - footer: Said on the last line in the place of the keys.
 ///   - elapsed: How long the walk has been going on, where that is to be shown.
 func frame(
-  of walk: Walk, at position: Int, size: ScreenSize, look: Look = Look(),
+  of walk: Walk, at position: Int, size: ScreenSize, output: OutputOptions = OutputOptions(),
   line: Int = 0, cover: Cover? = nil, footer: String? = nil, elapsed: Duration? = nil
 ) -> [Line] {
-  let panes = Panes(walk: walk, position: position, look: look.filling(size), line: line)
+  let panes = Panes(walk: walk, position: position, output: output.filling(size), line: line)
   let room = max(size.rows - 2, 0)
   let body =
     cover.map { panes.covered(by: $0, columns: size.columns, rows: room) }
     ?? panes.body(columns: size.columns, rows: room)
   let lines = [panes.head(elapsed)] + body + [panes.footer(footer)]
   return lines.prefix(size.rows).map { line in
-    (look.ascii ? line.inASCII : line).cut(to: size.columns, ascii: look.ascii)
+    (output.ascii ? line.inASCII : line).cut(to: size.columns, ascii: output.ascii)
       .withoutTrailingBlank
   }
 }
@@ -28,12 +28,12 @@ struct Cover {
   var keepsListing = false
 }
 
-extension Look {
-  func filling(_ size: ScreenSize) -> Look {
-    var look = self
-    look.width = max(size.columns, 1)
-    look.plain = false
-    return look
+extension OutputOptions {
+  func filling(_ size: ScreenSize) -> OutputOptions {
+    var output = self
+    output.width = max(size.columns, 1)
+    output.plain = false
+    return output
   }
 }
 
@@ -41,7 +41,7 @@ extension Look {
 struct Panes {
   let walk: Walk
   let position: Int
-  let look: Look
+  let output: OutputOptions
   var line = 0
 
   /// From here on the listing stands beside the events, not above them.
@@ -114,14 +114,14 @@ struct Panes {
   }
 
   func renderer(columns: Int, margin: Int) -> TextRenderer {
-    var look = look
-    look.width = columns
-    return TextRenderer(look: look, margin: margin)
+    var output = output
+    output.width = columns
+    return TextRenderer(output: output, margin: margin)
   }
 
   func rule(_ title: String, columns: Int) -> Line {
     let name = title.isEmpty ? Line() : Line(" \(title) ", .strong)
-    let lead = (Line("──", .quiet) + name).cut(to: columns, ascii: look.ascii)
+    let lead = (Line("──", .quiet) + name).cut(to: columns, ascii: output.ascii)
     return lead + Line(String(repeating: "─", count: max(columns - lead.columns, 0)), .quiet)
   }
 

@@ -5,8 +5,8 @@ extension Panes {
     let place = "\(step)\(position + 1)/\(walk.stops.count)"
     let timer = elapsed.map { Line($0.inMinutes, .strong) + Line(" · ", .quiet) } ?? Line()
     let right = timer + Line(place, .quiet)
-    let room = max(look.width - right.columns - 2, 0)
-    let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: look.ascii)
+    let room = max(output.width - right.columns - 2, 0)
+    let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: output.ascii)
     return left.padded(to: room + 2) + right
   }
 
@@ -27,7 +27,7 @@ extension Panes {
     for count in 1...Self.offers.count {
       let chosen = Self.offersByWeight.prefix(count)
       let offers = Self.offers.filter(chosen.contains).joined(separator: " · ")
-      if (look.ascii ? offers.inASCII : offers).columns > look.width { break }
+      if (output.ascii ? offers.inASCII : offers).columns > output.width { break }
       fitting = offers
     }
     return Line(fitting, .quiet)

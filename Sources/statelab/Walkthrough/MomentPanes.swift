@@ -17,7 +17,7 @@ extension Panes {
     let current = marksWork ? walk.highlights[position]?.row : nil
     let lines = listing.rows.indices.dropFirst(first).prefix(height).map { row in
       line(listing.rows[row], isAtWork: row == current)
-        .cut(to: columns, ascii: look.ascii)
+        .cut(to: columns, ascii: output.ascii)
     }
     let title = listing.file + (listing.since.map { ", changed since \($0)" } ?? "")
     return filled([rule(title, columns: columns)] + lines, to: rows)
@@ -106,7 +106,7 @@ extension Panes {
     guard let moment = walk.stops[position].moment else { return ([], nil) }
     let timeline = walk.runs[moment.run].timeline
     let renderer = renderer(columns: columns - 2, margin: 0)
-    let steps = StepColumns(for: timeline.acts.flatMap(\.steps), margin: 2, look: renderer.look)
+    let steps = StepColumns(for: timeline.acts.flatMap(\.steps), margin: 2, output: renderer.output)
     var lines: [Line] = []
     var current: Int?
     func add(_ own: [Line], isCurrent: Bool) {
@@ -180,7 +180,7 @@ extension Panes {
   private func pane(_ title: String, _ lines: [Line], columns: Int, rows: Int) -> [Line] {
     filled(
       (rows > 1 ? [rule(title, columns: columns)] : [])
-        + lines.map { $0.cut(to: columns, ascii: look.ascii) }, to: rows)
+        + lines.map { $0.cut(to: columns, ascii: output.ascii) }, to: rows)
   }
 }
 

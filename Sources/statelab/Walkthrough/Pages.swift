@@ -15,7 +15,7 @@ struct Pages {
       self.init(0, rows: 0)
       return
     }
-    let panes = Panes(walk: walk, position: position, look: Look().filling(size))
+    let panes = Panes(walk: walk, position: position, output: OutputOptions().filling(size))
     let text = cover?.document ?? walk.document(at: position)
     self.init(panes.lines(of: text, columns: size.columns).count, rows: max(size.rows - 2, 0))
   }

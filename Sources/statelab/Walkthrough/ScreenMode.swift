@@ -30,10 +30,10 @@ struct ScreenMode {
   }
 
   /// - Parameter elapsed: How long the walk has been going on; shown while the timer is.
-  func frame(_ size: ScreenSize, look: Look, elapsed: Duration = .zero) -> [Line] {
+  func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration = .zero) -> [Line] {
     statelab.frame(
-      of: walk, at: position, size: size, look: look, line: line, cover: cover,
-      footer: footer(size, ascii: look.ascii), elapsed: showsTimer ? elapsed : nil)
+      of: walk, at: position, size: size, output: output, line: line, cover: cover,
+      footer: footer(size, ascii: output.ascii), elapsed: showsTimer ? elapsed : nil)
   }
 
   /// Of words that are being typed the end is shown; of anything else the longest that fits.
@@ -183,12 +183,12 @@ extension Key {
 
 extension ScreenMode {
   /// Draws and takes keys until somebody ends it.
-  mutating func run(on screen: FullScreen, look: Look) -> ExitCode {
+  mutating func run(on screen: FullScreen, output: OutputOptions) -> ExitCode {
     while true {
       var size = screen.size()
-      size.columns = min(size.columns, look.askedWidth ?? size.columns)
+      size.columns = min(size.columns, output.askedWidth ?? size.columns)
       let elapsed = screen.elapsed()
-      screen.draw(frame(size, look: look, elapsed: elapsed))
+      screen.draw(frame(size, output: output, elapsed: elapsed))
       switch screen.read(showsTimer ? elapsed.untilNextSecond : nil) {
       case .resized, .waited: continue
       case .ended(let code): return code

@@ -209,7 +209,7 @@ extension Walk {
   }
 
   private func words(at position: Int) -> String {
-    PlainRenderer(look: Look(plain: true)).lines(of: document(at: position)).map(\.text)
+    PlainRenderer(output: OutputOptions(plain: true)).lines(of: document(at: position)).map(\.text)
       .joined(separator: "\n")
   }
 }

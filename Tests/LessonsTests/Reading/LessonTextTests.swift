@@ -88,7 +88,7 @@ struct LessonTextTests {
     #expect(question.prompt == "After the tap, what is there?\n\nThink twice.")
     #expect(question.finding?.description == "tap.screen")
     #expect(question.profile == .iOS13)
-    #expect(question.grounds.map(\.name) == ["R10", "R27"])
+    #expect(question.rules.map(\.name) == ["R10", "R27"])
     #expect(
       Set(question.choices) == [
         Choice(

@@ -47,7 +47,7 @@ struct CheckExerciseTests {
      
     """
 
-  private func complaints(
+  private func diagnostics(
     expecting expectations: String, patch: String? = patch, task: String = "more"
   ) throws -> [String] {
     let listing = SwiftSource(Self.code)
@@ -76,13 +76,13 @@ struct CheckExerciseTests {
     if let patch { text += "```patch \(task)\n\(patch)\n```\n" }
     let tree = try SampleTree(lesson: Self.lesson, text: text, code: Self.code)
     tree.compiler = try Compiler.find()
-    return try tree.report().complaints.map(\.message).filter { !$0.hasPrefix("the lesson has") }
+    return try tree.report().diagnostics.map(\.message).filter { !$0.hasPrefix("the lesson has") }
   }
 
   @Test("The patched program is built and played, and comes out as expected")
   func sound() throws {
     #expect(
-      try complaints(
+      try diagnostics(
         expecting: "expect: mount.screen = \"count 2\"\nexpect: mount printed [\"mounted\"]\n"
           + "expect: mount bodies Counter = 1") == [])
   }
@@ -117,21 +117,21 @@ struct CheckExerciseTests {
       ),
     ])
   func otherwise(expectation: String, problem: String) throws {
-    #expect(try complaints(expecting: expectation).first == "task `more` \(problem)")
+    #expect(try diagnostics(expecting: expectation).first == "task `more` \(problem)")
   }
 
   @Test("A change that must not compile has its message")
   func failing() throws {
     let patch = Self.patch.replacing("count = 2", with: "count = two")
     #expect(
-      try complaints(expecting: "expect: fails cannot find 'two' in scope", patch: patch) == [])
+      try diagnostics(expecting: "expect: fails cannot find 'two' in scope", patch: patch) == [])
     #expect(
-      try complaints(expecting: "expect: fails no", patch: patch) == [
+      try diagnostics(expecting: "expect: fails no", patch: patch) == [
         "task `more` expects `no`, and with its patch the compiler says "
           + "`error: cannot find 'two' in scope`"
       ])
     #expect(
-      try complaints(expecting: "expect: mount.screen = \"count 2\"", patch: patch) == [
+      try diagnostics(expecting: "expect: mount.screen = \"count 2\"", patch: patch) == [
         "task `more` has a patch that does not compile: error: cannot find 'two' in scope"
       ])
   }
@@ -140,11 +140,11 @@ struct CheckExerciseTests {
   func patches() throws {
     let expectation = "expect: mount.screen = \"count 2\""
     #expect(
-      try complaints(expecting: expectation, patch: nil) == [
+      try diagnostics(expecting: expectation, patch: nil) == [
         "task `more` has no patch, so nobody knows that it can be done; add `patch more`"
       ])
     #expect(
-      try complaints(expecting: expectation, task: "less").contains(
+      try diagnostics(expecting: expectation, task: "less").contains(
         "patch `less`: there is no such task; add `task less`"))
     let problems = [
       ("count = 1", "count = 7", "a hunk does not fit into Sample.swift, where it begins with"),
@@ -154,9 +154,9 @@ struct CheckExerciseTests {
       (Self.patch, "", "the patch changes nothing"),
     ]
     for (old, new, problem) in problems {
-      let complaints = try complaints(
+      let diagnostics = try diagnostics(
         expecting: expectation, patch: Self.patch.replacing(old, with: new))
-      #expect(complaints.contains { $0.contains(problem) }, "\(complaints)")
+      #expect(diagnostics.contains { $0.contains(problem) }, "\(diagnostics)")
     }
   }
 

@@ -18,14 +18,14 @@ struct CheckJudgeTests {
     }
   }
 
-  /// The complaints about a lesson with this between its listing and its last sections.
-  private func complaints(_ body: String, head: String = "# T\nS") throws -> [String] {
+  /// The diagnostics about a lesson with this between its listing and its last sections.
+  private func diagnostics(_ body: String, head: String = "# T\nS") throws -> [String] {
     let text =
       "\(head)\n\n```swift file=Sample.swift\nlet a = 1\n```\n\n\(body)\n\n"
       + "## Remember\n\n## Try it yourself\n"
     let tree = try SampleTree(lesson: Self.lesson, text: text)
     let report = try tree.report()
-    return report.complaints.filter { !$0.message.hasPrefix("the lesson has") }.map(\.message)
+    return report.diagnostics.filter { !$0.message.hasPrefix("the lesson has") }.map(\.message)
   }
 
   private let run = "```run tap\n```"
@@ -38,7 +38,7 @@ struct CheckJudgeTests {
 
   /// What is said besides that the transcript is not recorded.
   private func judged(_ body: String, head: String = "# T\nS") throws -> [String] {
-    try complaints(body, head: head).filter { !$0.contains("is not what is found now") }
+    try diagnostics(body, head: head).filter { !$0.contains("is not what is found now") }
   }
 
   @Test("A rule that nothing in the run shows decides no question")
@@ -79,9 +79,9 @@ struct CheckJudgeTests {
       ("# T\nS", "Does it run 1, 2 or 3 times?\n\n", nil), ("# T\nS", "It is 22.\n\n", nil),
     ])
   func spoilers(head: String, above: String, place: String?) throws {
-    let complaints = try judged(above + question() + "\n\(run)\n\n*ios13:* Old.", head: head)
+    let diagnostics = try judged(above + question() + "\n\(run)\n\n*ios13:* Old.", head: head)
     #expect(
-      complaints
+      diagnostics
         == (place.map { ["\($0) answers prediction `q`; say it below the run"] } ?? []))
   }
 
@@ -170,9 +170,10 @@ struct CheckJudgeTests {
 
   @Test("A table has a value in each cell under each release")
   func tables() throws {
-    let complaints = try judged(
+    let diagnostics = try judged(
       "\(run)\n\n*ios13:* Old.\n\n```table\n| a |\n|---|\n| tap.no = 1 |\n```")
-    #expect(complaints.contains { $0.hasPrefix("the table has no value of `tap.no` under ios13:") })
+    #expect(
+      diagnostics.contains { $0.hasPrefix("the table has no value of `tap.no` under ios13:") })
   }
 }
 

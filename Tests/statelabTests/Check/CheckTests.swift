@@ -19,13 +19,13 @@ struct CheckTests {
   nonisolated struct Change: CustomTestStringConvertible {
     let old: String
     let new: String
-    let complaints: [String]
+    let diagnostics: [String]
     var testDescription: String { "\(old) → \(new)" }
 
-    init(_ old: String, _ new: String, _ complaints: String...) {
+    init(_ old: String, _ new: String, _ diagnostics: String...) {
       self.old = old
       self.new = new
-      self.complaints = complaints
+      self.diagnostics = diagnostics
     }
   }
 
@@ -55,7 +55,7 @@ struct CheckTests {
     ])
   func recordings(_ change: Change) throws {
     let tree = try SampleTree(changing: change.old, to: change.new)
-    #expect(try tree.check() == change.complaints)
+    #expect(try tree.check() == change.diagnostics)
     #expect(try tree.check(updates: true) == [])
     #expect(try tree.text() == SampleTree.text)
   }
@@ -110,8 +110,8 @@ struct CheckTests {
   func hands(_ change: Change) throws {
     let tree = try SampleTree(changing: change.old, to: change.new)
     let text = try tree.text()
-    #expect(try tree.check() == change.complaints)
-    #expect(try tree.check(updates: true) == change.complaints)
+    #expect(try tree.check() == change.diagnostics)
+    #expect(try tree.check(updates: true) == change.diagnostics)
     #expect(try tree.text() == text)
   }
 
@@ -179,10 +179,10 @@ struct CheckTests {
       [Part("Part", [SampleTree.lesson, other])],
       folders: try LessonTree(reading: Files.folder(of: tree.folder)).folders + [folder])
     let check = Check(course, tree: nil, renderings: .printed, compiler: nil)
-    let complaints = try check.report(on: course.lessons[1]).complaints.map(\.message)
+    let diagnostics = try check.report(on: course.lessons[1]).diagnostics.map(\.message)
     #expect(
-      complaints.contains("claim `F1` is in lesson `sample` too; rename one, `F1-WORD`"))
-    #expect(try check.report(on: course.lessons[0]).complaints == [])
+      diagnostics.contains("claim `F1` is in lesson `sample` too; rename one, `F1-WORD`"))
+    #expect(try check.report(on: course.lessons[0]).diagnostics == [])
   }
 
   @Test("An update keeps the line ends of the file")
@@ -198,13 +198,13 @@ struct CheckTests {
     let tree = try SampleTree(changing: "printed hello\n", to: "")
     tree.compiler = try Compiler.find()
     try Files.write("let a = 1\n\nlet b: Int = \"\"\n", to: tree.folder + "/Sample.swift")
-    let complaints = try tree.check()
+    let diagnostics = try tree.check()
     #expect(
-      complaints.first
+      diagnostics.first
         == "Sample.swift:3: the file has changed and does not compile; "
         + "repair it and rebuild with `swift build`\n"
         + "error: cannot convert value of type 'String' to specified type 'Int'")
-    #expect(complaints.dropFirst().map { $0.prefix(20) } == ["lesson.md:5: the lis"])
+    #expect(diagnostics.dropFirst().map { $0.prefix(20) } == ["lesson.md:5: the lis"])
 
     try Files.write("let b = 1\n", to: tree.folder + "/Sample.swift")
     #expect(
@@ -225,9 +225,9 @@ struct CheckTests {
       ])
     let stranger = try SampleTree(folderName: "01-my-other")
     #expect(
-      try stranger.report().complaints.map(\.message).contains(
+      try stranger.report().diagnostics.map(\.message).contains(
         "lesson `sample` has no text; write it into this file"))
-    let strays = try stranger.makeCheck().complaintsAboutStrays()
+    let strays = try stranger.makeCheck().checkStrays()
     #expect(strays.map(\.file) == [stranger.folder])
     let directory = stranger.folder.dropLast("/01-my-other".count)
     #expect(
@@ -248,13 +248,13 @@ struct CheckTests {
       }
       Experiment("part") { _ in throw LessonError(file: "f", line: 1, message: "no") }
     }
-    let complaints = try SampleTree(lesson: lesson).check()
+    let diagnostics = try SampleTree(lesson: lesson).check()
     #expect(
-      complaints.contains(
+      diagnostics.contains(
         "Sample.swift: experiment `greet` does not do the same twice: the runs part at event 0 "
           + "(ios13, ios14, ios16, ios18)"))
     #expect(
-      complaints.contains(
+      diagnostics.contains(
         "Sample.swift: experiment `part` ends with an error: f:1: no "
           + "(ios13, ios14, ios16, ios18)"))
   }

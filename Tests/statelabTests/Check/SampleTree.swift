@@ -135,11 +135,11 @@ final class SampleTree {
     return try check.report(on: check.course.lessons[0])
   }
 
-  /// The complaints without the folder that is different each time.
+  /// The diagnostics without the folder that is different each time.
   func check(updates: Bool = false) throws -> [String] {
-    try report(updates: updates).complaints.map { complaint in
-      let place = complaint.place.dropFirst(folder.count + 1)
-      return (["\(place): \(complaint.message)"] + complaint.details).joined(separator: "\n")
+    try report(updates: updates).diagnostics.map { diagnostic in
+      let place = diagnostic.place.dropFirst(folder.count + 1)
+      return (["\(place): \(diagnostic.message)"] + diagnostic.details).joined(separator: "\n")
     }
   }
 }

@@ -36,11 +36,11 @@ struct CoverageCommandTests {
     let json = shell("coverage", "--format", "json", course: course).output
     #expect(json.contains("\"command\" : \"coverage\"") && json.contains("\"opinion\""))
     #expect(shell("coverage", "1", course: course).code == .usage)
-    let complaints = Check(
+    let diagnostics = Check(
       course, tree: nil, renderings: .document, compiler: nil
-    ).complaintsAboutCoverage()
+    ).checkCoverage()
     #expect(
-      complaints.map(\.message) == [
+      diagnostics.map(\.message) == [
         "row F2 stands in no lesson; add `claim F2` or `finding F2-WORD`"
       ])
   }

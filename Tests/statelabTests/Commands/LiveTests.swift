@@ -22,7 +22,7 @@ struct LiveTests {
   func live() throws {
     var reading = try LessonReading(sampleCourse.lessons[0], of: sampleCourse)
     reading.compiler = { _ in .compiles }
-    let lines = TextRenderer(look: Look()).lines(of: try reading.document()).map(\.text)
+    let lines = TextRenderer(output: OutputOptions()).lines(of: try reading.document()).map(\.text)
     #expect(lines.contains("  The compiler says:"))
     #expect(lines.contains("    nothing: it compiles"))
   }

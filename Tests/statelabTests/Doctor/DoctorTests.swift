@@ -97,7 +97,7 @@ struct DoctorTests {
 
   @Test("The second process has another hash seed, so an order by hash is found")
   func hashOrder() throws {
-    let there = try OtherProcess.records()
+    let there = try ChildRecords.records()
     #expect(SelfTest(of: sampleCourse, elsewhere: { there }).findsHashOrder)
     let here = SelfTest(of: sampleCourse) { try SelfTest.records(of: sampleCourse) }
     #expect(!here.findsHashOrder)

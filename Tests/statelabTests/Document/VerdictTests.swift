@@ -57,7 +57,8 @@ struct VerdictTests {
         ClaimReport(claim, results: [(.iOS18, .otherwise("\"a\\nc\""))], verdict: .wrong))
     ])
     #expect(
-      TextRenderer(look: Look()).lines(of: document).map(\.text).joined(separator: "\n") == """
+      TextRenderer(output: OutputOptions()).lines(of: document).map(\.text).joined(separator: "\n")
+        == """
           claim   S
           from    "Let's build @State" (000), row F1
           verdict wrong
@@ -70,7 +71,7 @@ struct VerdictTests {
           known   run here
         """)
     #expect(
-      PlainRenderer(look: Look()).lines(of: document).map(\.text)[2...] == [
+      PlainRenderer(output: OutputOptions()).lines(of: document).map(\.text)[2...] == [
         "Verdict: wrong",
         "ios18, it comes out, screen line 1: a", "ios18, it comes out, screen line 2: c",
         "ios18, the article says, screen line 1: a", "ios18, the article says, screen line 2: b",

@@ -49,7 +49,7 @@ struct CourseWidthTests {
     return recording
   }
 
-  struct Look: CustomTestStringConvertible {
+  struct OutputOptions: CustomTestStringConvertible {
     let width: Int
     var options: [String] = []
     var testDescription: String { "--width \(width) " + options.joined(separator: " ") }
@@ -58,19 +58,21 @@ struct CourseWidthTests {
   @Test(
     "No line is wider than --width, of output and of messages",
     arguments: [
-      Look(width: 40), Look(width: 40, options: ["--ascii"]), Look(width: 57),
-      Look(width: 57, options: ["--plain", "--ascii"]), Look(width: 80),
-      Look(width: 80, options: ["--plain"]), Look(width: 133, options: ["--ascii"]),
+      OutputOptions(width: 40), OutputOptions(width: 40, options: ["--ascii"]),
+      OutputOptions(width: 57),
+      OutputOptions(width: 57, options: ["--plain", "--ascii"]), OutputOptions(width: 80),
+      OutputOptions(width: 80, options: ["--plain"]),
+      OutputOptions(width: 133, options: ["--ascii"]),
     ])
-  func width(_ look: Look) {
+  func width(_ output: OutputOptions) {
     for line in Self.lines {
-      let recording = play(line, ["--width", "\(look.width)"] + look.options)
+      let recording = play(line, ["--width", "\(output.width)"] + output.options)
       #expect(!(recording.output + recording.errors).isEmpty, "\(line.words)")
       let text = recording.output + recording.errors
-      for row in text.split(separator: "\n") where String(row).columns > look.width {
+      for row in text.split(separator: "\n") where String(row).columns > output.width {
         Issue.record("\(line.words): \(row)")
       }
-      if look.options.contains("--ascii") {
+      if output.options.contains("--ascii") {
         #expect(text.utf8.allSatisfy { $0 < 0x80 }, "\(line.words)")
       }
     }

@@ -48,7 +48,8 @@ struct TableTests {
     let rows: [[Line]] = [["10 schrodingers-state", "no", "none"]]
     let block = Document.Block.table(header: ["Lesson", "Run", "Best quiz"], rows: rows)
     func text(width: Int) -> String {
-      TextRenderer(look: Look(width: width)).lines(of: block).map(\.text).joined(separator: "\n")
+      TextRenderer(output: OutputOptions(width: width)).lines(of: block).map(\.text).joined(
+        separator: "\n")
     }
     #expect(
       text(width: 40).hasSuffix(
@@ -67,7 +68,9 @@ struct TableTests {
     let rows: [[Line]] = [
       ["bodies after the same value", "0", "1", "2"], ["screen", "five", "six"],
     ]
-    return TextRenderer(look: Look(width: width)).lines(of: .table(header: header, rows: rows))
-      .map(\.text).joined(separator: "\n")
+    return TextRenderer(output: OutputOptions(width: width)).lines(
+      of: .table(header: header, rows: rows)
+    )
+    .map(\.text).joined(separator: "\n")
   }
 }

@@ -108,7 +108,7 @@ struct SecondRendererTests {
     let reading = try LessonReading(try course.lesson(named: id), of: course)
     let facts = try reading.document().blocks.flatMap { block -> [String] in
       switch block {
-      case .run, .listing: PlainRenderer(look: Look(plain: true)).facts(of: block)
+      case .run, .listing: PlainRenderer(output: OutputOptions(plain: true)).facts(of: block)
       default: []
       }
     }

@@ -164,6 +164,7 @@ struct ViewTreeTests {
   }
 
   private func said(_ tree: ViewPicture) -> [String] {
-    PlainRenderer(look: Look(plain: true)).lines(of: Document(blocks: [.tree(tree)])).map(\.text)
+    PlainRenderer(output: OutputOptions(plain: true)).lines(of: Document(blocks: [.tree(tree)]))
+      .map(\.text)
   }
 }

@@ -190,8 +190,9 @@ struct FrameTests {
   func extremes() throws {
     let walk = try sampleWalk()
     for position in walk.stops.indices {
-      let look = Look(ascii: true)
-      let lines = frame(of: walk, at: position, size: ScreenSize(columns: 80, rows: 24), look: look)
+      let output = OutputOptions(ascii: true)
+      let lines = frame(
+        of: walk, at: position, size: ScreenSize(columns: 80, rows: 24), output: output)
       #expect(lines.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } && $0.columns <= 80 })
       for (columns, rows) in [(1, 1), (2, 3), (10, 0), (200, 2)] {
         let tiny = frame(of: walk, at: position, size: ScreenSize(columns: columns, rows: rows))

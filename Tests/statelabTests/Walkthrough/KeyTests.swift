@@ -59,11 +59,11 @@ struct KeyTests {
     let size = ScreenSize()
     var mode = ScreenMode(try sampleWalk(), from: 0)
     press("10Gw", in: &mode)
-    let why = mode.frame(size, look: Look()).map(\.text)
+    let why = mode.frame(size, output: OutputOptions()).map(\.text)
     #expect(why.contains("Why 2:10"))
     #expect(why.contains("  It began with a tap on \"Change text\"."))
     press("?", in: &mode)
-    #expect(mode.frame(size, look: Look()).map(\.text).contains("Keys"))
+    #expect(mode.frame(size, output: OutputOptions()).map(\.text).contains("Keys"))
     #expect(mode.take(.character("q")) == nil)
     #expect(mode.take(.character("q")) == .done)
   }
@@ -85,14 +85,14 @@ struct KeyTests {
   func pages() throws {
     let size = ScreenSize(columns: 60, rows: 8)
     var mode = ScreenMode(try sampleWalk(), from: 15)
-    let first = mode.frame(size, look: Look()).map(\.text)
+    let first = mode.frame(size, output: OutputOptions()).map(\.text)
     _ = mode.take(.right, at: size)
     #expect(mode.position == 15)
-    let second = mode.frame(size, look: Look()).map(\.text)
+    let second = mode.frame(size, output: OutputOptions()).map(\.text)
     #expect(first != second)
     #expect(first[6].hasPrefix("  page 1 of ") && second[6].hasPrefix("  page 2 of "))
     _ = mode.take(.left, at: size)
-    #expect(mode.frame(size, look: Look()).map(\.text) == first)
+    #expect(mode.frame(size, output: OutputOptions()).map(\.text) == first)
     _ = mode.take(.left, at: size)
     #expect(mode.position == 14)
   }
@@ -112,7 +112,7 @@ struct KeyTests {
       size: { sizes.removeFirst() }, draw: { rows.append($0.count) },
       read: { _ in inputs.removeFirst() }, elapsed: { .zero })
     var again = ScreenMode(try sampleWalk(), from: 0)
-    #expect(again.run(on: screen, look: Look()) == .terminated)
+    #expect(again.run(on: screen, output: OutputOptions()) == .terminated)
     #expect(rows == [24, 24, 20])
     #expect(again.position == 1)
   }

@@ -47,7 +47,7 @@ struct PlainStateFactTests {
         let position = try #require(walk.position(ofStep: step))
         let tree = try #require(walk.tree(at: position))
         let facts = facts(of: tree)
-        let lines = PlainRenderer(look: Look(plain: true))
+        let lines = PlainRenderer(output: OutputOptions(plain: true))
           .lines(of: Document(blocks: [.tree(tree)])).map(\.text)
         #expect(faults(in: lines, of: facts) == [])
         for (row, line) in lines.enumerated() {
@@ -75,7 +75,8 @@ struct PlainStateFactTests {
     for (name, key) in zip(names, "wvsdn") {
       var mode = ScreenMode(walk, from: position)
       _ = mode.take(.character(key))
-      let shown = mode.frame(ScreenSize(columns: 120, rows: 400), look: Look()).map(\.text)
+      let shown = mode.frame(ScreenSize(columns: 120, rows: 400), output: OutputOptions()).map(
+        \.text)
       let text = shown.dropFirst().dropLast().joined(separator: "\n")
       let plain = said[names.firstIndex(of: name) ?? 0]
       #expect(!words(of: text).isEmpty)

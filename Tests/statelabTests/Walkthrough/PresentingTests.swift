@@ -54,8 +54,8 @@ struct PresentingTests {
           {
             let cover = Cover(document: asked.documentInWalk, keepsListing: true)
             let shown = frame(of: walk, at: position, size: size, cover: cover).map(\.text)
-            let look = Look(width: size.columns)
-            let question = TextRenderer(look: look).lines(of: cover.document).map(\.text)
+            let output = OutputOptions(width: size.columns)
+            let question = TextRenderer(output: output).lines(of: cover.document).map(\.text)
             let code = Set(walk.listings.flatMap(\.rows).map { String($0.text.prefix(40)) })
             for line in shown.dropFirst().dropLast() where !question.contains(line) {
               let isCode =
@@ -123,7 +123,7 @@ struct PresentingTests {
         return inputs.removeFirst()
       }, elapsed: { times.removeFirst() })
     var mode = ScreenMode(try sampleWalk(), from: 0)
-    #expect(mode.run(on: screen, look: Look()) == .done)
+    #expect(mode.run(on: screen, output: OutputOptions()) == .done)
     #expect(waits == [nil, .milliseconds(700), .seconds(1)])
   }
 
@@ -136,7 +136,8 @@ struct PresentingTests {
     #expect(offers(8) == "? keys")
     #expect(offers(40) == "space next · ← back · ? keys · q quit")
     #expect(offers(60) == "space next · ← back · w why · v views · ? keys · q quit")
-    let ascii = frame(of: walk, at: 3, size: ScreenSize(), look: Look(ascii: true)).last?.text
+    let ascii = frame(of: walk, at: 3, size: ScreenSize(), output: OutputOptions(ascii: true)).last?
+      .text
     #expect(ascii?.hasSuffix("? keys - q quit") == true)
     #expect(offers(120)?.contains("] [ change · w why · v views · d difference") == true)
   }
@@ -194,10 +195,10 @@ struct PresentingTests {
   }
 
   private func lines(of mode: ScreenMode) -> [String] {
-    mode.frame(size, look: Look()).map(\.text)
+    mode.frame(size, output: OutputOptions()).map(\.text)
   }
 
   private func head(of mode: ScreenMode, after time: Duration) -> String {
-    mode.frame(size, look: Look(), elapsed: time).first?.text ?? ""
+    mode.frame(size, output: OutputOptions(), elapsed: time).first?.text ?? ""
   }
 }

@@ -42,12 +42,12 @@ struct WindowTests {
       size: { ScreenSize() }, draw: { frames.append($0) }, read: { _ in .ended(.done) },
       elapsed: { .zero })
     var mode = ScreenMode(try sampleWalk(), from: 11)
-    _ = mode.run(on: screen, look: Look(width: width, wrapsPlain: true))
+    _ = mode.run(on: screen, output: OutputOptions(width: width, wrapsPlain: true))
     let widest = try #require(frames.first).map(\.columns).max()
     #expect(widest == min(width, 80))
     // A width that nobody asked for says nothing of the screen.
     frames = []
-    _ = mode.run(on: screen, look: Look(width: 60))
+    _ = mode.run(on: screen, output: OutputOptions(width: 60))
     #expect(try #require(frames.first).map(\.columns).max() == 80)
   }
 
@@ -57,16 +57,16 @@ struct WindowTests {
     let large = ScreenSize(columns: 80, rows: 20)
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
     for key in "d      " { _ = mode.take(.character(key), at: small) }
-    let first = mode.frame(small, look: Look())[1].text
-    #expect(mode.frame(large, look: Look()).map(\.text).contains(first))
-    #expect(mode.frame(small, look: Look())[1].text == first)
+    let first = mode.frame(small, output: OutputOptions())[1].text
+    #expect(mode.frame(large, output: OutputOptions()).map(\.text).contains(first))
+    #expect(mode.frame(small, output: OutputOptions())[1].text == first)
     // However far it was gone, the last page is the last one, and back is the one before it.
     for _ in 0..<40 { _ = mode.take(.pageDown, at: small) }
     _ = mode.take(.character("d"), at: small)
     for key in "dllllll" { _ = mode.take(.character(key), at: small) }
-    let shown = mode.frame(large, look: Look()).map(\.text)
+    let shown = mode.frame(large, output: OutputOptions()).map(\.text)
     _ = mode.take(.pageUp, at: large)
-    #expect(mode.frame(large, look: Look()).map(\.text) != shown)
+    #expect(mode.frame(large, output: OutputOptions()).map(\.text) != shown)
   }
 
   @Test("Of a long search the end is shown; a question is left with words that fit")
@@ -76,15 +76,15 @@ struct WindowTests {
     _ = mode.take(.character("/"), at: size)
     let words = "the object said that it is about to change, and more"
     for key in words { _ = mode.take(.character(key), at: size) }
-    let typed = try #require(mode.frame(size, look: Look()).last).text
+    let typed = try #require(mode.frame(size, output: OutputOptions()).last).text
     #expect(typed == "…" + words.suffix(39))
-    let ascii = try #require(mode.frame(size, look: Look(ascii: true)).last).text
+    let ascii = try #require(mode.frame(size, output: OutputOptions(ascii: true)).last).text
     #expect(ascii == "..." + words.suffix(37))
     _ = mode.take(.escape, at: size)
     _ = mode.take(.character("p"), at: size)
     for columns in 20...80 {
       let narrow = ScreenSize(columns: columns, rows: 24)
-      let footer = try #require(mode.frame(narrow, look: Look()).last).text
+      let footer = try #require(mode.frame(narrow, output: OutputOptions()).last).text
       #expect(footer.contains("Esc leaves") && !footer.contains("…"), "\(columns): \(footer)")
     }
   }

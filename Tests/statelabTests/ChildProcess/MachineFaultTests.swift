@@ -56,7 +56,7 @@ struct MachineFaultTests {
     .enabled(if: Files.exist("/dev/full"), "There is no /dev/full here."))
   func noRoomWhilePlaying() throws {
     let run = try ShellRun(
-      "$statelab \(EndingRun.word) environment-object missing ios18 /dev/full")
+      "$statelab \(ChildRun.word) environment-object missing ios18 /dev/full")
     #expect(run.code == ExitCode.inputOutput.rawValue)
     #expect(run.errors == "No space left on device\n")
   }
@@ -64,9 +64,9 @@ struct MachineFaultTests {
   private func failure(_ program: String, _ patience: Duration = .seconds(30)) throws -> Failure? {
     let lesson = try course.lesson(named: "environment-object")
     let experiment = try #require(lesson.lesson.experiment(named: "missing"))
-    let player = EndingPlayer(program: program, patience: patience)
+    let player = ChildPlayer(program: program, patience: patience)
     do {
-      _ = try course.playingEndings(in: player).play(
+      _ = try course.usingChildProcesses(in: player).play(
         experiment, ofLesson: lesson.id, under: .iOS18)
       return nil
     } catch { return Failure(wrapping: error) }

@@ -1,5 +1,5 @@
-/// How text is to look: decided once from options, environment and terminal, then a plain value.
-struct Look: Equatable {
+/// How text is shown: decided once from options, environment and terminal, then a plain value.
+struct OutputOptions: Equatable {
   var width = 80
   var color = false
   var ascii = false
@@ -12,7 +12,7 @@ struct Look: Equatable {
   var askedWidth: Int? { wrapsPlain ? width : nil }
 
   /// What transcripts in lessons are stored as.
-  static let transcript = Look(width: 72)
+  static let transcript = OutputOptions(width: 72)
 
   /// Narrower than this, columns of a trace no longer fit beside each other.
   static let narrowest = 40

@@ -1,8 +1,17 @@
 /// What decides the answer to a question.
-public enum Ground: Hashable {
+public enum DecidingRule: Hashable {
   case rule(Rule)
   /// The language alone: that a struct is copied, say, is no rule of SwiftUI's.
   case swift
+
+  /// What is called `R10` or `Swift`, spelled just so; nil where nothing is.
+  init?(named name: String) {
+    let rule = Int(name.drop { $0 == "R" }).flatMap(Rule.init).map(Self.rule)
+    guard let found = [rule, .swift].compactMap(\.self).first(where: { $0.name == name }) else {
+      return nil
+    }
+    self = found
+  }
 
   /// `R10`, or `Swift`.
   public var name: String {
@@ -23,9 +32,9 @@ public enum Ground: Hashable {
   public var rule: Rule? { if case .rule(let rule) = self { rule } else { nil } }
 }
 
-extension Ground: Comparable {
+extension DecidingRule: Comparable {
   /// The language first, for the rules rest on it.
-  public static func < (one: Ground, other: Ground) -> Bool {
+  public static func < (one: DecidingRule, other: DecidingRule) -> Bool {
     (one.rule?.number ?? 0) < (other.rule?.number ?? 0)
   }
 }

@@ -1,7 +1,7 @@
 import Course
 
 /// Something that a check found wrong: where, what, and what to do about it.
-struct Complaint: Hashable {
+struct Diagnostic: Hashable {
   /// `lessons/03-box/lesson.md`
   let file: String
   /// The line that is to blame, where there is one.
@@ -16,7 +16,7 @@ struct Complaint: Hashable {
   var place: String { file + (line.map { ":\($0)" } ?? "") }
 }
 
-extension Complaint {
+extension Diagnostic {
   /// About a file of a lesson, its text unless another one is named.
   init(
     _ lesson: CourseLesson, file: String = CourseLesson.textFile, line: Int? = nil,
@@ -32,7 +32,7 @@ extension Complaint {
 struct LessonReport: Hashable {
   let lesson: String
   let number: Int
-  let complaints: [Complaint]
+  let diagnostics: [Diagnostic]
   /// Whether `--update` rewrote its text.
   let isUpdated: Bool
 }

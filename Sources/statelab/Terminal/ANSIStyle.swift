@@ -1,5 +1,5 @@
 /// Styles as a terminal understands them. The one place with escape codes.
-enum Ink {
+enum ANSIStyle {
   static func draw(_ line: Line, color: Bool) -> String {
     guard color else { return line.text }
     return line.spans.map { span in

@@ -6,12 +6,12 @@ import Testing
 @testable import statelab
 
 @Suite("Experiments that end their process")
-struct EndingTests {
+struct ChildRunTests {
   @Test("The run holds what happened until then, and Apple's last words", arguments: Profile.all)
   func ending(profile: Profile) throws {
     let lesson = try course.lesson(named: "environment-object")
     let experiment = try #require(lesson.lesson.experiment(named: "missing"))
-    let run = try course.playingEndingsInProcesses.play(
+    let run = try course.usingChildProcesses.play(
       experiment, ofLesson: lesson.id, under: profile)
     let place =
       profile == .iOS18
@@ -30,7 +30,7 @@ struct EndingTests {
   func noEnding() throws {
     let lesson = try course.lesson(named: "box")
     let harmless = Experiment("tap", endsProcess: true) { _ in }
-    let run = try course.playingEndingsInProcesses.play(
+    let run = try course.usingChildProcesses.play(
       harmless, ofLesson: lesson.id, under: .iOS18)
     #expect(run.problem == .threw("it was to end its process, and did not"))
   }

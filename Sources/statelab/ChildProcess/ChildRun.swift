@@ -10,7 +10,7 @@ import StateLabCore
 /// An experiment that ends its process, in that process: each event is written down as it happens.
 ///
 /// The tool starts itself for this; people never type it.
-struct EndingRun {
+struct ChildRun {
   /// Nobody calls a command so.
   static let word = "play-to-its-end"
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import statelab
 
-@Suite("Look")
-struct LookTests {
+@Suite("How output looks")
+struct OutputOptionsTests {
   struct Colors: CustomTestStringConvertible {
     let choice: ColorChoice
     let environment: [String: String]

@@ -4,11 +4,11 @@ import StateLabCore
 extension Course {
   /// The same course; experiments that end their process are played in one of their own, without a
   /// backtrace (fidelity 2.11, 9).
-  var playingEndingsInProcesses: Course { playingEndings(in: EndingPlayer()) }
+  var usingChildProcesses: Course { usingChildProcesses(in: ChildPlayer()) }
 
-  func playingEndings(in player: EndingPlayer) -> Course {
+  func usingChildProcesses(in player: ChildPlayer) -> Course {
     var course = self
-    course.playEnding = player.play
+    course.playInChildProcess = player.play
     return course
   }
 }
@@ -17,7 +17,7 @@ extension Course {
 ///
 /// What goes wrong with the process and not in the experiment is a ``Failure``: nobody may take it
 /// for something that the lesson does.
-struct EndingPlayer {
+struct ChildPlayer {
   var program = ToolProgram.path
   var patience = Duration.seconds(30)
 
@@ -33,7 +33,7 @@ struct EndingPlayer {
         [
           .init(
             program: program,
-            arguments: [EndingRun.word, lesson.id, experiment.name, profile.name, file.path],
+            arguments: [ChildRun.word, lesson.id, experiment.name, profile.name, file.path],
             errorFile: errors, variables: ["SWIFT_BACKTRACE=enable=no"])
         ], atOnce: 1, timeout: patience)[0]
       let name = "`\(experiment.name)` of lesson \(lesson.number)"

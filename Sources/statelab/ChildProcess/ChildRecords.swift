@@ -9,7 +9,7 @@ import Course
 /// The tool once more, for the doctor: it plays the whole course and writes down what it recorded.
 ///
 /// The tool starts itself for this; people never type it.
-enum OtherProcess {
+enum ChildRecords {
   /// Nobody calls a command so.
   private static let word = "play-for-the-doctor"
 
