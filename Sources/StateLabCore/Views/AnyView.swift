@@ -2,7 +2,9 @@
 public struct AnyView: _PrimitiveView {
   fileprivate let hidden: any HiddenView
 
+  /// Hides the type of the view. The view keeps its state while later values have the same type.
   public init<V: View>(_ view: V) { hidden = Hidden(view: view) }
+  /// The same as ``init(_:)``.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {

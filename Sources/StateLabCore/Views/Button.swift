@@ -4,6 +4,10 @@ public struct Button<Label: View>: _PrimitiveView {
   fileprivate let label: Label
   fileprivate let origin: Origin
 
+  /// A button with a label of views; what they show, on one line, is what ``Host/tap(_:)`` looks
+  /// for.
+  ///
+  /// - Parameter action: Runs outside any update, so it may write state (R41).
   public init(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
@@ -29,6 +33,7 @@ extension Button {
 }
 
 extension Button where Label == Text {
+  /// A button with this text on it.
   public init(
     _ title: some StringProtocol, action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -45,10 +50,13 @@ extension Button where Label == Text {
   }
 }
 
+/// What a button is for. It changes nothing here but which initialiser is called.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
+  /// Deletes something.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves without doing anything.
   public static let cancel = ButtonRole(name: "cancel")
 }
 

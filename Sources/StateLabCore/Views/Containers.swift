@@ -2,6 +2,7 @@
 public struct Group<Content: View>: ContainerView {
   let content: Content
 
+  /// Takes these views for one, and adds nothing to them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -9,6 +10,7 @@ public struct Group<Content: View>: ContainerView {
 public struct Form<Content: View>: ContainerView {
   let content: Content
 
+  /// A form of these controls, in a line each.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -16,6 +18,7 @@ public struct Form<Content: View>: ContainerView {
 public struct ScrollView<Content: View>: ContainerView {
   let content: Content
 
+  /// Stands around these views; nothing is out of sight here.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -23,6 +26,7 @@ public struct ScrollView<Content: View>: ContainerView {
 public struct NavigationStack<Root: View>: ContainerView {
   let content: Root
 
+  /// A stack with this view at its root.
   public init(@ViewBuilder root: () -> Root) { content = root() }
 }
 
@@ -30,5 +34,6 @@ public struct NavigationStack<Root: View>: ContainerView {
 public struct NavigationView<Content: View>: ContainerView {
   let content: Content
 
+  /// The same as ``NavigationStack``, for code from before iOS 16.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

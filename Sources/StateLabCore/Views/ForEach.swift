@@ -1,7 +1,10 @@
 /// A view for each element of a collection. The element's id is the identity of its view (R15).
 @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, in the order of their views.
   public let data: Data
+  /// Makes the view of one element. What it reads is a dependency of the `ForEach` (fidelity 2.11,
+  /// 3).
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   /// Made for data that must not change in number (R78).
@@ -9,12 +12,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// A view for each element, known by the element's own `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
+  /// A view for each element, known by the value at a key path. Equal ids bring W11 (R78).
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

@@ -3,6 +3,7 @@ public struct Label<Title: View, Icon: View>: ContainerView {
   let content: Title
   let icon: Icon
 
+  /// A title and an icon, each of views; the icon's are made and never mounted.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     content = title()
     self.icon = icon()
@@ -10,6 +11,7 @@ public struct Label<Title: View, Icon: View>: ContainerView {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// This text, beside the picture of a system symbol.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }

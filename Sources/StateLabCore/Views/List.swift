@@ -4,6 +4,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
 }
 
 extension List where SelectionValue == Never {
+  /// A list of the views that are written here.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A row for each element; the element's id is the identity of its row (R15).
@@ -13,6 +14,7 @@ extension List where SelectionValue == Never {
     content = ForEach(data, content: rowContent)
   }
 
+  /// A row for each element, known by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -20,6 +22,7 @@ extension List where SelectionValue == Never {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// A row for each number of a constant range: its count must stay as it is (R78).
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -1,6 +1,8 @@
 /// Names views for Xcode's canvas, which is not here: it lets files that have previews compile.
 @MainActor
 public protocol PreviewProvider {
+  /// The type of what ``previews`` makes; the compiler finds it.
   associatedtype Previews: View
+  /// The views that Xcode would show. Nothing asks for them here.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -1,5 +1,6 @@
 /// Room between other views; on this screen it takes none.
 public struct Spacer: LeafView {
+  /// Takes no line on this screen.
   nonisolated public init() {}
 
   func draw(on screen: inout Screen) {}
@@ -7,6 +8,7 @@ public struct Spacer: LeafView {
 
 /// A line between other views.
 public struct Divider: LeafView {
+  /// Takes a line of dashes on this screen.
   nonisolated public init() {}
 
   func draw(on screen: inout Screen) { screen.draw("---") }
@@ -16,6 +18,7 @@ public struct Divider: LeafView {
 public struct Image: LeafView {
   let name: String
 
+  /// The system symbol of this name. It is not checked that there is one.
   nonisolated public init(systemName: String) { name = systemName }
 
   func draw(on screen: inout Screen) { screen.draw("(\(name))") }

@@ -4,6 +4,8 @@ public struct Toggle<Label: View>: ControlView {
   @Binding var value: Bool
   let origin: Origin
 
+  /// A toggle with a label of views; what they show, on one line, is what ``Host/toggle(_:)`` looks
+  /// for.
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
@@ -19,6 +21,7 @@ public struct Toggle<Label: View>: ControlView {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with this text beside it.
   public init(
     _ title: some StringProtocol, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line
   ) {

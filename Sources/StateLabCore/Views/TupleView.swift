@@ -1,7 +1,9 @@
 /// Several views side by side, as a tuple: what a builder makes of several statements.
 public struct TupleView<T>: _PrimitiveView {
+  /// The views; an element that is no view ends the process at the mount.
   public var value: T
 
+  /// A view of these views; a builder calls this.
   public init(_ value: T) { self.value = value }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {

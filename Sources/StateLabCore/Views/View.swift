@@ -4,7 +4,12 @@
 /// lived; what lasts is the node that the runtime keeps at the place (R15, R33).
 @MainActor
 public protocol View {
+  /// The type of ``body``; the compiler finds it.
   associatedtype Body: View
+  /// What the view is made of. The runtime asks when the view is mounted, and again when its value
+  /// or one of its properties has changed (R27, R33), on a copy whose properties are filled.
+  ///
+  /// Writing state here brings W2, and the write is dropped (R11).
   @ViewBuilder var body: Body { get }
 
   /// Makes the node that stands for this view.
@@ -18,7 +23,9 @@ extension View {
 }
 
 extension Never: View {
+  /// No view has this type, so its body is never asked for.
   public typealias Body = Never
+  /// Ends the process (W17).
   public var body: Never { FatalMessage.noBody(Self.self) }
 }
 

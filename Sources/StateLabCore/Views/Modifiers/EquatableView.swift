@@ -1,7 +1,9 @@
 /// A view whose `==` always decides whether its body runs again with a new value (R34).
 public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
+  /// The view that is compared.
   public var content: Content
 
+  /// What ``View/equatable()`` returns.
   public init(content: Content) { self.content = content }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {

@@ -2,8 +2,11 @@
 public struct AnyTransition: Hashable, Sendable {
   private let name: String
 
+  /// Fades in and out on a device.
   public static let opacity = AnyTransition(name: "opacity")
+  /// Moves in and out on a device.
   public static let slide = AnyTransition(name: "slide")
+  /// Grows and shrinks on a device.
   public static let scale = AnyTransition(name: "scale")
   /// No transition at all: the old view disappears before the new one appears.
   public static let identity = AnyTransition(name: "identity")

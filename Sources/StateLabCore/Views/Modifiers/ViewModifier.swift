@@ -3,9 +3,12 @@
 /// It can hold dynamic properties like a view, and they live as long as the modified view does.
 @MainActor
 public protocol ViewModifier {
+  /// The type of what ``body(content:)`` makes; the compiler finds it.
   associatedtype Body: View
   /// What stands for the modified view in `body`.
   typealias Content = _ViewModifier_Content<Self>
+  /// What stands in place of the modified view: `content` is that view, and may stand anywhere in
+  /// it.
   @ViewBuilder func body(content: Content) -> Body
 
   /// Makes the node that stands for a view with this modifier.
@@ -32,6 +35,7 @@ extension _PrimitiveViewModifier {
 }
 
 extension View {
+  /// Applies a modifier of one's own.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -39,9 +43,12 @@ extension View {
 
 /// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified: a view, in a view.
   public var content: Content
+  /// What is applied to it.
   public var modifier: Modifier
 
+  /// What ``View/modifier(_:)`` returns; it is a view if both parts fit.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
