@@ -58,6 +58,8 @@ public struct Binding<Value> {
     Binding(ConstantLocation(value), value: value)
   }
 
+  /// The value at the source of truth: during an update the one that this update sees, else the
+  /// newest (R59). Writing goes to the source, within ``transaction``.
   public var wrappedValue: Value {
     get {
       guard location.isUpdating else { return location.get() }

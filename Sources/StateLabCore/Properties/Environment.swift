@@ -15,6 +15,7 @@ public struct Environment<Value> {
 
   fileprivate var content: Content
 
+  /// Reads the value at this key path, for example `\.isEnabled`. Nothing is read yet (R28).
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
   init(object: @escaping (EnvironmentValues) -> Value?) { content = .object(object) }

@@ -7,13 +7,17 @@
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   fileprivate var object: ObjectType?
 
+  /// An empty wrapper: the runtime puts the object in before each body.
   public init() {}
 
+  /// The object of the nearest ancestor that supplies one (R58). Reading where there is none ends
+  /// the process with W7.
   public var wrappedValue: ObjectType {
     guard let object else { FatalMessage.noObservableObject(ObjectType.self) }
     return object
   }
 
+  /// Makes bindings to the object's properties: `$model.name`. Reads the object, so W7 is possible.
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
   /// Turns the object's key paths into bindings, as ``ObservedObject/Wrapper`` does.
@@ -24,6 +28,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
     init(_ object: ObjectType) { self.object = object }
 
+    /// A binding that reads and writes this property of the object (R64).
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

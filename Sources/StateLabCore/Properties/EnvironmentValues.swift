@@ -1,6 +1,8 @@
 /// A key for a value in the environment, with the value that is read where nobody wrote one (R74).
 public protocol EnvironmentKey {
+  /// What is handed down under this key.
   associatedtype Value
+  /// What is read where no ancestor wrote a value (R74); asked anew each time.
   static var defaultValue: Value { get }
 }
 
@@ -8,6 +10,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var entries: [ObjectIdentifier: Any] = [:]
 
+  /// The environment of a root: every value is its key's default.
   public init() {}
 
   /// The nearest ancestor's value, or the key's default (R74).

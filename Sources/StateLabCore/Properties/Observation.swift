@@ -43,12 +43,17 @@ func describeObservable(_ value: Any) -> ValueDescription? {
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
+  /// The object, which somebody else has to own: the wrapper only points to it.
   public var wrappedValue: Value
 
+  /// Wraps an object that is kept elsewhere: `@Bindable var model = model`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// The same without a label, for use in an expression: `Bindable(model).name`.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Takes over another wrapper, for a parameter that is declared `@Bindable`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
+  /// The wrapper itself, which turns key paths into bindings: `$model.name`.
   public var projectedValue: Bindable<Value> { self }
 
   /// A binding to a property. Making one reads nothing, so it is no dependency (R19, R22).

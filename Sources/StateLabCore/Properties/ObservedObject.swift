@@ -6,11 +6,16 @@
 @propertyWrapper
 @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {
+  /// The object that the view follows. Another object here is followed from the next update on
+  /// (R57).
   public var wrappedValue: ObjectType
 
+  /// Follows an object that is made or kept elsewhere.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  /// The same as ``init(wrappedValue:)``.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// Makes bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
   /// Turns the object's key paths into bindings: `$model.name`. Making one is no dependency (R64).
@@ -21,6 +26,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
     init(_ object: ObjectType) { self.object = object }
 
+    /// A binding that reads and writes this property of the object (R64).
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

@@ -11,6 +11,7 @@ public struct State<Value> {
   /// The initial value; in a copy that a body runs on, the value which that body sees (R8).
   private var value: Value
 
+  /// Begins with this value, which counts at the first mount of an identity only (R5).
   public init(wrappedValue: Value) { value = wrappedValue }
 
   /// The same as ``init(wrappedValue:)`` (R5).

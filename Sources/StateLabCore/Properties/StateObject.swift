@@ -18,6 +18,8 @@ public struct StateObject<ObjectType: ObservableObject> {
     storage = .initially(thunk)
   }
 
+  /// The object that the runtime keeps for this view, one for each identity (R54). Until the view
+  /// is mounted, a new object each time, and W5 (R56).
   public var wrappedValue: ObjectType {
     switch storage {
     case .object(let object): return object
@@ -28,6 +30,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     }
   }
 
+  /// Makes bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
 
   private func requireStateObject() {

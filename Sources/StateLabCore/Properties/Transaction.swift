@@ -2,7 +2,10 @@
 public struct Transaction {
   @TaskLocal static var current = Transaction()
 
+  /// How the change would move on a device; nil where it does not. Here nothing moves.
   public var animation: Animation?
+  /// Whether views may not put an animation of their own in place of ``animation``. Nothing moves
+  /// here, so nothing asks.
   public var disablesAnimations = false
   /// What tells this transaction from others; nil for the one that every plain write shares.
   private var identity: Identity?
@@ -11,7 +14,9 @@ public struct Transaction {
 
   static var currentIdentity: Identity? { current.identity }
 
+  /// A transaction without an animation.
   public init() {}
+  /// A transaction whose changes would move like this on a device.
   public init(animation: Animation?) { self.animation = animation }
 
   /// True for the transaction of a write that says nothing of its own.
@@ -43,11 +48,17 @@ public func withAnimation<Result>(
 public struct Animation: Hashable, Sendable {
   let name: String
 
+  /// What `withAnimation` takes when it is given none.
   public static let `default` = Animation(name: "default")
+  /// At one speed.
   public static let linear = Animation(name: "linear")
+  /// Slow at first.
   public static let easeIn = Animation(name: "easeIn")
+  /// Slow at the end.
   public static let easeOut = Animation(name: "easeOut")
+  /// Slow at first and at the end.
   public static let easeInOut = Animation(name: "easeInOut")
+  /// As if pulled by a spring.
   public static let spring = Animation(name: "spring")
 }
 
