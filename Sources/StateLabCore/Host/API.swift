@@ -1,13 +1,21 @@
 /// An API that not every profile has, with the release that brought it (Apple's documentation).
 public struct API: Hashable, Sendable {
+  /// As Apple's documentation writes it, for example `onChange(of:perform:)`.
   public let name: String
+  /// The first release that has it.
   public let since: Release
 
+  /// ``StateObject``, which keeps its object for as long as the view lives (R54).
   public static let stateObject = API(name: "StateObject", since: Release(14, 0))
+  /// The form whose closure takes the new value (R43).
   public static let onChange = API(name: "onChange(of:perform:)", since: Release(14, 0))
+  /// The message that says why a body runs (R23).
   public static let printChanges = API(name: "_printChanges()", since: Release(15, 0))
+  /// The form whose closure takes the old and the new value (R43).
   public static let onChangeInitial = API(name: "onChange(of:initial:_:)", since: Release(17, 0))
+  /// `@Observable` objects, tracked a property at a time (R22).
   public static let observable = API(name: "Observable()", since: Release(17, 0))
+  /// What ``printChanges`` does, written to the system log (R23).
   public static let logChanges = API(name: "_logChanges()", since: Release(17, 1))
 
   /// All of them, the oldest first.
@@ -20,5 +28,6 @@ public struct API: Hashable, Sendable {
 }
 
 extension Profile {
+  /// Whether the release that is played has this API. A program that uses one it lacks is stopped.
   public func has(_ api: API) -> Bool { release >= api.since }
 }

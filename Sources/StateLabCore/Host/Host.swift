@@ -9,6 +9,7 @@
 ///     host.trace.bodyCount(of: ContentView.self)   // 2
 @MainActor
 public final class Host {
+  /// The release that this host plays, the same from mount to end.
   public let profile: Profile
   /// How large the screen is. Nothing depends on it: that a view of size zero is not set up was
   /// said in a talk and never confirmed (D23, R77).

@@ -19,9 +19,14 @@ public struct Profile: Hashable, Sendable {
   let warnsOfPublishingInUpdate: Bool
   let namesCoreInFatalMessage: Bool
 
+  /// What two of the articles were written on: no StateObject, no onChange.
   public static let iOS13 = Self("ios13", "iOS 13.3", 13, 3)
+  /// Brings StateObject and onChange, and keeps a subscription of onReceive (R47).
   public static let iOS14 = Self("ios14", "iOS 14.0", 14, 0)
+  /// Brings the message about publishing inside a view update (W3) and `_printChanges()`.
   public static let iOS16 = Self("ios16", "iOS 16.4", 16, 4)
+  /// Brings `@Observable`; it stands for every release since iOS 17 and is the one played by
+  /// default.
   public static let iOS18 = Self("ios18", "iOS 17 to 26, as audited on 18.5", 18, 5)
 
   /// The one that is played where nobody asks for another.
@@ -59,9 +64,12 @@ extension Profile {
     public let rule: String
     /// Where it is known from.
     public let source: String
+    /// Whether the profile behaves as ``meaning`` says.
     public let isOn: @Sendable (Profile) -> Bool
   }
 
+  /// Every point in which the four profiles differ, for the tool to list. Nothing else depends on
+  /// the release but which ``API`` there is.
   public static let switches = [
     Switch(
       meaning: "onReceive subscribes anew whenever the rule of its view runs.", rule: "R47",
@@ -97,9 +105,12 @@ extension Profile {
 
 /// A release of iOS.
 public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The number before the point.
   public let major: Int
+  /// The number behind the point, 0 where there is none.
   public let minor: Int
 
+  /// The release `major.minor`, as in `Release(16, 4)`.
   public init(_ major: Int, _ minor: Int) {
     self.major = major
     self.minor = minor

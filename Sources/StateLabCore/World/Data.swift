@@ -5,6 +5,7 @@
 public struct Data: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
   private let bytes: [UInt8]
 
+  /// No bytes.
   public init() { bytes = [] }
 
   /// Text is made into bytes by its view of them: `Data("hello".utf8)`.

@@ -10,7 +10,9 @@
 public struct SimulatedServer: Sendable {
   /// An answer, or the lack of one.
   public enum Reply: Sendable {
+    /// These bytes, as UTF-8, with the status of a web server. 404 is an answer too.
     case text(String, status: Int = 200)
+    /// No answer, for this reason.
     case failure(URLError.Code)
   }
 

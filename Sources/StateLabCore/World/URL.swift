@@ -4,8 +4,10 @@
 /// is not empty. Importing both modules calls for a choice between the two, as for all names here
 /// that Foundation has as well.
 public struct URL: Hashable, Sendable, CustomStringConvertible {
+  /// The address as it was given.
   public let absoluteString: String
 
+  /// An address of this text, or nil if it is empty. Nothing else is checked.
   public init?(string: String) {
     guard !string.isEmpty else { return nil }
     absoluteString = string
@@ -21,8 +23,11 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
 
 /// What is asked of a ``URLSession``: an address, and nothing more.
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
+  /// Where the request goes. Nil goes nowhere and is answered all the same: only the server looks
+  /// at it.
   public var url: URL?
 
+  /// A request for what is at this address.
   public init(url: URL) { self.url = url }
 
   public var description: String { url?.description ?? "no address" }
@@ -30,6 +35,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
 
 /// What a ``URLSession`` says about an answer besides its bytes.
 public class URLResponse: @unchecked Sendable {
+  /// The address that was asked.
   public let url: URL?
 
   init(url: URL?) { self.url = url }
@@ -37,6 +43,7 @@ public class URLResponse: @unchecked Sendable {
 
 /// The response of a web server. An answer with the status 404 is an answer, and no error.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  /// What the server thinks of the request: 200 where all is well, 404 where it has nothing.
   public let statusCode: Int
 
   init(url: URL?, statusCode: Int) {

@@ -15,6 +15,7 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
   /// How many requests it has sent. The laboratory's own, to count them in an experiment.
   public private(set) var requestCount = 0
 
+  /// A session whose requests this server answers. The laboratory's own.
   public init(server: SimulatedServer) { self.server = server }
 
   /// Makes a task for this request, which does nothing before ``URLSessionTask/resume()``.

@@ -2,10 +2,14 @@
 ///
 /// It runs to its end whether or not anybody keeps it; only ``cancel()`` ends it sooner.
 public class URLSessionTask: @unchecked Sendable {
+  /// How far a task is. The raw values are Foundation's.
   public enum State: Int, Sendable {
+    /// Each task is suspended, then running, then completed; one that is cancelled is canceling
+    /// first.
     case running, suspended, canceling, completed
   }
 
+  /// The request that the task was made with.
   public let originalRequest: URLRequest?
   /// A new task is suspended.
   public private(set) var state = State.suspended
