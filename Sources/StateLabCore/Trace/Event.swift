@@ -16,11 +16,13 @@ public struct Event: Hashable, Codable, Sendable {
   public let node: ViewIdentity?
   /// Where the control that was used, or the closure that ran, was written. Other events have none.
   public let source: SourceLocation?
+  /// What happened, with all that was known of it.
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
   /// where several writes cause one body (R38); only a wait is needed besides the others.
   public let causes: [Int]
 
+  /// An event as it stands; a ``Recorder`` makes those of a run.
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, node: ViewIdentity?,
     source: SourceLocation? = nil, kind: Kind, causes: [Int]
@@ -35,6 +37,7 @@ public struct Event: Hashable, Codable, Sendable {
     self.causes = causes
   }
 
+  /// What can happen. Each case carries facts from which any sentence about it can be made.
   public enum Kind: Hashable, Codable, Sendable {
     /// Somebody did something: the root of every chain of causes.
     case action(Action)
@@ -51,9 +54,12 @@ public struct Event: Hashable, Codable, Sendable {
     /// The view follows the object in a property, or with `onReceive` a publisher, which is in none.
     /// `id` is the object's number in this recording, where it can be known again.
     case subscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
+    /// The view no longer follows the object, or with `onReceive` the publisher.
     case unsubscribed(property: PropertyPath?, object: ValueDescription)
 
     // What queues a view.
+    /// A state took another value: it reads as `new` from now on, and the view is still to run
+    /// (R9).
     case wrote(property: PropertyPath, old: ValueDescription, new: ValueDescription)
     /// A write of an equal value, which changes nothing (R10).
     case wroteEqual(property: PropertyPath, value: ValueDescription)
@@ -66,6 +72,8 @@ public struct Event: Hashable, Codable, Sendable {
     /// `objectWillChange` was sent; `object` still has its old values (R40). `id` as in
     /// ``subscribed(property:object:id:)``.
     case willChange(object: ValueDescription, id: Int? = nil, subscribers: Int)
+    /// The rule of the view will run, in the pass that is next or, from inside an update, in this
+    /// one.
     case queued
 
     // An update.
@@ -77,10 +85,13 @@ public struct Event: Hashable, Codable, Sendable {
     case bodySkipped
     /// A control read its binding anew and shows what it found.
     case redrawn
+    /// The view left the tree, and with it the state it kept (R13, R15).
     case removed
 
     // Closures that run outside the update (R41, R42).
+    /// The closure of an `onAppear` ran (R42).
     case appeared
+    /// The closure of an `onDisappear` ran.
     case disappeared
     /// The closure of an `onChange` ran (R43).
     case changed(old: ValueDescription, new: ValueDescription)
@@ -88,7 +99,9 @@ public struct Event: Hashable, Codable, Sendable {
     case received(value: ValueDescription)
 
     // What a person sees or reads.
+    /// The program printed a line; this is the line without its end.
     case printed(String)
+    /// The runtime complained in Apple's words (W1 to W6, W9 to W11).
     case warning(RuntimeWarning)
     /// The run cannot go on, or its process has ended; the text says why.
     case stopped(String)
@@ -117,14 +130,23 @@ public struct Event: Hashable, Codable, Sendable {
 
   /// What a person, or the experiment playing one, did.
   public enum Action: Hashable, Codable, Sendable {
+    /// A host mounted a root view of the type with this name.
     case mount(String)
+    /// The host took its root out of the tree.
     case unmount
+    /// A parent passed a new value of this type for the root.
     case replaceRoot(String)
+    /// Somebody tapped the button with this label.
     case tap(String)
+    /// Somebody replaced the text of the field with this placeholder.
     case enter(String, into: String)
+    /// Somebody flipped the toggle with this label.
     case toggle(String)
+    /// Virtual time went by.
     case advance(Duration)
+    /// Code of the outer world ran: ``Host/perform(_:)``.
     case perform
+    /// Code ran as if off the main thread: ``Host/background(_:)`` (fidelity 2.11, 8).
     case background
   }
 }

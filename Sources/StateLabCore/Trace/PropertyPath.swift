@@ -3,6 +3,7 @@ public struct PropertyPath: Hashable, Sendable {
   /// From the view inward; never empty.
   public let segments: [String]
 
+  /// The path through these properties, from the view inward.
   public init(_ segments: [String]) { self.segments = segments }
 
   /// The property of the view itself: `text` of `text.box`.

@@ -9,6 +9,7 @@ import Synchronization
 /// it may run on another thread: there, what is printed waits for the main one, and events are not
 /// posted (known difference: events would stand in another order in each run).
 public final class Recorder: @unchecked Sendable {
+  /// The recorder of the run that this code belongs to; nil where nothing records.
   @TaskLocal public static var current: Recorder?
 
   /// The releases whose behaviour is played.
@@ -43,6 +44,9 @@ public final class Recorder: @unchecked Sendable {
   /// Told of each event as it is posted, for a run that may end with its process.
   private let watch: ((Event) -> Void)?
 
+  /// A recorder with nothing in it yet.
+  ///
+  /// - Parameter watch: Called with each event at once, for a run that may end with its process.
   public init(profile: Profile = .standard, watchedBy watch: ((Event) -> Void)? = nil) {
     self.profile = profile
     self.watch = watch
@@ -99,6 +103,7 @@ public final class Recorder: @unchecked Sendable {
     return record(.action(action), at: root, from: source, causes: [])
   }
 
+  /// What has been recorded so far.
   public var trace: Trace { Trace(events, types: types) }
 
   /// Posts an event and returns its index; on another thread than the main one it does nothing and

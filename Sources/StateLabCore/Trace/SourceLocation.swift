@@ -6,6 +6,7 @@ public struct SourceLocation: Hashable, Codable, Sendable {
   /// Counted from 1.
   public let line: Int
 
+  /// The place that `#fileID` and `#line` name.
   public init(fileID: String, line: Int) {
     self.fileID = fileID
     self.line = line

@@ -1,9 +1,13 @@
 /// What happened, in order.
 public struct Trace: Sendable, RandomAccessCollection {
+  /// Every event, each at its own ``Event/index``.
   public let events: [Event]
   /// What the events call the types of this program that they speak of.
   private let types: [ObjectIdentifier: TypeIdentity]
 
+  /// A trace of these events, which must stand in order of their indices.
+  ///
+  /// - Parameter types: Lets ``bodyCount(of:)`` tell two types of one name apart.
   public init(_ events: [Event] = [], types: [ObjectIdentifier: TypeIdentity] = [:]) {
     self.events = events
     self.types = types

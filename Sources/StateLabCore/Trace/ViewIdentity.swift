@@ -6,10 +6,13 @@ public final class ViewIdentity: Sendable {
   public let id: Int
   /// The view that it is inside of; nil for a root.
   public let parent: ViewIdentity?
+  /// The type of the view: what stands at one place with another type is another identity (R15).
   public let type: TypeIdentity
   /// What tells the view from others inside its parent, the outermost container first.
   public let keys: [Key]
 
+  /// An identity from its parts, for a trace that is read back; a ``Recorder`` numbers those of a
+  /// run.
   public init(id: Int, parent: ViewIdentity? = nil, type: TypeIdentity, keys: [Key] = []) {
     self.id = id
     self.parent = parent
@@ -121,6 +124,7 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
   /// Which of the types with this name it is, in the order in which a recording met them, from 1.
   public let number: Int
 
+  /// A type from its names, for a trace that is read back. Without a base name it is not generic.
   public init(name: String, baseName: String? = nil, number: Int = 1) {
     self.name = name
     self.baseName = baseName ?? name
