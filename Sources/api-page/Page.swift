@@ -76,9 +76,16 @@ struct Page {
     // What an operator makes is used by its result alone.
     if owner.hasPrefix("Publishers.") { return [] }
     let members = sorted(symbols.filter { !$0.isType && $0.owner == owner })
-    let names = members.filter(\.isPlainCase).map(\.declaration)
-    return (names.isEmpty ? [] : ["- `\(names.joined(separator: "`, `"))`"])
-      + members.filter { !$0.isPlainCase }.map(entry)
+    let groups = Dictionary(grouping: members.filter(\.isCase), by: \.summary)
+      .values.filter { $0.count > 1 }.sorted { $0[0].name < $1[0].name }
+    let grouped = Set(groups.joined().map(\.name))
+    return groups.map(entry) + members.filter { !grouped.contains($0.name) }.map(entry)
+  }
+
+  /// Cases that were declared together, and share their comment.
+  private func entry(_ cases: [Symbol]) -> String {
+    let names = cases.map { "`\($0.declaration)`" }.joined(separator: ", ")
+    return "- \(names)" + (cases.first?.summary.map { ": \($0)" } ?? "")
   }
 
   /// What belongs to no type of the library: functions, and members of other modules' types.

@@ -22,7 +22,11 @@ struct Symbol: Decodable {
     let lines: [TextLine]
     struct TextLine: Decodable { let text: String }
   }
-  struct Location: Decodable { let uri: String }
+  struct Location: Decodable {
+    let uri: String
+    let position: Position
+    struct Position: Decodable { let line: Int }
+  }
 }
 
 extension Symbol {
@@ -39,15 +43,26 @@ extension Symbol {
   /// Another name; its summary, if any, is that of the requirement that it meets.
   var isAlias: Bool { kind.identifier == "swift.typealias" }
 
-  /// A case that its name explains.
-  var isPlainCase: Bool { kind.identifier == "swift.enum.case" && summary == nil }
+  var isCase: Bool { kind.identifier == "swift.enum.case" }
+
+  /// Whether nothing is written about it. A member that meets a requirement has the requirement's
+  /// comment in the symbol graph, so `==` or `body` need none of their own.
+  var isUndocumented: Bool { location != nil && summary == nil }
 
   /// The folder of the library that declares it.
-  var room: String? {
+  var room: String? { path?.first }
+
+  /// Its file, from the library's folder on: `Views`, `Text.swift`.
+  private var path: [String]? {
     guard let path = location?.uri.split(separator: "/"),
       let library = path.lastIndex(of: "StateLabCore"), library + 1 < path.count
     else { return nil }
-    return String(path[library + 1])
+    return path[(library + 1)...].map(String.init)
+  }
+
+  /// Where it is declared, as an editor opens it: `Views/Text.swift:5`. The graph counts from 0.
+  var place: String {
+    "\((path ?? []).joined(separator: "/")):\((location?.position.line ?? 0) + 1)"
   }
 
   /// As it is written, on one line.

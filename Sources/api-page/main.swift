@@ -1,16 +1,23 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
 // Prints API.md from the symbol graphs of the library, which `make api` has the compiler write.
+// Where a public declaration has no documentation comment it names the declaration instead, and
+// fails: the page would have nothing to say of it.
 
 do {
   let graphs = try CommandLine.arguments.dropFirst().map { path in
     try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(filePath: path)))
   }
-  print(Page(graphs.flatMap(\.symbols)).text, terminator: "")
+  let symbols = graphs.flatMap(\.symbols)
+  let undocumented = symbols.filter(\.isUndocumented).map { symbol in
+    "\(symbol.place): \(symbol.name) is public and has no documentation comment.\n"
+  }
+  if undocumented.isEmpty {
+    print(Page(symbols).text, terminator: "")
+  } else {
+    FileHandle.standardError.write(Data(undocumented.sorted().joined().utf8))
+    exit(1)
+  }
 } catch {
   fatalError("The symbol graphs cannot be read: \(error)")
 }
