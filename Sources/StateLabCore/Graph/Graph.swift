@@ -1,14 +1,36 @@
-/// The mounted tree and what is to be done with it: queued nodes, closures waiting to run, and the
-/// bounded loop that works them off.
+/// What a host has to do for its mounted tree, and the bounded loop that does it.
 ///
-///     write ──▶ batch ──▶ pass: rules and bodies, parents first ──▶ closures (onAppear …) ──▶ write …
-///     └─────────────────── at most 8 passes a frame, 20 frames an action ───────────────────────┘
+/// A whole update, from a write to the screen:
+///
+///      a state is written             an object announces a change        ◀────────────────┐
+///      StateLocation.set              ObjectSubscription, ReadTracker                      │
+///            │ reads see it at once (R9)       │ it still holds the old value (R40)        │
+///            └──────────────┬──────────────────┘                                           │
+///                           ▼ queue(_:)                                                    │
+///      batches    [ plain ][ withAnimation ][ plain ]   a batch a transaction (R38)        │
+///                           │                                                              │
+///      pass                 ▼ the oldest batch alone; at most 8 passes a frame (R44)       │
+///        commit   its values become those that bodies see (R8)                             │
+///        queue    its nodes, parents first         ◀── queueInPass(_:), when an            │
+///                           │                          environment changes (R21)           │
+///                           ▼ runRule()                                                    │
+///        rule     fills the properties in order (R26); body, if one changed (R27)          │
+///                           │                                                              │
+///                           ▼ update(_:), from parent to child                             │
+///        tree     an equal value goes no further (R33, R34); a new one runs its rule       │
+///                           │                                                              │
+///                           ▼ once the queue is empty                                      │
+///      deliveries, then closures   onReceive, onAppear, onChange … (R41) ──── may write ───┘
+///                           │
+///                           ▼ once nothing is queued, or after 20 frames (R39)
+///      screen     drawn by the host, if something on it may differ
 @MainActor
 public final class Graph {
   /// The graph of the host that is playing, for values that belong to no host (R59).
   nonisolated static var current: Graph? { World.current?.playing }
 
   let profile: Profile
+  /// Nil where nothing records, and once the host is going away.
   @exclusivity(unchecked) private(set) var recorder: Recorder?
   nonisolated let world: World
   // Unchecked, here and in the other classes on the path of an update: no access to these outlasts
@@ -19,17 +41,28 @@ public final class Graph {
   /// Why the host cannot go on, once it cannot (W13, an API that the profile lacks, a tree too deep).
   @exclusivity(unchecked) private(set) var failure: String?
 
+  /// Whether what was drawn last may be out of date; true until somebody draws.
   @exclusivity(unchecked) private var screenDidChange = false
+  /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
+  /// they would be one.
   @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()
-  /// A batch that was played, to be used again: most actions need one, and its arrays have their size.
+  /// A batch that was played, empty, to be used again: most actions need one, and its arrays have
+  /// their size.
   @exclusivity(unchecked) private var spare: TransactionBatch?
+  /// The nodes whose rule this pass still has to run, parents first. Empty between passes, unless
+  /// the host had to stop. One that its parent has run or removed meanwhile stays until its turn,
+  /// and is passed over then.
   @exclusivity(unchecked) private var queue = NodeQueue()
+  /// The closures that wait for the end of the pass, with the events that they are due to. Values
+  /// that arrived go before everything else (fidelity 2.11, 6).
   @exclusivity(unchecked) private var deliveries: [(run: () -> Void, causes: [Int])] = []
   @exclusivity(unchecked) private var closures: [(run: () -> Void, causes: [Int])] = []
   /// Counts frames, for the bounds that are set per frame (R44).
   @exclusivity(unchecked) private(set) var frame = 0
-  /// The node whose body runs, for what asks from inside it (R23). It holds itself meanwhile.
+  /// The node whose body runs, for what asks from inside it (R23); nil between bodies. The node
+  /// holds itself meanwhile.
   @exclusivity(unchecked) unowned(unsafe) var evaluating: Node?
+  /// How many nodes have been mounted so far.
   @exclusivity(unchecked) private var serial = 0
 
   init(profile: Profile, recorder: Recorder?, world: World) {
@@ -38,7 +71,7 @@ public final class Graph {
     self.world = world
   }
 
-  /// True once the host goes away.
+  /// True once the host goes away; from then on nothing is recorded and nothing waits.
   private(set) var isRetired = false
 
   /// The host is going away: nothing is recorded any more, and what waits never runs.
@@ -68,6 +101,7 @@ extension Graph {
     queue(node, in: currentBatch())
   }
 
+  /// Puts a node into this batch, or adds to the causes that it is there for.
   func queue(_ node: Node, in batch: TransactionBatch) {
     if node.batch === batch {
       if let recorder { batch.add(recorder.causes, to: node) }
@@ -113,17 +147,18 @@ extension Graph {
     deliveries.append((closure, recorder?.causes ?? []))
   }
 
-  /// What whatever happens now is caused by, when something records.
+  /// The events that cause whatever is recorded next; none where nothing records.
   var currentCauses: [Int] { recorder?.causes ?? [] }
 
   var isRecording: Bool { recorder != nil }
 
+  /// Runs `body`; these events cause whatever it records.
   func because<Result>(of causes: @autoclosure () -> [Int], _ body: () -> Result) -> Result {
     guard let recorder else { return body() }
     return recorder.because(of: causes(), body)
   }
 
-  /// Posts an event, when something records, and runs `body`; what that posts is caused by the event.
+  /// Posts an event, when something records, and runs `body`: the event causes whatever it records.
   func record<Result>(
     _ kind: @autoclosure () -> Event.Kind, at node: @autoclosure () -> ViewIdentity?,
     from origin: Origin? = nil, thenRunning body: () -> Result
@@ -228,7 +263,7 @@ extension Graph {
     }
   }
 
-  /// Runs what waits, and not what this brings about: that is for the next pass.
+  /// Runs the closures that wait now. Those that they queue are for the next pass.
   private func runClosures() {
     guard !closures.isEmpty || !deliveries.isEmpty else { return }
     let waiting = deliveries + closures
@@ -236,4 +271,24 @@ extension Graph {
     closures = []
     for (run, causes) in waiting { because(of: causes, run) }
   }
+}
+
+// MARK: Invariants
+
+extension Graph {
+  /// What is true between any two actions of the host.
+  func checkInvariants() {
+    precondition(!isUpdating && evaluating == nil, "nothing is being updated")
+    precondition(queue.isEmpty || failure != nil, "a pass leaves nothing in its queue")
+    precondition(!isRetired || isSettled && recorder == nil, "a host that goes leaves nothing")
+    precondition(spare?.isEmpty ?? true, "what was played is empty")
+    precondition(
+      zip(batches, batches.dropFirst()).allSatisfy { $0.transaction !== $1.transaction },
+      "writes of one transaction, one after the other, share a batch")
+    queue.checkInvariants()
+    batches.checkInvariants()
+    for batch in batches { batch.checkInvariants() }
+  }
+
+  func isWaiting(_ batch: TransactionBatch) -> Bool { batches.contains { $0 === batch } }
 }

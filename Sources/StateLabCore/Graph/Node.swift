@@ -22,12 +22,13 @@ public class Node {
   final let scope: EnvironmentScope
   /// What only a recording needs to know; nil where nothing records.
   final let record: NodeRecord?
-  /// The last batch that queued this node.
+  /// The last batch that queued this node; nil unless that batch still waits.
   @exclusivity(unchecked) final var batch: TransactionBatch?
-  /// Counts up as nodes are mounted, so that nodes of one depth have a stable order.
+  /// How many nodes the graph had mounted by then, so that nodes of one depth have a stable order.
   final let serial: Int
-  /// Parents have a smaller depth than their children; a pass takes the small ones first.
+  /// How many nodes are above this one. A pass takes the nodes with the fewest first.
   final let depth: Int32
+  /// True from the mount on, and never again once it is false: what comes back is another node.
   @exclusivity(unchecked) final private(set) var isMounted = true
   /// In the queue of the pass that is running, its rule still to come.
   @exclusivity(unchecked) final var isInPass = false
@@ -66,6 +67,9 @@ public class Node {
 
   /// Lets go of storage and subscriptions.
   func didUnmount() {}
+
+  /// What is true of this kind of node besides: see ``checkInvariants()``.
+  func checkOwnInvariants() {}
 
   /// The slots of the view's dynamic properties, if it has any.
   var properties: PropertyList? { nil }
@@ -122,6 +126,22 @@ extension Node {
     NodeSite(
       graph: graph, parent: self, maker: makerOfChildren, scope: scope,
       key: graph.isRecording ? key() : nil)
+  }
+}
+
+extension Node {
+  /// What is true of a mounted node and of all below it, between any two actions of the host.
+  final func checkInvariants() {
+    precondition(isMounted, "what can be reached from the root is mounted")
+    precondition(!isInPass || graph.failure != nil, "a pass runs every rule that it has to")
+    precondition(batch.map(graph.isWaiting) ?? true, "the batch that queued a node still waits")
+    checkOwnInvariants()
+    forEachChild { child in
+      precondition(child.parent === self && child.graph === graph, "a child knows its parent")
+      precondition(child.depth == depth + 1, "a child is one level further down")
+      precondition(child.serial > serial, "a child is mounted after its parent")
+      child.checkInvariants()
+    }
   }
 }
 

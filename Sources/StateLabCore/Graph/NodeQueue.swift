@@ -1,7 +1,12 @@
-/// The nodes whose rule is to run in a pass, parents first: a binary heap.
+/// The nodes whose rule is to run in a pass, parents first; nodes of one depth in the order in which
+/// they were mounted. A binary heap, drawn at ``Heap``.
 @MainActor
 struct NodeQueue {
+  /// No node is before its parent in the heap. A node may be in it twice: the second time it is no
+  /// longer to run.
   private var heap: [Node] = []
+
+  var isEmpty: Bool { heap.isEmpty }
 
   mutating func insert(_ node: Node) {
     heap.append(node)
@@ -28,6 +33,13 @@ struct NodeQueue {
       parent = child
     }
     return first
+  }
+
+  /// What is true between any two calls.
+  func checkInvariants() {
+    for child in heap.indices.dropFirst() {
+      precondition(!heap[child].isBefore(heap[(child - 1) / 2]), "no node is before its parent")
+    }
   }
 }
 

@@ -133,6 +133,14 @@ struct PropertyList {
   }
 
   func unmount() { forEach { $0.unmount() } }
+
+  /// What is true of the slots of this node between any two actions of the host.
+  func checkInvariants(at node: Node) {
+    forEach { slot in
+      precondition(slot.node === node, "a slot belongs to the node that keeps it")
+      slot.checkInvariants()
+    }
+  }
 }
 
 extension PropertyLayout {

@@ -27,6 +27,9 @@ public class PropertySlot: ListedObserver {
   /// Lets go of storage and subscriptions.
   func unmount() {}
 
+  /// What is true of what is kept here, between any two actions of the host.
+  func checkInvariants() {}
+
   /// Posts an event at the node, when something records.
   @discardableResult
   final func record(_ kind: @autoclosure () -> Event.Kind) -> Int? {

@@ -43,6 +43,11 @@ final class ReadTracker {
       })
   }
 
+  /// What is true between any two actions of the host.
+  func checkInvariants() {
+    precondition(!didChange || node.batch != nil || node.isInPass, "a change queued the node")
+  }
+
   /// Ends the last reading.
   func forget() {
     readings += 1
@@ -71,4 +76,5 @@ public class ReadingNode<V: View>: ViewNode<V> {
   }
 
   override func didUnmount() { reads?.forget() }
+  override func checkOwnInvariants() { reads?.checkInvariants() }
 }

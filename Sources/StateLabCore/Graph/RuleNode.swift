@@ -92,6 +92,12 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
       ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
   }
 
+  override func checkOwnInvariants() {
+    super.checkOwnInvariants()
+    slots.checkInvariants(at: self)
+    skippedBodyFollowers?.checkInvariants()
+  }
+
   override final var properties: PropertyList? { slots }
   override final var hasBody: Bool { !isPrimitive }
   override final var makerOfChildren: Node? { isPrimitive ? maker : self }

@@ -2,11 +2,15 @@
 /// that two writes coalesce and a write under `withAnimation` is a step of its own (R38).
 @MainActor
 final class TransactionBatch {
-  /// What tells the transaction from others.
+  /// The transaction that the writes share; nil for the one of every plain write.
   @exclusivity(unchecked) var transaction: Transaction.Identity?
-  /// The nodes that the batch queued, each with the events that did it.
+  /// The nodes that the batch queued, each with the events that did it. A node knows its place here
+  /// for as long as this is the last batch that queued it.
   @exclusivity(unchecked) private var entries: [(node: Node, causes: [Int])] = []
+  /// The states that were written in the batch, each of which keeps its own value for it.
   @exclusivity(unchecked) private var locations: [any StoredLocation] = []
+
+  var isEmpty: Bool { entries.isEmpty && locations.isEmpty }
 
   func add(_ node: Node, because causes: [Int]) {
     node.batch = self
@@ -40,6 +44,14 @@ final class TransactionBatch {
   func clear() {
     while !entries.isEmpty { entries.removeLast() }
     while !locations.isEmpty { locations.removeLast() }
+  }
+
+  /// What is true between any two calls.
+  func checkInvariants() {
+    for (place, entry) in entries.enumerated() where entry.node.batch === self {
+      guard let record = entry.node.record, record.placeInBatch != place else { continue }
+      precondition(entries[record.placeInBatch].node === entry.node, "a node knows its place")
+    }
   }
 }
 

@@ -36,6 +36,18 @@ final class MainThreadInbox: Sendable {
   }
 }
 
+extension MainThreadInbox {
+  /// What is true while no other thread is at it.
+  func checkInvariants() {
+    contents.withLock { contents in
+      precondition(contents.blocks.count == count.load(ordering: .relaxed), "each block is counted")
+      precondition(
+        contents.writes.values.reduce(0) { $0 + $1.count } <= contents.blocks.count,
+        "each write is played by a block of its own")
+    }
+  }
+}
+
 // MARK: States (R12)
 
 extension MainThreadInbox {

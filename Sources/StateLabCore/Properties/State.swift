@@ -90,4 +90,5 @@ private final class StateSlot<Value>: PropertySlot {
   override var observable: ValueDescription? { location.flatMap { describeObservable($0.get()) } }
 
   override func unmount() { location?.leave() }
+  override func checkInvariants() { location?.checkInvariants() }
 }

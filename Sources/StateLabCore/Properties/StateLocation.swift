@@ -142,6 +142,14 @@ final class StateLocation<Value>: Location<Value> {
     return didChange && wasRead
   }
 
+  /// What is true of a mounted state between any two actions of the host.
+  @MainActor func checkInvariants() {
+    precondition(batch.map(graph.isWaiting) ?? true, "the newest value waits for a batch to come")
+    precondition(overtaken == nil || batch != nil, "what overtook a value waits itself")
+    overtaken?.writes.checkInvariants()
+    holders?.checkInvariants()
+  }
+
   /// The view is gone, and with it, perhaps, the host.
   @MainActor func leave() {
     departed = Departed(name: slot.name, keepsWrites: !graph.isRetired)

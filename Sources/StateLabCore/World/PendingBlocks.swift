@@ -13,4 +13,7 @@ public struct PendingBlocks {
   ///
   ///     while let block = world.pendingMain.popFirst() { block() }
   public mutating func popFirst() -> (() -> Void)? { blocks.popFirst() }
+
+  /// What is true between any two calls.
+  func checkInvariants() { blocks.checkInvariants() }
 }

@@ -1,4 +1,4 @@
-import StateLabCore
+@testable import StateLabCore
 
 /// A host and the plain evaluator, played side by side.
 struct ProgramRun {
@@ -60,6 +60,7 @@ struct ProgramRun {
   }
 
   private func compare(_ host: Host, _ plain: PlainEvaluator, step: Int) -> Difference? {
+    host.checkInvariants()
     let expected = plain.screen.text
     if host.screen != expected {
       return Difference(step: step, host: host.screen, expected: expected)
