@@ -13,7 +13,7 @@ extension Course {
     throw LessonNotFound(
       name: String(name.prefix(200)), isAmbiguous: !beginnings.isEmpty,
       nearest: beginnings.isEmpty
-        ? nearest(to: name, among: lessons.map(\.id)) : beginnings.map(\.id))
+        ? lessons.map(\.id).nearest(to: name) : beginnings.map(\.id))
   }
 
   /// The experiment that a lesson's text refers to.
@@ -24,7 +24,7 @@ extension Course {
     guard let home else {
       throw ExperimentNotFound(
         reference: "\(reference)",
-        nearest: nearest(to: reference.lesson ?? "", among: lessons.map(\.id)))
+        nearest: lessons.map(\.id).nearest(to: reference.lesson ?? ""))
     }
     guard let experiment = home.experiment(named: reference.experiment) else {
       throw ExperimentNotFound(reference: "\(reference)", nearest: home.experiments.map(\.name))

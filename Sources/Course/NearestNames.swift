@@ -1,12 +1,14 @@
-/// The names that somebody may have meant, the likeliest first; none when nothing comes close.
-nonisolated public func nearest(to name: String, among names: [String]) -> [String] {
-  let reach = max(1, name.count / 3)
-  var seen: Set<String> = []
-  return names.filter { seen.insert($0).inserted }.enumerated()
-    .map { (distance: editDistance($0.element, name), position: $0.offset, name: $0.element) }
-    .filter { $0.distance <= reach && $0.distance < max($0.name.count, name.count) }
-    .sorted { ($0.distance, $0.position) < ($1.distance, $1.position) }
-    .prefix(3).map(\.name)
+extension [String] {
+  /// The names that somebody may have meant, the likeliest first; none when nothing comes close.
+  nonisolated public func nearest(to name: String) -> [String] {
+    let reach = Swift.max(1, name.count / 3)
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }.enumerated()
+      .map { (distance: editDistance($0.element, name), position: $0.offset, name: $0.element) }
+      .filter { $0.distance <= reach && $0.distance < Swift.max($0.name.count, name.count) }
+      .sorted { ($0.distance, $0.position) < ($1.distance, $1.position) }
+      .prefix(3).map(\.name)
+  }
 }
 
 /// How many letters must be added, removed, replaced or swapped with their neighbour.

@@ -108,7 +108,7 @@ struct CourseTests {
       let renderer = PlainRenderer(output: OutputOptions(plain: true))
       let seen = try renderer.lines(of: reading.document()).map(\.text).joined(separator: "\n")
       let texts = try lesson.text().notes.joined().flatMap(Self.texts)
-      for word in texts.flatMap({ prose($0).spans }) where word.style == .emphasis {
+      for word in texts.flatMap({ Line(markdown: $0).spans }) where word.style == .emphasis {
         #expect(seen.contains(word.text), "\(lesson.id): \(word.text)")
       }
     }

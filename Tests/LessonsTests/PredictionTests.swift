@@ -65,7 +65,7 @@ struct PredictionTests {
           #expect(!seen.contains(" \(address) ") && !seen.contains("\n\(address) "))
         }
         // Not as the text has it, nor as a choice that somebody explains.
-        #expect(!seen.contains(prose(asked.choices[asked.right].feedback).text))
+        #expect(!seen.contains(Line(markdown: asked.choices[asked.right].feedback).text))
       }
     }
   }

@@ -89,7 +89,7 @@ extension Fence {
       let ours = [
         "run", "compare", "question", "predict", "claim", "finding", "task", "patch",
       ]
-      if !arguments.isEmpty, let meant = nearest(to: word, among: ours).first {
+      if !arguments.isEmpty, let meant = ours.nearest(to: word).first {
         throw opening.error("a fence `\(word)` means nothing; did you mean `\(meant)`?")
       }
       return .verbatim

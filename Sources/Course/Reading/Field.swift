@@ -84,7 +84,7 @@ struct Fields {
       throw field.line.error("`\(field.key):` has no place in \(owner); remove the line")
     }
     let hint =
-      nearest(to: field.key, among: keys).first.map { "did you mean `\($0):`?" }
+      keys.nearest(to: field.key).first.map { "did you mean `\($0):`?" }
       ?? "there are " + keys.map { "`\($0):`" }.joined(separator: ", ")
     throw field.line.error("\(owner) has no line `\(field.key):`; \(hint)")
   }

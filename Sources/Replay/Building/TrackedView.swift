@@ -63,7 +63,7 @@ struct TrackedView {
     case .queued: isQueued = true
     case .body:
       isQueued = false
-      body = "\(verb), \(ordinal(event.count ?? 0)) time"
+      body = "\(verb), \(English.ordinal(event.count ?? 0)) time"
       marks.note = body
       marks.mark(event.count == 1 ? .new : .changed)
     case .redrawn:

@@ -12,7 +12,7 @@ public struct LineDiff: Hashable {
 
   /// Lines of the same key count as the same; the new one is kept.
   public init(from old: [String], to new: [String], by key: (String) -> String) {
-    lines = aligned(old, new, by: key).compactMap { old, new in
+    lines = old.aligned(with: new, by: key).compactMap { old, new in
       switch (old, new) {
       case (_?, let line?): .same(line)
       case (let line?, nil): .removed(line)

@@ -24,7 +24,7 @@ public struct TraceDiff: Hashable, Sendable {
 
   public init(from a: Timeline, to b: Timeline) {
     let reader = Reader(a: a, b: b)
-    let paired = Self.paired(aligned(Self.acts(of: a), Self.acts(of: b)) { $0.action })
+    let paired = Self.paired(Self.acts(of: a).aligned(with: Self.acts(of: b)) { $0.action })
     acts = paired.map { own, other in
       Self.steps(own?.events ?? [], other?.events ?? [], reader).map { a, b in
         Pair(
@@ -50,10 +50,10 @@ public struct TraceDiff: Hashable, Sendable {
     var rest = (a[...], b[...])
     var pairs: [(a: RecordedEvent?, b: RecordedEvent?)] = []
     func between(_ a: ArraySlice<Keyed>, _ b: ArraySlice<Keyed>) {
-      pairs += aligned(Array(a), Array(b), by: \.key).map { ($0?.event, $1?.event) }
+      pairs += Array(a).aligned(with: Array(b), by: \.key).map { ($0?.event, $1?.event) }
     }
     let bodies = (a.filter { $0.event.kind == .body }, b.filter { $0.event.kind == .body })
-    for (own, other) in aligned(bodies.0, bodies.1, by: \.key) {
+    for (own, other) in bodies.0.aligned(with: bodies.1, by: \.key) {
       guard let own = own?.event, let other = other?.event else { continue }
       between(
         rest.0.prefix { $0.event.index < own.index },

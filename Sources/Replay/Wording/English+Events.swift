@@ -98,8 +98,8 @@ extension Language {
       cause: { "because update() of \($0.owned) ran at \($0.at)" }),
     body: .init(
       "body", "The view said anew what it wants on the screen.",
-      now: { "\($0.view), \(ordinal($0.count)) time" },
-      past: { "The body of \($0.view) ran, for the \(ordinal($0.count)) time\($0.tail)" },
+      now: { "\($0.view), \(English.ordinal($0.count)) time" },
+      past: { "The body of \($0.view) ran, for the \(English.ordinal($0.count)) time\($0.tail)" },
       cause: { "because the body of \($0.view) ran at \($0.at)" }),
     bodySkipped: .init(
       "no body", "The view was looked at, but nothing that it uses has changed: body rests.",
@@ -183,8 +183,8 @@ extension Language {
       title: { "toggle \(describe($0.label))\($0.inHost)" },
       clause: { "\(describe($0.label)) was toggled\($0.inHost)" }),
     advance: .init(
-      title: { "wait \(secondsInWords($0.event.duration ?? 0))\($0.inHost)" },
-      noun: { "a wait of \(secondsInWords($0.event.duration ?? 0))" }),
+      title: { "wait \(English.seconds($0.event.duration ?? 0))\($0.inHost)" },
+      noun: { "a wait of \(English.seconds($0.event.duration ?? 0))" }),
     perform: .init(
       title: { "run code of the experiment\($0.inHost)" },
       clause: { _ in "code of the experiment ran" }),
@@ -201,7 +201,7 @@ extension EventWords {
     cause: @escaping @Sendable (Facts) -> String = { "because of \($0.at)" }
   ) {
     self.init(
-      verb: verb, meaning: meaning, now: now, past: { ended(past($0)) },
+      verb: verb, meaning: meaning, now: now, past: { English.ended(past($0)) },
       cause: { $0.address == nil ? "because of \(verb)" : cause($0) })
   }
 

@@ -3,12 +3,12 @@ extension CauseWords {
     reason: { addresses, delay in
       let reasons =
         (addresses.isEmpty ? [] : ["because of \(addresses.joined(separator: ", "))"])
-        + (delay.map { ["after \(secondsInWords($0))"] } ?? [])
+        + (delay.map { ["after \(English.seconds($0))"] } ?? [])
       return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
     },
     tail: { reasons, time in
-      (time.map { ", \(secondsInWords($0)) into the run" } ?? "")
-        + (reasons.isEmpty ? "" : ", \(list(reasons))")
+      (time.map { ", \(English.seconds($0)) into the run" } ?? "")
+        + (reasons.isEmpty ? "" : ", \(English.list(reasons))")
     },
     beginning: { beginnings in
       beginnings.isEmpty
@@ -58,12 +58,12 @@ extension ComparisonWords {
     different: { places in
       places.isEmpty
         ? "The two runs differ from the start:"
-        : "The two runs differ from the start, at \(list(places)):"
+        : "The two runs differ from the start, at \(English.list(places)):"
     },
     diverging: { shared, places in
       places.isEmpty
         ? "The two runs begin alike: \(shared). Here they part:"
-        : "The two runs begin alike: \(shared). They part at \(list(places)):"
+        : "The two runs begin alike: \(shared). They part at \(English.list(places)):"
     },
     shared: { steps, last in
       steps == 1
@@ -71,7 +71,7 @@ extension ComparisonWords {
         : "\(steps) steps, the last: \(last.verb) \(last.object)"
     },
     divergence: { places in
-      places.isEmpty ? "They part here." : "They part here, at \(list(places))."
+      places.isEmpty ? "They part here." : "They part here, at \(English.list(places))."
     },
     alike: { "\($0) steps alike" },
     agreement: { steps, ending in
@@ -85,39 +85,42 @@ extension ComparisonWords {
     })
 }
 
-/// `a, b and c`.
-private func list(_ parts: [String]) -> String {
-  guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-  return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
-}
-
-/// With a full stop, unless a quotation ends in one.
-func ended(_ sentence: String) -> String {
-  sentence.hasSuffix(".\"") ? sentence : sentence + "."
-}
-
-/// `1st`, `2nd`, `11th`.
-func ordinal(_ number: Int) -> String {
-  switch (number % 10, number % 100) {
-  case (_, 11...13): "\(number)th"
-  case (1, _): "\(number)st"
-  case (2, _): "\(number)nd"
-  case (3, _): "\(number)rd"
-  default: "\(number)th"
+/// How English spells numbers, lists and ends of sentences.
+enum English {
+  /// `a, b and c`.
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
   }
-}
 
-/// `1 s`, `0.5 s`: as few digits as say it.
-func secondsInWords(_ nanoseconds: Int64) -> String {
-  let thousandths = (nanoseconds + 500_000) / 1_000_000
-  let rest = thousandths % 1000
-  if rest == 0 { return "\(thousandths / 1000) s" }
-  var digits = String(String(1000 + rest).dropFirst())
-  while digits.hasSuffix("0") { digits.removeLast() }
-  return "\(thousandths / 1000).\(digits) s"
+  /// With a full stop, unless a quotation ends in one.
+  static func ended(_ sentence: String) -> String {
+    sentence.hasSuffix(".\"") ? sentence : sentence + "."
+  }
+
+  /// `1st`, `2nd`, `11th`.
+  static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (_, 11...13): "\(number)th"
+    case (1, _): "\(number)st"
+    case (2, _): "\(number)nd"
+    case (3, _): "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+
+  /// `1 s`, `0.5 s`: as few digits as say it.
+  static func seconds(_ nanoseconds: Int64) -> String {
+    let thousandths = (nanoseconds + 500_000) / 1_000_000
+    let rest = thousandths % 1000
+    if rest == 0 { return "\(thousandths / 1000) s" }
+    var digits = String(String(1000 + rest).dropFirst())
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(thousandths / 1000).\(digits) s"
+  }
 }
 
 extension Duration {
   /// `1 s`, `0.5 s`: as few digits as say it.
-  public var inSeconds: String { secondsInWords(nanoseconds) }
+  public var inSeconds: String { English.seconds(nanoseconds) }
 }

@@ -13,11 +13,11 @@ extension CheckRenderings {
   static let document = CheckRenderings(
     transcripts: { lesson, text, course in
       try LessonReading(lesson, text: text, of: course).shownRuns().map {
-        statelab.transcript(of: $0)
+        Transcript.lines(of: $0)
       }
     },
     comparison: { one, other, lesson, text, course in
       let reading = try LessonReading(lesson, text: text, of: course)
-      return statelab.comparison(of: try reading.placed(one), and: try reading.placed(other))
+      return Transcript.lines(of: try reading.placed(one), and: try reading.placed(other))
     })
 }

@@ -55,7 +55,7 @@ struct ChildPlayer {
           next: "Try it again; if it stays so, please report it.")
       case .failedToStart(let reason):
         throw Failure(
-          .inputOutput, "Cannot start \(quoted(program)), which plays \(name): \(reason).",
+          .inputOutput, "Cannot start \(program.quoted), which plays \(name): \(reason).",
           next: "Check that the tool is still there, and that more processes may be started.")
       }
     }
@@ -81,7 +81,7 @@ struct ChildPlayer {
 
   /// Why a process that ended in another way than it was to, ended so.
   private static func failure(of name: String, code: Int32, said: String) -> Failure {
-    let place = quoted(Files.temporaryPlace)
+    let place = Files.temporaryPlace.quoted
     if code == ExitCode.inputOutput.rawValue {
       let reason = said.lines.first { !$0.isEmpty } ?? "there is no room"
       return Failure(

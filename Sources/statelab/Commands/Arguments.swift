@@ -58,7 +58,7 @@ struct Arguments: Equatable {
     guard option.value != nil else {
       if let attached {
         throw Failure(
-          .usage, "--\(option.name) takes no value, so \(quoted(attached)) is too much.",
+          .usage, "--\(option.name) takes no value, so \(attached.quoted) is too much.",
           next: "Write --\(option.name) alone.")
       }
       return ""
@@ -73,7 +73,7 @@ struct Arguments: Equatable {
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       throw Failure(
-        .usage, "--\(option.name) cannot be \(quoted(value)).",
+        .usage, "--\(option.name) cannot be \(value.quoted).",
         next: "It is one of: \(option.choices.joined(separator: ", ")).")
     }
     return value
@@ -90,7 +90,7 @@ extension Arguments {
     guard let text = options[option.name] else { return nil }
     guard let number = Int(text) else {
       throw Failure(
-        .usage, "--\(option.name) needs a number, and \(quoted(text)) is not a number.",
+        .usage, "--\(option.name) needs a number, and \(text.quoted) is not a number.",
         next: "Write \(option.spelling), from \(range.lowerBound) to \(range.upperBound).")
     }
     guard range.contains(number) else {
@@ -116,19 +116,21 @@ extension Arguments {
   }
 }
 
-/// `Did you mean box or binding?`, or nil where nothing comes close.
-nonisolated func didYouMean(_ word: String, among names: [String], prefix: String = "") -> String? {
-  let likely = nearest(to: word, among: names)
-  guard !likely.isEmpty else { return nil }
-  return "Did you mean \(likely.map { prefix + $0 }.joined(separator: " or "))?"
-}
-
 extension Failure {
+  /// `Did you mean box or binding?`, or nil where nothing comes close.
+  nonisolated static func didYouMean(
+    _ word: String, among names: [String], prefix: String = ""
+  ) -> String? {
+    let likely = names.nearest(to: word)
+    guard !likely.isEmpty else { return nil }
+    return "Did you mean \(likely.map { prefix + $0 }.joined(separator: " or "))?"
+  }
+
   fileprivate static func unknownOption(_ word: String, known: [Option]) -> Failure {
     let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
     return Failure(
-      .usage, "There is no option \(quoted(word)).",
-      next: didYouMean(name, among: known.map(\.name), prefix: "--")
+      .usage, "There is no option \(word.quoted).",
+      next: Failure.didYouMean(name, among: known.map(\.name), prefix: "--")
         ?? "`statelab help` shows commands and options.")
   }
 }

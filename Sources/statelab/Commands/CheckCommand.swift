@@ -53,11 +53,11 @@ struct CheckCommand: Command {
   private static func tree(in folder: String) throws -> LessonTree {
     let hint = "Name the folder that holds the lesson folders, such as `--lessons lessons`."
     if Files.exist(folder), !Files.isFolder(folder) {
-      throw Failure(.notFound, "\(quoted(folder)) is a file, not a folder.", next: hint)
+      throw Failure(.notFound, "\(folder.quoted) is a file, not a folder.", next: hint)
     }
     let tree = try LessonTree(reading: folder)
     guard tree.folders.contains(where: { $0.file(named: CourseLesson.textFile) != nil }) else {
-      throw Failure(.notFound, "There are no lesson folders in \(quoted(folder)).", next: hint)
+      throw Failure(.notFound, "There are no lesson folders in \(folder.quoted).", next: hint)
     }
     return tree
   }

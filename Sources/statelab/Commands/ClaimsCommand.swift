@@ -49,7 +49,7 @@ struct ClaimsCommand: Command {
 
   private static func unknown(_ article: String, known: [String]) -> Failure {
     Failure(
-      .notFound, "No claim here is of article \(quoted(article)).",
+      .notFound, "No claim here is of article \(article.quoted).",
       next: known.isEmpty
         ? "These lessons make no claims." : "There are claims of \(known.joined(separator: ", ")).")
   }

@@ -21,13 +21,13 @@ struct CompletionsCommand: Command {
     }
     guard let shell = CompletionShell(rawValue: name) else {
       throw Failure(
-        .usage, "There are no completions for \(quoted(name)).",
-        next: didYouMean(name, among: names)
+        .usage, "There are no completions for \(name.quoted).",
+        next: Failure.didYouMean(name, among: names)
           ?? "There are some for \(names.joined(separator: ", ")).")
     }
     if arguments.words.count > 1 {
       throw Failure(
-        .usage, "One shell at a time, so \(quoted(arguments.words[1])) is too much.",
+        .usage, "One shell at a time, so \(arguments.words[1].quoted) is too much.",
         next: "Write `statelab completions \(name)`.")
     }
     session.console.write(shell.script)

@@ -13,7 +13,7 @@ struct CoverageCommand: Command {
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {
       throw Failure(
-        .usage, "`statelab coverage` takes no words, and \(quoted(extra)) is one.",
+        .usage, "`statelab coverage` takes no words, and \(extra.quoted) is one.",
         next: "Write `statelab claims \(extra)` to see the claims of a lesson.")
     }
     let coverage = Coverage(of: session.course)

@@ -19,7 +19,7 @@ struct DiffCommand: Command {
       throw Failure(
         .usage,
         arguments.words.count > 2
-          ? "`statelab diff` compares two, so \(quoted(arguments.words[2])) is too much."
+          ? "`statelab diff` compares two, so \(arguments.words[2].quoted) is too much."
           : "`statelab diff` needs two things to compare.", next: Self.usage)
     }
     let runs = Runs(of: session.course)
@@ -54,11 +54,11 @@ struct DiffCommand: Command {
       : "Lesson \(number) has \(names.joined(separator: ", "))."
     if name.isStep {
       throw Failure(
-        .usage, "\(quoted(name.text)) is a step; `statelab diff` compares lessons and experiments.",
+        .usage, "\(name.text.quoted) is a step; `statelab diff` compares lessons and experiments.",
         next: "\(list) To ask for a step: `statelab why \(number):\(part)`.")
     }
     throw Failure(
-      .notFound, "Lesson \(number) has no experiment \(quoted(part)).",
-      next: didYouMean(part, among: names) ?? list)
+      .notFound, "Lesson \(number) has no experiment \(part.quoted).",
+      next: Failure.didYouMean(part, among: names) ?? list)
   }
 }

@@ -16,7 +16,7 @@ struct DoctorCommand: Command {
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {
       throw Failure(
-        .usage, "`statelab doctor` takes no words, and \(quoted(extra)) is one.",
+        .usage, "`statelab doctor` takes no words, and \(extra.quoted) is one.",
         next: "Write `statelab doctor`.")
     }
     let symptoms = Examination(
@@ -33,7 +33,7 @@ struct DoctorCommand: Command {
   private static func document(of symptoms: [Symptom]) -> Document {
     let entries = symptoms.map { symptom in
       var meaning = Line(symptom.state.rawValue, symptom.state.style) + Line("  \(symptom.value)")
-      if let advice = symptom.advice { meaning = meaning + Line(". ") + prose(advice) }
+      if let advice = symptom.advice { meaning = meaning + Line(". ") + Line(markdown: advice) }
       return Document.Entry(name: symptom.name, meaning: meaning)
     }
     let count = symptoms.count { $0.state == .attention }

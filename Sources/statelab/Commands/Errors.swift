@@ -32,12 +32,12 @@ extension Failure {
     case .makeTemporaryFolder:
       self.init(
         .cannotCreate,
-        "Cannot make a temporary folder in \(quoted(error.path)): \(error.reason).",
+        "Cannot make a temporary folder in \(error.path.quoted): \(error.reason).",
         next: "Set TMPDIR to a folder that may be written to.")
     case .writeTemporaryFiles:
       self.init(
         .inputOutput,
-        "Cannot use temporary files in \(quoted(error.path)): \(error.reason).",
+        "Cannot use temporary files in \(error.path.quoted): \(error.reason).",
         next: error.number == EFBIG
           ? "Lift the limit on the size of files: `ulimit -f unlimited`."
           : "Make room there, or set TMPDIR to another folder.")
@@ -55,6 +55,6 @@ extension Failure {
       case .cannotCreate: "Check that the folder may be written to."
       default: error.number == EISDIR ? "Name a file inside that folder." : "Check its permissions."
       }
-    self.init(code, "Cannot use \(quoted(error.path)): \(error.reason).", next: next)
+    self.init(code, "Cannot use \(error.path.quoted): \(error.reason).", next: next)
   }
 }

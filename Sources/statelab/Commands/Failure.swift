@@ -28,8 +28,10 @@ extension Console {
   }
 }
 
-/// A word of the user's, so that it stands out and shows its spaces; of a very long one the start.
-nonisolated func quoted(_ word: String) -> String {
-  let most = 200
-  return word.count > most ? describe(String(word.prefix(most))) + "…" : describe(word)
+extension String {
+  /// A word of the user's, so that it stands out and shows its spaces; of a very long one the start.
+  nonisolated var quoted: String {
+    let most = 200
+    return count > most ? describe(String(prefix(most))) + "…" : describe(self)
+  }
 }

@@ -35,16 +35,19 @@ struct HelpCommand: Command {
       .heading("Usage"),
       .prose("statelab <command> [options]"),
       .heading("Commands"),
-      .entries(session.commands.map { .init(name: $0.name, meaning: prose($0.summary)) }),
+      .entries(session.commands.map { .init(name: $0.name, meaning: Line(markdown: $0.summary)) }),
       .heading("Pages of help"),
       .entries(
-        HelpTopic.allCases.map { .init(name: "help \($0.rawValue)", meaning: prose($0.summary)) }),
+        HelpTopic.allCases.map {
+          .init(name: "help \($0.rawValue)", meaning: Line(markdown: $0.summary))
+        }),
       .heading("Options of every command"),
       .entries((Option.common + [.version]).map(entry)),
       .heading("Names"),
       .prose(
-        prose(
-          "A lesson is called by its number (`3`, `03`), its name (`box`), or the beginning of it "
+        Line(
+          markdown:
+            "A lesson is called by its number (`3`, `03`), its name (`box`), or the beginning of it "
             + "where only one lesson begins so.")),
       .heading("Exit codes"),
       .entries([
@@ -68,10 +71,10 @@ struct HelpCommand: Command {
   static func page(for command: any Command) -> Document {
     let operands = command.operands.isEmpty ? "" : " \(command.operandText)"
     var document = Document(blocks: [
-      .prose(prose(command.summary)),
+      .prose(Line(markdown: command.summary)),
       .heading("Usage"),
       .prose(Line("statelab \(command.name)\(operands) [options]")),
-      .prose(prose(command.details)),
+      .prose(Line(markdown: command.details)),
     ])
     if !command.options.isEmpty {
       document.blocks += [.heading("Options"), .entries(command.options.map(entry))]
@@ -83,6 +86,6 @@ struct HelpCommand: Command {
   }
 
   private static func entry(_ option: Option) -> Document.Entry {
-    .init(name: option.spelling, meaning: prose(option.summary))
+    .init(name: option.spelling, meaning: Line(markdown: option.summary))
   }
 }

@@ -35,7 +35,7 @@ enum HelpTopic: String, CaseIterable {
   }
 
   private static func word(_ name: String, _ meaning: String) -> Document.Entry {
-    .init(name: name, meaning: prose(meaning))
+    .init(name: name, meaning: Line(markdown: meaning))
   }
 
   private static let wordsOfRuns = [

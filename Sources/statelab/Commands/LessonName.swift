@@ -37,8 +37,9 @@ struct LessonName {
     if let known = Profile.named(name) { return known }
     let names = Profile.all.map(\.name)
     throw Failure(
-      .notFound, "There is no profile \(quoted(name)).",
-      next: didYouMean(name, among: names) ?? "The profiles are \(names.joined(separator: ", ")).")
+      .notFound, "There is no profile \(name.quoted).",
+      next: Failure.didYouMean(name, among: names)
+        ?? "The profiles are \(names.joined(separator: ", ")).")
   }
 }
 
@@ -46,7 +47,7 @@ extension Session {
   /// The lesson that a name begins with.
   func lesson(of name: LessonName, usage: String) throws(Failure) -> CourseLesson {
     guard !name.lesson.isEmpty else {
-      throw Failure(.usage, "\(quoted(name.text)) names no lesson.", next: usage)
+      throw Failure(.usage, "\(name.text.quoted) names no lesson.", next: usage)
     }
     do { return try course.lesson(named: name.lesson) } catch { throw Failure(error) }
   }

@@ -10,7 +10,7 @@ struct ListCommand: Command {
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {
       throw Failure(
-        .usage, "`statelab list` lists all lessons, so \(quoted(extra)) is too much.",
+        .usage, "`statelab list` lists all lessons, so \(extra.quoted) is too much.",
         next: "Write `statelab run \(extra)` to run a lesson.")
     }
     if arguments.wantsJSON {
@@ -37,6 +37,6 @@ struct ListCommand: Command {
     let time = head?.minutes.map { Line(" \($0) min", .quiet) } ?? Line()
     return .init(
       name: "\(lesson.number) \(lesson.id)",
-      meaning: prose(head?.summary ?? "Not written yet.") + time)
+      meaning: Line(markdown: head?.summary ?? "Not written yet.") + time)
   }
 }

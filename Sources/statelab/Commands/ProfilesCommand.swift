@@ -13,7 +13,7 @@ struct ProfilesCommand: Command {
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {
       throw Failure(
-        .usage, "`statelab profiles` takes no words, and \(quoted(extra)) is one.",
+        .usage, "`statelab profiles` takes no words, and \(extra.quoted) is one.",
         next: "Write `statelab run 1 --profile \(extra)` to play a release.")
     }
     if arguments.wantsJSON {

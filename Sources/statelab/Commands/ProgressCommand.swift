@@ -29,7 +29,7 @@ struct ProgressCommand: Command {
     if action != .reset, words.count > (action == .import ? 1 : 0) {
       throw Failure(
         .usage,
-        "`statelab progress \(action.rawValue)` has no use for \(quoted(words.last ?? "")).",
+        "`statelab progress \(action.rawValue)` has no use for \((words.last ?? "").quoted).",
         next: "See `statelab help progress`.")
     }
     switch action {
@@ -50,8 +50,8 @@ struct ProgressCommand: Command {
     guard let word = arguments.words.first else { return .show }
     guard let action = Action(rawValue: word) else {
       throw Failure(
-        .usage, "`statelab progress` cannot \(quoted(word)).",
-        next: didYouMean(word, among: Action.allCases.map(\.rawValue))
+        .usage, "`statelab progress` cannot \(word.quoted).",
+        next: Failure.didYouMean(word, among: Action.allCases.map(\.rawValue))
           ?? "It can \(Action.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     if action != .show, arguments.has(.format) {
@@ -105,7 +105,7 @@ struct ProgressCommand: Command {
     let text = try given.text(from: session.console)
     let other: Progress
     do { other = try ProgressFormat.progress(in: Array(text.utf8)) } catch {
-      throw error.failure(in: source == "-" ? "Standard input" : quoted(source))
+      throw error.failure(in: source == "-" ? "Standard input" : source.quoted)
     }
     var gains: [Progress.Gain] = []
     do { try file.save { gains = $0.merge(other) } } catch {
@@ -125,7 +125,7 @@ struct ProgressCommand: Command {
           let isKnown = course.lessons.contains { $0.id == gain.lesson }
           let what = gain.what.joined(separator: ", ")
           return .init(
-            name: statelab.name(gain.lesson),
+            name: Progress.name(gain.lesson),
             meaning: Line(what + (isKnown ? "" : " (not in this course)")))
         }),
     ])
@@ -143,8 +143,8 @@ struct ProgressCommand: Command {
     }
     session.show(
       Document(blocks: [
-        .prose(Line("You are at the beginning again. What was saved is kept as \(quoted(place)).")),
-        .note(Line("Bring it back: ", .quiet) + Line("statelab progress import \(quoted(place))")),
+        .prose(Line("You are at the beginning again. What was saved is kept as \(place.quoted).")),
+        .note(Line("Bring it back: ", .quiet) + Line("statelab progress import \(place.quoted)")),
       ]))
   }
 
@@ -170,7 +170,7 @@ struct ProgressCommand: Command {
     var seen: Set<String> = []
     for id in ids where seen.insert(id).inserted {
       let what = known.contains(id) ? "Forgotten" : "Nothing to forget"
-      session.show(Document(blocks: [.note(Line("\(what): ") + Line(statelab.name(id), .strong))]))
+      session.show(Document(blocks: [.note(Line("\(what): ") + Line(Progress.name(id), .strong))]))
     }
   }
 }

@@ -55,6 +55,6 @@ struct RulePage {
       asides.append("lesson\(lessons.count == 1 ? "" : "s") \(numbers)")
     }
     let aside = asides.isEmpty ? Line() : Line(" (\(asides.joined(separator: "; ")))", .quiet)
-    return .init(name: rule.name, meaning: prose(rule.title) + aside)
+    return .init(name: rule.name, meaning: Line(markdown: rule.title) + aside)
   }
 }

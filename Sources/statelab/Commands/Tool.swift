@@ -71,7 +71,8 @@ extension Session {
   func command(named name: String) throws(Failure) -> any Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
     throw Failure(
-      .usage, "There is no command \(quoted(name)).",
-      next: didYouMean(name, among: commands.map(\.name)) ?? "`statelab help` shows them all.")
+      .usage, "There is no command \(name.quoted).",
+      next: Failure.didYouMean(name, among: commands.map(\.name))
+        ?? "`statelab help` shows them all.")
   }
 }

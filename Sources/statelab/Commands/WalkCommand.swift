@@ -22,7 +22,7 @@ struct WalkCommand: Command {
     if arguments.words.count > 1 {
       throw Failure(
         .usage,
-        "`statelab walk` goes through one lesson, so \(quoted(arguments.words[1])) is too "
+        "`statelab walk` goes through one lesson, so \(arguments.words[1].quoted) is too "
           + "much.", next: "Write `statelab walk \(name)`.")
     }
     guard let lesson = try session.lessons(named: [name], otherwise: []).first, name != "all" else {
@@ -81,7 +81,7 @@ struct WalkCommand: Command {
     guard let step = arguments.value(of: .from) else { return 0 }
     if let position = walk.position(ofStep: step) { return position }
     throw Failure(
-      .notFound, "Lesson \(walk.lesson) has no step \(quoted(step)).", next: walk.range)
+      .notFound, "Lesson \(walk.lesson) has no step \(step.quoted).", next: walk.range)
   }
 }
 

@@ -19,13 +19,13 @@ struct WhyCommand: Command {
     }
     if arguments.words.count > 1 {
       throw Failure(
-        .usage, "`statelab why` explains one thing, so \(quoted(arguments.words[1])) is too much.",
+        .usage, "`statelab why` explains one thing, so \(arguments.words[1].quoted) is too much.",
         next: usage)
     }
     let name = LessonName(word)
     if name.lesson.isEmpty, let part = name.part {
       throw Failure(
-        .usage, "\(quoted(word)) names no lesson.",
+        .usage, "\(word.quoted) names no lesson.",
         next: "Put the lesson before the colon: `statelab why 5:\(part.isEmpty ? "1" : part)`.")
     }
     let lesson = try session.lesson(of: name, usage: usage)
@@ -81,18 +81,18 @@ extension LessonQuery {
         .usage, "`statelab why \(name.text)` does not say what to explain.",
         next: "Name a step, such as `\(lesson):1`, or use --body NAME or --value NAME. \(range)")
     }
-    if part.isEmpty { throw Failure(.usage, "\(quoted(name.text)) names no step.", next: range) }
+    if part.isEmpty { throw Failure(.usage, "\(name.text.quoted) names no step.", next: range) }
     if reading.lesson.experiments.contains(where: { $0.name == part }) {
       throw Failure(
-        .usage, "\(quoted(name.text)) is an experiment; `statelab why` explains a step.",
+        .usage, "\(name.text.quoted) is an experiment; `statelab why` explains a step.",
         next: range)
     }
     guard name.isStep else {
-      throw Failure(.usage, "\(quoted(name.text)) names no step.", next: range)
+      throw Failure(.usage, "\(name.text.quoted) names no step.", next: range)
     }
     if let number = Int(part), let occurrence = step(number) { return occurrence }
     throw Failure(
-      .notFound, "Lesson \(lesson) has no step \(quoted("\(lesson):\(part)"))\(underProfile).",
+      .notFound, "Lesson \(lesson) has no step \("\(lesson):\(part)".quoted)\(underProfile).",
       next: range)
   }
 
@@ -101,8 +101,8 @@ extension LessonQuery {
     if !found.isEmpty { return found }
     throw Failure(
       .notFound,
-      "No body of \(quoted(view)) ran in lesson \(reading.lesson.number)\(underProfile).",
-      next: absence ?? didYouMean(view, among: trace.views)
+      "No body of \(view.quoted) ran in lesson \(reading.lesson.number)\(underProfile).",
+      next: absence ?? Failure.didYouMean(view, among: trace.views)
         ?? Self.list(trace.views, "It has the views", none: "No body ran at all."))
   }
 
@@ -115,8 +115,8 @@ extension LessonQuery {
     }
     throw Failure(
       .notFound,
-      "Lesson \(reading.lesson.number) records no property \(quoted(property))\(underProfile).",
-      next: absence ?? didYouMean(property, among: parts)
+      "Lesson \(reading.lesson.number) records no property \(property.quoted)\(underProfile).",
+      next: absence ?? Failure.didYouMean(property, among: parts)
         ?? Self.list(properties, "It has", none: "It records none at all."))
   }
 

@@ -121,7 +121,7 @@ struct Compiler {
   /// What the compiler does not say about a file is nothing that a lesson may record.
   private func failure(_ reason: String) -> Failure {
     Failure(
-      .inputOutput, "The compiler \(quoted(program)) \(reason).",
+      .inputOutput, "The compiler \(program.quoted) \(reason).",
       next: "Mend it, or take it off PATH: then what is recorded stands.")
   }
 }

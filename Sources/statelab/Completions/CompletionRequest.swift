@@ -44,7 +44,7 @@ struct CompletionRequest {
       return values(of: option, in: state, prefix: String(current[...sign]))
     }
     return state.options.flatMap { option in
-      option.flags.map { .word($0, prose(option.summary).text) }
+      option.flags.map { .word($0, Line(markdown: option.summary).text) }
     }
   }
 
@@ -79,7 +79,7 @@ struct CompletionRequest {
 
   private func operands(in state: CompletionState) -> [CompletionSuggestion] {
     guard let command = state.command else {
-      return tool.commands.map { .word($0.name, prose($0.summary).text) }
+      return tool.commands.map { .word($0.name, Line(markdown: $0.summary).text) }
     }
     return Operand.choices(after: state.words, in: command.operands).flatMap {
       kind -> [CompletionSuggestion] in
@@ -87,10 +87,10 @@ struct CompletionRequest {
       case .lesson: lessons
       case .step: current.contains(":") ? steps : lessons.map { $0.wanting(":") }
       case .side: sides
-      case .command: tool.commands.map { .word($0.name, prose($0.summary).text) }
+      case .command: tool.commands.map { .word($0.name, Line(markdown: $0.summary).text) }
       case .rule: current.hasPrefix("R") ? Self.rules : []
       case .file: [.files]
-      case .word(let word, let meaning, _): [.word(word, prose(meaning).text)]
+      case .word(let word, let meaning, _): [.word(word, Line(markdown: meaning).text)]
       }
     }
   }
@@ -123,5 +123,5 @@ struct CompletionRequest {
 
   /// They are many: one must have been begun.
   private static let rules = RuleArea.all.flatMap(\.rules)
-    .map { CompletionSuggestion.word($0.name, prose($0.title).text) }
+    .map { CompletionSuggestion.word($0.name, Line(markdown: $0.title).text) }
 }

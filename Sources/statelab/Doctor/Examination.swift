@@ -52,7 +52,7 @@ struct Examination {
     let parts = [
       console.inputIsTerminal ? nil : "input comes from no terminal",
       console.outputIsTerminal ? nil : "output goes to no terminal",
-      console.variable("TERM").map { "TERM is \(quoted($0))" } ?? "TERM is not set",
+      console.variable("TERM").map { "TERM is \($0.quoted)" } ?? "TERM is not set",
       console.columns.map { "\($0) columns" + (console.rows.map { ", \($0) lines" } ?? "") },
       console.hasFullScreen ? "walks fill the screen" : "walks go by lines",
     ]

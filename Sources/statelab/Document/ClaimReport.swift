@@ -42,12 +42,12 @@ struct ClaimReport: Hashable {
   ) {
     id = claim.id
     isFinding = claim.author == .us
-    says = prose(claim.says)
+    says = Line(markdown: claim.says)
     source = Self.source(of: claim)
     outcomes = results.map { Outcome($0.result, of: claim, under: $0.profile, profile) }
     self.verdict = verdict
     grounds = Self.grounds(of: claim)
-    note = claim.note.map(prose)
+    note = claim.note.map(Line.init(markdown:))
   }
 
   /// With one outcome in the place of equal ones: `ios14+`, or `all`.

@@ -29,7 +29,7 @@ extension LessonReading {
       switch block.content {
       case .transcript(let reference, _, _):
         let shown = shownRuns.removeFirst()
-        let opening = shown.opening.map { [Document.Block.note(prose($0))] } ?? []
+        let opening = shown.opening.map { [Document.Block.note(Line(markdown: $0))] } ?? []
         return opening + [
           .run(
             name: name(of: reference), shown.shownActs, ending: shown.timeline.ending)
@@ -85,7 +85,7 @@ extension LessonReading {
 
   // MARK: Blocks
 
-  var summary: Line { prose(text.summary) }
+  var summary: Line { Line(markdown: text.summary) }
 
   private func title(summary: Line) -> Document.Block {
     let count = lesson.part.lessons.count
@@ -105,10 +105,10 @@ extension LessonReading {
   ) throws -> [Document.Block] {
     func said(_ text: String, of releases: Releases) -> Line {
       let tag = profile == nil && releases != .all ? Line("\(releases): ", .emphasis) : Line()
-      return tag + prose(text)
+      return tag + Line(markdown: text)
     }
     switch block.content {
-    case .heading(_, let text): return [.heading(prose(text).text)]
+    case .heading(_, let text): return [.heading(Line(markdown: text).text)]
     case .paragraph(let text): return [.prose(said(text, of: block.releases))]
     case .list(let ordered, let items):
       let shown = items.filter { item in profile.map(item.releases.contains) ?? true }
@@ -121,7 +121,7 @@ extension LessonReading {
         ? [] : [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
     case .verbatim(_, let lines): return [.verbatim(lines)]
     case .exercise(let exercise):
-      return exercise.prompt.split(separator: "\n\n").map { .prose(prose(String($0))) }
+      return exercise.prompt.split(separator: "\n\n").map { .prose(Line(markdown: String($0))) }
         + (withNotes ? [.notes(Self.notes(on: exercise))] : [])
     case .patch(let patch): return withNotes ? [.notes([.verbatim(patch.lines)])] : []
     case .notes(let notes):
@@ -135,7 +135,7 @@ extension LessonReading {
   private static func notes(on exercise: Exercise) -> [Document.Block] {
     let outcomes = exercise.expectations.map { Line("\($0)", .code) }
     return [
-      .items(ordered: true, exercise.hints.map { prose($0) }),
+      .items(ordered: true, exercise.hints.map { Line(markdown: $0) }),
       .note(Line("What comes of it:", .quiet)), .items(ordered: false, outcomes),
     ]
   }
@@ -174,7 +174,7 @@ extension LessonReading {
   private func computed(_ table: Table) throws -> Document.Block {
     func line(_ cell: Table.Cell) throws -> Line {
       switch cell {
-      case .text(let text): prose(text)
+      case .text(let text): Line(markdown: text)
       case .finding(let finding, _): Line(try run(finding.run).outcome(of: finding.name) ?? "none")
       }
     }

@@ -34,7 +34,7 @@ struct LessonEdits {
       guard case .transcript(_, _, let recorded) = block.content, let run = shown.popFirst() else {
         continue
       }
-      let now = transcript(of: run)
+      let now = Transcript.lines(of: run)
       // What was never recorded did not change.
       if recorded.isEmpty || now == recorded { continue }
       // Where the lesson has moved, or steps before these have gone, only the numbers are others.

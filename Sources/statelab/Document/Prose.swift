@@ -1,10 +1,12 @@
-/// Inline Markdown as styled text: `code`, **bold**, *italics*, [links](…), backslash escapes.
-///
-/// What is not closed is text. Code keeps its backticks where no colour sets it apart; that is the
-/// renderers' business, so here the style alone says it.
-func prose(_ markdown: String) -> Line {
-  var parser = InlineParser(rest: Substring(markdown))
-  return parser.line(in: .plain)
+extension Line {
+  /// Inline Markdown as styled text: `code`, **bold**, *italics*, [links](…), backslash escapes.
+  ///
+  /// What is not closed is text. Code keeps its backticks where no colour sets it apart; that is the
+  /// renderers' business, so here the style alone says it.
+  nonisolated init(markdown: String) {
+    var parser = InlineParser(rest: Substring(markdown))
+    self = parser.line(in: .plain)
+  }
 }
 
 // Of no actor, as `Columns.swift` is: its closures are called for every letter.

@@ -12,7 +12,7 @@ struct Statement: Hashable {
   init(_ lead: String, _ literal: String, words: String? = nil, aside: String = "") {
     self.lead = lead
     value = Value(typed: literal)
-    self.words = (words ?? (literal == "[]" ? "none" : nil)).map(prose)
+    self.words = (words ?? (literal == "[]" ? "none" : nil)).map(Line.init(markdown:))
     self.aside = aside
   }
 

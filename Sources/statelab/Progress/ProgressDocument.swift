@@ -17,7 +17,7 @@ extension Progress {
       document.blocks.append(
         .note(
           Line("Kept, and not in this course: ", .quiet)
-            + Line(others.map(name).joined(separator: ", "))))
+            + Line(others.map(Self.name).joined(separator: ", "))))
     }
     document.blocks.append(.note(Line(summary(of: course), .strong)))
     if let next = course.lessons.first(where: { !self[$0.id].isFinished }) {
@@ -38,6 +38,14 @@ extension Progress {
     ]
   }
 
+  /// A name that a file brings, quoted where a terminal might take it for something else.
+  static func name(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-"
+    }
+    return isPlain && !word.isEmpty ? word : word.quoted
+  }
+
   /// `4 of 13 lessons finished.`
   func summary(of course: Course) -> String {
     let done = course.lessons.count { self[$0.id].isFinished }
@@ -49,14 +57,6 @@ extension Bookmark {
   /// `5:7`, as far as it can be said without running the lesson.
   func place(in lesson: CourseLesson) -> String {
     let place = step.map { "\(lesson.number):\($0)" } ?? "begun"
-    return profile == Profile.standard.name ? place : "\(place), \(name(profile))"
+    return profile == Profile.standard.name ? place : "\(place), \(Progress.name(profile))"
   }
-}
-
-/// A name that a file brings, quoted where a terminal might take it for something else.
-func name(_ word: String) -> String {
-  let isPlain = word.unicodeScalars.allSatisfy {
-    $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-"
-  }
-  return isPlain && !word.isEmpty ? word : quoted(word)
 }

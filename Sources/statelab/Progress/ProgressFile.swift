@@ -104,7 +104,7 @@ struct ProgressFile {
     do { return try readAsItIs() } catch {
       guard case .damaged(_, let reason) = error else { throw error }
       let place = try move(path, to: "progress.damaged")
-      warn("The saved progress was damaged (\(reason)). It is kept as \(quoted(place)).")
+      warn("The saved progress was damaged (\(reason)). It is kept as \(place.quoted).")
       return Progress()
     }
   }

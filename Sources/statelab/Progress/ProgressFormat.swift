@@ -24,7 +24,7 @@ enum ProgressFormat {
       throw .damaged("its first line names no format")
     }
     if isNewer(format) { throw .newer(format) }
-    guard format == name else { throw .damaged("its format is \(quoted(format)), not \(name)") }
+    guard format == name else { throw .damaged("its format is \(format.quoted), not \(name)") }
     return Progress(lines: Array(lines.dropFirst()))
   }
 

@@ -24,12 +24,12 @@ enum ProgressTrouble: Error {
   var reason: String {
     switch self {
     case .noPlace: "neither XDG_STATE_HOME nor HOME names a folder"
-    case .notAFile(let path): "\(quoted(path)) is not a file"
-    case .newer(let path, let format): "\(quoted(path)) is of a newer statelab (\(format))"
-    case .damaged(let path, let reason): "\(quoted(path)) is damaged: \(reason)"
-    case .busy(let path): "another statelab keeps \(quoted(path)) locked"
-    case .tooLarge(let path): "\(quoted(path)) would be larger than a progress file may be"
-    case .unreadable(let error), .file(let error): "\(quoted(error.path)): \(error.reason)"
+    case .notAFile(let path): "\(path.quoted) is not a file"
+    case .newer(let path, let format): "\(path.quoted) is of a newer statelab (\(format))"
+    case .damaged(let path, let reason): "\(path.quoted) is damaged: \(reason)"
+    case .busy(let path): "another statelab keeps \(path.quoted) locked"
+    case .tooLarge(let path): "\(path.quoted) would be larger than a progress file may be"
+    case .unreadable(let error), .file(let error): "\(error.path.quoted): \(error.reason)"
     }
   }
 

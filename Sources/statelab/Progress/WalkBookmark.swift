@@ -57,7 +57,7 @@ extension LessonProgress {
 extension Bookmark {
   /// `3:2 under ios99`, as far as it says anything.
   func asWritten(in lesson: CourseLesson) -> String {
-    let release = profile == Profile.standard.name ? nil : "under \(name(profile))"
+    let release = profile == Profile.standard.name ? nil : "under \(Progress.name(profile))"
     return [step.map { "\(lesson.number):\($0)" }, release].compactMap(\.self)
       .joined(separator: " ")
   }

@@ -33,7 +33,7 @@ extension AskedQuestion {
     if let choice = choice(meantBy: line) { return choice }
     let shown = line.count > 40 ? String(line.prefix(40)) + "…" : line
     throw Failure(
-      .badData, "Line \(number): \(quoted(shown)) answers nothing.",
+      .badData, "Line \(number): \(shown.quoted) answers nothing.",
       next: "\(name) takes \(letters), or the value itself.")
   }
 

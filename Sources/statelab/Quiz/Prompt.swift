@@ -43,7 +43,7 @@ struct Prompt {
       if let choice = asked.choice(meantBy: word) { return .choice(choice) }
       if !word.isEmpty {
         session.show(
-          Document(blocks: [.prose(Line("\(quoted(word)) is not one of the choices.", .warning))]))
+          Document(blocks: [.prose(Line("\(word.quoted) is not one of the choices.", .warning))]))
       } else if canSkip {
         return .skipped
       } else {

@@ -79,7 +79,7 @@ struct AskedQuestion {
     if choices.count == 1 { return choices[0] }
     throw Failure(
       .badData,
-      "Question \(quoted(question.id)) of lesson \(reading.lesson.number) has \(choices.count) "
+      "Question \(question.id.quoted) of lesson \(reading.lesson.number) has \(choices.count) "
         + "right answers; it needs one.",
       next: "`statelab check \(reading.lesson.id)` shows what comes out.")
   }

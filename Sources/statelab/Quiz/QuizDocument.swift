@@ -19,7 +19,7 @@ extension AskedQuestion {
 
   func document(titled title: String) -> Document {
     var blocks: [Document.Block] = [.heading(title)] + ownCode.map(Document.Block.listing)
-    blocks += question.prompt.split(separator: "\n\n").map { .prose(prose(String($0))) }
+    blocks += question.prompt.split(separator: "\n\n").map { .prose(Line(markdown: String($0))) }
     if let release = releaseThatDecides {
       blocks.append(.note(Line("Under \(release.name) (\(release.title)).", .quiet)))
     }
@@ -45,7 +45,7 @@ extension AskedQuestion {
       blocks.append(
         .note(
           Line(opening + " ", isRight ? .good : .bad)
-            + prose(choices[answer].feedback)))
+            + Line(markdown: choices[answer].feedback)))
     } else {
       blocks.append(.note(Line("No answer.", .bad)))
     }
@@ -53,10 +53,10 @@ extension AskedQuestion {
       blocks.append(
         .note(
           Line("It is \(letter(of: right)). ", .strong)
-            + prose(choices[right].feedback)))
+            + Line(markdown: choices[right].feedback)))
     }
     return blocks + [
-      .entries(question.rules.map { .init(name: $0.name, meaning: prose($0.title)) })
+      .entries(question.rules.map { .init(name: $0.name, meaning: Line(markdown: $0.title)) })
     ]
   }
 }

@@ -51,7 +51,7 @@ struct Score {
 
   private static func entry(_ part: Part<DecidingRule>) -> Document.Entry {
     let count = Line(" (\(part.right) of \(part.asked) right)", .quiet)
-    return .init(name: part.subject.name, meaning: prose(part.subject.title) + count)
+    return .init(name: part.subject.name, meaning: Line(markdown: part.subject.title) + count)
   }
 
   /// How the questions about one thing went, without those that were not asked.

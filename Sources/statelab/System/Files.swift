@@ -164,7 +164,7 @@ enum Files {
 
   /// The path of the program that is running.
   static var ownPath: String {
-    runningProgram ?? resolved(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
+    Platform.runningProgram ?? resolved(CommandLine.arguments[0]) ?? CommandLine.arguments[0]
   }
 
   /// The path without links, or nil where nothing is there.

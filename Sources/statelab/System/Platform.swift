@@ -4,79 +4,80 @@
   import Darwin
 #endif
 
-// What the systems spell differently, and their calls under names that no method of ours has.
+/// What the systems spell differently, and their calls under names that no method of ours has.
+enum Platform {
+  typealias SignalHandler = (@convention(c) (Int32) -> Void)?
 
-func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-func receive(_ buffer: inout [UInt8], from descriptor: Int32) -> Int {
-  read(descriptor, &buffer, buffer.count)
-}
-
-/// Both ends of a new pipe, the one to read from first, or nil. Neither ever blocks, and programs
-/// that are started do not inherit them.
-func openPipe() -> [Int32]? {
-  var ends: [Int32] = [-1, -1]
-  guard pipe(&ends) == 0 else { return nil }
-  for end in ends {
-    _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+  static func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
   }
-  return ends
-}
 
-func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
-
-/// Sets what happens at a signal and says what happened before, or nil where that cannot be.
-@discardableResult
-func handle(_ signal: Int32, with handler: SignalHandler) -> sigaction? {
-  var old = sigaction()
-  var new = sigaction()
-  #if canImport(Glibc)
-    new.__sigaction_handler.sa_handler = handler
-  #else
-    new.__sigaction_u.__sa_handler = handler
-  #endif
-  return sigaction(signal, &new, &old) == 0 ? old : nil
-}
-
-typealias SignalHandler = (@convention(c) (Int32) -> Void)?
-
-/// The size of the terminal that standard output goes to; nil where it goes to none.
-var terminalSize: ScreenSize? {
-  var size = winsize()
-  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-  return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
-}
-
-/// The variables of this process, each as `NAME=value`.
-var ownVariables: [String] {
-  var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  #if canImport(Glibc)
-    next = environ
-  #else
-    next = _NSGetEnviron().pointee
-  #endif
-  var variables: [String] = []
-  while let variable = next?.pointee {
-    variables.append(String(cString: variable))
-    next = next?.successor()
+  static func receive(_ buffer: inout [UInt8], from descriptor: Int32) -> Int {
+    read(descriptor, &buffer, buffer.count)
   }
-  return variables
-}
 
-/// The path of the program that is running, as the system knows it, or nil.
-var runningProgram: String? {
-  #if canImport(Glibc)
-    guard let path = realpath("/proc/self/exe", nil) else { return nil }
-  #else
-    var size: UInt32 = 4096
-    var buffer = [CChar](repeating: 0, count: Int(size))
-    guard _NSGetExecutablePath(&buffer, &size) == 0, let path = realpath(buffer, nil) else {
-      return nil
+  /// Both ends of a new pipe, the one to read from first, or nil. Neither ever blocks, and programs
+  /// that are started do not inherit them.
+  static func openPipe() -> [Int32]? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
-  #endif
-  defer { free(path) }
-  return String(cString: path)
+    return ends
+  }
+
+  static func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+  /// Sets what happens at a signal and says what happened before, or nil where that cannot be.
+  @discardableResult
+  static func handle(_ signal: Int32, with handler: SignalHandler) -> sigaction? {
+    var old = sigaction()
+    var new = sigaction()
+    #if canImport(Glibc)
+      new.__sigaction_handler.sa_handler = handler
+    #else
+      new.__sigaction_u.__sa_handler = handler
+    #endif
+    return sigaction(signal, &new, &old) == 0 ? old : nil
+  }
+
+  /// The size of the terminal that standard output goes to; nil where it goes to none.
+  static var terminalSize: ScreenSize? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// The variables of this process, each as `NAME=value`.
+  static var ownVariables: [String] {
+    var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    #if canImport(Glibc)
+      next = environ
+    #else
+      next = _NSGetEnviron().pointee
+    #endif
+    var variables: [String] = []
+    while let variable = next?.pointee {
+      variables.append(String(cString: variable))
+      next = next?.successor()
+    }
+    return variables
+  }
+
+  /// The path of the program that is running, as the system knows it, or nil.
+  static var runningProgram: String? {
+    #if canImport(Glibc)
+      guard let path = realpath("/proc/self/exe", nil) else { return nil }
+    #else
+      var size: UInt32 = 4096
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0, let path = realpath(buffer, nil) else {
+        return nil
+      }
+    #endif
+    defer { free(path) }
+    return String(cString: path)
+  }
 }

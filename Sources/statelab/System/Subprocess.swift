@@ -98,7 +98,8 @@ enum Subprocess {
   /// The command's own come last, and ours of the same name do not come.
   private static func variables(of command: Command) -> [String] {
     let names = command.variables.map { $0.prefix { $0 != "=" } + "=" }
-    return ownVariables.filter { own in !names.contains { own.hasPrefix($0) } } + command.variables
+    return Platform.ownVariables.filter { own in !names.contains { own.hasPrefix($0) } }
+      + command.variables
   }
 
   /// The code with which the process ended, or nil while it runs.

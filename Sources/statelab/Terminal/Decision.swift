@@ -37,7 +37,7 @@ extension Console {
     }
     if variable("NO_COLOR") != nil { return Decision(false, "NO_COLOR is set") }
     if let forced = variable("FORCE_COLOR") {
-      return Decision(forced != "0" && forced != "false", "FORCE_COLOR is \(quoted(forced))")
+      return Decision(forced != "0" && forced != "false", "FORCE_COLOR is \(forced.quoted)")
     }
     guard outputIsTerminal else { return Decision(false, "the output goes to no terminal") }
     if variable("TERM") == "dumb" { return Decision(false, "TERM is \"dumb\"") }
@@ -52,6 +52,6 @@ extension Console {
     }
     let spelled = locale.uppercased()
     return Decision(
-      !spelled.contains("UTF-8") && !spelled.contains("UTF8"), "\(name) is \(quoted(locale))")
+      !spelled.contains("UTF-8") && !spelled.contains("UTF8"), "\(name) is \(locale.quoted)")
   }
 }

@@ -21,7 +21,7 @@ struct GivenText {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       let bad = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-      let place = "Line \(bad + 1)" + (isStandardInput ? "" : " of \(quoted(source))")
+      let place = "Line \(bad + 1)" + (isStandardInput ? "" : " of \(source.quoted)")
       throw Failure(
         .badData, "\(place) is not UTF-8 text.",
         next: "Save the \(content) as UTF-8 and try again.")
@@ -32,7 +32,7 @@ struct GivenText {
   private var isStandardInput: Bool { source == "-" }
 
   private var tooLarge: Failure {
-    let name = isStandardInput ? "Standard input" : quoted(source)
+    let name = isStandardInput ? "Standard input" : source.quoted
     return Failure(
       .badData, "\(name) has more than \(mostBytes / 1_000_000) MB, too much for \(content).",
       next: hint)

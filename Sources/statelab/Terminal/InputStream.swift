@@ -57,8 +57,8 @@ final class InputStream {
     guard failure == 0 else { return }
     buffer = [UInt8](repeating: 0, count: 1 << 12)
     position = 0
-    var count = receive(&buffer, from: descriptor)
-    while count < 0, errno == EINTR { count = receive(&buffer, from: descriptor) }
+    var count = Platform.receive(&buffer, from: descriptor)
+    while count < 0, errno == EINTR { count = Platform.receive(&buffer, from: descriptor) }
     if count < 0 { failure = errno }
     buffer.removeLast(buffer.count - max(count, 0))
   }

@@ -40,8 +40,8 @@ final class StandardStreams {
       },
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-      columns: terminalSize?.columns,
-      rows: terminalSize?.rows,
+      columns: Platform.terminalSize?.columns,
+      rows: Platform.terminalSize?.rows,
       environment: Self.environment,
       elapsed: { ContinuousClock.now - begin },
       takeScreen: { [self] color, body in
@@ -87,7 +87,7 @@ final class StandardStreams {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = statelab.send(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
+        let count = Platform.send(UnsafeRawBufferPointer(rebasing: rest), to: descriptor)
         if count < 0 {
           if errno == EINTR { continue }
           return errno

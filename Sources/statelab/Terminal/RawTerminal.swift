@@ -40,18 +40,20 @@ final class RawTerminal {
   }
 
   private static func size() -> ScreenSize {
-    guard let size = terminalSize, size.rows > 0 else { return ScreenSize() }
+    guard let size = Platform.terminalSize, size.rows > 0 else { return ScreenSize() }
     return size
   }
 
   // MARK: Taking it and giving it back
 
   private func open() -> Bool {
-    guard tcgetattr(STDIN_FILENO, &settings) == 0, let ends = openPipe() else { return false }
+    guard tcgetattr(STDIN_FILENO, &settings) == 0, let ends = Platform.openPipe() else {
+      return false
+    }
     pipe = ends
     signalPipe = pipe[1]
     for signal in Self.signals {
-      if let old = handle(signal, with: noteSignal) { handlers.append((signal, old)) }
+      if let old = Platform.handle(signal, with: noteSignal) { handlers.append((signal, old)) }
     }
     enter()
     return true
@@ -64,7 +66,7 @@ final class RawTerminal {
       sigaction(handler.signal, &old, nil)
     }
     signalPipe = -1
-    for end in pipe { closeDescriptor(end) }
+    for end in pipe { Platform.closeDescriptor(end) }
   }
 
   private func enter() {
@@ -83,7 +85,7 @@ final class RawTerminal {
   /// As the terminal itself does it at Ctrl-Z: the whole job stops, and goes on where it was.
   private func suspend() {
     leave()
-    let ours = handle(SIGTSTP, with: SIG_DFL)
+    let ours = Platform.handle(SIGTSTP, with: SIG_DFL)
     kill(0, SIGTSTP)
     if var ours { sigaction(SIGTSTP, &ours, nil) }
     tcgetattr(STDIN_FILENO, &settings)
@@ -151,7 +153,7 @@ final class RawTerminal {
   private static func bytes(from descriptor: Int32) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 256)
     while true {
-      let count = receive(&buffer, from: descriptor)
+      let count = Platform.receive(&buffer, from: descriptor)
       if count >= 0 { return Array(buffer.prefix(count)) }
       if errno != EINTR { return [] }
     }

@@ -21,7 +21,7 @@ enum Expectation: Hashable {
         guard parts.count == 2, let count = Int(parts[1]), count >= 0, !parts[0].isEmpty else {
           throw Failure(
             .usage,
-            "--expect-bodies needs a view and a number, and \(quoted(given.value)) is not "
+            "--expect-bodies needs a view and a number, and \(given.value.quoted) is not "
               + "that.", next: "Write --expect-bodies ContentView=2.")
         }
         expectations.append(.bodies(of: String(parts[0]), count: count))
@@ -37,7 +37,7 @@ enum Expectation: Hashable {
     case .screen(let expected):
       let shown = trace.lastScreen ?? ""
       return shown == expected
-        ? nil : "The screen shows \(quoted(shown)), and \(quoted(expected)) was expected."
+        ? nil : "The screen shows \(shown.quoted), and \(expected.quoted) was expected."
     case .bodies(let view, let expected):
       let count = trace.bodyCount(ofViewNamed: view)
       return count == expected

@@ -69,7 +69,7 @@ final class PlayedProgram {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var line = ([program] + arguments + ["--memory=\(limits.megabytes)"]).map { strdup($0) }
     line.append(nil)
-    var variables = (ownVariables + ["SWIFT_BACKTRACE=enable=no"]).map { strdup($0) }
+    var variables = (Platform.ownVariables + ["SWIFT_BACKTRACE=enable=no"]).map { strdup($0) }
     variables.append(nil)
     defer { for text in line + variables { free(text) } }
     var process: pid_t = 0
@@ -166,12 +166,12 @@ final class PlayedProgram {
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     for _ in 0..<16 {
-      guard case let count = receive(&buffer, from: output), count > 0 else { break }
+      guard case let count = Platform.receive(&buffer, from: output), count > 0 else { break }
       otherOutput += buffer[..<min(count, max(0, Self.mostOutput - otherOutput.count))]
     }
     // No more at once than that: somebody must look at the time.
     for _ in 0..<16 {
-      guard case let count = receive(&buffer, from: trace), count > 0 else { break }
+      guard case let count = Platform.receive(&buffer, from: trace), count > 0 else { break }
       unread += buffer[..<count]
     }
     takeLines()

@@ -19,7 +19,7 @@ enum TryAction {
     let text: String
     do { text = try Files.read(path) } catch {
       throw Failure(
-        .notFound, "Cannot read the script \(quoted(path)): \(error.reason).",
+        .notFound, "Cannot read the script \(path.quoted): \(error.reason).",
         next: "Check the name.")
     }
     return try text.lines.enumerated().compactMap { number, line in
@@ -27,7 +27,7 @@ enum TryAction {
       guard let name = words.first, !name.hasPrefix("#") else { return nil }
       guard let action = try action(name, words.count > 1 ? words[1] : "") else {
         throw Failure(
-          .badData, "Line \(number + 1) of \(quoted(path)) has no action: \(quoted(line)).",
+          .badData, "Line \(number + 1) of \(path.quoted) has no action: \(line.quoted).",
           next: "There are \(options.map(\.name).joined(separator: ", ")).")
       }
       return action
@@ -43,7 +43,7 @@ enum TryAction {
     case Option.enter.name:
       guard let sign = value.firstIndex(of: "=") else {
         throw Failure(
-          .usage, "--enter needs a field and a text, and \(quoted(value)) has no `=`.",
+          .usage, "--enter needs a field and a text, and \(value.quoted) has no `=`.",
           next: "Write --enter \"PLACEHOLDER=TEXT\".")
       }
       let text = value[value.index(after: sign)...]
@@ -51,7 +51,7 @@ enum TryAction {
     case Option.wait.name:
       guard let seconds = Double(value), seconds > 0, seconds <= 1_000_000 else {
         throw Failure(
-          .usage, "--wait needs a number of seconds, and \(quoted(value)) is none.",
+          .usage, "--wait needs a number of seconds, and \(value.quoted) is none.",
           next: "Write --wait 0.5.")
       }
       return .advance(.seconds(seconds))

@@ -78,7 +78,7 @@ struct TryLibrary {
     let said = (try? Files.read(errors))?.lines.first { $0.contains("error:") }
     throw Failure(
       .internalError,
-      "\(quoted(compiler)) does not compile the laboratory" + (said.map { ": \($0)" } ?? "."),
+      "\(compiler.quoted) does not compile the laboratory" + (said.map { ": \($0)" } ?? "."),
       next: "`statelab doctor` checks the installation; Swift 6.2 or later is needed.")
   }
 
@@ -121,7 +121,7 @@ struct TryLibrary {
       let said = try Files.read(output)
       guard ending == .exited(0), !said.isEmpty else {
         throw Failure(
-          .needsTerminal, "\(quoted(compiler)) does not say its version.",
+          .needsTerminal, "\(compiler.quoted) does not say its version.",
           next: "Try `swiftc -version`, and mend the toolchain or PATH.")
       }
       return said
@@ -131,7 +131,7 @@ struct TryLibrary {
   static func asCannotCreate(_ body: () throws(FileError) -> Void) throws(Failure) {
     do { try body() } catch {
       throw Failure(
-        .cannotCreate, "Cannot write to \(quoted(error.path)): \(error.reason).",
+        .cannotCreate, "Cannot write to \(error.path.quoted): \(error.reason).",
         next: "Set XDG_CACHE_HOME to a folder that may be written to.")
     }
   }

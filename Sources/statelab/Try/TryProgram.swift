@@ -30,13 +30,13 @@ struct TryProgram {
   private static func read(_ paths: [String]) throws -> [UserFile] {
     let names = try paths.flatMap { path -> [String] in
       guard Files.isThere(path) else {
-        throw Failure(.notFound, "There is no file \(quoted(path)).", next: "Check the name.")
+        throw Failure(.notFound, "There is no file \(path.quoted).", next: "Check the name.")
       }
       guard Files.isFolder(path) else { return [path] }
       let files = Files.swiftFiles(below: path)
       if files.isEmpty {
         throw Failure(
-          .notFound, "There is no Swift file in \(quoted(path)).", next: "Name a file or a folder.")
+          .notFound, "There is no Swift file in \(path.quoted).", next: "Name a file or a folder.")
       }
       return files
     }
@@ -45,7 +45,7 @@ struct TryProgram {
         return UserFile(path: path, source: try Files.bytes(of: path), number: number)
       } catch let error as FileError {
         throw Failure(
-          .inputOutput, "Cannot read \(quoted(path)): \(error.reason).",
+          .inputOutput, "Cannot read \(path.quoted): \(error.reason).",
           next: "Check that it is a file that you may read.")
       }
     }
@@ -76,8 +76,8 @@ struct TryProgram {
     if let name {
       if views.contains(name) { return view(name) }
       throw Failure(
-        .badData, "There is no view \(quoted(name)) in these files.",
-        next: didYouMean(name, among: views)
+        .badData, "There is no view \(name.quoted) in these files.",
+        next: Failure.didYouMean(name, among: views)
           ?? (views.isEmpty
             ? "They declare no view." : "They have \(views.joined(separator: ", "))."))
     }

@@ -26,7 +26,7 @@ struct LineMode {
       if session.console.inputIsTerminal { session.console.write("> ") }
       guard let line = session.console.readLine() else { return .done }
       guard let word = Word(line) else {
-        warn("\(quoted(line.trimmed)) is none of the words. `keys` lists them.")
+        warn("\(line.trimmed.quoted) is none of the words. `keys` lists them.")
         continue
       }
       if word == .quit { return .done }
@@ -46,7 +46,7 @@ struct LineMode {
     case .step(let name):
       go(to: walk.position(ofStep: name), otherwise: "There is no step \(name). \(walk.range)")
     case .search(let words):
-      go(to: walk.position(of: words, after: position), otherwise: "\(quoted(words)) is nowhere.")
+      go(to: walk.position(of: words, after: position), otherwise: "\(words.quoted) is nowhere.")
     case .why: show(walk.why(at: position))
     case .screen: show(walk.screenDocument(at: position))
     case .state: show(walk.stateDocument(at: position))
@@ -89,7 +89,7 @@ struct LineMode {
   }
 
   private func warn(_ text: String) {
-    show(Document(blocks: [.note(prose(text))]))
+    show(Document(blocks: [.note(Line(markdown: text))]))
   }
 
   private var opening: String {

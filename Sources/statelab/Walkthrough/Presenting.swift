@@ -44,7 +44,7 @@ extension Walk {
     do {
       return try reading.difference()
     } catch {
-      return Document(blocks: [.note(prose(Failure(wrapping: error).message))])
+      return Document(blocks: [.note(Line(markdown: Failure(wrapping: error).message))])
     }
   }
 

@@ -163,7 +163,7 @@ struct ScreenMode {
       guard !words.isEmpty else { return }
       lastSearch = words
       overlay = nil
-      go(to: walk.position(of: words, after: position), otherwise: "\(quoted(words)) is nowhere.")
+      go(to: walk.position(of: words, after: position), otherwise: "\(words.quoted) is nowhere.")
     default: break
     }
   }

@@ -22,7 +22,8 @@ extension Walk {
     let name =
       moment.act == 0 && moment.stage == .action && runs.count > 1 ? runs[moment.run].name : nil
     return Document(
-      blocks: [.run(name: name, [act])] + (meaning(at: position).map { [.prose(prose($0))] } ?? []))
+      blocks: [.run(name: name, [act])]
+        + (meaning(at: position).map { [.prose(Line(markdown: $0))] } ?? []))
   }
 
   func text(at position: Int) -> [Document.Block] {

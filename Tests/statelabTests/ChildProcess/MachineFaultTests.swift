@@ -131,6 +131,6 @@ struct MachineFaultTests {
   @Test("What a process is given in its environment, it alone is given")
   func environment() throws {
     _ = try failure("/nonexistent/statelab")
-    #expect(!ownVariables.contains { $0 == "SWIFT_BACKTRACE=enable=no" })
+    #expect(!Platform.ownVariables.contains { $0 == "SWIFT_BACKTRACE=enable=no" })
   }
 }

@@ -10,7 +10,7 @@ struct TranscriptTests {
   func follows() throws {
     let shown = try #require(try reading().shownRuns().first)
     #expect(
-      transcript(of: shown.run, lesson: 2).joined(separator: "\n") == #"""
+      Transcript.lines(of: shown.run, lesson: 2).joined(separator: "\n") == #"""
         mount ContentView
           2:1   found         text: FSState<String>
           2:2   found         text.box: StateObject<Box<String>>
@@ -34,7 +34,7 @@ struct TranscriptTests {
   @Test("A transcript wraps, names causes and keeps printed lines")
   func wraps() {
     #expect(
-      transcript(of: addRun, lesson: 3, firstStep: 98).joined(separator: "\n") == #"""
+      Transcript.lines(of: addRun, lesson: 3, firstStep: 98).joined(separator: "\n") == #"""
         mount ContentView
           3:98   stored       n = 0, outside the view
           3:99   body         ContentView, 1st time
@@ -58,7 +58,7 @@ struct TranscriptTests {
   @Test("Where two runs part")
   func parts() throws {
     let reading = try reading()
-    let lines = comparison(
+    let lines = Transcript.lines(
       of: try reading.placed(RunReference(lesson: "box", experiment: "tap")),
       and: try reading.placed(RunReference(experiment: "tap")))
     #expect(
@@ -97,7 +97,7 @@ struct TranscriptTests {
   func same() throws {
     let placed = try reading().placed(RunReference(experiment: "tap"))
     #expect(
-      comparison(of: placed, and: placed) == [
+      Transcript.lines(of: placed, and: placed) == [
         "The two runs do the same: 10 steps, the last: body ContentView, 2nd",
         "time.",
       ])
@@ -117,7 +117,7 @@ struct TranscriptTests {
       return run.timeline(title: "lesson \(lesson), tap", lesson: lesson)
     }
     #expect(
-      comparison(of: placed(1, "b"), and: placed(2, "c")).joined(separator: "\n") == """
+      Transcript.lines(of: placed(1, "b"), and: placed(2, "c")).joined(separator: "\n") == """
         The two runs begin alike: 1 step, body ContentView, 1st time. They part
         at 1:2 and 2:2:
 

@@ -10,7 +10,7 @@ struct HostileInputTests {
     let line: [String]
     let code: ExitCode
     var testDescription: String {
-      "\(code): \(line.map { $0.count > 40 ? "…" : quoted($0) }.prefix(6).joined(separator: " "))"
+      "\(code): \(line.map { $0.count > 40 ? "…" : $0.quoted }.prefix(6).joined(separator: " "))"
     }
 
     nonisolated init(_ line: [String], _ code: ExitCode) {

@@ -28,6 +28,6 @@ struct ProseTests {
       Sample(markdown: "an [array] (of)", spans: [Span("an [array] (of)")]),
     ])
   func markdown(_ sample: Sample) {
-    #expect(prose(sample.markdown) == Line(sample.spans))
+    #expect(Line(markdown: sample.markdown) == Line(sample.spans))
   }
 }

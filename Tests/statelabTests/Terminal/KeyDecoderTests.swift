@@ -46,9 +46,9 @@ struct KeyDecoderTests {
   func decoding() {
     for sample in Self.samples {
       var decoder = KeyDecoder()
-      #expect(decoder.keys(in: sample.sent.utf8) == sample.keys, "\(quoted(sample.sent))")
-      #expect(decoder.keysAfterSilence() == sample.late, "\(quoted(sample.sent))")
-      #expect(decoder.keys(in: "z".utf8) == [.character("z")], "\(quoted(sample.sent))")
+      #expect(decoder.keys(in: sample.sent.utf8) == sample.keys, "\(sample.sent.quoted)")
+      #expect(decoder.keysAfterSilence() == sample.late, "\(sample.sent.quoted)")
+      #expect(decoder.keys(in: "z".utf8) == [.character("z")], "\(sample.sent.quoted)")
     }
   }
 
@@ -61,8 +61,8 @@ struct KeyDecoderTests {
         for second in first...bytes.count {
           var decoder = KeyDecoder()
           let parts = [bytes[..<first], bytes[first..<second], bytes[second...]]
-          #expect(parts.flatMap { decoder.keys(in: $0) } == keys, "\(quoted(sample.sent))")
-          #expect(decoder.keysAfterSilence() == sample.late, "\(quoted(sample.sent))")
+          #expect(parts.flatMap { decoder.keys(in: $0) } == keys, "\(sample.sent.quoted)")
+          #expect(decoder.keysAfterSilence() == sample.late, "\(sample.sent.quoted)")
         }
       }
     }
