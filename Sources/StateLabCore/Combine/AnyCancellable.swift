@@ -6,10 +6,10 @@ public final class AnyCancellable: Cancellable, Hashable, CustomReflectable {
   /// Nil once it has been cancelled.
   @exclusivity(unchecked) private var canceller: (any Cancellable)?
 
-  /// Cancels by running a closure.
+  /// Runs this closure when it is cancelled or released, once.
   public init(_ cancel: @escaping () -> Void) { canceller = CancelClosure(run: cancel) }
 
-  /// Cancels by cancelling another.
+  /// Cancels another cancellable when it is cancelled or released.
   public init<C: Cancellable>(_ canceller: C) { self.canceller = canceller }
 
   deinit { canceller?.cancel() }
@@ -31,7 +31,7 @@ public final class AnyCancellable: Cancellable, Hashable, CustomReflectable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// Described by its type alone.
+  /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

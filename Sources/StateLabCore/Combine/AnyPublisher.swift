@@ -19,7 +19,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomReflectable
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) { box.receive(subscriber) }
 
-  /// Described by its type alone.
+  /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
   fileprivate class Box {

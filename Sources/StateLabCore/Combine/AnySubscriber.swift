@@ -30,7 +30,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomReflectabl
     _base.receive(completion: completion)
   }
 
-  /// Described by its type alone.
+  /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

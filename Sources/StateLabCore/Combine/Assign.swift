@@ -9,9 +9,9 @@ extension Subscribers {
   {
     public typealias Failure = Never
 
-    /// The object, until it is over.
+    /// The object whose property is assigned; nil once that is over.
     public private(set) var object: Root?
-    /// The property that is assigned.
+    /// The property that gets each value.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private var subscription: (any Subscription)?
 
@@ -38,14 +38,14 @@ extension Subscribers {
       withExtendedLifetime(released) {}
     }
 
-    /// Ends the assignments and lets go of the object.
+    /// Assigns no more, and releases the object.
     public func cancel() {
       let object = object.take()
       subscription.take()?.cancel()
       withExtendedLifetime(object) {}
     }
 
-    /// Described by its type alone.
+    /// Shows no parts, so that a trace describes the value by its type alone.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 }

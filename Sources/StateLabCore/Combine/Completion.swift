@@ -1,7 +1,7 @@
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {
-    /// It came to its end.
+    /// There are no more values to come.
     case finished
     /// An error ended it.
     case failure(Failure)

@@ -1,4 +1,4 @@
-/// A subject that keeps the newest value and tells it to whoever subscribes.
+/// A subject that keeps the newest value, and sends it to each new subscriber first.
 ///
 /// It **stores first, then sends** (R67): a subscriber that looks at ``value`` finds the value it
 /// was given. `@Published` does it the other way round (R65).
@@ -16,7 +16,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomR
 
   deinit { for subscription in upstreams { subscription.cancel() } }
 
-  /// The newest value. Assigning sends it; after the completion it is stored and not sent (R67).
+  /// The newest value. Assigning stores it and sends it; after the completion it only stores it
+  /// (R67).
   public var value: Output {
     get { subscribers.value }
     set {

@@ -5,7 +5,7 @@ public struct Deferred<DeferredPublisher: Publisher>: BuiltInPublisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the publisher.
+  /// Makes the publisher, anew for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
   /// Makes a publisher with this closure for each subscriber.

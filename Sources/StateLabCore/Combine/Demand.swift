@@ -6,7 +6,7 @@ extension Subscribers {
 
     private init(count: Int) { self.count = count }
 
-    /// Whatever there is.
+    /// As many values as there are.
     public static let unlimited = Demand(count: .max)
     /// No value: what a subscriber returns that asked for enough before.
     public static let none = Demand(count: 0)

@@ -1,14 +1,14 @@
-/// A publisher without values, which ends at once or never.
+/// A publisher without values, which ends at once or never ends.
 public struct Empty<Output, Failure: Error>: BuiltInPublisher, Equatable {
   /// Whether it ends as soon as somebody subscribes.
   public let completeImmediately: Bool
 
-  /// Ends at once, unless told never to.
+  /// Ends at once, unless it is told never to end.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// The same, with the types spelled out where nothing tells them.
+  /// The same with its types spelled out, where the compiler cannot infer them.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

@@ -6,7 +6,7 @@ public struct Fail<Output, Failure: Error>: BuiltInPublisher {
   /// Fails with this error.
   public init(error: Failure) { self.error = error }
 
-  /// The same, with the type of the values spelled out where nothing tells it.
+  /// The same with the type of its values spelled out, where the compiler cannot infer it.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

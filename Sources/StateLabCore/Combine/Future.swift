@@ -1,6 +1,7 @@
-/// A publisher of one value that will be known some time, or of an error.
+/// A publisher of one value, or of an error, that comes at some later time.
 ///
-/// The closure runs at once, subscribed or not, and once; who subscribes later gets the same result.
+/// The closure runs once, as soon as the future is made, subscribed or not. Every subscriber gets
+/// the same result.
 ///
 ///     Future { promise in
 ///       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { promise(.success(42)) }

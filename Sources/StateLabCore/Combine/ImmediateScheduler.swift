@@ -1,4 +1,4 @@
-/// A scheduler that runs actions at once, and knows no later.
+/// A scheduler that runs every action at once: it has no notion of later.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The only moment that there is.
   public struct SchedulerTimeType: Strideable, Sendable {
@@ -11,7 +11,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
       SchedulerTimeIntervalConvertible
     {
-      /// A number that means nothing.
+      /// Kept for arithmetic alone: no span takes any time here.
       public var magnitude: Int
 
       /// A span; they all take no time.
@@ -39,10 +39,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     }
   }
 
-  /// Nothing can be asked for.
+  /// This scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// The only one that there is.
+  /// The scheduler; there is only one.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }

@@ -2,7 +2,7 @@
 public struct Just<Output>: BuiltInPublisher {
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that each subscriber gets.
   public let output: Output
 
   /// Publishes this value to each subscriber.

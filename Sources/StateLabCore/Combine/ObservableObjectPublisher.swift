@@ -45,6 +45,6 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
     return id
   }
 
-  /// Described by its type alone.
+  /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,6 @@
-/// A subject that passes values on and remembers none.
+/// A subject that passes values on and keeps none.
 ///
-/// A value is lost to whoever subscribes later, and to whoever has no demand left (R68).
+/// A value is lost for those who subscribe later, and for those with no demand left (R68).
 ///
 ///     let subject = PassthroughSubject<Int, Never>()
 ///     subject.send(1)
@@ -39,6 +39,6 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, CustomRe
     subscribers.add(subscriber)
   }
 
-  /// Described by its type alone.
+  /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

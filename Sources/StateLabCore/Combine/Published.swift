@@ -87,6 +87,6 @@ extension Published: DescribedAsWrappedValue {
 }
 
 extension Published.Publisher: CustomReflectable {
-  /// Described by its type alone.
+  /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -16,7 +16,7 @@ public protocol Publisher<Output, Failure> {
   /// The errors that it may end with; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Call ``subscribe(_:)-(S)``; this is what a publisher implements.
+  /// Attaches a subscriber. A publisher implements this; call ``subscribe(_:)-(S)``.
   func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
 
   /// Attaches a subscriber of the library's own. Nobody needs to implement this.

@@ -5,12 +5,12 @@ public protocol Scheduler<SchedulerTimeType> {
   /// A moment of its clock.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What can be asked of it besides.
+  /// Options for how it runs a closure.
   associatedtype SchedulerOptions
 
   /// The moment that its clock shows.
   var now: SchedulerTimeType { get }
-  /// How exact it is at best.
+  /// How far from the time asked for it may run a closure, at the least.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs the action at its next opportunity.

@@ -38,7 +38,7 @@ extension Subscribers {
       receiveCompletion(completion)
     }
 
-    /// Ends the calls and lets go of the closures.
+    /// Calls the closures no more, and releases them.
     public func cancel() { end()?.cancel() }
 
     /// Lets go of the closures and of what they hold. That may come back here, and finds that it is
@@ -53,7 +53,7 @@ extension Subscribers {
 
     override var isSink: Bool { true }
 
-    /// Described by its type alone.
+    /// Shows no parts, so that a trace describes the value by its type alone.
     public var customMirror: Mirror { Mirror(self, children: []) }
   }
 }

@@ -1,4 +1,4 @@
-/// The node of a view with a body, the ones that people write.
+/// The node of a view that has a body: the kind that people write.
 final class BodyNode<V: View>: RuleNode<V, V> {
   @exclusivity(unchecked) private var content: ViewNode<V.Body>?
 

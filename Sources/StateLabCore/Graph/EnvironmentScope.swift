@@ -6,8 +6,8 @@
 /// many writers within each other costs what a change of the outermost does.
 @MainActor
 final class EnvironmentScope: ListedObserver {
-  /// Nil from a change to the next read. Where a scope has none, those below it have none either, and
-  /// their readers are queued.
+  /// Worked out at the first read, and dropped when a writer changes something. Where it is nil, it
+  /// is nil in every scope below, and their readers are queued.
   private var known: EnvironmentValues?
   private let parent: EnvironmentScope?
   private var change: (inout EnvironmentValues) -> Void
@@ -40,7 +40,7 @@ final class EnvironmentScope: ListedObserver {
     return values
   }
 
-  /// Writes something else than before; the readers run in the same pass.
+  /// Takes a new change to make. The properties that read from here look in the same pass.
   func change(to change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
     forget()

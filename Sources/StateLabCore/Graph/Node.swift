@@ -84,7 +84,7 @@ public class Node {
   /// wrote. What a modifier is applied to was not made by the modifier's body, but outside it.
   var makerOfChildren: Node? { maker }
 
-  /// What made the body that runs now run, in the words of `_printChanges()` (R23).
+  /// Why the body that runs now runs, in the words of `_printChanges()` (R23).
   var changesInWords: String { "" }
 
   /// True for the nodes that run a body somebody wrote.
@@ -92,7 +92,7 @@ public class Node {
   /// At the place where a modified view stands in a modifier's body: the modifier's node.
   var modifierAround: Node? { nil }
 
-  /// Keeps one who is told after each run of this node's rule that did not run its body.
+  /// Adds a follower to tell whenever this node's rule ran and its body did not.
   func add(_ follower: SkippedBodyFollower) {}
   func remove(_ follower: SkippedBodyFollower) {}
 
@@ -101,7 +101,7 @@ public class Node {
   var viewType: Any.Type? { nil }
 }
 
-/// What is to be done when a rule ran and the body did not.
+/// A closure to call when a rule ran and its body did not.
 @MainActor
 final class SkippedBodyFollower: ListedObserver {
   let bodyWasSkipped: () -> Void

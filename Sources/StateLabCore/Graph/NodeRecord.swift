@@ -1,5 +1,5 @@
-/// What a node knows only because something records, beside the node: most nodes are mounted where
-/// nothing does.
+/// What a node keeps for a recording. It stands beside the node, because most nodes are mounted
+/// where nothing records.
 @MainActor
 final class NodeRecord {
   /// What its container knows the node by.

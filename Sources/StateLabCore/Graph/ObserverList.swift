@@ -37,7 +37,8 @@ struct ObserverList<Observer: ListedObserver> {
     for position in places.indices { places[position]?.listPosition = position }
   }
 
-  /// Visits those who are in the list now; who is added or removed on the way changes nothing.
+  /// Visits the observers that are in the list now. Adding or removing some on the way changes
+  /// nothing.
   func forEach(_ body: (Observer) -> Void) {
     for case let observer? in places { body(observer) }
   }

@@ -43,8 +43,8 @@ public struct SlotSite {
   unowned(unsafe) let field: PropertyLayout.Field
 }
 
-/// The slot of a property that somebody wrote himself: it calls `update()` and never reports a
-/// change (R27). Its nested properties have slots of their own, which come first (R26).
+/// The slot of a property that a user wrote: it calls `update()` and never reports a change (R27).
+/// Its nested properties have slots of their own, which come first (R26).
 ///
 /// A class that conforms gets its `update()` too (R25).
 final class CustomSlot<Property: DynamicProperty>: PropertySlot {

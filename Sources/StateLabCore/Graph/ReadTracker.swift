@@ -11,7 +11,7 @@ final class ReadTracker {
 
   init(for node: Node) { self.node = node }
 
-  /// What is to be called before the first change of what the last reading read.
+  /// The closure to call before the first change of what the last reading read.
   var onChange: @Sendable () -> Void {
     let reading = readings
     return { [weak self, weak node] in
@@ -21,8 +21,9 @@ final class ReadTracker {
     }
   }
 
-  /// Called on a thread other than the main one: it changes the property when this returns. A body
-  /// that runs meanwhile may still read the old value, so any reading counts.
+  /// Called on a thread that is not the main one, and that changes the property when this returns.
+  /// A body that runs meanwhile may still read the old value, so this concerns whichever reading is
+  /// the last by then.
   private nonisolated func leave(_ node: Node) {
     node.graph.world.inbox.add { [self] in
       MainThread.assume {

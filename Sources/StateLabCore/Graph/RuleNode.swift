@@ -6,7 +6,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
   @exclusivity(unchecked) private var slots = PropertyList()
   /// Kept under iOS 13 only (R47).
   @exclusivity(unchecked) private var skippedBodyFollowers: ObserverList<SkippedBodyFollower>?
-  /// What made the body that runs now run (R23).
+  /// Why the body that runs now runs (R23).
   @exclusivity(unchecked) private var isNew = true
   @exclusivity(unchecked) private var containerChanged = false
   @exclusivity(unchecked) private var readsChanged = false
@@ -60,7 +60,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
     graph.because(of: causes) { skippedBodyFollowers?.forEach { $0.bodyWasSkipped() } }
   }
 
-  /// What the body is the cause of is caused by.
+  /// Posts that the body runs, and returns the events that cause whatever it records.
   private func recordBody(because causes: [Int]) -> [Int] {
     guard let record, let recorder = graph.recorder else { return [] }
     record.bodyCount += 1

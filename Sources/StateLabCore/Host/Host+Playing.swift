@@ -25,7 +25,8 @@ extension Host {
     }
   }
 
-  /// Binds what code without a host to call reaches through task-local values.
+  /// Binds the task-local values through which code that has no host finds the world and the
+  /// recorder.
   private func inWorld(_ body: () -> Void) {
     let outer = world.playing
     world.playing = graph
@@ -50,8 +51,8 @@ extension Host {
     inWorld { play(.background, world.inbox.runAll) }
   }
 
-  /// Plays frames until nothing is queued, or until an action has had all that it may take. A round
-  /// of the main queue takes no time, but it counts.
+  /// Plays frames until nothing is queued, but no more than an action may take. A round of the main
+  /// queue counts as a frame, though it takes no time.
   func settle() {
     gaveUp = false
     guard !isSettled, graph.failure == nil else { return }

@@ -22,9 +22,10 @@ public final class Host {
   private var drawnScreen: String?
   /// What was recorded last.
   var recordedScreen: String?
-  /// The last action was still changing something when it had had all that it may take.
+  /// Whether the last action was still changing something after the last frame it may take.
   var gaveUp = false
-  /// Stands at actions and screens, so that two hosts in one trace can be told apart.
+  /// The identity of the root, recorded with actions and screens so that two hosts in one trace can
+  /// be told apart.
   let place: ViewIdentity?
 
   /// Mounts `root`.

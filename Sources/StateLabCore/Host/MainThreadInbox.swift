@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What other threads leave for the main one to do. A host takes it up with its next action, or
-/// when its screen is looked at (fidelity 2.12, 3).
+/// Work that other threads leave for the main one. A host does it with its next action, or when
+/// somebody looks at its screen (fidelity 2.12, 3).
 ///
 /// The main thread reads one number to find it empty, and takes the lock only if it is not.
 final class MainThreadInbox: Sendable {

@@ -4,10 +4,10 @@
 /// transaction that is being committed, which is what bodies see (R8, R38).
 final class StateLocation<Value>: Location<Value> {
   private let comparison: ValueComparison
-  /// The mounted property, not counted and to be asked only while it is.
+  /// The property's slot, not retained: it may be asked only while the view is mounted.
   private unowned(unsafe) let slot: PropertySlot
-  /// Where other threads leave their writes, for as long as the property is mounted. Counted, since
-  /// they do not know when it ends.
+  /// Where other threads leave their writes while the view is mounted. Checked, unlike the slot:
+  /// they cannot know when the view goes.
   private unowned let inbox: MainThreadInbox
   /// Set once the view is gone: nothing follows from a write then (R13).
   @exclusivity(unchecked) private var departed: Departed?
@@ -204,7 +204,7 @@ extension StateLocation: BindingSource {
   func remove(_ holder: PropertySlot) { holders?.remove(holder) }
 }
 
-/// What is known of a state whose view is gone. An object, because it is rare.
+/// What a location still knows once its view is gone. An object, because it is rare.
 private final class Departed {
   let name: PropertyPath
   /// False if the host is gone too: a write does not even change the value then (R13).

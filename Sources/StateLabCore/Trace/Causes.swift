@@ -33,8 +33,9 @@ extension RandomAccessCollection where Element: Caused, Index == Int {
     }
   }
 
-  /// What hangs on an event alone: each recorded chain of its causes goes through the event. A body
-  /// that two writes caused is an effect of each and of neither alone (R38).
+  /// The events that would not have come without this one: every recorded chain of their causes
+  /// goes through it. A body that two writes caused is an effect of each and of neither alone
+  /// (R38).
   public func effects(onlyOf event: Element) -> [Element] {
     var known: Set<Int> = [event.index]
     return filter { later in

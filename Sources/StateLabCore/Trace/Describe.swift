@@ -9,9 +9,9 @@ public func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: fa
 /// A value as text, the same in every run: strings quoted, structs and classes as
 /// `Name(field: value)`, sets and dictionaries sorted, no address and no module.
 ///
-/// `String(describing:)` will not do: it prints the hidden context of private types, which holds
-/// an address, and dictionaries in the order of their hashes. And it runs code of the user's, such
-/// as `description`, which whoever looks at a value must not (fidelity 2.12, 5).
+/// `String(describing:)` will not do: it prints the hidden context of private types, which holds an
+/// address, and dictionaries in the order of their hashes. And it runs the user's code, such as
+/// `description`; looking at a value must not do that (fidelity 2.12, 5).
 public func describe(_ value: Any) -> String { ValueWriter.text(of: value) }
 
 /// A property wrapper that is described as the value it wraps.

@@ -19,7 +19,7 @@ public final class Recorder: @unchecked Sendable {
   /// What other threads have printed and nobody has posted yet.
   private let printedElsewhere = Mutex("")
   let recording = Recording()
-  /// What whatever happens now is caused by.
+  /// The events that cause whatever is recorded next.
   private(set) var causes: [Int] = []
 
   /// An API that the code asked for and the profile lacks: what follows means nothing.
@@ -88,7 +88,7 @@ public final class Recorder: @unchecked Sendable {
     let keys: [ViewIdentity.Key]
   }
 
-  /// Ends the run: what was recorded, and the hosts let go.
+  /// Ends the run: returns what was recorded, and lets go of the hosts.
   public func finish() -> Trace {
     finishLine()
     let trace = trace
@@ -162,9 +162,9 @@ public final class Recorder: @unchecked Sendable {
     }
   }
 
-  /// The causes of a block that now runs, from those of its scheduling: these, and the wait in which
-  /// it fell due, which it needs besides. The wait stands for all earlier ones. Any other action that
-  /// is under way only gave the block its turn.
+  /// The causes of a scheduled block that runs now: those of its scheduling, and the wait in which
+  /// it fell due. That wait stands for all earlier ones. Any other action that is under way only
+  /// gave the block its turn.
   func causes(ofScheduled scheduling: [Int]) -> [Int] {
     if scheduling.isEmpty { return causes }
     guard let wait = causes.last(where: isWait), !scheduling.contains(where: { $0 >= wait }) else {
@@ -177,7 +177,7 @@ public final class Recorder: @unchecked Sendable {
     events.indices.contains(index) && events[index].isWait
   }
 
-  /// Runs `body`; what it posts is caused by these events.
+  /// Runs `body`; these events cause whatever it records.
   func because<Result>(of causes: [Int], _ body: () throws -> Result) rethrows -> Result {
     guard MainThread.isCurrent else { return try body() }
     let outer = self.causes
@@ -187,8 +187,9 @@ public final class Recorder: @unchecked Sendable {
   }
 }
 
-/// What objects know a recording by. It outlives its recorder where one still does: an address could
-/// be used again, and the numbers of two recordings be mixed up.
+/// Tells one recording from another, for objects that keep their number in it. It outlives its
+/// recorder while such an object does: an address could be used again, and two recordings would mix
+/// up their numbers.
 final class Recording {
   private var lastID = 0
 

@@ -37,7 +37,7 @@ extension _PrimitiveView {
   public var body: Never { FatalMessage.noBody(Self.self) }
 }
 
-/// A view that is drawn as it is.
+/// A view with no views inside it, which draws its own line.
 protocol LeafView: _PrimitiveView {
   func draw(on screen: inout Screen)
 }
@@ -59,7 +59,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 }
 
-/// A view that stands around one other.
+/// A view with one view inside it: a stack, a form, a group.
 protocol ContainerView: _PrimitiveView {
   associatedtype Content: View
   var content: Content { get }

@@ -16,9 +16,9 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Nothing can be asked for.
+  /// This scheduler has no options.
   public struct SchedulerOptions: Sendable {
-    /// The only options that there are.
+    /// Options without content.
     public init() {}
   }
 

@@ -14,7 +14,7 @@ public final class DispatchQueue: Sendable {
   /// The queue of the other threads. The quality of service changes nothing here.
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
-  /// A name, for people.
+  /// The queue's name, for people who debug; nothing here looks at it.
   public let label: String
 
   /// A queue whose blocks play as if off the main thread.

@@ -45,7 +45,8 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     return DispatchTime(sinceStart: moment - duration)
   }
 
-  /// Seconds. More of them than a clock can count, infinitely many too, lead to the distant future.
+  /// Later by this many seconds; more than a clock can count, infinitely many too, lead to the
+  /// distant future.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     guard abs(seconds) < 1e12 else { return .distantFuture }
     return DispatchTime(moment: time.moment.map { $0 + .nearestNanosecond(seconds: seconds) })

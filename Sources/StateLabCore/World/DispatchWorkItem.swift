@@ -6,7 +6,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
   /// Whether ``cancel()`` was called.
   public private(set) var isCancelled = false
 
-  /// Wraps a block.
+  /// An item that runs this block whenever it is performed, until it is cancelled.
   public init(block: @escaping () -> Void) { self.block = block }
 
   /// Runs the block at once, unless it was cancelled.

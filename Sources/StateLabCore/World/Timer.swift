@@ -17,11 +17,11 @@ public enum Timer {
 
     /// In seconds.
     public let interval: Double
-    /// Where it fires.
+    /// The run loop whose time it follows.
     public let runLoop: RunLoop
-    /// What the run loop listens to meanwhile; it changes nothing here.
+    /// The events that the run loop listens to meanwhile; it changes nothing here.
     public let mode: RunLoop.Mode
-    /// What it asks of the run loop; nothing here heeds it.
+    /// Options for the run loop; they change nothing here.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Output, Never>()
 

@@ -14,7 +14,7 @@ public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The task was cancelled before its answer came.
     public static let cancelled = Code(rawValue: -999)
-    /// The address is none.
+    /// The address is not valid.
     public static let badURL = Code(rawValue: -1000)
     /// The answer took too long.
     public static let timedOut = Code(rawValue: -1001)

@@ -42,7 +42,7 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Described by its type alone.
+  /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
   /// What arrives for a request, or why nothing does.

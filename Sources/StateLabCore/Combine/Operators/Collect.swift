@@ -73,7 +73,7 @@ extension Publishers {
     public let upstream: Upstream
     /// How the values are put together.
     public let strategy: TimeGroupingStrategy<Context>
-    /// What it asks of the scheduler; nothing here heeds it.
+    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
     /// What ``Publisher/collect(_:options:)`` returns.

@@ -30,7 +30,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether the second value is greater.
+    /// Returns true if the second value is greater than the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     /// What ``Publisher/max(by:)`` returns.

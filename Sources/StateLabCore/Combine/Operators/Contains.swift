@@ -43,7 +43,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// The value.
+    /// The value that is looked for.
     public let output: Upstream.Output
 
     /// What ``Publisher/contains(_:)`` returns.
@@ -75,7 +75,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What is asked of each value.
+    /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
     /// What ``Publisher/contains(where:)`` returns.
@@ -105,7 +105,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What is asked of each value.
+    /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// What ``Publisher/tryContains(where:)`` returns.
@@ -135,7 +135,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What is asked of each value.
+    /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
     /// What ``Publisher/allSatisfy(_:)`` returns.
@@ -165,7 +165,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What is asked of each value.
+    /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// What ``Publisher/tryAllSatisfy(_:)`` returns.

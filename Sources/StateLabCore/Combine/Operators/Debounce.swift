@@ -19,11 +19,11 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How long no other value may come.
+    /// How long it has to stay quiet before a value is delivered, in the scheduler's time.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// What it delivers through.
+    /// The scheduler that delivers the values.
     public let scheduler: Context
-    /// What it asks of the scheduler; nothing here heeds it.
+    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
     /// What ``Publisher/debounce(for:scheduler:options:)`` returns.

@@ -18,13 +18,13 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How much later.
+    /// How much later each value arrives, in the scheduler's time.
     public let interval: Context.SchedulerTimeType.Stride
     /// How much earlier or later the scheduler may be; virtual time is exact.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// What it delivers through.
+    /// The scheduler that delivers the values.
     public let scheduler: Context
-    /// What it asks of the scheduler; nothing here heeds it.
+    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
     /// What ``Publisher/delay(for:tolerance:scheduler:options:)`` returns.

@@ -13,7 +13,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether a value is published.
+    /// Returns true for a value that is passed on.
     public let isIncluded: (Upstream.Output) -> Bool
 
     /// What ``Publisher/filter(_:)`` returns.

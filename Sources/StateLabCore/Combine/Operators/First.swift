@@ -51,7 +51,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether it is the one.
+    /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) -> Bool
 
     /// What ``Publisher/first(where:)`` returns.
@@ -81,7 +81,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether it is the one.
+    /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// What ``Publisher/tryFirst(where:)`` returns.

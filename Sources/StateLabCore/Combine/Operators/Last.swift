@@ -48,7 +48,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether it is the one.
+    /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) -> Bool
 
     /// What ``Publisher/last(where:)`` returns.
@@ -76,7 +76,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether it is the one.
+    /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// What ``Publisher/tryLast(where:)`` returns.

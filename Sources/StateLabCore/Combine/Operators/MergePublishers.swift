@@ -7,7 +7,7 @@ extension Publishers {
     /// The publishers that it gets its values from.
     public let publishers: [Upstream]
 
-    /// Merges these.
+    /// Merges these publishers, subscribed in this order.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Merges the publishers of a sequence.
@@ -20,7 +20,7 @@ extension Publishers {
       for (publisher, side) in Swift.zip(publishers, inner.start()) { publisher._receive(side) }
     }
 
-    /// Merges one more.
+    /// The same publishers and one more, subscribed last.
     public func merge(with other: Upstream) -> Self { Self(publishers + [other]) }
   }
 }

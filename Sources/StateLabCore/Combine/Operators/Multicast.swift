@@ -15,7 +15,7 @@ extension Publisher {
 
   /// Subscribes to the upstream once, however many subscribe: from the first to the last of them.
   ///
-  /// Who comes later gets what comes later.
+  /// A later subscriber gets only the values that come after it.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 

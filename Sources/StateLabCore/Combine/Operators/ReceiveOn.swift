@@ -17,9 +17,9 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Where values and the completion are delivered.
+    /// The scheduler that delivers the values and the completion.
     public let scheduler: Context
-    /// What it asks of the scheduler; nothing here heeds it.
+    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
     /// What ``Publisher/receive(on:options:)`` returns.

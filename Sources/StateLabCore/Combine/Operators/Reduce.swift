@@ -23,9 +23,9 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What stands for no value.
+    /// The result where there is no value.
     public let initial: Output
-    /// Adds a value to what was made of those before it.
+    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// What ``Publisher/reduce(_:_:)`` returns.
@@ -56,9 +56,9 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What stands for no value.
+    /// The result where there is no value.
     public let initial: Output
-    /// Adds a value to what was made of those before it.
+    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// What ``Publisher/tryReduce(_:_:)`` returns.

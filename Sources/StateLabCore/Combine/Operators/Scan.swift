@@ -27,7 +27,7 @@ extension Publishers {
     public let upstream: Upstream
     /// What stands for all values before the first.
     public let initialResult: Output
-    /// Adds a value to what was made of those before it.
+    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// What ``Publisher/scan(_:_:)`` returns.
@@ -57,7 +57,7 @@ extension Publishers {
     public let upstream: Upstream
     /// What stands for all values before the first.
     public let initialResult: Output
-    /// Adds a value to what was made of those before it.
+    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// What ``Publisher/tryScan(_:_:)`` returns.

@@ -19,7 +19,7 @@ extension Publishers {
     public let upstream: Upstream
     /// What it subscribes through.
     public let scheduler: Context
-    /// What it asks of the scheduler; nothing here heeds it.
+    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
     /// What ``Publisher/subscribe(on:options:)`` returns.

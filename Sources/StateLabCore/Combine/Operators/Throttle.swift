@@ -19,7 +19,7 @@ extension Publishers {
     public let upstream: Upstream
     /// How long it takes until another value may be published.
     public let interval: Context.SchedulerTimeType.Stride
-    /// What it delivers through.
+    /// The scheduler that delivers the values.
     public let scheduler: Context
     /// Whether the newest value of a span is published, else the first.
     public let latest: Bool

@@ -20,9 +20,9 @@ extension Publishers {
     public let upstream: Upstream
     /// How long it may be silent.
     public let interval: Context.SchedulerTimeType.Stride
-    /// What it delivers through.
+    /// The scheduler that delivers the values.
     public let scheduler: Context
-    /// What it asks of the scheduler; nothing here heeds it.
+    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
     /// Makes the error that a timeout ends with; without it, a timeout is the end.
     public let customError: (() -> Upstream.Failure)?

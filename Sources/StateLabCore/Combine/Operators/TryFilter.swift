@@ -32,7 +32,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether a value is published.
+    /// Returns true for a value that is passed on.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     /// What ``Publisher/tryFilter(_:)`` returns.

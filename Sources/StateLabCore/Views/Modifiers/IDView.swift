@@ -1,4 +1,4 @@
-/// A view with an identity of its own making.
+/// A view whose identity is a value of your choice.
 public struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
   let content: Content
   let id: ID

@@ -1,9 +1,9 @@
-/// A modifier that the laboratory itself plays.
+/// A modifier of the laboratory's own, which has a player instead of a body.
 protocol PrimitiveModifier: _PrimitiveViewModifier {
   associatedtype Playing: ModifierPlayer<Self>
 }
 
-/// The part of a primitive modifier's node that does something.
+/// What a primitive modifier does, at its node.
 @MainActor
 class ModifierPlayer<M> {
   /// The node's own; set before anything else is called.

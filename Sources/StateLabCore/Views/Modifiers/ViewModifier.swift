@@ -1,4 +1,4 @@
-/// A modifier of one's own: a body around the content it is applied to.
+/// A modifier that you write: its body stands around the view that it is applied to.
 ///
 /// It can hold dynamic properties like a view, and they live as long as the modified view does.
 @MainActor
@@ -35,7 +35,7 @@ extension _PrimitiveViewModifier {
 }
 
 extension View {
-  /// Applies a modifier of one's own.
+  /// Applies a modifier to this view.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }
