@@ -62,7 +62,7 @@ extension Publishers.Sequence {
       if next == nil { subscriber.take()?.receive(completion: .finished) }
     }
 
-    var description: String { printed(sequence) }
+    var description: String { String(printing: sequence) }
 
     func cancel() {
       let subscriber = subscriber.take()

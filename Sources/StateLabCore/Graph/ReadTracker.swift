@@ -66,7 +66,7 @@ public class ReadingNode<V: View>: ViewNode<V> {
   /// Evaluates something; the first change of what it reads queues the node.
   final func trackReads<Result>(_ body: () -> Result) -> Result {
     reads?.forget()
-    return trackingReads(with: reads?.beacon, body) {
+    return ReadBeacon.track(with: reads?.beacon, body) {
       let tracker = reads ?? ReadTracker(for: self)
       if reads == nil {
         graph.require(.observable)

@@ -87,7 +87,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
     }
     // Seen in console logs of apps; not in the contract's tests.
     if readsChanged { changes.append("@dependencies") }
-    let name = nestedTypeName(Container.self)
+    let name = QualifiedName(Container.self).nested
     return changes.isEmpty
       ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
   }

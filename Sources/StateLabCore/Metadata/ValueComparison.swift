@@ -49,7 +49,7 @@ class ValueComparison: @unchecked Sendable {
       #endif
       // Three numbers in the place of four.
       if type is any SIMD.Type || mode.asksForEquatable(type, kind) {
-        if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
+        if let equatable = type as? any Equatable.Type { return equatable.comparison }
       }
       switch kind {
       case .struct, .tuple:
@@ -75,8 +75,8 @@ extension ValueComparison.Mode {
   }
 }
 
-private func makeEquatable<Value: Equatable>(_: Value.Type) -> ValueComparison {
-  SameByEquatable<Value>()
+extension Equatable {
+  fileprivate static var comparison: ValueComparison { SameByEquatable<Self>() }
 }
 
 /// `==`.

@@ -94,7 +94,7 @@ private final class EnvironmentSlot<Value>: PropertySlot {
     }
   }
 
-  override var observable: ValueDescription? { value.flatMap { describeObservable($0) } }
+  override var observable: ValueDescription? { value.flatMap { .init(ofObservable: $0) } }
 
   override func unmount() { node.scope.remove(self) }
 }

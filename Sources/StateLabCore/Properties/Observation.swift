@@ -5,19 +5,6 @@
 
 // MARK: Reads in a body (R22)
 
-/// Runs a body; `onRead` is called where the body read something of an `@Observable` object, and
-/// what it returns is called before the first change of anything that was read (R22).
-func trackingReads<Body>(
-  with beacon: ReadBeacon?, _ body: () -> Body, onRead: () -> (@Sendable () -> Void)
-) -> Body {
-  withObservationTracking(
-    {
-      beacon?.read()
-      return body()
-    },
-    onChange: onRead())
-}
-
 /// Ends the tracking of a body that ran again for another reason.
 ///
 /// The Observation module ends a tracking with the first change of what was read, and has no other
@@ -27,13 +14,30 @@ final class ReadBeacon: Observable {
   private let registrar = ObservationRegistrar()
   private var isLit: Bool { false }
 
-  func read() { registrar.access(self, keyPath: \.isLit) }
+  /// Runs a body; `onRead` is called where the body read something of an `@Observable` object, and
+  /// what it returns is called before the first change of anything that was read (R22). The beacon
+  /// is one of the things read.
+  static func track<Body>(
+    with beacon: ReadBeacon?, _ body: () -> Body, onRead: () -> (@Sendable () -> Void)
+  ) -> Body {
+    withObservationTracking(
+      {
+        beacon?.read()
+        return body()
+      },
+      onChange: onRead())
+  }
+
+  private func read() { registrar.access(self, keyPath: \.isLit) }
   func light() { registrar.withMutation(of: self, keyPath: \.isLit) {} }
 }
 
-/// The text of an `@Observable` object; nil for any other value.
-func describeObservable(_ value: Any) -> ValueDescription? {
-  (value as? any Observable).map { ValueDescription(describing: $0) }
+extension ValueDescription {
+  /// Describes an `@Observable` object; nil for any other value.
+  init?(ofObservable value: Any) {
+    guard let object = value as? any Observable else { return nil }
+    self.init(describing: object)
+  }
 }
 
 // MARK: Bindings

@@ -87,7 +87,7 @@ private final class StateSlot<Value>: PropertySlot {
     return location
   }
 
-  override var observable: ValueDescription? { location.flatMap { describeObservable($0.get()) } }
+  override var observable: ValueDescription? { location.flatMap { .init(ofObservable: $0.get()) } }
 
   override func unmount() { location?.leave() }
   override func checkInvariants() { location?.checkInvariants() }

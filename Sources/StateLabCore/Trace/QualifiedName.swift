@@ -1,16 +1,19 @@
-/// The name of a type with those of the types it is nested in, `Outer.Inner`, without its module and
-/// without the private contexts that stand between (fidelity 2.12, 4). A type that is declared inside
-/// a function is nested in none.
-func nestedTypeName(_ type: Any.Type) -> String {
-  var name = QualifiedName(rest: _typeName(type, qualified: true)[...])
-  return name.readPath()
-}
-
 /// A name as the runtime writes it: `Module.Outer.(unknown context at $55aa0e).Inner<Swift.Int>`.
-private struct QualifiedName {
-  var rest: Substring
+struct QualifiedName {
+  /// What has not been read yet.
+  private var rest: Substring
 
-  mutating func readPath() -> String {
+  init(_ type: Any.Type) { rest = _typeName(type, qualified: true)[...] }
+
+  /// The name with those of the types it is nested in, `Outer.Inner`, without the module and without
+  /// the private contexts that stand between (fidelity 2.12, 4). A type that is declared inside a
+  /// function is nested in none.
+  var nested: String {
+    var reader = self
+    return reader.readPath()
+  }
+
+  private mutating func readPath() -> String {
     var names: [String] = []
     var contexts = 0
     skip(from: "(extension in ", through: ":")

@@ -158,7 +158,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// W11, once for each id.
   private func reportDuplicate(_ id: ID) {
     guard graph.profile.warnsOfDuplicateIDs, reported.insert(id).inserted else { return }
-    graph.warn(.duplicateID(printed(id), in: ForEach<Data, ID, Content>.self), at: maker ?? self)
+    graph.warn(
+      .duplicateID(String(printing: id), in: ForEach<Data, ID, Content>.self), at: maker ?? self)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -48,7 +48,7 @@ private final class TupleLayout {
       guard let view = field.type as? any View.Type else {
         fatalError("\(typeName(field.type)) stands among views and is none.")
       }
-      return makeElement(view, offset: field.offset)
+      return view.element(at: field.offset)
     }
   }
 
@@ -62,9 +62,10 @@ private final class TupleLayout {
   }
 }
 
-@MainActor
-private func makeElement<V: View>(_: V.Type, offset: Int) -> TupleElement {
-  TypedTupleElement<V>(offset: offset)
+extension View {
+  fileprivate static func element(at offset: Int) -> TupleElement {
+    TypedTupleElement<Self>(offset: offset)
+  }
 }
 
 @MainActor

@@ -34,7 +34,7 @@ public final class UserDefaults: Sendable {
   /// Stores a value of a property list; nil removes what was stored. Any other value ends the
   /// process, as it does in Foundation.
   public func set(_ value: Any?, forKey defaultName: String) {
-    if let value, !isPropertyList(value) {
+    if let value, !Self.isPropertyList(value) {
       FatalMessage.noPropertyList(value, key: defaultName)
     }
     World.current?.defaults.stored[suite, default: [:]][defaultName] = value
@@ -84,7 +84,7 @@ extension UserDefaults {
   public func string(forKey defaultName: String) -> String? {
     let value = object(forKey: defaultName)
     if let flag = value as? Bool { return flag ? "1" : "0" }
-    return value as? String ?? (value.flatMap(number)).map { withoutFraction($0) }
+    return value as? String ?? value.flatMap(Double.init(propertyList:))?.withoutFraction
   }
 
   /// The number without its fraction, 1 for true, the number that a text is; else 0.
@@ -102,7 +102,7 @@ extension UserDefaults {
   public func double(forKey defaultName: String) -> Double {
     let value = object(forKey: defaultName)
     if let text = value as? String { return Double(text) ?? 0 }
-    return value.flatMap(number) ?? 0
+    return value.flatMap(Double.init(propertyList:)) ?? 0
   }
 
   /// The flag, whether a number is other than 0, or whether a text is `YES`, `true` or `1`; else
@@ -110,7 +110,7 @@ extension UserDefaults {
   public func bool(forKey defaultName: String) -> Bool {
     let value = object(forKey: defaultName)
     if let text = value as? String { return ["YES", "true", "1"].contains(text) }
-    return value.flatMap(number).map { $0 != 0 } ?? false
+    return value.flatMap(Double.init(propertyList:)).map { $0 != 0 } ?? false
   }
 
   /// The array, or nil where the value is none.
@@ -137,26 +137,29 @@ struct DefaultsDomains {
   var registered: [String: Any] = [:]
 }
 
-private func number(_ value: Any) -> Double? {
-  switch value {
-  case let flag as Bool: flag ? 1 : 0
-  case let whole as any BinaryInteger: Double(whole)
-  case let fraction as any BinaryFloatingPoint: Double(fraction)
-  default: nil
+extension Double {
+  /// The number that a value of a property list stands for, if it is one or a flag.
+  fileprivate init?(propertyList value: Any) {
+    switch value {
+    case let flag as Bool: self = flag ? 1 : 0
+    case let whole as any BinaryInteger: self = Double(whole)
+    case let fraction as any BinaryFloatingPoint: self = Double(fraction)
+    default: return nil
+    }
   }
+
+  /// As Foundation writes it: `3`, not `3.0`.
+  fileprivate var withoutFraction: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }
 
-/// A number as Foundation writes it: `3`, not `3.0`.
-private func withoutFraction(_ number: Double) -> String {
-  Int(exactly: number).map(String.init) ?? "\(number)"
-}
-
-private func isPropertyList(_ value: Any) -> Bool {
-  switch value {
-  case is String, is Bool, is any BinaryInteger, is any BinaryFloatingPoint: true
-  case let elements as [Any]: elements.allSatisfy(isPropertyList)
-  case let entries as [String: Any]: entries.values.allSatisfy(isPropertyList)
-  // Foundation's own, which this module does not know.
-  default: ["Data", "Date", "NSData", "NSDate"].contains(typeName(type(of: value)))
+extension UserDefaults {
+  private static func isPropertyList(_ value: Any) -> Bool {
+    switch value {
+    case is String, is Bool, is any BinaryInteger, is any BinaryFloatingPoint: true
+    case let elements as [Any]: elements.allSatisfy(isPropertyList)
+    case let entries as [String: Any]: entries.values.allSatisfy(isPropertyList)
+    // Foundation's own, which this module does not know.
+    default: ["Data", "Date", "NSData", "NSDate"].contains(typeName(type(of: value)))
+    }
   }
 }

@@ -72,8 +72,8 @@ struct RecordedValueTests {
 
   @Test("Sets and dictionaries print in one order, their elements as Swift prints them")
   func unordered() {
-    #expect(printed(["b", "a"] as Set) == #"["a", "b"]"#)
-    #expect(printed(["b": [2: 1.5], "a": [:]]) == #"["a": [:], "b": [2: 1.5]]"#)
-    #expect(printed([Int: Int]()) == "[:]")
+    #expect(String(printing: ["b", "a"] as Set) == #"["a", "b"]"#)
+    #expect(String(printing: ["b": [2: 1.5], "a": [:]]) == #"["a": [:], "b": [2: 1.5]]"#)
+    #expect(String(printing: [Int: Int]()) == "[:]")
   }
 }

@@ -34,15 +34,16 @@ struct TypeNameTests {
     struct Local {
       struct Nested {}
     }
-    #expect(nestedTypeName(Outer.self) == "Outer")
-    #expect(nestedTypeName(Outer.Hidden.self) == "Outer.Hidden")
-    #expect(nestedTypeName(Local.Nested.self) == "Local.Nested")
-    #expect(nestedTypeName([Int].Index.self) == "Int")
+    #expect(QualifiedName(Outer.self).nested == "Outer")
+    #expect(QualifiedName(Outer.Hidden.self).nested == "Outer.Hidden")
+    #expect(QualifiedName(Local.Nested.self).nested == "Local.Nested")
+    #expect(QualifiedName([Int].Index.self).nested == "Int")
     #expect(
-      nestedTypeName(Outer.Generic<(Outer.Hidden) -> [Int: Outer.Inner]>.Leaf.self)
+      QualifiedName(Outer.Generic<(Outer.Hidden) -> [Int: Outer.Inner]>.Leaf.self).nested
         == "Outer.Generic<(Outer.Hidden) -> Dictionary<Int, Outer.Inner>>.Leaf")
     #expect(
-      nestedTypeName(Outer.Generic<any Equatable.Type>.self) == "Outer.Generic<Equatable.Type>")
+      QualifiedName(Outer.Generic<any Equatable.Type>.self).nested
+        == "Outer.Generic<Equatable.Type>")
   }
 
   @Test("Two types with one short name are counted apart (fidelity 2.12, 4)")

@@ -54,13 +54,13 @@ extension Publishers.Print {
     }
 
     override func receive(subscription: any Subscription) {
-      log("receive subscription: (\(printed(subscription)))")
+      log("receive subscription: (\(String(printing: subscription)))")
       super.receive(subscription: subscription)
     }
 
     override func receive(_ input: Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
-      log("receive value: (\(printed(input)))")
+      log("receive value: (\(String(printing: input)))")
       let more = subscriber.receive(input)
       if more > .none { log("request \(name(of: more)) (synchronous)") }
       return more
@@ -70,7 +70,7 @@ extension Publishers.Print {
       guard subscriber != nil else { return }
       switch completion {
       case .finished: log("receive finished")
-      case .failure(let error): log("receive error: (\(printed(error)))")
+      case .failure(let error): log("receive error: (\(String(printing: error)))")
       }
       super.receive(completion: completion)
     }
