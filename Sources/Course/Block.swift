@@ -10,6 +10,8 @@ public struct Block: Hashable {
   public let recording: Range<Int>?
   /// A passage that is true of these releases alone is shown when one of them is played.
   public let releases: Releases
+  /// What stands in comments behind a paragraph.
+  public let facts: [Fact]
 
   public enum Content: Hashable {
     /// Inline Markdown, here and in `paragraph` and `list`. The title is no block.
@@ -51,11 +53,23 @@ public struct ListItem: Hashable {
   public let text: String
   /// As of a block.
   public let releases: Releases
+  /// As of a block.
+  public let facts: [Fact]
 
-  public init(_ text: String, releases: Releases = .all) {
+  public init(_ text: String, releases: Releases = .all, facts: [Fact] = []) {
     self.text = text
     self.releases = releases
+    self.facts = facts
   }
+}
+
+/// What stands in a comment behind a passage, for `check` alone: what the words say of a run.
+///
+/// `The body runs twice. <!-- tap bodies ContentView = 2 -->`
+public enum Fact: Hashable {
+  case stated(Exercise.Expectation)
+  /// `<!-- of no run -->`: what is counted here, no run of the lesson counts.
+  case ofNoRun
 }
 
 extension Block {

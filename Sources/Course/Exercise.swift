@@ -16,6 +16,8 @@ public struct Exercise: Hashable {
     case finding(FindingReference, literal: String)
     /// How often the bodies of views of this type ran.
     case bodies(RunReference, view: String, count: Int)
+    /// How many lines of the transcript begin with these words: `printed`, `will change`, `tap`.
+    case counts(RunReference, words: String, count: Int)
     /// The change does not compile, with this message.
     case fails(message: String)
   }
@@ -32,7 +34,7 @@ extension Exercise.Expectation {
   /// The run that has to be played, or nil where the compiler has the answer.
   public var run: RunReference? {
     switch self {
-    case .printed(let run, _), .bodies(let run, _, _): run
+    case .printed(let run, _), .bodies(let run, _, _), .counts(let run, _, _): run
     case .finding(let finding, _): finding.run
     case .fails: nil
     }
@@ -46,6 +48,7 @@ extension Exercise.Expectation: CustomStringConvertible {
     case .printed(let run, let literal): "\(run) printed \(literal)"
     case .finding(let finding, let literal): "\(finding) = \(literal)"
     case .bodies(let run, let view, let count): "\(run) bodies \(view) = \(count)"
+    case .counts(let run, let words, let count): "\(run) counts \(words) = \(count)"
     case .fails(let message): "fails \(message)"
     }
   }

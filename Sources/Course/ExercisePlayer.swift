@@ -1,3 +1,4 @@
+import Replay
 import StateLabCore
 
 extension Exercise.Expectation {
@@ -6,7 +7,8 @@ extension Exercise.Expectation {
     switch self {
     case .printed: describe(run.trace.printed)
     case .finding(let finding, _): run.outcome(of: finding.name)
-    case .bodies(_, let view, _): "\(run.trace.bodyCount(ofViewNamed: view))"
+    case .bodies(_, let view, _): "\(run.bodyCount(of: view))"
+    case .counts(_, let words, _): "\(run.count(ofLinesBeginningWith: words))"
     case .fails: nil
     }
   }
@@ -15,10 +17,29 @@ extension Exercise.Expectation {
   public var expected: String {
     switch self {
     case .printed(_, let literal), .finding(_, let literal): literal
-    case .bodies(_, _, let count): "\(count)"
+    case .bodies(_, _, let count), .counts(_, _, let count): "\(count)"
     case .fails(let message): message
     }
   }
+}
+
+extension Run {
+  /// How often bodies of this type ran; of a generic one, with any arguments.
+  fileprivate func bodyCount(of view: String) -> Int {
+    let named = trace.bodyCount(ofViewNamed: view)
+    return named > 0 ? named : count(ofLinesBeginningWith: "body \(view),")
+  }
+
+  /// The lines of its transcript: `tap "Go"` of an action, `printed 1` of a step.
+  fileprivate func count(ofLinesBeginningWith words: String) -> Int {
+    let acts = Timeline(trace, experiment: experiment, profile: profile).acts
+    let lines = acts.compactMap(\.title) + acts.flatMap(\.steps).map(\.sentence.line)
+    return lines.count { "\($0) ".hasPrefix("\(words) ") }
+  }
+}
+
+extension Sentence {
+  fileprivate var line: String { "\(verb) \(object)" }
 }
 
 /// Plays lessons that somebody has changed: the whole of a small program that is built from their

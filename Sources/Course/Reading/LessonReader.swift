@@ -81,25 +81,47 @@ extension LessonReader {
       words.append((next ?? end).text.trimmed)
       position += 1
     } while continuesParagraph
-    let passage = ListItem(tagged: words.joined(separator: " "))
-    return Block(first, .paragraph(passage.text), releases: passage.releases)
+    let passage = passage(words.joined(separator: " "), at: first)
+    return Block(
+      first, .paragraph(passage.text), releases: passage.releases, facts: passage.facts)
   }
 
   private mutating func readList() -> Block {
     let first = next ?? end
-    var items: [String] = []
+    var items: [(line: SourceLine, text: String)] = []
     while let line = next, !line.isBlank {
       if let item = itemText(of: line.text) {
-        items.append(item)
+        items.append((line, item))
       } else if line.isIndented || continuesParagraph {
-        items[items.count - 1] += " " + line.text.trimmed
+        items[items.count - 1].text += " " + line.text.trimmed
       } else {
         break
       }
       position += 1
     }
-    return Block(
-      first, .list(ordered: !first.text.hasPrefix("-"), items.map(ListItem.init(tagged:))))
+    let passages = items.map { passage($0.text, at: $0.line) }
+    return Block(first, .list(ordered: !first.text.hasPrefix("-"), passages))
+  }
+
+  /// Takes the comments off, and a release tag. A comment that states nothing is a fault.
+  private mutating func passage(_ text: String, at line: SourceLine) -> ListItem {
+    var words = text
+    var facts: [Fact] = []
+    while let opening = words.firstRange(of: "<!--"),
+      let closing = words[opening.upperBound...].firstRange(of: "-->")
+    {
+      do {
+        facts.append(try line.fact(words[opening.upperBound..<closing.lowerBound].trimmed))
+      } catch { faults.append(error) }
+      let rest = words[closing.upperBound...]
+      words =
+        words[..<opening.lowerBound].trimmed + (rest.trimmed.isEmpty ? "" : " " + rest.trimmed)
+    }
+    if words.isEmpty, !text.isEmpty {
+      faults.append(
+        line.error("this comment is about nothing; put it behind the words it is about"))
+    }
+    return ListItem(tagged: words, facts: facts)
   }
 
   private var continuesParagraph: Bool {
@@ -219,22 +241,23 @@ extension LessonReader {
 extension Block {
   init(
     _ first: SourceLine, _ content: Content, recording: Range<Int>? = nil,
-    releases: Releases = .all
+    releases: Releases = .all, facts: [Fact] = []
   ) {
     self.init(
-      line: first.number, content: content, recording: recording, releases: releases)
+      line: first.number, content: content, recording: recording, releases: releases,
+      facts: facts)
   }
 }
 
 extension ListItem {
   /// Takes off a release tag in italics, `*ios14+:*`, with which the text begins.
-  fileprivate init(tagged text: String) {
+  fileprivate init(tagged text: String, facts: [Fact]) {
     if text.hasPrefix("*"), let end = text.dropFirst().firstIndex(of: "*"),
       let name = text[..<end].dropFirst().splitTag, let releases = Releases(name)
     {
-      self.init(text[text.index(after: end)...].trimmed, releases: releases)
+      self.init(text[text.index(after: end)...].trimmed, releases: releases, facts: facts)
     } else {
-      self.init(text)
+      self.init(text, facts: facts)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Fence {
 }
 
 extension SourceLine {
-  /// Reads one of the four forms that ``Exercise/Expectation`` has.
+  /// Reads one of the forms that ``Exercise/Expectation`` has.
   func expectation(_ text: String) throws(LessonError) -> Exercise.Expectation {
     if text.hasPrefix("fails "), !text.dropFirst(6).trimmed.isEmpty {
       return .fails(message: text.dropFirst(6).trimmed)
@@ -33,6 +33,12 @@ extension SourceLine {
         if let (view, count) = words[2].splitOnce(at: "="), let count = Int(count.trimmed) {
           return .bodies(try runReference(words[0]), view: view.trimmed, count: count)
         }
+      case "counts":
+        if let (line, count) = words[2].splitOnce(at: "="), let count = Int(count.trimmed),
+          !line.trimmed.isEmpty
+        {
+          return .counts(try runReference(words[0]), words: line.trimmed, count: count)
+        }
       case "=":
         return .finding(try findingReference(words[0]), literal: words[2].trimmed)
       default: break
@@ -40,6 +46,6 @@ extension SourceLine {
     }
     throw error(
       "`\(text)` expects nothing; write `EXPERIMENT printed LITERAL`, `EXPERIMENT.NAME = LITERAL`, "
-        + "`EXPERIMENT bodies VIEW = COUNT` or `fails MESSAGE`")
+        + "`EXPERIMENT bodies VIEW = COUNT`, `EXPERIMENT counts WORDS = COUNT` or `fails MESSAGE`")
   }
 }

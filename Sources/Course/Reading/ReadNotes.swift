@@ -7,6 +7,7 @@ extension Fence {
     }
     var reader = LessonReader(lines, of: opening.file)
     let blocks = try reader.readBlocks()
+    if let fault = reader.faults.first { throw fault }
     if blocks.isEmpty { throw opening.error("these notes are empty; write or remove them") }
     return blocks
   }

@@ -27,13 +27,13 @@ extension LessonCheck {
           step.address.map { ($0, "\(step.sentence.verb) \(step.sentence.object)") }
         }, uniquingKeysWith: { first, _ in first })
     }
-    return passages.flatMap { line, text, releases -> [Diagnostic] in
-      text.stepAddresses(ofLesson: lesson.number).compactMap { address in
+    return source.text.passages.flatMap { passage in
+      passage.text.stepAddresses(ofLesson: lesson.number).compactMap { address in
         var found: [String] = []
-        for (profile, steps) in zip(Profile.all, steps) where releases.contains(profile) {
+        for (profile, steps) in zip(Profile.all, steps) where passage.releases.contains(profile) {
           guard let step = steps[address] else {
             return Diagnostic(
-              lesson, line: line,
+              lesson, line: passage.line,
               "the text names step \(address), which is not there under \(profile.name); "
                 + "begin the passage with the releases that have it, `*ios14+:*`")
           }
@@ -41,24 +41,11 @@ extension LessonCheck {
         }
         if Set(found).count < 2 { return nil }
         return Diagnostic(
-          lesson, line: line,
+          lesson, line: passage.line,
           "the text names step \(address), which is another one under another release; "
             + "begin the passage with the releases that it is about, `*ios14+:*`")
       }
     }
-  }
-
-  /// What is read as prose, with its line and the releases that show it.
-  var passages: [(line: Int, text: String, releases: Releases)] {
-    func passages(of block: Block) -> [(line: Int, text: String, releases: Releases)] {
-      switch block.content {
-      case .paragraph(let text): [(block.line, text, block.releases)]
-      case .list(_, let items): items.map { (block.line, $0.text, $0.releases) }
-      case .notes(let blocks): blocks.flatMap(passages)
-      default: []
-      }
-    }
-    return source.text.blocks.flatMap(passages)
   }
 
   // MARK: Runs that depend on the release
@@ -78,9 +65,7 @@ extension LessonCheck {
       return Diagnostic(
         lesson, line: block.line,
         "the run of `\(runs[0].reference)` depends on the release, and the text does not say so; "
-          + "add a passage `*ios13:*` below it, or a claim or a finding with outcomes for releases",
-        // Until the first lessons are written anew.
-        isWarning: true)
+          + "add a passage `*ios13:*` below it, or a claim or a finding with outcomes for releases")
     }
   }
 

@@ -9,8 +9,6 @@ struct Diagnostic: Hashable {
   let message: String
   /// Lines that show the difference.
   var details: [String] = []
-  /// Whether it is told, and the check goes well all the same.
-  var isWarning = false
 
   /// The file, and the line behind a colon.
   var place: String { file + (line.map { ":\($0)" } ?? "") }
@@ -20,11 +18,10 @@ extension Diagnostic {
   /// About a file of a lesson, its text unless another one is named.
   init(
     _ lesson: CourseLesson, file: String = CourseLesson.textFile, line: Int? = nil,
-    _ message: String, details: [String] = [], isWarning: Bool = false
+    _ message: String, details: [String] = []
   ) {
     self.init(
-      file: lesson.path(of: file), line: line, message: message, details: details,
-      isWarning: isWarning)
+      file: lesson.path(of: file), line: line, message: message, details: details)
   }
 }
 

@@ -30,7 +30,7 @@ struct LessonCheck {
     if runs {
       diagnostics +=
         try checkExperiments() + checkClaims() + checkQuestions()
-        + checkRules() + checkProfiles()
+        + checkRules() + checkProfiles() + checkPassages()
     }
     return try diagnostics + checkExercises()
   }

@@ -32,15 +32,15 @@ struct CheckCommand: Command {
       progress.say("\(lesson.number) \(lesson.id)")
       let report = try check.report(on: lesson)
       progress.clear()
-      diagnostics += report.diagnostics.count { !$0.isWarning }
+      diagnostics += report.diagnostics.count
       session.show(document(of: report))
     }
     if arguments.words.isEmpty {
       let others =
-        try check.checkStrays() + check.checkCoverage() + check.checkIndex()
-      diagnostics += others.count { !$0.isWarning }
-      session.show(Document(blocks: others.filter { !$0.isWarning }.flatMap(blocks)))
-      session.show(Document(blocks: others.joiningWarnings.flatMap(blocks)))
+        try check.checkStrays() + check.checkCoverage()
+        + check.checkIndex()
+      diagnostics += others.count
+      session.show(Document(blocks: others.flatMap(blocks)))
     }
     session.show(Document(blocks: [.note(ending(diagnostics, in: lessons))]))
     if case .failure(let reason) = compiler {
@@ -64,15 +64,13 @@ struct CheckCommand: Command {
 
   private func document(of report: LessonReport) -> Document {
     let update = report.isUpdated ? ", text updated: read the prose again" : ""
-    let isSound = report.diagnostics.allSatisfy(\.isWarning)
-    let result = isSound ? Line("ok", .good) : Line("wrong", .bad)
+    let result = report.diagnostics.isEmpty ? Line("ok", .good) : Line("wrong", .bad)
     let heading = Line("\(report.number) \(report.lesson): ") + result + Line(update)
     return Document(blocks: [.note(heading)] + report.diagnostics.flatMap(blocks))
   }
 
   private func blocks(of diagnostic: Diagnostic) -> [Document.Block] {
-    let kind = diagnostic.isWarning ? Line("warning: ", .warning) : Line()
-    let message = Line("\(diagnostic.place): ", .quiet) + kind + Line(diagnostic.message)
+    let message = Line("\(diagnostic.place): ", .quiet) + Line(diagnostic.message)
     return [.note(message)] + (diagnostic.details.isEmpty ? [] : [.verbatim(diagnostic.details)])
   }
 
@@ -80,22 +78,9 @@ struct CheckCommand: Command {
     let count = lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons"
     return switch diagnostics {
     case 0: Line("\(count) checked, all well.", .strong)
-    case 1: Line("\(count) checked, 1 complaint.", .bad)
+    case 1: Line("\(count) checked, 1 diagnostic.", .bad)
     default: Line("\(count) checked, \(diagnostics) complaints.", .bad)
     }
-  }
-}
-
-extension [Diagnostic] {
-  /// Warnings that differ in a name alone are many, and say little each: their count, and the first.
-  fileprivate var joiningWarnings: [Diagnostic] {
-    let warnings = filter(\.isWarning)
-    guard let first = warnings.first, warnings.count > 3 else { return warnings }
-    return [
-      Diagnostic(
-        file: first.file, message: "\(first.message); and \(warnings.count - 1) more of the kind",
-        isWarning: true)
-    ]
   }
 }
 

@@ -136,7 +136,8 @@ struct LessonErrorTests {
     Fault(
       "```task t\nDo.\nhint: a\nexpect: it works\n```",
       "6: `it works` expects nothing; write `EXPERIMENT printed LITERAL`, "
-        + "`EXPERIMENT.NAME = LITERAL`, `EXPERIMENT bodies VIEW = COUNT` or `fails MESSAGE`"),
+        + "`EXPERIMENT.NAME = LITERAL`, `EXPERIMENT bodies VIEW = COUNT`, "
+        + "`EXPERIMENT counts WORDS = COUNT` or `fails MESSAGE`"),
     Fault(
       "```predict p\nWhat?\nrules: R1\n- 1: no\n+ 2: yes\n```",
       "3: predict `p` has no line `finding:`; add `finding: EXPERIMENT.NAME`"),

@@ -1,0 +1,59 @@
+import Course
+
+/// A paragraph, an item of a list, or one of these in a teacher's notes: what a check reads.
+struct Passage {
+  let line: Int
+  /// Inline Markdown.
+  let text: String
+  /// Those that show it.
+  let releases: Releases
+  let facts: [Fact]
+  /// The runs that its section shows, or where it shows none those of the whole lesson.
+  let runs: [RunReference]
+}
+
+extension LessonText {
+  var passages: [Passage] {
+    var passages: [Passage] = []
+    for section in sections {
+      let own = section.flatMap(\.shownRuns)
+      let runs = own.isEmpty ? blocks.flatMap(\.shownRuns) : own
+      passages += section.flatMap { $0.passages(about: runs) }
+    }
+    return passages
+  }
+
+  /// The blocks from one heading to the next.
+  private var sections: [[Block]] {
+    var sections: [[Block]] = [[]]
+    for block in blocks {
+      if case .heading = block.content { sections.append([]) }
+      sections[sections.count - 1].append(block)
+    }
+    return sections
+  }
+}
+
+extension Block {
+  /// The runs whose steps a reader sees here.
+  fileprivate var shownRuns: [RunReference] {
+    switch content {
+    case .transcript(let run, _, _): [run]
+    case .comparison(let one, let other, _): [one, other]
+    default: []
+    }
+  }
+
+  fileprivate func passages(about runs: [RunReference]) -> [Passage] {
+    switch content {
+    case .paragraph(let text):
+      [Passage(line: line, text: text, releases: releases, facts: facts, runs: runs)]
+    case .list(_, let items):
+      items.map {
+        Passage(line: line, text: $0.text, releases: $0.releases, facts: $0.facts, runs: runs)
+      }
+    case .notes(let blocks): blocks.flatMap { $0.passages(about: runs) }
+    default: []
+    }
+  }
+}
