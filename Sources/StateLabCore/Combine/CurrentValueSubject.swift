@@ -21,6 +21,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomR
   public var value: Output {
     get { subscribers.value }
     set {
+      guard !SilentMount.isAsking else { return }
       subscribers.value = newValue
       subscribers.send(newValue)
     }

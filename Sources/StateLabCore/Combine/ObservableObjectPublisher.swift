@@ -23,6 +23,7 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   /// A trace that is being recorded gets the event first, with the object's old values (R40), and
   /// notes it as the cause of whatever the subscribers do.
   public func send() {
+    guard !SilentMount.isAsking else { return }
     guard let recorder = Recorder.current else { return subscribers.send(()) }
     let object = owner.map { ValueDescription(describing: $0) } ?? "ObservableObjectPublisher"
     let announced = recorder.record(

@@ -14,6 +14,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
 
   /// An assignment to the property: announce, tell, store (R65).
   func publish(_ newValue: Value) {
+    guard !SilentMount.isAsking else { return }
     objectWillChange?.send()
     send(newValue)
     value = newValue

@@ -63,6 +63,7 @@ class SubscriberList<Output, Failure: Error> {
   }
 
   final func send(_ value: Output) {
+    guard !SilentMount.isAsking else { return }
     depth += 1
     let end = entries.count
     var position = 0

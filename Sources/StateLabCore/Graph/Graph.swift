@@ -65,10 +65,22 @@ public final class Graph {
   /// How many nodes have been mounted so far.
   @exclusivity(unchecked) private var serial = 0
 
+  /// Set where the tree is mounted in silence, to see what it would show.
+  let silent: SilentMount?
+  var isSilent: Bool { silent != nil }
+
   init(profile: Profile, recorder: Recorder?, world: World) {
     self.profile = profile
     self.recorder = recorder
     self.world = world
+    silent = nil
+  }
+
+  init(silentlyFor profile: Profile, world: World) {
+    self.profile = profile
+    recorder = nil
+    self.world = world
+    silent = SilentMount()
   }
 
   /// True once the host goes away; from then on nothing is recorded and nothing waits.

@@ -45,6 +45,7 @@ public class Node {
       graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel))
     }
     graph.screenChanged()
+    graph.silent?.note(site.original, for: self)
   }
 
   /// What the node does when the graph takes it from the queue.
@@ -96,6 +97,9 @@ public class Node {
   func add(_ follower: SkippedBodyFollower) {}
   func remove(_ follower: SkippedBodyFollower) {}
 
+  /// Mounts the view at this node once more, in silence.
+  func mountAgain(in graph: Graph) -> Node? { nil }
+
   /// The type of the view that is mounted here, or nil where the node stands for no view of its own
   /// (a tuple, a branch, a modifier).
   var viewType: Any.Type? { nil }
@@ -118,14 +122,25 @@ public struct NodeSite {
   var scope: EnvironmentScope
   /// What the container knows the node by, when something records.
   var key: ViewIdentity.Key?
+  /// In a silent mount, the node on the screen at the same place, if there is one.
+  unowned(unsafe) var original: Node?
 }
 
 extension Node {
-  /// The site of a child of this node.
+  /// The site of the only child of this node.
   func site(key: @autoclosure () -> ViewIdentity.Key? = nil) -> NodeSite {
+    site(key: key(), original: original?.onlyChild)
+  }
+
+  /// The site of a child of this node.
+  ///
+  /// - Parameter original: Asked in a silent mount only: the node on the screen at the same place.
+  func site(
+    key: @autoclosure () -> ViewIdentity.Key? = nil, original: @autoclosure () -> Node?
+  ) -> NodeSite {
     NodeSite(
       graph: graph, parent: self, maker: makerOfChildren, scope: scope,
-      key: graph.isRecording ? key() : nil)
+      key: graph.isRecording ? key() : nil, original: graph.isSilent ? original() : nil)
   }
 }
 
@@ -169,6 +184,12 @@ public class ViewNode<V: View>: Node {
 
   /// Hands the node a newer value for the same place.
   func update(_ view: V) { self.view = view }
+
+  override func mountAgain(in graph: Graph) -> Node? {
+    V._makeNode(
+      view,
+      NodeSite(graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), original: self))
+  }
 
   override var viewType: Any.Type? { V.self }
 }

@@ -14,6 +14,7 @@ final class ObjectSubscription<Object: ObservableObject> {
 
   /// Follows `object` and reports whether it changed since the last update.
   func follow(_ object: Object) -> Bool {
+    guard !slot.graph.isSilent else { return false }
     defer { willChange = false }
     guard object !== self.object || mustRenew else {
       if willChange { slot.record(.holds(property: slot.name, value: .init(describing: object))) }

@@ -109,6 +109,12 @@ struct PropertyList {
     for slot in others { body(slot) }
   }
 
+  /// Begins, in a silent mount, with what the slots of the node on the screen store.
+  func takeOver(from originals: PropertyList) {
+    first?.takeOver(from: originals.first)
+    for (slot, original) in zip(others, originals.others) { slot.takeOver(from: original) }
+  }
+
   /// Fills the properties of a copy of the container and reports whether any of them changed.
   func update<Container>(_ container: inout Container) -> Bool {
     !isEmpty && update(at: &container)

@@ -21,6 +21,9 @@ public class PropertySlot: ListedObserver {
   /// Plugs the storage into a copy of the view and reports whether the property changed (R26, R27).
   func update(_ field: UnsafeMutableRawPointer) -> Bool { false }
 
+  /// Begins, in a silent mount, with what the slot of the node on the screen stores.
+  func takeOver(from original: PropertySlot?) {}
+
   /// The `@Observable` object that is kept here, as text; asked only when something records.
   var observable: ValueDescription? { nil }
 
@@ -49,6 +52,8 @@ public struct SlotSite {
 /// A class that conforms gets its `update()` too (R25).
 final class CustomSlot<Property: DynamicProperty>: PropertySlot {
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    // What a class keeps in its own fields is not a copy: a silent mount would change it.
+    if graph.isSilent, Property.self is AnyObject.Type { return false }
     let property = field.assumingMemoryBound(to: Property.self)
     graph.record(
       .updated(property: name), at: node.identity, thenRunning: { property.pointee.update() })

@@ -24,6 +24,9 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
     guard graph.allowsMount(of: Container.self, layout) else { return }
     if !isPrimitive { layout.recordWalk(at: self) }
     slots = PropertyList(of: layout, at: self)
+    if graph.isSilent, let original = original as? RuleNode<V, Container> {
+      slots.takeOver(from: original.slots)
+    }
     // A property may need an API that the profile lacks: nothing is run then.
     guard graph.failure == nil else { return }
     run(containerChanged: true, because: graph.currentCauses)

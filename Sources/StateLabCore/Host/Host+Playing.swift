@@ -35,7 +35,7 @@ extension Host {
   }
 
   /// Belongs to no actor: of closures that do, each call by another module is checked.
-  private nonisolated static func bind(
+  nonisolated static func bind(
     _ world: World, _ recorder: Recorder?, _ body: () -> Void
   ) {
     World.$current.withValue(world) {
@@ -109,5 +109,6 @@ extension Host {
     let screen = drawnText
     recorder?.record(.screen(screen, isAsBefore: screen == recordedScreen), at: place)
     recordedScreen = screen
+    if recorder?.marksStaleScreens == true { recordStaleness(of: screen) }
   }
 }

@@ -52,7 +52,8 @@ public final class Host {
     Root._makeNode(
       view,
       NodeSite(
-        graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), key: place?.keys.first))
+        graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), key: place?.keys.first,
+        original: nil))
   }
 
   isolated deinit { graph.retire(root) }

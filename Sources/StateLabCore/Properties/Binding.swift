@@ -219,7 +219,7 @@ private final class BindingSlot<Value>: PropertySlot {
     held?.root?.remove(self)
     let new = HeldLocation(location)
     held = new
-    new.root?.add(self)
+    if !graph.isSilent { new.root?.add(self) }
     return new
   }
 

@@ -87,6 +87,11 @@ private final class StateSlot<Value>: PropertySlot {
     return location
   }
 
+  override func takeOver(from original: PropertySlot?) {
+    guard let value = (original as? StateSlot<Value>)?.location?.get() else { return }
+    location = StateLocation(value, self)
+  }
+
   override var observable: ValueDescription? { location.flatMap { .init(ofObservable: $0.get()) } }
 
   override func unmount() { location?.leave() }

@@ -78,6 +78,8 @@ final class StateLocation<Value>: Location<Value> {
 
   @MainActor private func play(_ value: Value) {
     guard isMounted else { return setUnseen(value) }
+    // Nobody who is only asked what he would say changes what is on the screen.
+    if SilentMount.isAsking, !graph.isSilent { return }
     guard !graph.isUpdating else {
       slot.record(
         .writeIgnored(

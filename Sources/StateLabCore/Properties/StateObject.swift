@@ -77,6 +77,10 @@ private final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
     return subscription.follow(object)
   }
 
+  override func takeOver(from original: PropertySlot?) {
+    object = (original as? StateObjectSlot<Object>)?.object
+  }
+
   override func unmount() {
     subscription.cancel()
     let object = object.take()

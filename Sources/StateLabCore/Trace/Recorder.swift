@@ -44,11 +44,21 @@ public final class Recorder: @unchecked Sendable {
   /// Told of each event as it is posted, for a run that may end with its process.
   private let watch: ((Event) -> Void)?
 
+  /// Whether each screen is compared with the one that there would be if every body ran again
+  /// (``Host/freshScreen``): that takes as long as mounting the tree.
+  public let marksStaleScreens: Bool
+
   /// A recorder with nothing in it yet.
   ///
-  /// - Parameter watch: Called with each event at once, for a run that may end with its process.
-  public init(profile: Profile = .standard, watchedBy watch: ((Event) -> Void)? = nil) {
+  /// - Parameters:
+  ///   - marksStaleScreens: Whether it says after each action how the screen is out of date.
+  ///   - watch: Called with each event at once, for a run that may end with its process.
+  public init(
+    profile: Profile = .standard, marksStaleScreens: Bool = false,
+    watchedBy watch: ((Event) -> Void)? = nil
+  ) {
     self.profile = profile
+    self.marksStaleScreens = marksStaleScreens
     self.watch = watch
   }
 

@@ -33,9 +33,21 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   private func mount() {
     switch view.branch {
     case .first(let view):
-      mounted = .first(First._makeNode(view, site(key: .branch(isFirst: true))))
+      mounted = .first(
+        First._makeNode(view, site(key: .branch(isFirst: true), original: originalInBranch)))
     case .second(let view):
-      mounted = .second(Second._makeNode(view, site(key: .branch(isFirst: false))))
+      mounted = .second(
+        Second._makeNode(view, site(key: .branch(isFirst: false), original: originalInBranch)))
+    }
+  }
+
+  /// What the screen shows in this branch, if it shows this branch.
+  private var originalInBranch: Node? {
+    guard let original = original as? ConditionalNode<First, Second> else { return nil }
+    return switch (original.mounted, view.branch) {
+    case (.first(let node), .first): node
+    case (.second(let node), .second): node
+    default: nil
     }
   }
 

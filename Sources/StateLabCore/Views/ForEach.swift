@@ -55,10 +55,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var occurrences: [ID: Int] = [:]
   private var reported: Set<ID> = []
   private var reportedCount: Int?
+  /// In a silent mount: what is on the screen.
+  private var originals: (rows: [ViewNode<Content>], ids: FormerRows<ID>)?
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
     super.init(view, site)
+    if let original = original as? Self { begin(like: original) }
     updateRows()
+  }
+
+  /// A silent mount has the same rows, each with its id, and no other range than it began with.
+  private func begin(like original: ForEachNode<Data, ID, Content>) {
+    originals = (original.rows, FormerRows(original.ids))
+    if view.isConstant, view.data.count != original.rows.count { view = original.view }
+  }
+
+  /// The row on the screen that has this id, in a silent mount.
+  private func takeOriginal(_ id: ID) -> Node? {
+    guard let place = originals?.ids.takeNext(id) ?? originals?.ids.takeAny(id) else { return nil }
+    return originals?.rows[place]
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
@@ -104,7 +119,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         row.update(content)
         newRows.append(row)
       } else {
-        newRows.append(Content._makeNode(content, site(key: .element(id, at: position))))
+        let site = site(key: .element(id, at: position), original: takeOriginal(id))
+        newRows.append(Content._makeNode(content, site))
       }
     }
     let formerRows = rows

@@ -20,7 +20,9 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
     withUnsafePointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)
       for (index, element) in layout.elements.enumerated() {
-        children.append(element.makeNode(base, self.site(key: .position(index))))
+        let original = (original as? TupleNode<T>)?.children[index]
+        children.append(
+          element.makeNode(base, self.site(key: .position(index), original: original)))
       }
     }
   }

@@ -34,7 +34,7 @@ public class URLSessionTask: @unchecked Sendable {
 
   /// Sends the request. A task that runs or has ended takes no notice.
   public func resume() {
-    guard state == .suspended else { return }
+    guard state == .suspended, !SilentMount.isAsking else { return }
     state = .running
     let (answer, delay) = session.answer(to: request)
     appointment = Self.queue.schedule(at: DispatchTime(sinceStart: Self.now + delay)) {
@@ -44,7 +44,7 @@ public class URLSessionTask: @unchecked Sendable {
 
   /// Ends the task: it completes with the error `cancelled`, a moment later.
   public func cancel() {
-    guard state == .running || state == .suspended else { return }
+    guard state == .running || state == .suspended, !SilentMount.isAsking else { return }
     state = .canceling
     appointment?.cancel()
     appointment = nil

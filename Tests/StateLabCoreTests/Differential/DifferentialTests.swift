@@ -28,7 +28,9 @@ struct DifferentialTests {
   ) -> (seed: UInt64, tried: Int)? {
     for number in 0..<count {
       let seed = seed &+ UInt64(number)
-      let run = ProgramRun(program: program(seed), fault: fault, recording: number % 4 == 0)
+      let run = ProgramRun(
+        program: program(seed), fault: fault, recording: number % 4 == 0,
+        asksAgain: number % 3 == 0 && fault == nil)
       if run.firstDifference() != nil { return (seed, number + 1) }
     }
     return nil
@@ -38,15 +40,26 @@ struct DifferentialTests {
   func programs() {
     guard let failure = firstFailure(from: Self.seed, count: Self.count) else { return }
     let shrunk = program(failure.seed).shrunk {
-      ProgramRun(program: $0, recording: true).firstDifference() != nil
+      ProgramRun(program: $0, recording: true, asksAgain: true).firstDifference() != nil
     }
-    let difference = ProgramRun(program: shrunk, recording: true).firstDifference()
+    let difference = ProgramRun(program: shrunk, recording: true, asksAgain: true)
+      .firstDifference()
     let report = """
       make fuzz SEED=\(failure.seed) COUNT=1
       \(shrunk)
       \(difference, default: "It fails only as it was found, not recorded.")
       """
     Issue.record(Comment(rawValue: report))
+  }
+
+  @Test("To ask a screen again changes nothing of what follows")
+  func silence() {
+    for seed in 1...300 as ClosedRange<UInt64> {
+      let program = program(seed)
+      let asked = ProgramRun(program: program, asksAgain: true).trace()
+      let unasked = ProgramRun(program: program).trace()
+      #expect(asked == unasked, "program \(seed)\n\(program)")
+    }
   }
 
   @Test("A planted fault is found within 500 programs", arguments: PlantedFault.allCases)

@@ -5,6 +5,8 @@ struct ProgramRun {
   let program: Program
   var fault: PlantedFault?
   var recording = false
+  /// Whether the screen is asked again after each action: then it says the same.
+  var asksAgain = false
 
   /// Where the two came apart.
   struct Difference: CustomStringConvertible {
@@ -21,6 +23,21 @@ struct ProgramRun {
       \(expected)
       """
     }
+  }
+
+  /// What was recorded, with what is said of stale screens left out.
+  func trace() -> [Event] {
+    let workshop = Workshop(fault: fault)
+    let plain = PlainEvaluator(program)
+    let recorder = Recorder(marksStaleScreens: asksAgain)
+    Recorder.$current.withValue(recorder) {
+      let host = Host(ProgramView(program: program, given: 0, workshop: workshop))
+      for action in program.actions {
+        try? play(action, on: host, as: plain.screen, workshop)
+        plain.play(action)
+      }
+    }
+    return recorder.finish().withoutStaleScreens
   }
 
   func firstDifference() -> Difference? {
@@ -64,6 +81,9 @@ struct ProgramRun {
     let expected = plain.screen.text
     if host.screen != expected {
       return Difference(step: step, host: host.screen, expected: expected)
+    }
+    if asksAgain, let fresh = host.freshScreen, fresh != expected {
+      return Difference(step: step, host: "asked again: \(fresh)", expected: expected)
     }
     guard recording else { return nil }
     // What a trace says of the screen is as true, and nothing here earns a message.

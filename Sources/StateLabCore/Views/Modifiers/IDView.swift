@@ -23,7 +23,12 @@ private final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content
   }
 
   private func mount() {
-    content = Content._makeNode(view.content, site(key: .explicit(id: describe(view.id))))
+    let original = original as? IDNode<Content, ID>
+    content = Content._makeNode(
+      view.content,
+      site(
+        key: .explicit(id: describe(view.id)),
+        original: original?.view.id == view.id ? original?.content : nil))
   }
 
   override func update(_ view: IDView<Content, ID>) {

@@ -37,8 +37,10 @@ where P.Failure == Never {
 
   override init(_ view: SubscriptionView<P, Content>, _ site: NodeSite) {
     super.init(view, site)
-    subscribe()
-    if graph.profile.renewsSubscriptionWithRule { followMaker() }
+    if !graph.isSilent {
+      subscribe()
+      if graph.profile.renewsSubscriptionWithRule { followMaker() }
+    }
     content = Content._makeNode(view.content, self.site())
   }
 

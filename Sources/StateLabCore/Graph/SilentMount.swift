@@ -1,0 +1,61 @@
+import Synchronization
+
+/// What a tree knows that is mounted in silence, beside the one on the screen, to see what every
+/// body would say now (``Host/freshScreen``).
+///
+///     on the screen    BodyNode ─▶ ContainerNode ─▶ LeafNode      keeps its state, hears its objects
+///                         ┆             ┆              ┆          original
+///     in silence       BodyNode ─▶ ContainerNode ─▶ LeafNode      starts from copies, hears nothing
+///
+/// A silent node stands for the one at the same identity on the screen, its original, and takes over
+/// what that one stores: states by value, objects by reference. A view without an original begins
+/// anew. Nothing is recorded, no closure runs (`onAppear` …), nobody is subscribed to anything.
+@MainActor
+final class SilentMount {
+  private var originals: [ObjectIdentifier: Node] = [:]
+
+  /// Notes whom a silent node stands for. Another type is another identity (R15).
+  func note(_ original: Node?, for node: Node) {
+    guard let original, type(of: original) == type(of: node) else { return }
+    originals[ObjectIdentifier(node)] = original
+  }
+
+  func original(of node: Node) -> Node? { originals[ObjectIdentifier(node)] }
+}
+
+extension Node {
+  /// The node on the screen that this one stands for; nil unless this one is mounted in silence.
+  var original: Node? { graph.silent?.original(of: self) }
+
+  /// The child, where there is exactly one.
+  var onlyChild: Node? {
+    var only: Node?
+    var count = 0
+    forEachChild {
+      only = $0
+      count += 1
+    }
+    return count == 1 ? only : nil
+  }
+}
+
+// MARK: Keeping silent
+
+extension SilentMount {
+  /// Whether one is under way, on whatever thread.
+  private nonisolated static let isUnderWay = Atomic<Bool>(false)
+
+  /// Whether the code that runs now is only asked what it would say: then it publishes to nobody,
+  /// stores nothing and sends no request. What it does to an object that the laboratory does not
+  /// know of cannot be held back.
+  nonisolated static var isAsking: Bool {
+    isUnderWay.load(ordering: .relaxed) && MainThread.isCurrent
+  }
+
+  /// Runs `body` while the laboratory keeps silent.
+  static func keepingSilent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = isUnderWay.exchange(true, ordering: .relaxed)
+    defer { isUnderWay.store(outer, ordering: .relaxed) }
+    return try body()
+  }
+}

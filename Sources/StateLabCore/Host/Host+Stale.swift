@@ -1,0 +1,72 @@
+// What the screen would show.
+
+extension Host {
+  /// What the screen would show if every body ran again now, without the program noticing; nil where
+  /// there is no telling: nothing is mounted, the host has stopped, or is still changing.
+  ///
+  /// The views are made anew from the root, in silence (``SilentMount``): states and objects are the
+  /// ones that the mounted views have, nothing is recorded or printed, and what a body writes,
+  /// publishes or queues leads nowhere. One thing cannot be held back: what a body does to an object
+  /// of a plain class, or to a global variable. A body that only describes its view does neither.
+  public var freshScreen: String? {
+    guard !graph.isUpdating, graph.failure == nil, let root else { return nil }
+    takeFromOtherThreads()
+    if !gaveUp { settle() }
+    guard isSettled, graph.failure == nil else { return nil }
+    return drawnFresh(root)
+  }
+
+  /// Whether the screen shows something else than it would if every body ran again now: something
+  /// has changed, and the view that shows it was not asked again.
+  ///
+  ///     try host.tap("Change text")        // a plain box now holds "five"
+  ///     host.screen                        // "Hello Five Stars\n[Change text]"
+  ///     host.freshScreen                   // "five\n[Change text]"
+  ///     host.isStale                       // true
+  public var isStale: Bool { freshScreen.map { $0 != screen } ?? false }
+
+  /// Mounts a second tree, looks at it, and takes it away again. Whatever it brings about goes to a
+  /// recorder that nobody reads and to a world whose clock stands still.
+  private func drawnFresh(_ root: Node) -> String? {
+    let world = World(copying: self.world)
+    let graph = Graph(silentlyFor: profile, world: world)
+    world.playing = graph
+    var text: String?
+    MainThread.note {
+      SilentMount.keepingSilent {
+        Self.bind(world, Recorder(profile: profile)) {
+          MainThread.assume { text = graph.drawSilently(root) }
+        }
+      }
+    }
+    return text
+  }
+
+  /// Posts that the screen is stale, if it is.
+  func recordStaleness(of screen: String) {
+    guard let fresh = freshScreen, fresh != screen else { return }
+    recorder?.record(.stale(fresh: fresh), at: place)
+  }
+}
+
+extension Graph {
+  /// What the tree of this root shows when it is mounted here; nil if that stops.
+  fileprivate func drawSilently(_ root: Node) -> String? {
+    var fresh: Node?
+    update { fresh = root.mountAgain(in: self) }
+    defer { retire(fresh) }
+    guard failure == nil else { return nil }
+    var screen = Screen()
+    fresh?.draw(on: &screen)
+    return screen.text
+  }
+}
+
+extension World {
+  /// A world at the same time, with the same defaults, in which nothing waits.
+  fileprivate convenience init(copying other: World) {
+    self.init()
+    clock.advance(by: other.clock.now)
+    defaults = other.defaults
+  }
+}
