@@ -21,11 +21,15 @@ public struct Experiment {
   ///
   /// Whatever goes wrong is part of the run: an experiment written badly has a ``Run/problem``.
   ///
-  /// - Parameter watch: Told of each event as it happens.
+  /// - Parameters:
+  ///   - marksStaleScreens: Whether each screen is asked again; that leaves no trace but its own.
+  ///   - watch: Told of each event as it happens.
   public func run(
-    under profile: Profile = .standard, watchedBy watch: ((Event) -> Void)? = nil
+    under profile: Profile = .standard, marksStaleScreens: Bool = true,
+    watchedBy watch: ((Event) -> Void)? = nil
   ) -> Run {
-    let recorder = Recorder(profile: profile, watchedBy: watch)
+    let recorder = Recorder(
+      profile: profile, marksStaleScreens: marksStaleScreens, watchedBy: watch)
     let laboratory = Laboratory(profile: profile)
     var problem: Run.Problem?
     do {

@@ -17,6 +17,25 @@ struct CourseTests {
     #expect(diagnostics == [])
   }
 
+  /// What the runs of a lesson say must not depend on whether their screens are asked again.
+  @Test("To ask the screens of a lesson again changes nothing of its runs")
+  func staleScreens() {
+    for lesson in course.lessons {
+      for experiment in lesson.experiments where !experiment.endsProcess {
+        for profile in Profile.all {
+          let asked = experiment.run(under: profile)
+          let unasked = experiment.run(under: profile, marksStaleScreens: false)
+          let place: Comment = "\(lesson.id), \(experiment.name), \(profile.name)"
+          #expect(asked.findings == unasked.findings, place)
+          let events = asked.trace.filter { if case .stale = $0.kind { false } else { true } }
+          #expect(events.map(\.kind) == unasked.trace.map(\.kind), place)
+          #expect(events.map(\.node) == unasked.trace.map(\.node), place)
+          #expect(events.map(\.time) == unasked.trace.map(\.time), place)
+        }
+      }
+    }
+  }
+
   @Test("Every lesson has its own name and belongs to one part")
   func names() {
     let names = course.lessons.map(\.id)

@@ -56,6 +56,7 @@ extension RecordedEvent {
     case .holds(let property, let value):
       self.property = property.segments
       self.value = value.map { Value($0) }
+    case .stale(let fresh): text = fresh
     case .screen(let text, let isAsBefore):
       self.text = text
       self.isAsBefore = isAsBefore
@@ -125,6 +126,7 @@ extension RecordedEvent.Kind {
       case .stillChanging: .stillChanging
       case .holds: .holds
       case .screen: .screen
+      case .stale: .stale
       }
   }
 }

@@ -108,6 +108,7 @@ private struct TimelineBuilder {
       acts[acts.count - 1].screen = Screen(
         showing: text, after: screens[event.view], isAsBefore: event.isAsBefore ?? false)
       screens[event.view] = Screen.lines(of: text)
+    case .stale: acts[acts.count - 1].screen?.staleness = narrator.staleness(event)
     default: addStep(event)
     }
   }

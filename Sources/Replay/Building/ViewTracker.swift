@@ -23,7 +23,7 @@ struct ViewTracker {
       apply(event)
     case .holds: found.append(event)
     case .action: beginAct(event)
-    case .screen: applyFound()
+    case .screen, .stale: applyFound()
     default:
       for index in views.indices { views[index].beginStep() }
       applyFound()

@@ -26,6 +26,8 @@ public struct RunAlignment: Hashable, Sendable {
     /// Said where nothing follows from an action.
     case silence(String)
     case screen([String])
+    /// The screen is out of date.
+    case stale(Sentence)
   }
 
   public init(of runs: Sides<Timeline>, language: Language = .english) {
@@ -79,6 +81,7 @@ public struct RunAlignment: Hashable, Sendable {
     /// Addresses of causes are left out where the step belongs to both sides.
     func content(_ event: RecordedEvent, isShared: Bool) -> Content {
       if event.kind == .screen { return .screen(Screen.lines(of: event.text ?? "")) }
+      if event.kind == .stale { return .stale(narrator.staleness(event).sentence) }
       guard let step = steps[event.index] else { return .action(narrator.title(of: event)) }
       guard isShared else { return .step(step) }
       var shared = step

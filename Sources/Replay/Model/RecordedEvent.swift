@@ -63,7 +63,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
     case wrote, wroteEqual, writeIgnored, observed, willChange, queued
     case updated, body, bodySkipped, redrawn, removed
     case appeared, disappeared, changed, received
-    case printed, warning, stopped, stillChanging, holds, screen
+    case printed, warning, stopped, stillChanging, holds, screen, stale
   }
 }
 
@@ -76,7 +76,12 @@ extension RecordedEvent {
 
   /// Whether it is counted as a step. Actions and screens frame the steps and have no number, and
   /// what an object holds is told beside them.
-  public var isStep: Bool { kind != .action && kind != .screen && kind != .holds }
+  public var isStep: Bool {
+    switch kind {
+    case .action, .screen, .stale, .holds: false
+    default: true
+    }
+  }
 
   /// `text.box`.
   public var propertyName: String? { property.map { $0.joined(separator: ".") } }

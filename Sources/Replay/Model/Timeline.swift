@@ -86,6 +86,17 @@ public struct Screen: Hashable, Codable, Sendable {
   public let lines: [Line]
   /// Whether it shows the same as before the action.
   public let isAsBefore: Bool
+  /// What it would show instead if every body ran again; nil where it would show the same.
+  public var staleness: Staleness?
+
+  /// What is said of a screen that is out of date: something has changed, and the view that shows it
+  /// was not asked again.
+  public struct Staleness: Hashable, Codable, Sendable {
+    /// What it would show.
+    public let lines: [String]
+    /// `stale`, `asked again, it would say five`.
+    public let sentence: Sentence
+  }
 
   public struct Line: Hashable, Codable, Sendable {
     public let text: String

@@ -166,6 +166,16 @@ extension Language {
       "screen", nil,
       now: { $0.text },
       past: { "The screen showed \(describe($0.text))\($0.tail)" }),
+    stale: .init(
+      "stale",
+      """
+      The screen is out of date: something has changed, and the view that shows it was not asked \
+      again. If every body ran now, the screen would show something else.
+      """,
+      now: { $0.text },
+      past: {
+        "The screen was stale: asked again, it would have shown \(describe($0.text))\($0.tail)"
+      }),
     mount: .init(
       title: { "mount \($0.label)" }, clause: { "\($0.label) was mounted" }),
     unmount: .init(
@@ -191,7 +201,7 @@ extension Language {
     background: .init(
       title: { "run code as if on a background thread\($0.inHost)" },
       clause: { _ in "code of the experiment ran as if on a background thread" }),
-    causes: .english, silence: .english, views: .english, comparison: .english)
+    causes: .english, silence: .english, staleness: .english, views: .english, comparison: .english)
 }
 
 extension EventWords {

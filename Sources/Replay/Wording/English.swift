@@ -46,6 +46,15 @@ extension SilenceWords {
     nothingReached: "nothing reached the runtime: no view is queued, no body runs")
 }
 
+extension StalenessWords {
+  static let english = StalenessWords { missing, outdated in
+    func list(_ lines: [String]) -> String { lines.joined(separator: " / ") }
+    return missing.isEmpty
+      ? "asked again, it would no longer say \(list(outdated))"
+      : "asked again, it would say \(list(missing))"
+  }
+}
+
 extension ViewWords {
   static let english = ViewWords(
     nowhere: "no view", queued: "queued", removed: "removed", changing: "old value",

@@ -5,10 +5,11 @@ public struct Language: Sendable {
   let wrote, wroteEqual, writeIgnored, observed, willChange, queued: EventWords
   let updated, body, bodySkipped, redrawn, removed: EventWords
   let appeared, disappeared, changed, received: EventWords
-  let printed, warning, stopped, stillChanging, holds, screen: EventWords
+  let printed, warning, stopped, stillChanging, holds, screen, stale: EventWords
   let mount, unmount, replaceRoot, tap, enter, toggle, advance, perform, background: ActionWords
   let causes: CauseWords
   let silence: SilenceWords
+  let staleness: StalenessWords
   let views: ViewWords
   let comparison: ComparisonWords
 }
@@ -53,6 +54,12 @@ struct CauseWords: Sendable {
   let only: @Sendable (_ address: String) -> String
   /// How many of the consequences hang on the step alone.
   let judgement: @Sendable (_ address: String, _ hanging: Int, _ count: Int) -> String
+}
+
+/// What is said of a screen that is out of date.
+struct StalenessWords: Sendable {
+  /// By the lines that it would have and has not, and those that it has and would not have.
+  let object: @Sendable (_ missing: [String], _ outdated: [String]) -> String
 }
 
 /// What is said of an action from which nothing follows.
@@ -109,6 +116,7 @@ extension Language {
     case .stillChanging: stillChanging
     case .holds: holds
     case .screen: screen
+    case .stale: stale
     }
   }
 

@@ -73,6 +73,26 @@ struct Narrator {
     return language[action].beginning(facts(of: event))
   }
 
+  /// How the screen before this event is out of date.
+  func staleness(_ event: RecordedEvent) -> Screen.Staleness {
+    let shown = events[..<event.index].last { $0.kind == .screen && $0.view == event.view }
+    let fresh = Screen.lines(of: event.text ?? "")
+    var missing: [String] = []
+    var outdated: [String] = []
+    for line in LineDiff(from: Screen.lines(of: shown?.text ?? ""), to: fresh).lines {
+      switch line {
+      case .same: break
+      case .added(let line): missing.append(line)
+      case .removed(let line): outdated.append(line)
+      }
+    }
+    return Screen.Staleness(
+      lines: fresh,
+      sentence: Sentence(
+        verb: language.stale.verb, object: language.staleness.object(missing, outdated),
+        isAlarm: true))
+  }
+
   /// What the object in a property held when the view was updated.
   func outcome(_ event: RecordedEvent) -> String { language.causes.outcome(facts(of: event)) }
 

@@ -33,6 +33,7 @@ extension PlainRenderer {
       rows.isEmpty
         ? ["\(side): Screen: empty"]
         : rows.enumerated().map { "\(side): Screen line \($0 + 1): \($1)" }
+    case .stale(let sentence): ["\(side): Screen \(sentence.text)"]
     case .step(let step):
       [
         "\(side): " + (address.map { "Step \($0): " } ?? "")

@@ -45,10 +45,13 @@ extension PlainRenderer {
   }
 
   private func lines(of screen: Screen) -> [String] {
-    if screen.lines.isEmpty { return ["Screen: empty"] }
-    return (screen.isAsBefore ? ["Screen: as before"] : [])
-      + screen.lines.enumerated().map { position, row in
-        "Screen line \(position + 1)\(row.isChanged ? ", changed" : ""): \(row.text)"
-      }
+    let shown =
+      screen.lines.isEmpty
+      ? ["Screen: empty"]
+      : (screen.isAsBefore ? ["Screen: as before"] : [])
+        + screen.lines.enumerated().map { position, row in
+          "Screen line \(position + 1)\(row.isChanged ? ", changed" : ""): \(row.text)"
+        }
+    return shown + (screen.staleness.map { ["Screen \($0.sentence.text)"] } ?? [])
   }
 }

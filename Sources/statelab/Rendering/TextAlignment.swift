@@ -62,6 +62,7 @@ extension TextRenderer {
     case .silence(let text):
       marked(paragraph(styled(text, .warning), margin: layout.columns.verb), side)
     case .screen(let rows): marked(screen(rows, at: layout.columns), side)
+    case .stale(let sentence): marked(lines(of: sentence, in: layout.columns), side)
     case .step(let step):
       marked(
         lines(

@@ -82,7 +82,17 @@ extension TextRenderer {
         lines += hang(blank(columns.object), remark)
       }
     }
-    return lines
+    return lines + (screen.staleness.map { self.lines(of: $0.sentence, in: columns) } ?? [])
+  }
+
+  /// What is said of a screen that is out of date.
+  func lines(of staleness: Sentence, in columns: StepColumns) -> [Line] {
+    let verb = blank(columns.verb) + styled(staleness.verb, .warning)
+    let object = styled(staleness.object, .warning)
+    if columns.areStacked {
+      return [verb] + hang(blank(columns.object), object)
+    }
+    return hang(verb.padded(to: columns.object), object)
   }
 }
 
