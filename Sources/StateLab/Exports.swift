@@ -7,17 +7,29 @@
 @_exported import Foundation
 @_exported import StateLabCore
 
+/// No thread is started: blocks play in turn, in virtual time.
 public typealias DispatchQueue = StateLabCore.DispatchQueue
+/// A moment of virtual time.
 public typealias DispatchTime = StateLabCore.DispatchTime
+/// A span of virtual time.
 public typealias DispatchTimeInterval = StateLabCore.DispatchTimeInterval
+/// A block for a simulated queue, which can be cancelled before its turn.
 public typealias DispatchWorkItem = StateLabCore.DispatchWorkItem
+/// The main queue as a scheduler; there is no loop to run.
 public typealias RunLoop = StateLabCore.RunLoop
+/// A publisher on the virtual clock; nothing else of Foundation's timers is here.
 public typealias Timer = StateLabCore.Timer
+/// Kept in memory, and forgotten when the run ends.
 public typealias UserDefaults = StateLabCore.UserDefaults
+/// The laboratory's host of views, not Foundation's name of a machine.
 public typealias Host = StateLabCore.Host
+/// How urgent work is, which changes nothing here.
 public typealias DispatchQoS = StateLabCore.DispatchQoS
+/// Why a simulated session has no answer.
 public typealias URLError = StateLabCore.URLError
 
 // Programs decode data and build addresses; the laboratory has only what its own network needs.
+/// Foundation's own.
 public typealias Data = Foundation.Data
+/// Foundation's own.
 public typealias URL = Foundation.URL
