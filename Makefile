@@ -78,6 +78,9 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	for module in StateLabCore Replay Course; do \
 	  install -m 644 .build/release/Modules/$$module.swiftmodule "$(LIBRARY)" || exit 1; \
 	done
+	rm -rf "$(LIBRARY)/sources"
+	mkdir "$(LIBRARY)/sources"
+	cp -R Sources/StateLabCore Sources/StateLab "$(LIBRARY)/sources"
 	.build/release/statelab completions bash > "$(BASH)/statelab"
 	.build/release/statelab completions zsh > "$(ZSH)/_statelab"
 	.build/release/statelab completions fish > "$(FISH)/statelab.fish"
@@ -86,6 +89,7 @@ uninstall: ## Remove what `make install` put below PREFIX.
 	rm -f "$(PLACE)/bin/statelab" "$(BASH)/statelab" "$(ZSH)/_statelab" "$(FISH)/statelab.fish"
 	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
 	rm -f "$(LIBRARY)/Course.swiftmodule"
+	rm -rf "$(LIBRARY)/sources"
 	-rmdir "$(LIBRARY)"
 
 install-test: ## Install into a folder that is thrown away, and use what is there.

@@ -66,8 +66,27 @@ if command -v swiftc > /dev/null; then
   ./alone run 2 --live 2>&1 | grep -q 'there is no compiled StateLabCore' \
     || fail 'a program without its library does not say so'
   rm alone
+
+  # A program of the user's, by what is installed alone.
+  export XDG_CACHE_HOME="$folder/cache"
+  cat > Counter.swift << 'PROGRAM'
+import SwiftUI
+
+@main
+struct CounterApp: App {
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+
+struct ContentView: View {
+  @State private var count = 0
+
+  var body: some View { Button("Add, now \(count)") { count += 1 } }
+}
+PROGRAM
+  "$tool" try Counter.swift --tap 'Add, now 0' --expect-screen '[Add, now 1]' > "$folder/output" \
+    2> "$folder/errors" || fail "try says: $(cat "$folder/output" "$folder/errors")"
 else
-  echo 'install: --live was not tried, there is no swiftc here'
+  echo 'install: neither --live nor try was tried, there is no swiftc here'
 fi
 
 # The scripts ask the tool that is on PATH.

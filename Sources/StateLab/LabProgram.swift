@@ -9,17 +9,49 @@ public enum LabProgram {
   /// - Parameter root: Makes the view; again for each action that passes a new one.
   @MainActor
   public static func run<Root: View>(_ root: @escaping @MainActor () -> Root) {
+    play {
+      Host(root())
+    } replacingRoot: {
+      $0.replaceRoot(root())
+    }
+  }
+
+  /// Plays what a playground page shows, until standard input ends. Async so that the page is.
+  @MainActor
+  public static func runPlayground() async {
+    guard let view = PlaygroundPage.current.shown else {
+      let channel = Channel()
+      channel.write("x", "The page shows nothing. `PlaygroundPage.current.setLiveView(…)` does.")
+      return channel.settled()
+    }
+    play(view.host, replacingRoot: view.replaceRoot)
+  }
+
+  /// Plays an app, whose first scene is opened, until standard input ends.
+  @MainActor
+  public static func run<Root: App>(app: @MainActor () -> Root) {
+    play {
+      Host(app: app())
+    } replacingRoot: { _ in
+      throw ProgramError.appIsMadeOnce
+    }
+  }
+
+  @MainActor
+  private static func play(
+    _ mount: () -> Host, replacingRoot replaceRoot: (Host) throws -> Void
+  ) {
     limitMemory()
     let profile = argument("profile").flatMap(Profile.named) ?? .standard
     let channel = Channel()
     let recorder = Recorder(profile: profile) { channel.write("e", $0) }
     Recorder.$current.withValue(recorder) {
-      let host = Host(root())
+      let host = mount()
       channel.settled()
       while let line = readLine() {
         do {
           let action = try JSONDecoder().decode(Event.Action.self, from: Data(line.utf8))
-          try host.handle(action, root: root)
+          try host.handle(action, replacingRoot: replaceRoot)
         } catch {
           channel.write("x", "\(error)")
         }
@@ -46,16 +78,27 @@ public enum LabProgram {
   }
 }
 
+/// Why an action cannot be played on a program.
+private enum ProgramError: Error, CustomStringConvertible {
+  case appIsMadeOnce
+
+  var description: String {
+    switch self {
+    case .appIsMadeOnce: "An app is made once: nothing stands above it that passes a new one."
+    }
+  }
+}
+
 extension Host {
-  fileprivate func handle<Root: View>(
-    _ action: Event.Action, root: @MainActor () -> Root
+  fileprivate func handle(
+    _ action: Event.Action, replacingRoot replaceRoot: (Host) throws -> Void
   ) throws {
     switch action {
     case .tap(let label): try tap(label)
     case .enter(let text, let field): try enter(text, into: field)
     case .toggle(let label): try toggle(label)
     case .advance(let time): advance(by: time)
-    case .replaceRoot: replaceRoot(root())
+    case .replaceRoot: try replaceRoot(self)
     case .unmount: unmount()
     case .mount, .perform, .background: break
     }

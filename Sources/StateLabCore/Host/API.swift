@@ -5,6 +5,8 @@ public struct API: Hashable, Sendable {
   /// The first release that has it.
   public let since: Release
 
+  /// ``StateLabCore/App`` and its scenes, which older apps did with a delegate.
+  public static let app = API(name: "App", since: Release(14, 0))
   /// ``StateObject``, which keeps its object for as long as the view lives (R54).
   public static let stateObject = API(name: "StateObject", since: Release(14, 0))
   /// The form whose closure takes the new value (R43).
@@ -20,7 +22,7 @@ public struct API: Hashable, Sendable {
 
   /// All of them, the oldest first.
   public static let all = [
-    stateObject, onChange, printChanges, onChangeInitial, observable, logChanges,
+    app, stateObject, onChange, printChanges, onChangeInitial, observable, logChanges,
   ]
 
   /// The sentence that takes the place of a result.

@@ -29,9 +29,25 @@ public final class Host {
   let place: ViewIdentity?
 
   /// Mounts `root`.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     _ root: @autoclosure () -> Root, profile: Profile? = nil, size: Size = .phone,
     recording: Bool = true
+  ) {
+    self.init(mounting: root, named: Root.self, profile: profile, size: size, recording: recording)
+  }
+
+  /// Opens the first scene of an app, and keeps the app's own state.
+  public convenience init<Root: App>(
+    app: @autoclosure () -> Root, profile: Profile? = nil, size: Size = .phone,
+    recording: Bool = true
+  ) {
+    self.init(
+      mounting: { AppView(app: app()) }, named: Root.self, profile: profile, size: size,
+      recording: recording)
+  }
+
+  private init<Root: View>(
+    mounting root: () -> Root, named type: Any.Type, profile: Profile?, size: Size, recording: Bool
   ) {
     let adopted = Recorder.current
     self.profile = profile ?? adopted?.profile ?? .standard
@@ -40,9 +56,9 @@ public final class Host {
     world = World.current ?? World()
     graph = Graph(profile: self.profile, recorder: recorder, world: world)
     recorder?.clock = world.clock
-    place = recorder?.root(Root.self)
+    place = recorder?.root(type)
     if recording { adopted?.keep(self) }
-    play(.mount(typeName(Root.self))) {
+    play(.mount(typeName(type))) {
       let view = root()
       graph.update { self.root = mount(view) }
     }

@@ -20,7 +20,7 @@ extension TryRun {
   /// `Counter.swift, ContentView`
   private var title: String {
     let file = program.files.count == 1 ? program.files[0].name : "\(program.files.count) files"
-    if case .expression(_, let name) = program.root { return "\(file), \(name)" }
+    if let name = program.root.name { return "\(file), \(name)" }
     return file
   }
 }

@@ -7,10 +7,32 @@ struct TryProgram {
 
   /// What the host mounts.
   enum Root: Hashable {
-    /// The code that makes it, and the name that it goes by.
-    case expression(String, name: String)
+    /// The type of the view.
+    case view(String)
+    /// The type of the app.
+    case app(String)
+    /// The function that a preview has become.
+    case preview(String)
     /// The page sets its live view itself.
     case playground
+
+    /// What it goes by.
+    var name: String? {
+      switch self {
+      case .view(let name), .app(let name): name
+      case .preview: "Preview"
+      case .playground: nil
+      }
+    }
+
+    /// The statement that plays it; nil where the user's own code is the program.
+    fileprivate var start: String? {
+      switch self {
+      case .view(let name), .preview(let name): "LabProgram.run { \(name)() }"
+      case .app(let name): "LabProgram.run(app: { \(name)() })"
+      case .playground: nil
+      }
+    }
   }
 
   struct Options {
@@ -71,10 +93,9 @@ struct TryProgram {
 
   private static func root(among files: [UserFile], named name: String?) throws(Failure) -> Root {
     let roots = files.flatMap(\.roots)
-    func view(_ name: String) -> Root { .expression("\(name)()", name: name) }
     let views = roots.filter { $0.kind == .view }.map(\.name)
     if let name {
-      if views.contains(name) { return view(name) }
+      if views.contains(name) { return .view(name) }
       throw Failure(
         .badData, "There is no view \(name.quoted) in these files.",
         next: Failure.didYouMean(name, among: views)
@@ -83,13 +104,13 @@ struct TryProgram {
     }
     if files.count == 1, files[0].isScript { return .playground }
     if let app = roots.first(where: { $0.kind == .app }) {
-      return .expression("\(app.name)().body._root", name: app.name)
+      return .app(app.name)
     }
     if let preview = roots.first(where: { $0.kind == .preview }) {
-      return .expression("\(preview.name)()", name: "Preview")
+      return .preview(preview.name)
     }
-    if views.contains("ContentView") { return view("ContentView") }
-    if views.count == 1 { return view(views[0]) }
+    if views.contains("ContentView") { return .view("ContentView") }
+    if views.count == 1 { return .view(views[0]) }
     throw Failure(
       .badData,
       views.isEmpty
@@ -112,15 +133,14 @@ struct TryProgram {
       let isAlone = files.count { $0.name == file.name } == 1 && file.name != "main.swift"
       let name = isMain ? "main.swift" : isAlone ? file.name : "file\(number)-\(file.name)"
       let path = "\(folder)/\(name)"
-      let end =
-        isMain ? Array("\nMainActor.assumeIsolated { LabProgram.runPlayground() }\n".utf8) : []
+      // With an `await` among them, a page's statements are on the main actor (SE-0343).
+      let end = isMain ? Array("\nawait LabProgram.runPlayground()\n".utf8) : []
       try Files.write(String(decoding: file.compiled + end, as: UTF8.self), to: path)
       paths.append(path)
     }
-    if case .expression(let code, _) = root {
+    if let start = root.start {
       try Files.write(
-        "import StateLab\nMainActor.assumeIsolated { LabProgram.run { \(code) } }\n",
-        to: "\(folder)/main.swift")
+        "import StateLab\nMainActor.assumeIsolated { \(start) }\n", to: "\(folder)/main.swift")
       paths.append("\(folder)/main.swift")
     }
     let errors = "\(folder)/errors"

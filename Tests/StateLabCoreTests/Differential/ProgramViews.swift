@@ -16,7 +16,7 @@ struct ProgramView: View {
   var body: some View {
     PieceView(
       program.root,
-      Scene(
+      Surroundings(
         given: given, bound: $bound, list: $list, text: $text, flag: $flag, workshop: workshop)
     )
     .environmentObject(workshop.models[0])
@@ -37,7 +37,7 @@ final class NumberModel: ObservableObject {
 }
 
 /// What a piece finds around it. No dynamic property, so the bindings here are only passed on.
-struct Scene {
+struct Surroundings {
   var given: Int
   var bound: Binding<Int>
   var list: Binding<[Int]>
@@ -45,7 +45,7 @@ struct Scene {
   var flag: Binding<Bool>
   let workshop: Workshop
 
-  func with(given: Int? = nil, bound: Binding<Int>? = nil) -> Scene {
+  func with(given: Int? = nil, bound: Binding<Int>? = nil) -> Surroundings {
     var copy = self
     if let given { copy.given = given }
     if let bound { copy.bound = bound }
@@ -62,21 +62,24 @@ struct PieceView: View {
   @Binding var text: String
   @Binding var flag: Bool
 
-  init(_ piece: Piece, _ scene: Scene) {
+  init(_ piece: Piece, _ surroundings: Surroundings) {
     self.piece = piece
-    given = scene.given
-    workshop = scene.workshop
-    _bound = scene.bound
-    _list = scene.list
-    _text = scene.text
-    _flag = scene.flag
+    given = surroundings.given
+    workshop = surroundings.workshop
+    _bound = surroundings.bound
+    _list = surroundings.list
+    _text = surroundings.text
+    _flag = surroundings.flag
   }
 
-  private var scene: Scene {
-    Scene(given: given, bound: $bound, list: $list, text: $text, flag: $flag, workshop: workshop)
+  private var surroundings: Surroundings {
+    Surroundings(
+      given: given, bound: $bound, list: $list, text: $text, flag: $flag, workshop: workshop)
   }
 
-  private func child(_ number: Int = 0) -> PieceView { PieceView(piece.children[number], scene) }
+  private func child(_ number: Int = 0) -> PieceView {
+    PieceView(piece.children[number], surroundings)
+  }
   private var content: Piece { piece.children[0] }
   private var value: Int { value(of: piece.term) }
   private var isOdd: Bool { !value.isMultiple(of: 2) }
@@ -102,22 +105,24 @@ struct PieceView: View {
         ? AnyView(child()) : AnyView(child().id(value.magnitude % 3))
     case .erased: isOdd ? AnyView(VStack { child() }) : AnyView(child())
 
-    case .state: AnyView(StateView(piece: content, scene: scene, initial: value))
-    case .quietState: AnyView(QuietStateView(piece: content, scene: scene, initial: value))
-    case .property: AnyView(PropertyView(piece: content, scene: scene))
-    case .stateObject: AnyView(StateObjectView(piece: content, scene: scene, initial: value))
-    case .observed: AnyView(ObservedView(piece: content, scene: scene, model: model))
-    case .supplied: AnyView(SuppliedView(piece: content, scene: scene))
+    case .state: AnyView(StateView(piece: content, surroundings: surroundings, initial: value))
+    case .quietState:
+      AnyView(QuietStateView(piece: content, surroundings: surroundings, initial: value))
+    case .property: AnyView(PropertyView(piece: content, surroundings: surroundings))
+    case .stateObject:
+      AnyView(StateObjectView(piece: content, surroundings: surroundings, initial: value))
+    case .observed: AnyView(ObservedView(piece: content, surroundings: surroundings, model: model))
+    case .supplied: AnyView(SuppliedView(piece: content, surroundings: surroundings))
     case .supply: AnyView(child().environmentObject(model))
-    case .local: AnyView(LocalView(piece: content, scene: scene))
+    case .local: AnyView(LocalView(piece: content, surroundings: surroundings))
 
     case .environment: AnyView(child().environment(\.levelInPrograms, value))
-    case .reader: AnyView(EnvironmentView(piece: content, scene: scene))
+    case .reader: AnyView(EnvironmentView(piece: content, surroundings: surroundings))
     case .modified: AnyView(child().modifier(CountingModifier()))
-    case .shifted: AnyView(PieceView(content, scene.with(bound: $bound.shifted)))
+    case .shifted: AnyView(PieceView(content, surroundings.with(bound: $bound.shifted)))
     case .closures:
       AnyView(
-        PieceView(content, scene.with(bound: Binding(get: { bound }, set: { bound = $0 }))))
+        PieceView(content, surroundings.with(bound: Binding(get: { bound }, set: { bound = $0 }))))
     }
   }
 
@@ -127,7 +132,7 @@ struct PieceView: View {
   }
 
   private var rows: some View {
-    ForEach(list, id: \.self) { id in PieceView(content, scene.with(given: id)) }
+    ForEach(list, id: \.self) { id in PieceView(content, surroundings.with(given: id)) }
   }
 }
 

@@ -7,31 +7,31 @@ struct CounterView: View {
 
 struct StateView: View {
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   @State private var n: Int
 
-  init(piece: Piece, scene: Scene, initial: Int) {
+  init(piece: Piece, surroundings: Surroundings, initial: Int) {
     self.piece = piece
-    self.scene = scene
+    self.surroundings = surroundings
     _n = State(initialValue: initial)
   }
 
-  var body: some View { PieceView(piece, scene.with(given: n, bound: $n)) }
+  var body: some View { PieceView(piece, surroundings.with(given: n, bound: $n)) }
 }
 
 /// Hands its state on without reading it.
 struct QuietStateView: View {
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   @State private var n: Int
 
-  init(piece: Piece, scene: Scene, initial: Int) {
+  init(piece: Piece, surroundings: Surroundings, initial: Int) {
     self.piece = piece
-    self.scene = scene
+    self.surroundings = surroundings
     _n = State(initialValue: initial)
   }
 
-  var body: some View { PieceView(piece, scene.with(bound: $n)) }
+  var body: some View { PieceView(piece, surroundings.with(bound: $n)) }
 }
 
 struct PropertyView: View {
@@ -44,66 +44,66 @@ struct PropertyView: View {
   }
 
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   private var tally = Tally()
 
-  init(piece: Piece, scene: Scene) {
+  init(piece: Piece, surroundings: Surroundings) {
     self.piece = piece
-    self.scene = scene
+    self.surroundings = surroundings
   }
 
-  var body: some View { PieceView(piece, scene.with(given: tally.n, bound: tally.$n)) }
+  var body: some View { PieceView(piece, surroundings.with(given: tally.n, bound: tally.$n)) }
 }
 
 struct StateObjectView: View {
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   @StateObject private var model: NumberModel
 
-  init(piece: Piece, scene: Scene, initial: Int) {
+  init(piece: Piece, surroundings: Surroundings, initial: Int) {
     self.piece = piece
-    self.scene = scene
+    self.surroundings = surroundings
     _model = StateObject(wrappedValue: NumberModel(initial))
   }
 
-  var body: some View { PieceView(piece, scene.with(given: model.n, bound: $model.n)) }
+  var body: some View { PieceView(piece, surroundings.with(given: model.n, bound: $model.n)) }
 }
 
 struct ObservedView: View {
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   @ObservedObject var model: NumberModel
 
-  var body: some View { PieceView(piece, scene.with(given: model.n, bound: $model.n)) }
+  var body: some View { PieceView(piece, surroundings.with(given: model.n, bound: $model.n)) }
 }
 
 struct SuppliedView: View {
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   @EnvironmentObject private var model: NumberModel
 
-  init(piece: Piece, scene: Scene) {
+  init(piece: Piece, surroundings: Surroundings) {
     self.piece = piece
-    self.scene = scene
+    self.surroundings = surroundings
   }
 
-  var body: some View { PieceView(piece, scene.with(given: model.n, bound: $model.n)) }
+  var body: some View { PieceView(piece, surroundings.with(given: model.n, bound: $model.n)) }
 }
 
 struct LocalView: View {
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   @State private var list = [0, 1, 2]
   @State private var text = "a"
   @State private var flag = false
 
-  init(piece: Piece, scene: Scene) {
+  init(piece: Piece, surroundings: Surroundings) {
     self.piece = piece
-    self.scene = scene
+    self.surroundings = surroundings
   }
 
   var body: some View {
-    var inner = scene
+    var inner = surroundings
     let _ = (inner.list, inner.text, inner.flag) = ($list, $text, $flag)
     PieceView(piece, inner)
   }
@@ -111,15 +111,15 @@ struct LocalView: View {
 
 struct EnvironmentView: View {
   let piece: Piece
-  let scene: Scene
+  let surroundings: Surroundings
   @Environment(\.levelInPrograms) private var level
 
-  init(piece: Piece, scene: Scene) {
+  init(piece: Piece, surroundings: Surroundings) {
     self.piece = piece
-    self.scene = scene
+    self.surroundings = surroundings
   }
 
-  var body: some View { PieceView(piece, scene.with(given: level)) }
+  var body: some View { PieceView(piece, surroundings.with(given: level)) }
 }
 
 /// Keeps a number, and puts its content at another place when that is 3, 7, 11 …

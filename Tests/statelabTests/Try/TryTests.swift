@@ -126,6 +126,48 @@ struct TryTests {
     #expect(try play(two + "#Preview { A() }\n").output.contains("Screen line 1: A"))
   }
 
+  @Test("An app is opened by its first scene, and is made once")
+  func app() throws {
+    let source = """
+      import SwiftUI
+
+      @main
+      struct CounterApp: App {
+        @State private var count = 0
+        var body: some Scene {
+          WindowGroup { Button("Add, now \\(count)") { count += 1 } }
+        }
+      }
+
+      """
+    let run = try play(source, "--tap 'Add, now 0' --expect-bodies CounterApp=2")
+    #expect(run.code == 0)
+    #expect(run.output.contains("[Add, now 1]"))
+    #expect(try play(source, "--replace-root").errors.contains("An app is made once"))
+  }
+
+  @Test("A playground page shows the view that it hands to the page")
+  func playground() throws {
+    let page = """
+      import PlaygroundSupport
+      import SwiftUI
+
+      struct Switch: View {
+        @State private var isOn = false
+        var body: some View { Toggle("On", isOn: $isOn) }
+      }
+
+      let view = Switch()
+
+      """
+    for end in ["setLiveView(view)", "liveView = UIHostingController(rootView: view)"] {
+      let run = try play(page + "PlaygroundPage.current.\(end)\n", "--toggle On")
+      #expect(run.code == 0)
+      #expect(run.output.contains("[x] On"))
+    }
+    #expect(try play(page + "print(view)\n").errors.contains("The page shows nothing."))
+  }
+
   @Test("A script plays its actions, and says which line it does not understand")
   func scripts() throws {
     let files = [

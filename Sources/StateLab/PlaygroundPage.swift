@@ -1,0 +1,50 @@
+/// The page of a playground: it shows the view that its code hands to it. What PlaygroundSupport
+/// declares, as far as state is concerned.
+@MainActor
+public final class PlaygroundPage {
+  public static let current = PlaygroundPage()
+
+  /// Kept and without effect: the program ends when nobody plays it any more.
+  public var needsIndefiniteExecution = false
+
+  /// What the page shows.
+  public var liveView: (any PlaygroundLiveViewable)? {
+    didSet { shown = liveView?._liveView }
+  }
+
+  /// How the page's view is mounted, and passed anew.
+  private(set) var shown: LiveView?
+
+  public func setLiveView<Content: View>(_ view: Content) { shown = LiveView(view) }
+  public func setLiveView(_ controller: any PlaygroundLiveViewable) { liveView = controller }
+
+  public func finishExecution() { exit(0) }
+}
+
+/// What a playground page can show.
+@MainActor
+public protocol PlaygroundLiveViewable {
+  var _liveView: LiveView { get }
+}
+
+/// A view whose type is known to nobody but itself.
+@MainActor
+public struct LiveView {
+  let host: () -> Host
+  let replaceRoot: (Host) -> Void
+
+  init<Content: View>(_ view: Content) {
+    host = { Host(view) }
+    replaceRoot = { $0.replaceRoot(view) }
+  }
+}
+
+/// What UIKit shows SwiftUI's views in. Here it holds the view, and a playground page shows it.
+@MainActor
+open class UIHostingController<Content: View>: PlaygroundLiveViewable {
+  public var rootView: Content
+
+  public init(rootView: Content) { self.rootView = rootView }
+
+  public var _liveView: LiveView { LiveView(rootView) }
+}
