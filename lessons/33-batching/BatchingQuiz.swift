@@ -25,7 +25,9 @@ private struct Stairs: View {
     Text("step \(step)")
     Button("Climb") {
       step = 1
-      DispatchQueue.main.async { step = 2 }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        step = 2
+      }
     }
   }
 }
@@ -56,6 +58,7 @@ extension Lesson {
       Experiment("stairs") { lab in
         let host = Host(Stairs())
         try host.tap("Climb")
+        host.advance(by: .seconds(1))
         lab.find("bodies", host.trace.bodyCount(of: Stairs.self) - 1)
       }
       Experiment("lift") { lab in
