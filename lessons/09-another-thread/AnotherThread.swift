@@ -67,6 +67,7 @@ extension Lesson {
       host.background { view.download.finish("loaded") }
       lab.find("screen", host.screen)
       lab.find("messages", host.trace.warnings.map(\.id))
+      lab.find("warnings", host.trace.warnings.count)
     }
   }
 }

@@ -70,6 +70,7 @@ extension Lesson {
       print(view.counter)
       lab.find("printed", lab.trace.printed.last ?? "")
       lab.find("messages", lab.trace.warnings.map(\.id))
+      lab.find("warnings", lab.trace.warnings.count)
     }
     Experiment("rebuilt") { lab in
       let view = RebuiltView()
