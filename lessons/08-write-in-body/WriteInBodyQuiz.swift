@@ -14,7 +14,7 @@ private struct Kettle: View {
   }
 }
 
-private struct Rectangle: View {
+private struct Carpet: View {
   @State private var width = 2
 
   var area: Int { width * 3 }
@@ -44,7 +44,7 @@ extension Lesson {
         lab.find("printed", host.trace.printed)
       }
       Experiment("area") { lab in
-        let host = Host(Rectangle())
+        let host = Host(Carpet())
         try host.tap("Wider")
         try host.tap("Wider")
         lab.find("screen", host.screen)

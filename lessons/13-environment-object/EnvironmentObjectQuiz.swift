@@ -2,7 +2,7 @@ import Course
 import StateLabCore
 
 private final class Theme: ObservableObject {
-  @Published var colour = "red"
+  @Published var color = "red"
   @Published var size = 12
 }
 
@@ -14,7 +14,7 @@ private struct Ruler: View {
   }
 }
 
-private struct Label: View {
+private struct SizeLabel: View {
   @EnvironmentObject private var theme: Theme
 
   var body: some View {
@@ -26,7 +26,7 @@ private struct Desk: View {
   let theme: Theme
 
   var body: some View {
-    Label()
+    SizeLabel()
       .environmentObject(theme)
   }
 }
@@ -35,7 +35,7 @@ private struct Room: View {
   let theme: Theme
 
   var body: some View {
-    Label()
+    SizeLabel()
       .environmentObject(Theme())
       .environmentObject(theme)
   }
@@ -51,8 +51,8 @@ extension Lesson {
       Experiment("desk") { lab in
         let theme = Theme()
         let host = Host(Desk(theme: theme))
-        host.perform { theme.colour = "blue" }
-        lab.find("bodies", host.trace.bodyCount(of: Label.self))
+        host.perform { theme.color = "blue" }
+        lab.find("bodies", host.trace.bodyCount(of: SizeLabel.self))
         lab.find("deskBodies", host.trace.bodyCount(of: Desk.self))
       }
       Experiment("room") { lab in

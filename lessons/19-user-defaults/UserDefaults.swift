@@ -16,13 +16,13 @@ private struct DemoView: View {
 @propertyWrapper
 private struct MyStates: DynamicProperty {
   init(wrappedValue: String) {
-    UserDefaults.standard.set(wrappedValue, forKey: "myString")
+    UserDefaults.standard.set(wrappedValue, forKey: "savedName")
   }
 
   var wrappedValue: String {
-    get { UserDefaults.standard.string(forKey: "myString") ?? "" }
+    get { UserDefaults.standard.string(forKey: "savedName") ?? "" }
     nonmutating set {
-      UserDefaults.standard.set(newValue, forKey: "myString")
+      UserDefaults.standard.set(newValue, forKey: "savedName")
     }
   }
 
