@@ -18,7 +18,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   /// The name of an object: the same each time.
   public init(_ object: AnyObject) { source = .object(ObjectIdentifier(object)) }
 
-  /// Never an address: those differ between runs.
+  /// A number, or the word `object`; never an address, which would differ between runs.
   public var description: String {
     switch source {
     case .counted(let number): "\(number)"

@@ -47,7 +47,7 @@ public struct Published<Value> {
 
   /// Nobody has asked the object for its publisher yet, so nobody can hear it. A trace should show
   /// that, so the publisher is made, without asking the object: an `objectWillChange` of its own is
-  /// code of the user's (fidelity 2.12, 5). One that is stored is seen; one that is computed and has
+  /// the user's code (fidelity 2.12, 5). One that is stored is seen; one that is computed and has
   /// the usual type is not, and the trace tells of an announcement to nobody.
   private func announceUnheard(_ object: AnyObject) {
     guard Recorder.current != nil, let object = object as? any ObservableObject,

@@ -15,11 +15,11 @@ public protocol Scheduler<SchedulerTimeType> {
 
   /// Runs the action at its next opportunity.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Runs the action once its clock has got to `date`.
+  /// Runs the action when its clock reaches `date`.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Runs the action once its clock has got to `date`, and again after each `interval`, until the
+  /// Runs the action when its clock reaches `date`, and again after each `interval`, until the
   /// result is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
@@ -31,12 +31,12 @@ extension Scheduler {
   /// Runs the action at its next opportunity.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Runs the action once its clock has got to `date`.
+  /// Runs the action when its clock reaches `date`.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs the action once its clock has got to `date`.
+  /// Runs the action when its clock reaches `date`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void

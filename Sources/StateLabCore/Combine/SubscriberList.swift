@@ -3,16 +3,16 @@
 /// Apple does not specify the order; OpenCombine keeps a set. Here it is **the order of
 /// subscription** (our choice, R70), so that every run prints the same.
 ///
-/// Sending is synchronous and re-entrant: a `send` from inside a subscriber is delivered to
-/// everybody before the outer one goes on, so the second of two subscribers may see 2 before 1
-/// (R70). Subscribing, cancelling and completing from inside a subscriber are as safe:
+/// Sending is synchronous and re-entrant: a `send` from inside a subscriber is delivered to all
+/// before the outer one goes on, so the second of two subscribers may see 2 before 1 (R70).
+/// Subscribing, cancelling and completing from inside a subscriber are as safe:
 ///
 ///     entries     [ A ][ · ][ C ][ D ]
 ///                             ↑ the outer send is here; B cancelled itself and left a gap
 ///
-/// Whoever cancels leaves a gap, and gaps close when no send is under way: positions stay true
-/// while somebody counts through them, and no send copies the array. Whoever joins during a send is
-/// behind its end and does not get that value.
+/// A subscriber that cancels leaves a gap, and gaps close when no send is under way: positions stay
+/// true while a send counts through them, and no send copies the array. A subscriber that joins
+/// during a send stands behind its end and does not get that value.
 class SubscriberList<Output, Failure: Error> {
   // Unchecked: no access to these outlasts one statement, and every value passes here.
   /// The subscriptions, each at its `position`; nil where one has left.
@@ -76,7 +76,8 @@ class SubscriberList<Output, Failure: Error> {
     closeGaps()
   }
 
-  /// Tells everybody that it is over, and lets go of them. Only the first completion counts (R69).
+  /// Tells all subscribers that it is over, and releases them. Only the first completion counts
+  /// (R69).
   final func finish(_ completion: Subscribers.Completion<Failure>) {
     guard !isOver else { return }
     isOver = true

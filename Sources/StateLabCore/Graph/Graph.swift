@@ -50,8 +50,8 @@ public final class Graph {
   /// their size.
   @exclusivity(unchecked) private var spare: TransactionBatch?
   /// The nodes whose rule this pass still has to run, parents first. Empty between passes, unless
-  /// the host had to stop. One that its parent has run or removed meanwhile stays until its turn,
-  /// and is passed over then.
+  /// the host had to stop. A node that its parent has run or removed by then stays until its turn,
+  /// and is skipped.
   @exclusivity(unchecked) private var queue = NodeQueue()
   /// The closures that wait for the end of the pass, with the events that they are due to. Values
   /// that arrived go before everything else (fidelity 2.11, 6).

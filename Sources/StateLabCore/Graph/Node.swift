@@ -69,7 +69,7 @@ public class Node {
   /// Lets go of storage and subscriptions.
   func didUnmount() {}
 
-  /// What is true of this kind of node besides: see ``checkInvariants()``.
+  /// What is also true of this kind of node: see ``checkInvariants()``.
   func checkOwnInvariants() {}
 
   /// The slots of the view's dynamic properties, if it has any.

@@ -35,7 +35,8 @@ final class ObjectSubscription<Object: ObservableObject> {
     return isNew || willChange
   }
 
-  /// R57: a publisher of one's own is subscribed anew at each update when linked before iOS 18.
+  /// R57: an app linked before iOS 18 subscribes again at each update, where the object has a
+  /// publisher of its own.
   private var mustRenew: Bool {
     slot.graph.profile.renewsCustomObjectPublishers
       && Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self

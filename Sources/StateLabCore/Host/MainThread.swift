@@ -36,6 +36,6 @@ private protocol OnMainActor {}
 private struct MainActorProbe: @MainActor OnMainActor {}
 private let mainActorProbe: any Sendable = MainActorProbe()
 
-/// A number that no other thread has meanwhile; never 0.
+/// A number that no other living thread has; never 0.
 @_silgen_name("pthread_self")
 private func currentThread() -> UInt

@@ -1,7 +1,7 @@
 /// The stored parts of a value, whatever its type says about itself.
 ///
-/// `Mirror` asks a type that conforms to `CustomReflectable` for its parts, which runs code of the
-/// user's. These are the entry points of the runtime that `Mirror` uses for all other types; the
+/// `Mirror` asks a type that conforms to `CustomReflectable` for its parts, which runs the user's
+/// code. These are the entry points of the runtime that `Mirror` uses for all other types; the
 /// standard library declares them as they stand here.
 struct Reflection {
   enum Style {

@@ -8,8 +8,8 @@ class Location<Value> {
 
   func set(_ value: Value) {}
 
-  /// The newest value, where finding it runs no code of the user's: a trace may look (fidelity
-  /// 2.12, 5).
+  /// The newest value, where finding it runs no the user's code: a trace may look (fidelity 2.12,
+  /// 5).
   func peek() -> Value? { nil }
 
   /// Notes that a view read the value during its update (R18).

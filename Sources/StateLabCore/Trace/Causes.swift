@@ -4,7 +4,8 @@ public protocol Caused {
   var index: Int { get }
   /// The positions of those that brought it about, all of them earlier.
   var causes: [Int] { get }
-  /// Whether it only lets time go by: what falls due in it needs it, besides what scheduled it.
+  /// Whether it only lets time go by: what falls due in it is caused by it and by what scheduled
+  /// it, together.
   var isWait: Bool { get }
 }
 

@@ -16,7 +16,6 @@ public func describe(_ value: Any) -> String { ValueWriter.text(of: value) }
 
 /// A property wrapper that is described as the value it wraps.
 protocol DescribedAsWrappedValue {
-  /// Nil where code of the user's would have to run to find the value: then the type is all that is
-  /// told.
+  /// Nil where the user's code would have to run to find the value: then only the type is told.
   var describedValue: Any? { get }
 }

@@ -19,7 +19,7 @@ public struct Event: Hashable, Codable, Sendable {
   /// What happened, with all that was known of it.
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
-  /// where several writes cause one body (R38); only a wait is needed besides the others.
+  /// where several writes cause one body (R38); only a wait needs the others too.
   public let causes: [Int]
 
   /// An event as it stands; a ``Recorder`` makes those of a run.

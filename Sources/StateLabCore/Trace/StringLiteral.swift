@@ -1,6 +1,6 @@
 extension String {
-  /// The text in quotation marks, as a literal would have it; `debugDescription` escapes apostrophes
-  /// too, and Apple's messages are to be read to the letter.
+  /// The text in quotation marks, as a literal would have it; `debugDescription` escapes
+  /// apostrophes too, and Apple's messages are quoted to the letter.
   var literal: String { literal(within: .max) }
 
   /// The literal of as much as takes no more than `width` bytes of UTF-8.

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// How a value of a type becomes text without running code of the user's (fidelity 2.12, 5).
+/// How a value of a type becomes text without running the user's code (fidelity 2.12, 5).
 enum TextForm {
-  /// A type of the user's: its stored parts are read, whatever it says of itself.
+  /// A type that the user wrote: its stored parts are read, whatever it says of itself.
   case reflected
-  /// A type of the toolchain or the laboratory that may have something of the user's inside, such as
-  /// an array: its mirror is asked.
+  /// A type of the toolchain or the laboratory that may hold the user's values, such as an array:
+  /// its mirror is asked.
   case mirrored
-  /// One that has not, such as a number: its `description` is asked.
+  /// One that cannot hold any, such as a number: its `description` is asked.
   case described
 
   static func of(_ type: Any.Type) -> TextForm {

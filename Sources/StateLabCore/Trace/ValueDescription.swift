@@ -7,7 +7,7 @@ public enum ValueDescription: Hashable, Codable, Sendable {
   /// An instance of a generic type: `Box<Int>(value: 1)`, and `Box(value: 1)`.
   indirect case generic(literal: String, brief: String)
 
-  /// Describes the value as it is now, without running code of the user's (fidelity 2.12, 5). Long
+  /// Describes the value as it is now, without running the user's code (fidelity 2.12, 5). Long
   /// values are cut at about 240 bytes.
   public init(describing value: Any) {
     switch value {

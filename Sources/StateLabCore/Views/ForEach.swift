@@ -152,7 +152,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return Array(view.data)
   }
 
-  /// Which of the former rows has this id, or nil if a row is to be made.
+  /// The place of the former row with this id; nil if there is none, and the row has to be made.
   private func find(_ id: ID, in old: inout FormerRows<ID>) -> Int? {
     if let next = old.takeNext(id) { return next }
     // A range has no number twice, and its rows stay.
@@ -183,7 +183,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 }
 
-/// The rows of the last time, to be taken by their ids.
+/// The rows from before the update, from which each id takes its own.
 ///
 ///     former  [ a ][ b ][ c ][ d ]
 ///                    ↑ next

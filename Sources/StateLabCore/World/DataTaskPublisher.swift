@@ -29,7 +29,7 @@ extension URLSession {
       subscriber.receive(subscription: Inner(of: self, to: subscriber))
     }
 
-    /// The task, once it has been asked for, and whom its answer goes to.
+    /// The task, once there is demand for its answer, and the subscriber that gets it.
     private final class Inner: Subscription {
       private let publisher: DataTaskPublisher
       private var subscriber: _SubscriberBase<Output, URLError>?

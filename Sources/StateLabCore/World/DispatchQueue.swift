@@ -11,7 +11,7 @@ public final class DispatchQueue: Sendable {
 
   private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
 
-  /// The queue of the other threads. The quality of service changes nothing here.
+  /// The queue for work off the main thread. The quality of service changes nothing here.
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
   /// The queue's name, for people who debug; nothing here looks at it.
@@ -20,10 +20,11 @@ public final class DispatchQueue: Sendable {
   /// A queue whose blocks play as if off the main thread.
   public init(label: String) { self.label = label }
 
-  /// Runs the block in its turn. Where no world is current, it never runs.
+  /// Runs the block when its turn comes. Where no world is current, it never runs.
   public func async(execute work: @escaping @Sendable () -> Void) { enqueue(work) }
 
-  /// Runs the block when the virtual clock gets there. Where no world is current, it never runs.
+  /// Runs the block when the virtual clock reaches the deadline. Where no world is current, it
+  /// never runs.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     _ = schedule(at: deadline, work)
   }

@@ -3,7 +3,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
   /// Since the world began; nil is never.
   private let moment: Duration?
 
-  /// Now, by the clock of the current world; where there is none, its beginning.
+  /// Now, by the clock of the current world; the beginning of time where no world is current.
   public static func now() -> DispatchTime {
     DispatchTime(sinceStart: World.current?.clock.now ?? .zero)
   }

@@ -24,7 +24,8 @@ extension DispatchQueue {
     async { workItem.perform() }
   }
 
-  /// Runs the item's block when the virtual clock gets there, unless it is cancelled by then.
+  /// Runs the item's block when the virtual clock reaches the deadline, unless it is cancelled by
+  /// then.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { workItem.perform() }
   }

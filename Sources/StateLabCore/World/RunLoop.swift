@@ -23,7 +23,7 @@ public final class RunLoop: Scheduler, Sendable {
     DispatchQueue.main.schedule(options: options, action)
   }
 
-  /// Runs the action on the main queue when the virtual clock gets there.
+  /// Runs the action on the main queue when the virtual clock reaches `date`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void

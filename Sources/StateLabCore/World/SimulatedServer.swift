@@ -1,4 +1,4 @@
-/// What answers the requests of a simulated ``URLSession``, after a span of virtual time.
+/// Answers the requests of a simulated ``URLSession``, after a span of virtual time.
 ///
 ///     URLSession(server: .answering("Box\nBinding"))
 ///     URLSession(server: .answering("Box", after: .seconds(5)))       // a slow one

@@ -33,7 +33,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
   public var description: String { url?.description ?? "no address" }
 }
 
-/// What a ``URLSession`` says about an answer besides its bytes.
+/// What a ``URLSession`` tells of an answer, apart from its bytes.
 public class URLResponse: @unchecked Sendable {
   /// The address that was asked.
   public let url: URL?

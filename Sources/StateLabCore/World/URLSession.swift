@@ -8,11 +8,12 @@
 /// It is used from one thread at a time, which is why it may call itself `Sendable` without a lock
 /// (see ``World``).
 public final class URLSession: @unchecked Sendable, CustomReflectable {
-  /// The session that every app has. Here it has no server: no request gets an answer.
+  /// The session that every app has. Here it has no server: every request fails, as without a
+  /// network.
   public static let shared = URLSession(server: .failing(.notConnectedToInternet))
 
   private let server: SimulatedServer
-  /// How many requests it has sent. The laboratory's own, to count them in an experiment.
+  /// How many requests it has sent; the laboratory's own, for an experiment to count them.
   public private(set) var requestCount = 0
 
   /// A session whose requests this server answers. The laboratory's own.

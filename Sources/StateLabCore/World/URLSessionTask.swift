@@ -1,6 +1,7 @@
 /// One request of a ``URLSession``.
 ///
-/// It runs to its end whether or not anybody keeps it; only ``cancel()`` ends it sooner.
+/// It runs to its end whether or not anybody holds a reference to it; only ``cancel()`` ends it
+/// sooner.
 public class URLSessionTask: @unchecked Sendable {
   /// How far a task is. The raw values are Foundation's.
   public enum State: Int, Sendable {
@@ -11,7 +12,7 @@ public class URLSessionTask: @unchecked Sendable {
 
   /// The request that the task was made with.
   public let originalRequest: URLRequest?
-  /// A new task is suspended.
+  /// How far the task is; a new one is suspended.
   public private(set) var state = State.suspended
 
   private let request: URLRequest
@@ -42,7 +43,7 @@ public class URLSessionTask: @unchecked Sendable {
     }
   }
 
-  /// Ends the task: it completes with the error `cancelled`, a moment later.
+  /// Ends the task: its handler gets the error `cancelled` in its turn, no time later.
   public func cancel() {
     guard state == .running || state == .suspended, !SilentMount.isAsking else { return }
     state = .canceling

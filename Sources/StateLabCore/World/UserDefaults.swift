@@ -19,7 +19,7 @@ public final class UserDefaults: Sendable {
   public init() { suite = nil }
 
   /// The database of a suite: all that are made with one name share it. Without a name it is the
-  /// one of ``standard``; ``globalDomain`` is none, so the result is nil.
+  /// one of ``standard``; ``globalDomain`` names no suite, so the result is nil.
   public init?(suiteName: String?) {
     guard suiteName != Self.globalDomain else { return nil }
     suite = suiteName
@@ -113,17 +113,17 @@ extension UserDefaults {
     return value.flatMap(Double.init(propertyList:)).map { $0 != 0 } ?? false
   }
 
-  /// The array, or nil where the value is none.
+  /// The array, or nil where the value is something else.
   public func array(forKey defaultName: String) -> [Any]? {
     object(forKey: defaultName) as? [Any]
   }
 
-  /// The dictionary, or nil where the value is none.
+  /// The dictionary, or nil where the value is something else.
   public func dictionary(forKey defaultName: String) -> [String: Any]? {
     object(forKey: defaultName) as? [String: Any]
   }
 
-  /// The array, or nil where the value is none or has other elements than texts.
+  /// The array of strings, or nil where the value is something else.
   public func stringArray(forKey defaultName: String) -> [String]? {
     object(forKey: defaultName) as? [String]
   }

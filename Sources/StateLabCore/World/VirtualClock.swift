@@ -27,7 +27,7 @@ public final class VirtualClock {
     for appointment in last { appointment.cancel() }
   }
 
-  /// Runs an action when the clock gets to this time; a time that has passed counts as now.
+  /// Runs an action when the clock reaches this time; a time that has passed counts as now.
   @discardableResult
   public func schedule(at time: Duration, _ action: @escaping () -> Void) -> Appointment {
     let appointment = Appointment(

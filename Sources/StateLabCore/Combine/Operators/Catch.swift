@@ -42,7 +42,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that goes on with another one after an error, or with another error.
+  /// A publisher that goes on with another one after an error, or ends with another error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: BuiltInPublisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output

@@ -29,7 +29,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Returns true as long as values are to be left out.
+    /// Returns true as long as values are left out.
     public let predicate: (Upstream.Output) -> Bool
 
     /// What ``Publisher/drop(while:)`` returns.
@@ -55,7 +55,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Returns true as long as values are to be left out.
+    /// Returns true as long as values are left out.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// What ``Publisher/tryDrop(while:)`` returns.

@@ -1,8 +1,8 @@
 /// What stands between the upstream and the downstream of an operator: a subscriber of the one, the
 /// subscription of the other. Each operator has a subclass `Inner`.
 ///
-/// An operator overrides ``receive(_:)`` and little else. Cancelled or completed, it lets go of both
-/// sides and passes nothing on.
+/// An operator overrides ``receive(_:)`` and little else. Once cancelled or completed, it releases
+/// both sides and passes nothing on.
 class OperatorSubscription<Input, Output, Failure: Error>:
   FailureMappingSubscription<Input, Output, Failure, Failure>
 {
@@ -49,7 +49,7 @@ class FailureMappingSubscription<Input, Output, UpstreamFailure: Error, Failure:
   /// Ends the upstream, for an operator that has all it needs.
   final func cancelUpstream() { upstream.take()?.cancel() }
 
-  /// Lets go of an upstream that has ended, for an operator that goes on without it.
+  /// Releases an upstream that has ended, for an operator that goes on without it.
   final func dropUpstream() {
     let upstream = upstream.take()
     withExtendedLifetime(upstream) {}

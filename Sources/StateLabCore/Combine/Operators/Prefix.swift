@@ -63,7 +63,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Returns true as long as values are to be passed on.
+    /// Returns true as long as values go on.
     public let predicate: (Upstream.Output) -> Bool
 
     /// What ``Publisher/prefix(while:)`` returns.
@@ -84,7 +84,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Returns true as long as values are to be passed on.
+    /// Returns true as long as values go on.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// What ``Publisher/tryPrefix(while:)`` returns.

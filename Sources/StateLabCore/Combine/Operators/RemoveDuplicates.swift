@@ -1,7 +1,7 @@
 extension Publisher where Output: Equatable {
   /// Publishes only values that differ from the one before.
   ///
-  /// The memory belongs to the subscription: whoever subscribes anew starts over (R49).
+  /// Each subscription has a memory of its own: a new subscription starts over (R49).
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }

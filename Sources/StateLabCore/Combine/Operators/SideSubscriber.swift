@@ -1,6 +1,6 @@
 /// The subscriber of one of several upstreams of an operator.
 ///
-/// The closures hold whoever made it, which holds it in turn, until it has ended.
+/// Its closures hold the object that made it, and that object holds it, until it has ended.
 final class SideSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failure> {
   private var subscription: (any Subscription)?
   private var isOver = false

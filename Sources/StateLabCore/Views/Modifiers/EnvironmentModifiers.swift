@@ -80,8 +80,8 @@ final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransfo
     { [modifier] in modifier.transform(&$0[keyPath: modifier.keyPath]) }
   }
 
-  /// Closures cannot be told apart for sure, so the readers look; those that find the same value
-  /// do no more (R21).
+  /// Nobody can tell for sure whether two closures are the same, so the readers look; those that
+  /// find the same value do no more (R21).
   override func update(_ new: _EnvironmentKeyTransformModifier<Value>) {
     modifier = new
     inside.change(to: change)
