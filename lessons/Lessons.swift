@@ -34,5 +34,5 @@ public let course = Course(
         .twoGenerations,
       ]),
   ],
-  rows: Row.all,
+  pages: CoursePages(coursePages),
   folders: lessonFolders)

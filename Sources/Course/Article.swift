@@ -1,4 +1,4 @@
-/// One of the articles that the course puts to the test.
+/// One of the articles that the course puts to the test: a row of the table in `articles.md`.
 public struct Article: Hashable {
   /// As claims name it: `000`.
   public let number: String
@@ -7,27 +7,27 @@ public struct Article: Hashable {
   public let origin: String
   /// Where it is, as far as the article itself says so.
   public let address: String?
+  /// What it sets up, shows or says.
+  public let rows: [Row]
 
   /// As a claim cites it.
   public var reference: String { "\"\(title)\" (\(number))" }
 
-  public static func numbered(_ number: String) -> Article? { all.first { $0.number == number } }
+  /// Reads the rows that begin with a number; all else is for readers.
+  public static func all(in text: String) -> [Article] {
+    text.lines.compactMap { TableRow($0).flatMap(Article.init) }
+  }
 
-  public static let all = [
-    Article(
-      number: "000", title: "Let's build @State", origin: "Five Stars",
-      address: "https://www.fivestars.blog/articles/lets-build-state"),
-    Article(
-      number: "001", title: "Building Custom Property Wrappers for SwiftUI (And How to Test Them)",
-      origin: "a talk by Donny Wals, its code in donnywals/SwiftUIPropertyWrapperTalk",
-      address: nil),
-    Article(
-      number: "002", title: "SwiftUI:@State原理解析", origin: "000 retold in Chinese", address: nil),
-    Article(
-      number: "003", title: "Stranger things around SwiftUI's state",
-      origin: "nalexn, 20 February 2020", address: nil),
-    Article(
-      number: "004", title: "@State Research in SwiftUI",
-      origin: "fatbobman, 肘子的 Swift 记事本", address: nil),
-  ]
+  private init?(_ row: TableRow) {
+    guard row.cells.count == 5, Int(row.cells[0]) != nil else { return nil }
+    number = row.cells[0]
+    title = row.cells[1]
+    origin = row.cells[2]
+    address = row.cells[3].isEmpty ? nil : row.cells[3]
+    rows = Row.rows(named: row.cells[4])
+  }
+}
+
+extension [Article] {
+  public func numbered(_ number: String) -> Article? { first { $0.number == number } }
 }

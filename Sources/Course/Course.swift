@@ -4,8 +4,7 @@ import StateLabCore
 public struct Course {
   public let parts: [Part]
   public let lessons: [CourseLesson]
-  /// The rows of the articles that the lessons are to treat.
-  public let rows: [Row]
+  public let pages: CoursePages
   /// Plays an experiment that ends its process. A course by itself has no processes to play it in.
   ///
   /// It throws where the machine cannot play it, which says nothing about the experiment.
@@ -20,10 +19,11 @@ public struct Course {
   ///
   /// - Parameter directory: Where the folders are, as errors say it.
   public init(
-    _ parts: [Part], rows: [Row] = [], folders: [LessonFolder], in directory: String = "lessons"
+    _ parts: [Part], pages: CoursePages = CoursePages(), folders: [LessonFolder],
+    in directory: String = "lessons"
   ) {
     self.parts = parts
-    self.rows = rows
+    self.pages = pages
     var lessons: [CourseLesson] = []
     for part in parts {
       for (position, lesson) in part.lessons.enumerated() {
@@ -35,6 +35,15 @@ public struct Course {
     }
     self.lessons = lessons
   }
+}
+
+extension Course {
+  /// The articles that it puts to the test.
+  public var articles: [Article] { pages.articles }
+  /// The rows of the articles, which the lessons are to treat.
+  public var rows: [Row] { articles.flatMap(\.rows) }
+  /// What the rules say that decide its questions.
+  public var rules: RuleBook { pages.rules }
 }
 
 /// Lessons that belong together, under a title.

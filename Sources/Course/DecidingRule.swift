@@ -21,14 +21,6 @@ public enum DecidingRule: Hashable {
     }
   }
 
-  /// What it says, in one line of inline Markdown.
-  public var title: String {
-    switch self {
-    case .rule(let rule): rule.title
-    case .swift: "The Swift language decides this, and no rule of SwiftUI."
-    }
-  }
-
   public var rule: Rule? { if case .rule(let rule) = self { rule } else { nil } }
 }
 

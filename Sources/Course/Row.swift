@@ -12,12 +12,14 @@ public struct Row: Hashable {
   /// The article's letter: `F`.
   public var letter: Character { id.first ?? " " }
 
-  /// All rows that the course has to treat, by article.
-  public static let all =
-    rows("F", 1...21) + rows("D", 1...20) + ["a", "b", "c", "d"].map { Row(id: "D21\($0)") }
-    + rows("D", 22...27) + rows("N", 1...20) + rows("W", 1...18)
-
-  private static func rows(_ letter: String, _ numbers: ClosedRange<Int>) -> [Row] {
-    numbers.map { Row(id: "\(letter)\($0)") }
+  /// The rows that a list names: `D1 to D20, D21a, D21b`.
+  static func rows(named list: String) -> [Row] {
+    list.split(separator: ",").map(\.trimmed).flatMap { part -> [Row] in
+      let ends = part.split(separator: " to ").map(String.init)
+      guard ends.count == 2, let first = Int(ends[0].dropFirst()), let letter = ends[0].first,
+        let last = Int(ends[1].dropFirst()), first <= last
+      else { return [Row(id: part)] }
+      return (first...last).map { Row(id: "\(letter)\($0)") }
+    }
   }
 }

@@ -115,6 +115,12 @@ extension Rule {
     76: .trace { $0.warns("W1") || $0.has(\.isNeverInstalled) || !$0.has(\.isMount) },
     77: .none("nobody has confirmed it"),
     78: .trace { $0.warns("W10") || $0.warns("W11") },
+
+    // Combine, where subscriptions begin and end.
+    79: .none("what is let go leaves no event"),
+    80: combine, 81: .trace { $0.has(\.isWillChange) }, 82: combine, 83: combine, 84: combine,
+    85: combine, 86: combine,
+    87: .none("how a stride is rounded leaves no event"),
   ]
 
   /// Combine by itself leaves no event; the program tells what it heard.

@@ -21,7 +21,8 @@ struct DeclarationIndex {
       for (offset, inner) in lines[(position + 1)...].enumerated() {
         if inner == indentation + "}" { break }
         guard inner.prefix(while: { $0 == " " }).count == indentation.count + 2,
-          let property = Self.name(in: inner, after: ["var", "let"]) else { continue }
+          let property = Self.name(in: inner, after: ["var", "let"])
+        else { continue }
         entries.append(Entry(type: type, property: property, line: position + offset + 2))
       }
     }

@@ -19,24 +19,33 @@ struct EmbeddedFile {
   }
 }
 
-/// A Swift file that declares `lessonFolders`, sorted by folder and name.
-func sourceCode(embedding files: [EmbeddedFile]) -> String {
+extension EmbeddedFile {
+  /// As Swift makes it again, at this depth.
+  func sourceCode(indented: String) -> String {
+    var code = "\(indented)LessonFile(\n\(indented)  name: \(literal(name)), text: \(literal(text))"
+    if name.hasSuffix(".swift") {
+      code += ",\n\(indented)  declarations: \(DeclarationIndex(text).sourceCode)"
+    }
+    return code + "),\n"
+  }
+}
+
+/// A Swift file that declares `coursePages`, the files in the folder of the lessons itself, and
+/// `lessonFolders`; both sorted by name.
+func sourceCode(embedding files: [EmbeddedFile], of lessons: String) -> String {
+  let files = files.sorted { $0.name < $1.name }
   var code = """
     // Written by embed-lessons: do not edit.
     import Course
 
-    let lessonFolders: [LessonFolder] = [
+    let coursePages: [LessonFile] = [
 
     """
-  for folder in Set(files.map(\.folder)).sorted() {
+  for file in files where file.folder == lessons { code += file.sourceCode(indented: "  ") }
+  code += "]\n\nlet lessonFolders: [LessonFolder] = [\n"
+  for folder in Set(files.map(\.folder)).sorted() where folder != lessons {
     code += "  LessonFolder(\n    name: \(literal(folder)),\n    files: [\n"
-    for file in files.filter({ $0.folder == folder }).sorted(by: { $0.name < $1.name }) {
-      code += "      LessonFile(\n        name: \(literal(file.name)), text: \(literal(file.text))"
-      if file.name.hasSuffix(".swift") {
-        code += ",\n      declarations: \(DeclarationIndex(file.text).sourceCode)"
-      }
-      code += "),\n"
-    }
+    for file in files where file.folder == folder { code += file.sourceCode(indented: "      ") }
     code += "    ]),\n"
   }
   return code + "]\n"

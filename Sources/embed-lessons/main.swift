@@ -1,6 +1,8 @@
 // Writes lesson files into a Swift source file, so that the binary needs no folder beside it:
 //
-//     embed-lessons OUTPUT.swift lessons/01-first/lesson.md lessons/01-first/First.swift …
+//     embed-lessons OUTPUT.swift lessons lessons/rules.md lessons/01-first/lesson.md …
+//
+// The second word is the name of the folder of the lessons: what stands in it is a page.
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -8,8 +10,10 @@
   import Foundation
 #endif
 
-guard let output = CommandLine.arguments.dropFirst().first else {
-  fatalError("usage: embed-lessons OUTPUT FILE…")
+let words = CommandLine.arguments.dropFirst()
+guard let output = words.first, let lessons = words.dropFirst().first else {
+  fatalError("usage: embed-lessons OUTPUT FOLDER FILE…")
 }
-let files = try CommandLine.arguments.dropFirst(2).map { try EmbeddedFile(path: $0) }
-try sourceCode(embedding: files).write(toFile: output, atomically: true, encoding: .utf8)
+let files = try words.dropFirst(2).map { try EmbeddedFile(path: $0) }
+try sourceCode(embedding: files, of: lessons)
+  .write(toFile: output, atomically: true, encoding: .utf8)

@@ -34,7 +34,10 @@ struct Check {
     self.compiler = compiler
     self.updates = updates && tree != nil
     let course =
-      (tree.map { Course(built.parts, rows: built.rows, folders: $0.folders, in: $0.directory) }
+      (tree.map {
+        Course(
+          built.parts, pages: $0.pages ?? built.pages, folders: $0.folders, in: $0.directory)
+      }
       ?? built)
       .usingChildProcesses
     self.course = course
@@ -85,6 +88,18 @@ struct Check {
         message:
           "row \(row.id) stands in no lesson; add `claim \(row.id)` or `finding \(row.id)-WORD`")
     }
+  }
+
+  /// The page of rules has each rule once, in the order of their numbers.
+  func checkPages() -> [Diagnostic] {
+    let rules = course.rules.entries.compactMap(\.rule.rule).map(\.number)
+    if tree?.pages == nil || rules == Array(Rule.numbers) { return [] }
+    return [
+      Diagnostic(
+        file: "\(directory)/\(CoursePages.rulesFile)",
+        message: "the rules are not \(Rule.numbers.lowerBound) to \(Rule.numbers.upperBound), "
+          + "each once and in order; write one row for each, `| R1 | TITLE | LETTERS | DOUBT |`")
+    ]
   }
 
   /// Diagnostics that belong to no lesson of the course.

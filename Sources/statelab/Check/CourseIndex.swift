@@ -41,11 +41,12 @@ struct CourseIndex {
     var faults: [LessonError] = []
     guard let text = try? lesson.text(faults: &faults) else { return "" }
     let ids = (text.claims + text.findings).map(\.id) + text.snippets.map(\.id)
-    let own = Row.all.indices.filter { row in ids.contains(where: Row.all[row].has) }
+    let all = course.rows
+    let own = all.indices.filter { row in ids.contains(where: all[row].has) }
     var ranges: [ClosedRange<Int>] = []
     for index in own {
       if let last = ranges.last, last.upperBound + 1 == index,
-        Row.all[index].letter == Row.all[last.lowerBound].letter
+        all[index].letter == all[last.lowerBound].letter
       {
         ranges[ranges.count - 1] = last.lowerBound...index
       } else {
@@ -53,7 +54,7 @@ struct CourseIndex {
       }
     }
     return ranges.map { range in
-      let (first, last) = (Row.all[range.lowerBound].id, Row.all[range.upperBound].id)
+      let (first, last) = (all[range.lowerBound].id, all[range.upperBound].id)
       switch range.count {
       case 1: return first
       case 2: return "\(first), \(last)"
@@ -71,7 +72,8 @@ extension Check {
     // What an update has just written is read anew.
     let folders = updates ? try LessonTree(reading: tree.directory).folders : tree.folders
     let text = CourseIndex(
-      course: Course(built.parts, folders: folders, in: tree.directory)
+      course: Course(
+        built.parts, pages: tree.pages ?? built.pages, folders: folders, in: tree.directory)
     ).text
     let old = Files.exist(path) ? try Files.read(path) : ""
     if old == text { return [] }

@@ -5,6 +5,8 @@ struct LessonTree {
   /// As the user wrote it.
   let directory: String
   let folders: [LessonFolder]
+  /// The pages beside the folders, or nil where there are none.
+  let pages: CoursePages?
   /// Whether a page beside them lists the lessons.
   var hasIndex: Bool { Files.exist("\(directory)/\(CourseIndex.file)") }
 
@@ -21,6 +23,10 @@ struct LessonTree {
       folders.append(LessonFolder(name: name, files: files))
     }
     self.folders = folders
+    let pages = try [CoursePages.articlesFile, CoursePages.rulesFile].filter {
+      Files.exist("\(directory)/\($0)")
+    }.map { LessonFile(name: $0, text: try Files.read("\(directory)/\($0)")) }
+    self.pages = pages.isEmpty ? nil : CoursePages(pages)
   }
 
   /// The lessons of the working copy that the tool is started in, or nil where there is none.

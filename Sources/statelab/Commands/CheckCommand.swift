@@ -37,7 +37,7 @@ struct CheckCommand: Command {
     }
     if arguments.words.isEmpty {
       let others =
-        try check.checkStrays() + check.checkCoverage()
+        try check.checkStrays() + check.checkCoverage() + check.checkPages()
         + check.checkIndex()
       diagnostics += others.count
       session.show(Document(blocks: others.flatMap(blocks)))

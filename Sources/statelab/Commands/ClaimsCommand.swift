@@ -103,11 +103,15 @@ struct ClaimEntry {
   let claim: Claim
   let lesson: CourseLesson
   let report: ClaimReport
+  /// The position of its row among those of the course.
+  private let rowNumber: Int
 
   init(_ claim: Claim, in reading: LessonReading) throws {
     self.claim = claim
     lesson = reading.lesson
     report = try reading.report(on: claim)
+    let rows = reading.course.rows
+    rowNumber = rows.firstIndex { $0.has(claim.id) } ?? rows.count
   }
 
   /// The first of the sources: the article that makes the claim.
@@ -117,8 +121,6 @@ struct ClaimEntry {
   fileprivate static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
     one.rowNumber < other.rowNumber
   }
-
-  private var rowNumber: Int { Row.all.firstIndex { $0.has(claim.id) } ?? Row.all.count }
 
   /// In a few lines: the row, the verdict, the sentence, and where that says it all what came out.
   fileprivate var brief: Document.Entry {

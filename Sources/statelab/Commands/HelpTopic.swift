@@ -9,7 +9,8 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .words: "What the words of a run and of a claim mean."
     case .articles: "The articles that the course puts to the test."
-    case .rules: "What SwiftUI and Combine do, as 78 rules, and where each is asked about."
+    case .rules:
+      "What SwiftUI and Combine do, as \(Rule.numbers.count) rules, and where each is asked about."
     }
   }
 
@@ -22,7 +23,7 @@ enum HelpTopic: String, CaseIterable {
         .heading("How it is known"), .entries(Self.grounds),
         .note(Line("Each run ends with its verbs and what they mean.", .quiet)),
       ])
-    case .articles: Document(blocks: [.entries(Article.all.map(Self.entry))])
+    case .articles: Document(blocks: [.entries(course.articles.map(Self.entry))])
     case .rules: RulePage(course).document
     }
   }

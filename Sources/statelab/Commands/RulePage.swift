@@ -2,10 +2,12 @@ import Course
 
 /// The rules with the lessons that ask about them, as a page of help.
 struct RulePage {
+  private let rules: RuleBook
   /// The numbers of the lessons with a question on each rule.
   private let lessons: [DecidingRule: [Int]]
 
   init(_ course: Course) {
+    rules = course.rules
     var lessons: [DecidingRule: [Int]] = [:]
     for lesson in course.lessons {
       // A lesson that cannot be read asks nothing.
@@ -24,33 +26,31 @@ struct RulePage {
       "The laboratory keeps these rules, and its tests are named by them. Apple documents them, "
         + "or others read them from Apple's frameworks; where one is observed, inferred or less "
         + "certain than the rest, it says so. The lessons are those that ask about it.")
-    let areas = RuleArea.all.flatMap { area -> [Document.Block] in
-      [.heading(area.title), .entries(area.rules.map { entry(.rule($0)) })]
+    let areas = rules.areas.flatMap { area -> [Document.Block] in
+      [.heading(area.title), .entries(area.entries.map(entry))]
     }
-    return Document(
-      blocks: [opening] + areas + [.heading("Beside the rules"), .entries([entry(.swift)])])
+    return Document(blocks: [opening] + areas)
   }
 
   /// A single rule, called `R24`; nil where there is none of that name.
   func document(ofRule name: String) -> Document? {
-    for area in RuleArea.all {
-      guard let rule = area.rules.first(where: { $0.name == name.uppercased() }) else { continue }
+    for area in rules.areas {
+      guard let rule = area.entries.first(where: { $0.name == name.uppercased() }) else { continue }
       return Document(blocks: [
-        .heading(area.title), .entries([entry(.rule(rule))]),
+        .heading(area.title), .entries([entry(rule)]),
         .note(Line("All of them: ", .quiet) + Line("statelab help rules")),
       ])
     }
     return nil
   }
 
-  private func entry(_ rule: DecidingRule) -> Document.Entry {
+  private func entry(_ rule: RuleBook.Entry) -> Document.Entry {
     var asides: [String] = []
-    let confidence = rule.rule?.confidence ?? ""
-    let doubts = confidence.filter { "CD".contains($0) }
-    let isAll = doubts == confidence
+    let doubts = rule.confidence.filter { "CD".contains($0) }
+    let isAll = doubts == rule.confidence
     asides += ClaimReport.marks(of: doubts).map { isAll ? $0 : "in part \($0)" }
-    if let doubt = rule.rule?.doubt { asides.append(doubt) }
-    if let lessons = lessons[rule] {
+    if let doubt = rule.doubt { asides.append(doubt) }
+    if let lessons = lessons[rule.rule] {
       let numbers = lessons.map(String.init).joined(separator: ", ")
       asides.append("lesson\(lessons.count == 1 ? "" : "s") \(numbers)")
     }

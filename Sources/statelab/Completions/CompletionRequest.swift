@@ -65,7 +65,7 @@ struct CompletionRequest {
   private func words(
     for option: Option, in state: CompletionState
   ) -> [(word: String, meaning: String)] {
-    if option == .article { return Article.all.map { ($0.number, $0.title) } }
+    if option == .article { return tool.course.articles.map { ($0.number, $0.title) } }
     guard let lesson = CompletedLesson(named: state.words.first, in: tool.course) else { return [] }
     return switch option {
     case .from: lesson.steps
@@ -88,7 +88,7 @@ struct CompletionRequest {
       case .step: current.contains(":") ? steps : lessons.map { $0.wanting(":") }
       case .side: sides
       case .command: tool.commands.map { .word($0.name, Line(markdown: $0.summary).text) }
-      case .rule: current.hasPrefix("R") ? Self.rules : []
+      case .rule: current.hasPrefix("R") ? rules : []
       case .file: [.files]
       case .word(let word, let meaning, _): [.word(word, Line(markdown: meaning).text)]
       }
@@ -122,6 +122,8 @@ struct CompletionRequest {
   }
 
   /// They are many: one must have been begun.
-  private static let rules = RuleArea.all.flatMap(\.rules)
-    .map { CompletionSuggestion.word($0.name, Line(markdown: $0.title).text) }
+  private var rules: [CompletionSuggestion] {
+    tool.course.rules.entries.filter { $0.rule.rule != nil }
+      .map { .word($0.name, Line(markdown: $0.title).text) }
+  }
 }

@@ -37,13 +37,14 @@ struct ClaimReport: Hashable {
   enum Tone { case good, bad, neutral }
 
   init(
-    _ claim: Claim, results: [(profile: Profile?, result: ClaimResult)], verdict: Verdict?,
+    _ claim: Claim, citing articles: [Article], results: [(profile: Profile?, result: ClaimResult)],
+    verdict: Verdict?,
     shownUnder profile: Profile = .standard
   ) {
     id = claim.id
     isFinding = claim.author == .us
     says = Line(markdown: claim.says)
-    source = Self.source(of: claim)
+    source = Self.source(of: claim, citing: articles)
     outcomes = results.map { Outcome($0.result, of: claim, under: $0.profile, profile) }
     self.verdict = verdict
     grounds = Self.grounds(of: claim)
@@ -83,9 +84,9 @@ struct ClaimReport: Hashable {
     return zip(outcomes, values).map { "\($0.judge): \($1)" }.joined(separator: "; ")
   }
 
-  private static func source(of claim: Claim) -> String {
-    let articles = claim.sources.map { Article.numbered($0)?.reference ?? $0 }
-    return (articles + ["row \(claim.id)"]).joined(separator: ", ")
+  private static func source(of claim: Claim, citing articles: [Article]) -> String {
+    let sources = claim.sources.map { articles.numbered($0)?.reference ?? $0 }
+    return (sources + ["row \(claim.id)"]).joined(separator: ", ")
   }
 
   private static func grounds(of claim: Claim) -> String {

@@ -74,7 +74,8 @@ struct LessonReading {
   func report(on claim: Claim) throws -> ClaimReport {
     let results = try results(of: claim)
     return ClaimReport(
-      claim, results: results, verdict: claim.verdict(after: results.map(\.result)),
+      claim, citing: course.articles, results: results,
+      verdict: claim.verdict(after: results.map(\.result)),
       shownUnder: profile)
   }
 

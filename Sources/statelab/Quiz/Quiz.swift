@@ -34,6 +34,8 @@ struct AskedQuestion {
   let lesson: CourseLesson
   let lessonTitle: String
   let question: Question
+  /// What decides the answer, in words.
+  let rules: [RuleBook.Entry]
   /// The position of the one choice that the run bears out.
   let right: Int
   /// The code that the question is about; none where the lesson shows it.
@@ -55,6 +57,7 @@ struct AskedQuestion {
     lessonCode = try reading.listings()
     ownCode = try reading.listings(of: question)
     self.question = question
+    rules = question.rules.compactMap { reading.course.rules[$0] }
     self.profile = profile
     switch question.subject {
     case .finding(let finding):

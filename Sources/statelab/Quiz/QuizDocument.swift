@@ -56,7 +56,7 @@ extension AskedQuestion {
             + Line(markdown: choices[right].feedback)))
     }
     return blocks + [
-      .entries(question.rules.map { .init(name: $0.name, meaning: Line(markdown: $0.title)) })
+      .entries(rules.map { .init(name: $0.name, meaning: Line(markdown: $0.title)) })
     ]
   }
 }

@@ -49,7 +49,7 @@ struct Score {
   /// More weak points than these help nobody to begin.
   private static let mostShown = 3
 
-  private static func entry(_ part: Part<DecidingRule>) -> Document.Entry {
+  private static func entry(_ part: Part<RuleBook.Entry>) -> Document.Entry {
     let count = Line(" (\(part.right) of \(part.asked) right)", .quiet)
     return .init(name: part.subject.name, meaning: Line(markdown: part.subject.title) + count)
   }
@@ -65,7 +65,7 @@ struct Score {
   var weakestLessons: [Part<Int>] { weakest { [$0.lesson.number] } }
 
   /// The rules that mistakes were made about, in the same order.
-  var weakestRules: [Part<DecidingRule>] { weakest(by: \.question.rules) }
+  var weakestRules: [Part<RuleBook.Entry>] { weakest(by: \.rules) }
 
   private func weakest<Subject>(by subjects: (AskedQuestion) -> [Subject]) -> [Part<Subject>] {
     var parts: [Part<Subject>] = []

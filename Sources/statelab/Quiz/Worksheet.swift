@@ -48,7 +48,7 @@ struct Worksheet {
     let why = asked.choices.indices.map { choice in
       "- \(asked.letter(of: choice)): \(asked.choices[choice].feedback)"
     }
-    let rules = asked.question.rules.map { "- \($0.name): \($0.title)" }
+    let rules = asked.rules.map { "- \($0.name): \($0.title)" }
     let place = asked.evidence.range.map { "\($0) in " } ?? ""
     return [
       "**Answer: \(asked.letter(of: asked.right))**", why.joined(separator: "\n"),

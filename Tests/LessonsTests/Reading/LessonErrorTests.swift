@@ -64,16 +64,16 @@ struct LessonErrorTests {
       "3: question `stale` has no line `rules:`; add `rules: RULE, RULE`"),
     Fault(
       "```question stale\nWhat?\nrules: R10, R79\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
-      "5: there is no rule `R79`; there are R1 to R78, with commas between them, and `Swift`"),
+      "5: there is no rule `R88`; there are R1 to R87, with commas between them, and `Swift`"),
     Fault(
       "```question stale\nWhat?\nfinding: tap.screen\nrules: 10\n- 1: no\n+ 2: yes\n```",
-      "6: there is no rule `10`; there are R1 to R78, with commas between them, and `Swift`"),
+      "6: there is no rule `10`; there are R1 to R87, with commas between them, and `Swift`"),
     Fault(
       "```question stale\nWhat?\nfinding: tap.screen\nrules: R010\n- 1: no\n+ 2: yes\n```",
-      "6: there is no rule `R010`; there are R1 to R78, with commas between them, and `Swift`"),
+      "6: there is no rule `R010`; there are R1 to R87, with commas between them, and `Swift`"),
     Fault(
       "```question stale\nWhat?\nfinding: tap.screen\nrules: R1,\n- 1: no\n+ 2: yes\n```",
-      "6: there is no rule ``; there are R1 to R78, with commas between them, and `Swift`"),
+      "6: there is no rule ``; there are R1 to R87, with commas between them, and `Swift`"),
     Fault(
       "```question stale\nWhat?\nfinding: tap.screen\nrules: R1, R1\n- 1: no\n+ 2: yes\n```",
       "6: rule `R1` is named twice; remove one"),

@@ -11,15 +11,17 @@ struct CoverageCommandTests {
     #expect(Row(id: "F20").has("F20") && Row(id: "F20").has("F20a-bodies"))
     #expect(!Row(id: "F2").has("F20") && !Row(id: "F2").has("N2"))
     #expect(Row(id: "D21b").has("D21b-class") && !Row(id: "D21b").has("D21a"))
-    #expect(Row.all.count == 89)
-    #expect(Set(Row.all.map(\.id)).count == Row.all.count)
+    #expect(Lessons.course.rows.count == 89)
+    #expect(Set(Lessons.course.rows.map(\.id)).count == Lessons.course.rows.count)
   }
 
   @Test("Each row stands with the lessons that treat it; what is missing is named, and is a no")
   func text() throws {
     let text = "# T\nS\n```claim F1\nsays: S\nsource: 000\nkind: opinion\n```\n"
+    let articles = LessonFile(
+      name: "articles.md", text: "# The articles\n\n| 000 | T | O | | F1 to F2 |\n")
     let course = Course(
-      [Part("P", [Lesson("one") {}])], rows: [Row(id: "F1"), Row(id: "F2")],
+      [Part("P", [Lesson("one") {}])], pages: CoursePages([articles]),
       folders: [LessonFolder(name: "01-one", files: [LessonFile(name: "lesson.md", text: text)])])
     let outcome = shell("coverage", course: course)
     #expect(

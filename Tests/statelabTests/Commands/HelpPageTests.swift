@@ -27,8 +27,10 @@ struct HelpPageTests {
       let claim = try #require(
         try LessonText(parsing: text.replacing("source: 000", with: "source: \(source)"), name: "")
           .claims.first)
-      return ClaimReport(claim, results: [], verdict: nil).grounds.split(separator: "; ")
-        .dropFirst()
+      return ClaimReport(claim, citing: [], results: [], verdict: nil).grounds.split(
+        separator: "; "
+      )
+      .dropFirst()
     }
     let words = shell("help", "words").output
     #expect(Set(marks).count == 6)

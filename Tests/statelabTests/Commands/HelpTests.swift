@@ -54,7 +54,7 @@ struct HelpTests {
         Pages of help
           help words     What the words of a run and of a claim mean.
           help articles  The articles that the course puts to the test.
-          help rules     What SwiftUI and Combine do, as 78 rules, and where each is
+          help rules     What SwiftUI and Combine do, as 87 rules, and where each is
                          asked about.
 
         Options of every command

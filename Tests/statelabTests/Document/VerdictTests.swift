@@ -45,7 +45,8 @@ struct VerdictTests {
   func results(_ sample: Sample) throws {
     let claim = try claim(sample.fields)
     let profile: Profile? = sample.fields.hasPrefix(Self.run) ? .iOS18 : nil
-    let report = ClaimReport(claim, results: [(profile, sample.result)], verdict: nil)
+    let report = ClaimReport(
+      claim, citing: Lessons.course.articles, results: [(profile, sample.result)], verdict: nil)
     #expect(report.outcomes.map(\.text) == [sample.text])
   }
 
@@ -54,7 +55,9 @@ struct VerdictTests {
     let claim = try claim(Self.run + "\narticle: \"a\\nb\"\nall: 1")
     let document = Document(blocks: [
       .claim(
-        ClaimReport(claim, results: [(.iOS18, .otherwise("\"a\\nc\""))], verdict: .wrong))
+        ClaimReport(
+          claim, citing: Lessons.course.articles, results: [(.iOS18, .otherwise("\"a\\nc\""))],
+          verdict: .wrong))
     ])
     #expect(
       TextRenderer(output: OutputOptions()).lines(of: document).map(\.text).joined(separator: "\n")
@@ -94,7 +97,9 @@ struct VerdictTests {
     let results: [(profile: Profile?, result: ClaimResult)] = Profile.all.map {
       ($0, $0 == .iOS13 ? .asStated : .otherwise("1"))
     }
-    let report = ClaimReport(claim, results: results, verdict: .outdated).joiningEqualOutcomes
+    let report = ClaimReport(
+      claim, citing: Lessons.course.articles, results: results, verdict: .outdated
+    ).joiningEqualOutcomes
     #expect(report.outcomes.map(\.judge) == ["ios13", "ios14+"])
   }
 

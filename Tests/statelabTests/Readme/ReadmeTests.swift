@@ -67,7 +67,7 @@ struct ReadmeTests {
 
   @Test("It names every article as the claims do")
   func articles() {
-    for article in Article.all {
+    for article in course.articles {
       let title = article.address.map { "[\(article.title)](\($0))" } ?? article.title
       let code = "donnywals/SwiftUIPropertyWrapperTalk"
       let origin = article.origin.replacing(code, with: "`\(code)`")

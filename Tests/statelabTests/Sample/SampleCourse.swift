@@ -1,3 +1,4 @@
+import Lessons
 import StateLabCore
 
 @testable import Course
@@ -5,7 +6,8 @@ import StateLabCore
 
 /// Two small lessons whose runs are played by hand: in the first the screen goes stale, in the
 /// second it follows.
-let sampleCourse = Course([Part("Samples", [.box, .follows])], folders: sampleFolders)
+let sampleCourse = Course(
+  [Part("Samples", [.box, .follows])], pages: Lessons.course.pages, folders: sampleFolders)
 
 let before = "Hello Five Stars\n[Change text]"
 let after = "five\n[Change text]"

@@ -1,0 +1,14 @@
+/// The pages beside the lessons: `articles.md` and `rules.md`, each read when it is asked for.
+public final class CoursePages {
+  private let files: [LessonFile]
+
+  public init(_ files: [LessonFile] = []) { self.files = files }
+
+  public private(set) lazy var articles = Article.all(in: text(of: Self.articlesFile))
+  public private(set) lazy var rules = RuleBook(parsing: text(of: Self.rulesFile))
+
+  public static let articlesFile = "articles.md"
+  public static let rulesFile = "rules.md"
+
+  private func text(of file: String) -> String { files.first { $0.name == file }?.text ?? "" }
+}

@@ -1,0 +1,53 @@
+/// The rules in our words, as `rules.md` lists them: a heading for each area, and a table below it.
+public struct RuleBook: Hashable {
+  public let areas: [Area]
+
+  /// Rules about one thing, under a heading.
+  public struct Area: Hashable {
+    public let title: String
+    public fileprivate(set) var entries: [Entry] = []
+  }
+
+  /// A row of a table.
+  public struct Entry: Hashable {
+    public let rule: DecidingRule
+    /// The rule in one line of inline Markdown.
+    public let title: String
+    /// How it is known, in the letters of a claim: `B, C`. None where nobody vouches for it.
+    public let confidence: String
+    /// What there is to doubt about it, beyond what the letters say; nil where nothing is known of.
+    public let doubt: String?
+
+    public var name: String { rule.name }
+  }
+
+  /// Reads the headings and the rows that begin with the name of a rule; all else is for readers.
+  public init(parsing text: String) {
+    var areas: [Area] = []
+    for line in text.lines {
+      if line.hasPrefix("## ") {
+        areas.append(Area(title: String(line.dropFirst(3)).trimmed))
+      } else if let entry = TableRow(line).flatMap(Entry.init), !areas.isEmpty {
+        areas[areas.count - 1].entries.append(entry)
+      }
+    }
+    self.areas = areas
+  }
+
+  public var entries: [Entry] { areas.flatMap(\.entries) }
+
+  public subscript(rule: DecidingRule) -> Entry? { entries.first { $0.rule == rule } }
+}
+
+extension RuleBook.Entry {
+  fileprivate init?(_ row: TableRow) {
+    guard row.cells.count == 4, let rule = DecidingRule(named: row.cells[0]) else { return nil }
+    self.init(
+      rule: rule, title: row.cells[1], confidence: row.cells[2],
+      doubt: row.cells[3].isEmpty ? nil : row.cells[3])
+  }
+}
+
+extension RuleBook.Entry: Comparable {
+  public static func < (one: Self, other: Self) -> Bool { one.rule < other.rule }
+}
