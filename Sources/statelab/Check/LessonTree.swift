@@ -23,9 +23,11 @@ struct LessonTree {
       folders.append(LessonFolder(name: name, files: files))
     }
     self.folders = folders
-    let pages = try [CoursePages.articlesFile, CoursePages.rulesFile].filter {
-      Files.exist("\(directory)/\($0)")
-    }.map { LessonFile(name: $0, text: try Files.read("\(directory)/\($0)")) }
+    var pages: [LessonFile] = []
+    for name in [CoursePages.articlesFile, CoursePages.rulesFile] {
+      let path = "\(directory)/\(name)"
+      if Files.exist(path) { pages.append(LessonFile(name: name, text: try Files.read(path))) }
+    }
     self.pages = pages.isEmpty ? nil : CoursePages(pages)
   }
 

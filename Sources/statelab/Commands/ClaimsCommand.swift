@@ -42,7 +42,7 @@ struct ClaimsCommand: Command {
       try session.write(ClaimList(claims, findings: findings), as: self)
     } else {
       let isLong = arguments.has(.details) || !arguments.words.isEmpty
-      session.show(document(of: claims, findings, isLong: isLong))
+      session.show(document(of: claims, findings, citing: session.course.articles, isLong: isLong))
     }
     return .done
   }
@@ -55,11 +55,11 @@ struct ClaimsCommand: Command {
   }
 
   private func document(
-    of claims: [ClaimEntry], _ findings: [ClaimEntry], isLong: Bool
+    of claims: [ClaimEntry], _ findings: [ClaimEntry], citing articles: [Article], isLong: Bool
   ) -> Document {
     var document = Document()
     for article in claims.articles {
-      document.blocks.append(.heading(Article.numbered(article)?.reference ?? article))
+      document.blocks.append(.heading(articles.numbered(article)?.reference ?? article))
       document.blocks += blocks(of: claims.filter { $0.article == article }, isLong: isLong)
     }
     if !findings.isEmpty {

@@ -53,7 +53,7 @@ struct Compiler {
           program: program,
           arguments: ["-typecheck", "-swift-version", "6", "-I", modules] + isolation
             + [name + ".swift"],
-          errorFile: name + ".txt")
+          errorFile: name + ".txt", temporaryFolder: folder)
       }, atOnce: 2, timeout: .seconds(30))
     return try zip(names, endings).map { name, ending in
       switch ending {
@@ -86,7 +86,8 @@ struct Compiler {
           arguments: [
             "-wmo", "-Onone", "-swift-version", "6", "-default-isolation", "MainActor",
             "-module-name", "Exercises", "-I", modules, "-o", program,
-          ] + sources + objects, errorFile: errors)
+          ] + sources + objects, errorFile: errors,
+          temporaryFolder: Files.folder(of: program))
       ], atOnce: 1, timeout: .seconds(120))[0]
     switch ending {
     case .exited(0): return nil

@@ -54,7 +54,7 @@ struct Machine {
       [
         .init(
           program: compiler, arguments: ["--version"], outputFile: "\(folder)/output",
-          errorFile: "\(folder)/errors")
+          errorFile: "\(folder)/errors", temporaryFolder: folder)
       ], atOnce: 1, timeout: .seconds(10))[0]
     guard ending == .exited(0), let output = try? Files.read("\(folder)/output") else { return nil }
     return output.lines.first { !$0.isEmpty }

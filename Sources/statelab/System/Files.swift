@@ -73,6 +73,10 @@ enum Files {
 
   /// The names in a folder, sorted, without those that begin with a dot.
   static func names(in folder: String) throws(FileError) -> [String] {
+    try allNames(in: folder).filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func allNames(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else { throw FileError(folder) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -80,9 +84,9 @@ enum Files {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      names.append(name)
     }
-    return names.sorted()
+    return names
   }
 
   /// Makes a folder and those that it is in, as far as they are missing.
@@ -148,9 +152,12 @@ enum Files {
     }
   }
 
-  /// Removes a folder of files.
+  /// Removes a folder with all that is in it. A link goes, and what it leads to stays.
   static func remove(_ folder: String) {
-    for name in (try? names(in: folder)) ?? [] { unlink("\(folder)/\(name)") }
+    for name in (try? allNames(in: folder)) ?? [] where name != "." && name != ".." {
+      let path = "\(folder)/\(name)"
+      if unlink(path) != 0 { remove(path) }
+    }
     rmdir(folder)
   }
 

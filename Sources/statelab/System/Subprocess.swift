@@ -16,6 +16,9 @@ enum Subprocess {
     let errorFile: String
     /// What it finds in its environment besides ours, each as `NAME=value`.
     var variables: [String] = []
+    /// Where it puts its temporary files. The compiler leaves some of them behind, so it gets a
+    /// folder that goes.
+    var temporaryFolder: String?
   }
 
   /// Stands for the code of a process that a signal ended.
@@ -97,9 +100,10 @@ enum Subprocess {
 
   /// The command's own come last, and ours of the same name do not come.
   private static func variables(of command: Command) -> [String] {
-    let names = command.variables.map { $0.prefix { $0 != "=" } + "=" }
-    return Platform.ownVariables.filter { own in !names.contains { own.hasPrefix($0) } }
-      + command.variables
+    let own = command.variables + (command.temporaryFolder.map { ["TMPDIR=\($0)"] } ?? [])
+    let names = own.map { $0.prefix { $0 != "=" } + "=" }
+    return Platform.ownVariables.filter { variable in !names.contains { variable.hasPrefix($0) } }
+      + own
   }
 
   /// The code with which the process ended, or nil while it runs.

@@ -71,9 +71,13 @@ struct TryLibrary {
 
   private func run(_ arguments: [String], named name: String) throws {
     let errors = "\(folder)/\(name).errors"
-    let ending = Subprocess.run(
-      [.init(program: compiler, arguments: arguments, errorFile: errors)], atOnce: 1,
-      timeout: .seconds(300))[0]
+    let ending = try Files.withTemporaryFolder { temporary in
+      Subprocess.run(
+        [
+          .init(
+            program: compiler, arguments: arguments, errorFile: errors, temporaryFolder: temporary)
+        ], atOnce: 1, timeout: .seconds(300))[0]
+    }
     if ending == .exited(0) { return }
     let said = (try? Files.read(errors))?.lines.first { $0.contains("error:") }
     throw Failure(
@@ -116,7 +120,8 @@ struct TryLibrary {
       let ending = Subprocess.run(
         [
           .init(
-            program: compiler, arguments: ["-version"], outputFile: output, errorFile: "/dev/null")
+            program: compiler, arguments: ["-version"], outputFile: output, errorFile: "/dev/null",
+            temporaryFolder: folder)
         ], atOnce: 1, timeout: .seconds(30))[0]
       let said = try Files.read(output)
       guard ending == .exited(0), !said.isEmpty else {

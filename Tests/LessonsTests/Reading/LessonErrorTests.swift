@@ -63,7 +63,7 @@ struct LessonErrorTests {
       "```question stale\nWhat?\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
       "3: question `stale` has no line `rules:`; add `rules: RULE, RULE`"),
     Fault(
-      "```question stale\nWhat?\nrules: R10, R79\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
+      "```question stale\nWhat?\nrules: R10, R88\nfinding: tap.screen\n- 1: no\n+ 2: yes\n```",
       "5: there is no rule `R88`; there are R1 to R87, with commas between them, and `Swift`"),
     Fault(
       "```question stale\nWhat?\nfinding: tap.screen\nrules: 10\n- 1: no\n+ 2: yes\n```",

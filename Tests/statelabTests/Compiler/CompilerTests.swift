@@ -72,4 +72,20 @@ struct SubprocessTests {
         .timedOut, .exited(3), .exited(-1), .failedToStart("No such file or directory"),
       ])
   }
+
+  @Test("What the compiler leaves behind goes with the folder of the sources")
+  func temporaryFiles() throws {
+    let folder = try Files.makeTemporaryFolder()
+    let script = "mkdir $TMPDIR/T; touch $TMPDIR/T/.keep $TMPDIR/T/output"
+    let ending = Subprocess.run(
+      [
+        .init(
+          program: "/bin/sh", arguments: ["-c", script], errorFile: folder + "/errors",
+          temporaryFolder: folder)
+      ], atOnce: 1, timeout: .seconds(10))
+    #expect(ending == [.exited(0)])
+    #expect(Files.exist(folder + "/T/.keep"))
+    Files.remove(folder)
+    #expect(!Files.isThere(folder))
+  }
 }

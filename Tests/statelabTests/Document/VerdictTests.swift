@@ -1,4 +1,5 @@
 import Course
+import Lessons
 import StateLabCore
 import Testing
 

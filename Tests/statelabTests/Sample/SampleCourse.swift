@@ -1,13 +1,23 @@
-import Lessons
 import StateLabCore
 
 @testable import Course
+@testable import Lessons
 @testable import embed_lessons
 
 /// Two small lessons whose runs are played by hand: in the first the screen goes stale, in the
 /// second it follows.
 let sampleCourse = Course(
-  [Part("Samples", [.box, .follows])], pages: Lessons.course.pages, folders: sampleFolders)
+  [Part("Samples", [.box, .follows])], pages: samplePages, folders: sampleFolders)
+
+/// The real rules, and an article that asks nothing of the lessons.
+private let samplePages = CoursePages(
+  coursePages.filter { $0.name == CoursePages.rulesFile } + [
+    LessonFile(
+      name: CoursePages.articlesFile,
+      text:
+        "| 000 | Let's build @State | Five Stars | https://www.fivestars.blog/articles/lets-build-state | |\n"
+    )
+  ])
 
 let before = "Hello Five Stars\n[Change text]"
 let after = "five\n[Change text]"
