@@ -72,7 +72,7 @@ struct CheckCommandTests {
 
     ## Try it yourself
 
-    Tap twice.
+    Tap again.
 
     """
 
