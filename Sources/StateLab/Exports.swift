@@ -33,3 +33,9 @@ public typealias URLError = StateLabCore.URLError
 public typealias Data = Foundation.Data
 /// Foundation's own.
 public typealias URL = Foundation.URL
+
+// Foundation's lengths are a type beside `Double`; the laboratory's are `Double`.
+public typealias CGFloat = StateLabCore.CGFloat
+public typealias CGSize = StateLabCore.CGSize
+public typealias CGPoint = StateLabCore.CGPoint
+public typealias CGRect = StateLabCore.CGRect

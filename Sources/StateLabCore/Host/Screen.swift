@@ -9,6 +9,8 @@ struct Screen {
 
   /// Whether it is drawn to find a control on it: then nobody reads its lines.
   let isForControlsOnly: Bool
+  /// The name of the controls that are drawn now, where a view around them gives them one.
+  var accessibilityLabel: String?
   private(set) var lines: [String] = []
   private(set) var controls: [(control: Control, source: SourceLocation, isEnabled: Bool)] = []
 
@@ -26,8 +28,9 @@ struct Screen {
     controls.append((control, origin.location, isEnabled))
   }
 
-  /// What a label shows, on one line.
+  /// What a label shows, on one line, or the name that the control has instead.
   func text(of label: Node?) -> String {
+    if let accessibilityLabel { return accessibilityLabel }
     var screen = Screen()
     label?.draw(on: &screen)
     return screen.lines.joined(separator: " ")

@@ -19,7 +19,12 @@ public struct ScrollView<Content: View>: ContainerView {
   let content: Content
 
   /// Stands around these views; nothing is out of sight here.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
 /// The stack at the root of a navigation; only the root is shown.

@@ -4,7 +4,7 @@ public struct VStack<Content: View>: ContainerView {
 
   /// Lines up views from top to bottom; alignment and spacing are looks only.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -17,7 +17,7 @@ public struct HStack<Content: View>: ContainerView {
 
   /// Lines up views from the leading edge on; alignment and spacing are looks only.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -34,21 +34,38 @@ public struct ZStack<Content: View>: ContainerView {
   }
 }
 
-/// How views of different widths line up; looks only.
-public enum HorizontalAlignment: Sendable {
-  /// By an edge, or by the middle.
-  case leading, center, trailing
+/// As ``VStack``: on this screen all views are there, so none is made later than the others.
+public struct LazyVStack<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views one below the other.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
-/// How views of different heights line up; looks only.
-public enum VerticalAlignment: Sendable {
-  /// By an edge, by the middle, or by the line that their text stands on.
-  case top, center, bottom, firstTextBaseline
+/// As ``HStack``: on this screen all views are there, so none is made later than the others.
+public struct LazyHStack<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views side by side.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
 }
 
-/// How views of different sizes line up; looks only.
-public enum Alignment: Sendable {
-  /// By the middle, an edge or a corner.
-  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
-    bottomTrailing
+/// Which headers stay in sight. Looks only.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Section headers.
+  public static let sectionHeaders = Self(rawValue: 1)
+  /// Section footers.
+  public static let sectionFooters = Self(rawValue: 2)
 }

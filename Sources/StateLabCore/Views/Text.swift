@@ -2,7 +2,8 @@
 public struct Text: LeafView {
   let content: String
 
-  /// Shows this text; nothing is localised, and Markdown in it is not styled.
+  /// A text that is shown as it is. A literal is a ``LocalizedStringKey`` instead.
+  @_disfavoredOverload
   nonisolated public init(_ content: some StringProtocol) { self.content = String(content) }
   /// Shows this text, which is not to be localised; here no text is.
   nonisolated public init(verbatim content: String) { self.content = content }
@@ -15,4 +16,42 @@ extension Text: Equatable {
 
   /// One text after the other, as one view.
   nonisolated public static func + (a: Text, b: Text) -> Text { Text(a.content + b.content) }
+}
+
+// Looks of a text that stays a text, so that it can be joined with another.
+extension Text {
+  /// Looks only.
+  nonisolated public func font(_ font: Font?) -> Text { self }
+  /// Looks only.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  /// Looks only.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// Looks only.
+  nonisolated public func bold() -> Text { self }
+  /// Looks only.
+  nonisolated public func bold(_ isActive: Bool) -> Text { self }
+  /// Looks only.
+  nonisolated public func italic() -> Text { self }
+  /// Looks only.
+  nonisolated public func italic(_ isActive: Bool) -> Text { self }
+  /// Looks only.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// Looks only.
+  nonisolated public func monospacedDigit() -> Text { self }
+  /// Looks only.
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// Looks only.
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    self
+  }
+  /// Looks only.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// Looks only.
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// Looks only.
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  /// Looks only.
+  nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
+  /// Looks only.
+  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
 }

@@ -28,6 +28,9 @@ class ModifierPlayer<M> {
   /// After the content is updated.
   func didUpdate() {}
   func didUnmount() {}
+
+  /// Puts the content on the screen.
+  func draw(_ content: Node, on screen: inout Screen) { content.draw(on: &screen) }
 }
 
 extension PrimitiveModifier {
@@ -61,6 +64,11 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override func didUnmount() { player?.didUnmount() }
+
+  override func draw(on screen: inout Screen) {
+    if let content { player?.draw(content, on: &screen) }
+  }
+
   override var transition: AnyTransition? { player?.transition }
   override var viewType: Any.Type? { nil }
 }

@@ -10,6 +10,31 @@ public struct AnyTransition: Hashable, Sendable {
   public static let scale = AnyTransition(name: "scale")
   /// No transition at all: the old view disappears before the new one appears.
   public static let identity = AnyTransition(name: "identity")
+
+  /// In from an edge, and out over it.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
+  /// In from an edge, and out over the other one.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push") }
+  /// From another place.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
+  /// From another place.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition(name: "offset")
+  }
+  /// From another size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(name: "scale")
+  }
+  /// One for coming and another for going. Here the second one counts.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    removal
+  }
+  /// Both at once.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    self == .identity ? other : self
+  }
+  /// The same with another curve.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// Says how the content comes and goes.

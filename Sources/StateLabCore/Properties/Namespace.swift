@@ -1,0 +1,12 @@
+/// A property wrapper that names a set of views, such as those that move into each other. Nothing
+/// moves here, so all namespaces are alike.
+@propertyWrapper
+public struct Namespace: Sendable {
+  /// The name of a set of views.
+  public struct ID: Hashable, Sendable {}
+
+  /// One as it is by default.
+  public init() {}
+  /// The wrapped value.
+  public var wrappedValue: ID { ID() }
+}

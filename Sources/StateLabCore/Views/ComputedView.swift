@@ -1,0 +1,43 @@
+/// A view whose content a closure makes, in a rule of its own: not while the body runs that wrote the
+/// closure, but when the view is mounted or handed a newer value.
+///
+/// So what the closure captured of a state is what that body saw, even where the state has changed
+/// since and the body had no reason to run again.
+protocol ComputedView: _PrimitiveView {
+  associatedtype Content: View
+  func makeContent() -> Content
+}
+
+extension ComputedView {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    ComputedNode(view, site)
+  }
+}
+
+private final class ComputedNode<V: ComputedView>: ReadingNode<V> {
+  private var content: ViewNode<V.Content>?
+
+  override init(_ view: V, _ site: NodeSite) {
+    super.init(view, site)
+    updateContent()
+  }
+
+  override func update(_ view: V) {
+    self.view = view
+    updateContent()
+  }
+
+  /// The closure read something of an `@Observable` object that has changed (R22).
+  override func runRule() {
+    let causes = causes
+    graph.recorder?.record(.redrawn, at: identity, causes: causes)
+    updateContent()
+  }
+
+  private func updateContent() {
+    let made = trackReads { view.makeContent() }
+    if let content { content.update(made) } else { content = V.Content._makeNode(made, site()) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+}

@@ -1,0 +1,60 @@
+/// A view that tells its content how large it is. **Nothing is laid out here**: it always has the
+/// size of a phone, 390 by 844 points, at the origin.
+public struct GeometryReader<Content: View>: ComputedView {
+  /// Makes the content.
+  public let content: (GeometryProxy) -> Content
+
+  /// A view that reads its size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  func makeContent() -> Content { content(GeometryProxy()) }
+}
+
+/// How large a view is and where it stands: always 390 by 844 points, at the origin.
+public struct GeometryProxy: Sendable {
+  /// The size of a phone.
+  public var size: CGSize { CGSize(width: Size.phone.width, height: Size.phone.height) }
+  /// What the system keeps free: nothing.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The place of the view, which is the same in all coordinates.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+
+  /// The place of the view, which is the same in all coordinates.
+  public func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
+}
+
+extension View {
+  /// Tells `action` once what `transform` makes of the fixed size of this view, after it appeared.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T) -> Void, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    onAppear(perform: { action(transform(GeometryProxy())) }, fileID: fileID, line: line)
+  }
+}
+
+/// A view that lets its content scroll. All of it is on this screen, so nothing is scrolled.
+public struct ScrollViewReader<Content: View>: ComputedView {
+  /// Makes the content.
+  public let content: (ScrollViewProxy) -> Content
+
+  /// A view whose content can scroll.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  func makeContent() -> Content { content(ScrollViewProxy()) }
+}
+
+/// Scrolls to a view. All of them are on this screen, so it does nothing.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,86 @@
+/// Columns, filled row by row. On this screen each view has a line of its own, and all are there.
+public struct LazyVGrid<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views in columns.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+/// Rows, filled column by column. On this screen each view has a line of its own, and all are there.
+public struct LazyHGrid<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views in rows.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+/// The width of a column, or the height of a row. Looks only.
+public struct GridItem: Sendable {
+  /// How large it may be.
+  public enum Size: Hashable, Sendable {
+    /// One of the kinds.
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The size.
+  public var size: Size
+  /// The spacing.
+  public var spacing: CGFloat?
+  /// The alignment.
+  public var alignment: Alignment?
+
+  /// A column or a row.
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A table of views. On this screen each has a line of its own.
+public struct Grid<Content: View>: ContainerView {
+  let content: Content
+
+  /// Rows one below the other.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+/// A row of a ``Grid``.
+public struct GridRow<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views side by side.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+/// The first of some views that fits. Nothing is measured here, so all of them would fit: the first
+/// statement of `content` is meant, and **all of them are mounted**.
+public struct ViewThatFits<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views, the largest first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}

@@ -1,0 +1,44 @@
+/// A picture, drawn as its name.
+public struct Image: LeafView {
+  let name: String
+
+  /// A symbol of the system.
+  nonisolated public init(systemName: String) { name = systemName }
+  /// A symbol of the system, filled up to a value.
+  nonisolated public init(systemName: String, variableValue: Double?) { name = systemName }
+  /// A picture of an asset catalog. No catalog is read.
+  nonisolated public init(_ name: String) { self.name = name }
+  /// A picture that only decorates.
+  nonisolated public init(decorative name: String) { self.name = name }
+
+  func draw(on screen: inout Screen) { screen.draw("(\(name))") }
+}
+
+extension Image {
+  /// How a picture fills more than its size.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// What of a picture counts.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How carefully a picture is drawn in another size.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  /// Looks only.
+  nonisolated public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  /// Looks only.
+  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// Looks only.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Looks only.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Looks only.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+extension Image: Equatable {
+  /// .
+  nonisolated public static func == (a: Image, b: Image) -> Bool { a.name == b.name }
+}

@@ -1,0 +1,114 @@
+/// A text that could be translated: what a literal becomes in `Text("…")`.
+///
+/// No table is read, so the text is shown as it is written. Numbers inside it look as in SwiftUI for
+/// American English: `Text("\(1000)")` shows `1,000`, and `Text("\(1.5)")` shows `1.500000`.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  let text: String
+
+  /// A text that is known at run time.
+  public init(_ value: String) { text = value }
+  public init(stringLiteral value: String) { text = value }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  /// Puts the parts of a literal together.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + 8 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+    /// A part that is text.
+    public mutating func appendInterpolation(_ string: String) { text += string }
+    /// A part that is text already, with its looks.
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+    /// A picture, as its name.
+    public mutating func appendInterpolation(_ image: Image) { text += "(\(image.name))" }
+    /// A whole number, with its thousands apart.
+    public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number) {
+      text += grouped(number.description)
+    }
+    /// A number, with six digits behind the point.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
+      text += withSixDecimals(Double(number))
+    }
+    /// Anything else, as Swift prints it.
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += printed(value) }
+  }
+}
+
+/// `1234567` as `1,234,567`.
+private func grouped(_ number: String) -> String {
+  let digits = number.drop { $0 == "-" }
+  guard digits.utf8.count > 3 else { return number }
+  var result = ""
+  for (place, digit) in digits.enumerated() {
+    if place > 0, (digits.count - place) % 3 == 0 { result += "," }
+    result.append(digit)
+  }
+  return number.prefix { $0 == "-" } + result
+}
+
+/// As `%lf` writes a number.
+private func withSixDecimals(_ number: Double) -> String {
+  guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
+  let millionths = (number.magnitude * 1_000_000).rounded(.toNearestOrEven)
+  guard let whole = UInt64(exactly: millionths) else { return "\(number)" }
+  let decimals = "\(whole % 1_000_000)"
+  let padding = String(repeating: "0", count: 6 - decimals.count)
+  return "\(number.sign == .minus ? "-" : "")\(whole / 1_000_000).\(padding)\(decimals)"
+}
+
+extension Text {
+  /// A text that could be translated; it is shown as it is written.
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
+  ) {
+    self.init(verbatim: key.text)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a title that could be translated.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(titleKey.text, action: action, fileID: fileID, line: line)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with a title that could be translated.
+  public init(
+    _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(titleKey.text, isOn: isOn, fileID: fileID, line: line)
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title that could be translated.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(titleKey.text, text: text, fileID: fileID, line: line)
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A label with a title that could be translated.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(titleKey.text, systemImage: name)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section with a title that could be translated.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(titleKey.text, content: content)
+  }
+}

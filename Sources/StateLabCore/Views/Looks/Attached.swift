@@ -1,0 +1,110 @@
+/// Views that stand with another one: behind it, in front of it, or in a bar.
+///
+/// They are mounted with it, their state lives as long as its state does, and each takes its lines
+/// on this screen, before or behind those of the view.
+public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
+  let attached: Attached
+  /// Whether the attached views come first on the screen.
+  let isBefore: Bool
+
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ site: NodeSite
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    AttachedNode(view, site)
+  }
+}
+
+extension View {
+  /// The view with others that stand with it.
+  func attach<Attached: View>(
+    _ attached: Attached, isBefore: Bool = false
+  ) -> ModifiedContent<Self, _AttachedModifier<Attached>> {
+    modifier(_AttachedModifier(attached: attached, isBefore: isBefore))
+  }
+
+  /// Mounts views behind this one. On this screen their lines come first.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    attach(content(), isBefore: true)
+  }
+
+  /// Mounts a view behind this one. On this screen its lines come first.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    attach(background, isBefore: true)
+  }
+
+  /// Mounts views in front of this one. On this screen their lines come behind those of the view.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    attach(content())
+  }
+
+  /// Mounts a view in front of this one. On this screen its lines come behind those of the view.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    attach(overlay)
+  }
+
+  /// Mounts views at the edge of this one.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    attach(content(), isBefore: edge == .top)
+  }
+
+  /// Mounts the items of a menu. On this screen it is always open, below the view.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    attach(menuItems())
+  }
+
+  /// Mounts the items of a menu; the preview is not mounted. On this screen the menu is always
+  /// open, below the view.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    attach(menuItems())
+  }
+
+  /// Mounts the buttons that a swipe shows. On this screen they always stand below the row.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    attach(content())
+  }
+}
+
+private final class AttachedNode<V: View, Attached: View>: ViewNode<
+  ModifiedContent<V, _AttachedModifier<Attached>>
+>
+{
+  private var content: ViewNode<V>?
+  private var attached: ViewNode<Attached>?
+
+  override init(_ view: ModifiedContent<V, _AttachedModifier<Attached>>, _ site: NodeSite) {
+    super.init(view, site)
+    content = V._makeNode(view.content, self.site(key: .position(0)))
+    attached = Attached._makeNode(view.modifier.attached, self.site(key: .position(1)))
+  }
+
+  override func update(_ view: ModifiedContent<V, _AttachedModifier<Attached>>) {
+    self.view = view
+    content?.update(view.content)
+    attached?.update(view.modifier.attached)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    let children = view.modifier.isBefore ? [attached, content] : [content, attached]
+    for case let child? in children as [Node?] { visit(child) }
+  }
+
+  override var viewType: Any.Type? { nil }
+}

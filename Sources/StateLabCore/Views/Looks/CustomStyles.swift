@@ -1,0 +1,283 @@
+// Styles that a program may write itself. They compile, and `makeBody` is not called: the label is
+// shown as it is.
+
+/// How a button looks. Looks only.
+@MainActor
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// Looks like the others here.
+public typealias PlainButtonStyle = DefaultButtonStyle
+/// Looks like the others here.
+public typealias BorderedButtonStyle = DefaultButtonStyle
+/// Looks like the others here.
+public typealias BorderedProminentButtonStyle = DefaultButtonStyle
+/// Looks like the others here.
+public typealias BorderlessButtonStyle = DefaultButtonStyle
+/// Looks like the others here.
+public typealias GlassButtonStyle = DefaultButtonStyle
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Automatic.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  /// Plain.
+  public static var plain: DefaultButtonStyle { DefaultButtonStyle() }
+  /// Bordered.
+  public static var bordered: DefaultButtonStyle { DefaultButtonStyle() }
+  /// Bordered prominent.
+  public static var borderedProminent: DefaultButtonStyle { DefaultButtonStyle() }
+  /// Borderless.
+  public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
+  /// Glass.
+  public static var glass: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// How a toggle looks. Looks only.
+@MainActor
+public protocol ToggleStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = ToggleStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// Looks like the others here.
+public typealias SwitchToggleStyle = DefaultToggleStyle
+/// Looks like the others here.
+public typealias ButtonToggleStyle = DefaultToggleStyle
+/// Looks like the others here.
+public typealias CheckboxToggleStyle = DefaultToggleStyle
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// Automatic.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+  /// Switch.
+  public static var `switch`: DefaultToggleStyle { DefaultToggleStyle() }
+  /// Button.
+  public static var button: DefaultToggleStyle { DefaultToggleStyle() }
+  /// Checkbox.
+  public static var checkbox: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// How a label looks. Looks only.
+@MainActor
+public protocol LabelStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = LabelStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultLabelStyle: LabelStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// Looks like the others here.
+public typealias TitleAndIconLabelStyle = DefaultLabelStyle
+/// Looks like the others here.
+public typealias TitleOnlyLabelStyle = DefaultLabelStyle
+/// Looks like the others here.
+public typealias IconOnlyLabelStyle = DefaultLabelStyle
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// Automatic.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  /// Title and icon.
+  public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
+  /// Title only.
+  public static var titleOnly: DefaultLabelStyle { DefaultLabelStyle() }
+  /// Icon only.
+  public static var iconOnly: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// How a menu looks. Looks only.
+@MainActor
+public protocol MenuStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = MenuStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultMenuStyle: MenuStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// Looks like the others here.
+public typealias ButtonMenuStyle = DefaultMenuStyle
+/// Looks like the others here.
+public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// Automatic.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+  /// Button.
+  public static var button: DefaultMenuStyle { DefaultMenuStyle() }
+  /// Borderless button.
+  public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// How a group box looks. Looks only.
+@MainActor
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// Automatic.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// How a disclosure group looks. Looks only.
+@MainActor
+public protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// Automatic.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// How a progress view looks. Looks only.
+@MainActor
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// Looks like the others here.
+public typealias LinearProgressViewStyle = DefaultProgressViewStyle
+/// Looks like the others here.
+public typealias CircularProgressViewStyle = DefaultProgressViewStyle
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// Automatic.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  /// Linear.
+  public static var linear: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  /// Circular.
+  public static var circular: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+/// How a gauge looks. Looks only.
+@MainActor
+public protocol GaugeStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// Looks like the others here.
+public typealias LinearCapacityGaugeStyle = DefaultGaugeStyle
+/// Looks like the others here.
+public typealias AccessoryCircularGaugeStyle = DefaultGaugeStyle
+/// Looks like the others here.
+public typealias AccessoryCircularCapacityGaugeStyle = DefaultGaugeStyle
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// Automatic.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// Linear capacity.
+  public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// Accessory circular.
+  public static var accessoryCircular: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// Accessory circular capacity.
+  public static var accessoryCircularCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+/// How a control group looks. Looks only.
+@MainActor
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  /// What a style of one's own is given.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// Not called here.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+
+/// Looks like the others here.
+public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Automatic.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// Navigation.
+  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}

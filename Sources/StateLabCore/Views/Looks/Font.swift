@@ -1,0 +1,85 @@
+/// How letters look. Looks only: it is kept and compared, and nothing is drawn with it.
+public enum Font: Hashable, Sendable {
+  /// A style that follows the reader's text size on a device.
+  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+    caption2
+  /// Any other font, as text.
+  case _other(String)
+
+  /// How thick the strokes are.
+  public enum Weight: Hashable, Sendable {
+    /// One of the kinds.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// What kind of letters.
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+  /// What the text is for.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    /// One of the kinds.
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+      caption2
+  }
+
+  /// How much room lines have.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    /// The value.
+    public let value: CGFloat
+    /// One with these values.
+    public init(_ value: CGFloat) { self.value = value }
+    /// Compressed.
+    public static let compressed = Width(-0.5)
+    /// Condensed.
+    public static let condensed = Width(-0.2)
+    /// Standard.
+    public static let standard = Width(0)
+    /// Expanded.
+    public static let expanded = Width(0.2)
+  }
+
+  /// The system's font of a size in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    ._other("system(\(size))")
+  }
+  /// The system's font for a purpose.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    ._other("system(\(style))")
+  }
+  /// A font by its name.
+  public static func custom(_ name: String, size: CGFloat) -> Font { ._other("\(name)(\(size))") }
+  /// A font by its name, which grows with the text of its purpose.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    ._other("\(name)(\(size))")
+  }
+  /// A font by its name that does not grow.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    ._other("\(name)(\(fixedSize))")
+  }
+
+  private func with(_ change: String) -> Font { ._other("\(self).\(change)") }
+
+  /// The same with thick strokes.
+  public func bold() -> Font { with("bold") }
+  /// The same, slanted.
+  public func italic() -> Font { with("italic") }
+  /// The same with other strokes.
+  public func weight(_ weight: Weight) -> Font { with("\(weight)") }
+  /// The same with all letters as wide as each other.
+  public func monospaced() -> Font { with("monospaced") }
+  /// The same with all digits as wide as each other.
+  public func monospacedDigit() -> Font { with("monospacedDigit") }
+  /// The same with small capitals.
+  public func smallCaps() -> Font { with("smallCaps") }
+  /// The same with more or less room between lines.
+  public func leading(_ leading: Leading) -> Font { with("\(leading)") }
+  /// The same with other letters.
+  public func width(_ width: Width) -> Font { with("width") }
+}

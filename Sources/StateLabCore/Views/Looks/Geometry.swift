@@ -1,0 +1,303 @@
+/// A length or a coordinate. On Apple's platforms it is a type of its own that converts to `Double`
+/// and back; here it is `Double`.
+public typealias CGFloat = Double
+
+/// Width and height.
+public struct CGSize: Hashable, Sendable, Codable {
+  /// In points.
+  public var width: CGFloat
+  /// In points.
+  public var height: CGFloat
+
+  /// Nothing at all.
+  public static let zero = CGSize(width: 0, height: 0)
+
+  /// A size of zero.
+  public init() { self = .zero }
+  /// A size in points.
+  public init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+  /// A size in whole points.
+  public init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) }
+}
+
+/// A place in a plane.
+public struct CGPoint: Hashable, Sendable, Codable {
+  /// To the right, in points.
+  public var x: CGFloat
+  /// Downwards, in points.
+  public var y: CGFloat
+
+  /// The top left corner.
+  public static let zero = CGPoint(x: 0, y: 0)
+
+  /// The origin.
+  public init() { self = .zero }
+  /// A place in points.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+  /// A place in whole points.
+  public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
+}
+
+/// A place and a size.
+public struct CGRect: Hashable, Sendable, Codable {
+  /// The top left corner.
+  public var origin: CGPoint
+  /// Width and height.
+  public var size: CGSize
+
+  /// At the origin, and empty.
+  public static let zero = CGRect(origin: .zero, size: .zero)
+
+  /// An empty rectangle at the origin.
+  public init() { self = .zero }
+  /// A rectangle with this top left corner.
+  public init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+  /// A rectangle by its numbers.
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+  /// A rectangle by whole numbers.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
+  }
+
+  /// The width of its size.
+  public var width: CGFloat { size.width }
+  /// The height of its size.
+  public var height: CGFloat { size.height }
+  /// The left edge.
+  public var minX: CGFloat { origin.x }
+  /// The middle, from left to right.
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  /// The right edge.
+  public var maxX: CGFloat { origin.x + size.width }
+  /// The upper edge.
+  public var minY: CGFloat { origin.y }
+  /// The middle, from top to bottom.
+  public var midY: CGFloat { origin.y + size.height / 2 }
+  /// The lower edge.
+  public var maxY: CGFloat { origin.y + size.height }
+
+  /// Whether the place is inside.
+  public func contains(_ point: CGPoint) -> Bool {
+    (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
+  }
+
+  /// A smaller rectangle with the same middle.
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// The same rectangle elsewhere.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+}
+
+/// An angle, kept in radians.
+public struct Angle: Hashable, Comparable, Sendable {
+  /// A half turn is π.
+  public var radians: Double
+  /// A half turn is 180.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// No turn.
+  public static let zero = Angle(radians: 0)
+
+  /// An angle of zero.
+  public init() { self = .zero }
+  /// An angle in radians.
+  public init(radians: Double) { self.radians = radians }
+  /// An angle in degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Whether the first turns less.
+  public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  /// Both turns, one after the other.
+  public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  /// The first turn without the second.
+  public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// A turn several times.
+  public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+}
+
+/// A place in a rectangle whose sides are 1.
+public struct UnitPoint: Hashable, Sendable {
+  /// From the left edge, 0, to the right one, 1.
+  public var x: CGFloat
+  /// From the upper edge, 0, to the lower one, 1.
+  public var y: CGFloat
+
+  /// The top left corner.
+  public init() { self.init(x: 0, y: 0) }
+  /// A place in the rectangle.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Zero.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// Center.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// Leading.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// Trailing.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// Top.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// Bottom.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// Top leading.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// Top trailing.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// Bottom leading.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// Bottom trailing.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// A direction in a plane.
+public enum Axis: Hashable, Sendable, CaseIterable {
+  /// One of the kinds.
+  case horizontal, vertical
+
+  /// Some of the directions.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Horizontal.
+    public static let horizontal = Set(rawValue: 1)
+    /// Vertical.
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// Distances from the four edges.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The top.
+  public var top: CGFloat
+  /// The leading.
+  public var leading: CGFloat
+  /// The bottom.
+  public var bottom: CGFloat
+  /// The trailing.
+  public var trailing: CGFloat
+
+  /// Distances in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No distance.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+/// A side of a rectangle.
+public enum Edge: Hashable, Sendable, CaseIterable {
+  /// One of the kinds.
+  case top, leading, bottom, trailing
+
+  /// Some of the sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The set of one side.
+    public init(_ edge: Edge) {
+      self =
+        switch edge {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
+
+    /// Top.
+    public static let top = Set(rawValue: 1)
+    /// Leading.
+    public static let leading = Set(rawValue: 2)
+    /// Bottom.
+    public static let bottom = Set(rawValue: 4)
+    /// Trailing.
+    public static let trailing = Set(rawValue: 8)
+    /// Horizontal.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// Vertical.
+    public static let vertical: Set = [.top, .bottom]
+    /// All.
+    public static let all: Set = [.horizontal, .vertical]
+  }
+}
+
+/// The left or the right edge, for a language that is read from left to right.
+public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
+  /// One of the kinds.
+  case leading, trailing
+
+  /// Some of the edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Leading.
+    public static let leading = Set(rawValue: 1)
+    /// Trailing.
+    public static let trailing = Set(rawValue: 2)
+    /// All.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// The upper or the lower edge.
+public enum VerticalEdge: Hashable, Sendable, CaseIterable { case top, bottom }
+
+/// How views of different widths line up; looks only.
+public enum HorizontalAlignment: Hashable, Sendable {
+  /// By an edge, or by the middle.
+  case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+}
+
+/// How views of different heights line up; looks only.
+public enum VerticalAlignment: Hashable, Sendable {
+  /// By an edge, by the middle, or by the line that their text stands on.
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+/// How views of different sizes line up; looks only.
+public enum Alignment: Hashable, Sendable {
+  /// By the middle, an edge or a corner.
+  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
+    bottomTrailing, centerFirstTextBaseline, leadingFirstTextBaseline, trailingFirstTextBaseline
+  /// By any two.
+  case _both(HorizontalAlignment, VerticalAlignment)
+
+  /// Where the two meet.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self = ._both(horizontal, vertical)
+  }
+}
+
+/// How the lines of a text stand to each other.
+public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }

@@ -1,0 +1,301 @@
+/// A form in a plane, as a view. It takes no line on this screen, and its path is never asked for.
+public protocol Shape: _PrimitiveView {
+  /// The outline in a rectangle. Not called here.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    ShapeNode(view, site)
+  }
+
+  /// Looks only.
+  public func fill(_ content: some ShapeStyle) -> some View { looks("fill") }
+  /// Looks only.
+  public func fill() -> some View { looks("fill") }
+  /// Looks only.
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    looks("stroke")
+  }
+  /// Looks only.
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    looks("stroke")
+  }
+  /// Looks only.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { ModifiedShape(shape: self) }
+  /// Looks only.
+  public func stroke(style: StrokeStyle) -> some Shape { ModifiedShape(shape: self) }
+  /// Looks only.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    ModifiedShape(shape: self)
+  }
+  /// Looks only.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    ModifiedShape(shape: self)
+  }
+  /// Looks only.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { ModifiedShape(shape: self) }
+}
+
+/// A form that can be made smaller all around.
+public protocol InsettableShape: Shape {}
+
+extension InsettableShape {
+  /// Looks only.
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
+    looks("strokeBorder")
+  }
+  /// Looks only.
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
+    looks("strokeBorder")
+  }
+  /// Looks only.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { looks("strokeBorder") }
+  /// Looks only.
+  public func inset(by amount: CGFloat) -> some InsettableShape { ModifiedShape(shape: self) }
+}
+
+private final class ShapeNode<V: Shape>: ViewNode<V> {
+  override func draw(on screen: inout Screen) {}
+}
+
+/// A shape that a modifier made of another.
+private struct ModifiedShape<Base: Shape>: InsettableShape {
+  let shape: Base
+  func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+/// How a line is drawn. Looks only.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The line width.
+  public var lineWidth: CGFloat
+  private let dash: [CGFloat]
+
+  /// A line of a width, with gaps where `dash` says so.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.dash = dash
+  }
+}
+
+/// The end of a line. Looks only.
+public enum CGLineCap: Hashable, Sendable { case butt, round, square }
+/// The corner of a line. Looks only.
+public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
+/// The corners of a rectangle. Looks only.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+
+/// A circle. Looks only.
+public struct Circle: InsettableShape {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func path(in rect: CGRect) -> Path { Path() }
+}
+
+/// A stretched circle. Looks only.
+public struct Ellipse: InsettableShape {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func path(in rect: CGRect) -> Path { Path() }
+}
+
+/// A rectangle. Looks only.
+public struct Rectangle: InsettableShape {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle with round corners. Looks only.
+public struct RoundedRectangle: InsettableShape {
+  /// The radius of the corners, as a size.
+  public var cornerSize: CGSize
+
+  /// Corners of a radius.
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+  }
+  /// Corners of a size.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+  }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle, some of whose corners are round. Looks only.
+public struct UnevenRoundedRectangle: InsettableShape {
+  private let radii: [CGFloat]
+
+  /// Corners, each of its radius.
+  nonisolated public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    radii = [topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius]
+  }
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// A rectangle with two round ends. Looks only.
+public struct Capsule: InsettableShape {
+  /// One with these values.
+  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// The shape of the views around. Looks only.
+public struct ContainerRelativeShape: InsettableShape {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// Any shape. Looks only.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+  /// Hides the type of a shape.
+  public init(_ shape: some Shape) { self.shape = shape }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+extension Shape where Self == Circle {
+  /// Circle.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  /// Capsule.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Rectangle {
+  /// Rect.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+/// An outline. What is added to it is forgotten. Looks only.
+public struct Path: Shape, Equatable {
+  /// One as it is by default.
+  nonisolated public init() {}
+  /// One with these values.
+  nonisolated public init(_ rect: CGRect) {}
+  /// One with these values.
+  nonisolated public init(ellipseIn rect: CGRect) {}
+  /// One with these values.
+  nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  /// One with these values.
+  nonisolated public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  public func path(in rect: CGRect) -> Path { self }
+
+  /// Does nothing here.
+  nonisolated public mutating func move(to end: CGPoint) {}
+  /// Does nothing here.
+  nonisolated public mutating func addLine(to end: CGPoint) {}
+  /// Does nothing here.
+  nonisolated public mutating func addLines(_ lines: [CGPoint]) {}
+  /// Does nothing here.
+  nonisolated public mutating func addRect(_ rect: CGRect) {}
+  /// Does nothing here.
+  nonisolated public mutating func addEllipse(in rect: CGRect) {}
+  /// Does nothing here.
+  nonisolated public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
+  /// Does nothing here.
+  nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Add curve.
+  nonisolated public mutating func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint
+  ) {}
+  /// Add arc.
+  nonisolated public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  /// Does nothing here.
+  nonisolated public mutating func addPath(_ path: Path) {}
+  /// Does nothing here.
+  nonisolated public mutating func closeSubpath() {}
+}
+
+/// Something with a value that can stand between two others. Looks only: nothing moves.
+public protocol Animatable {
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// The value that would move.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// What can be added and scaled. Looks only.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies it by a number.
+  mutating func scale(by rhs: Double)
+  /// Its length, squared.
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// No value. Looks only.
+public struct EmptyAnimatableData: VectorArithmetic {
+  /// One as it is by default.
+  public init() {}
+  /// Zero.
+  public static var zero: Self { Self() }
+  /// .
+  public static func + (a: Self, b: Self) -> Self { a }
+  /// .
+  public static func - (a: Self, b: Self) -> Self { a }
+  public mutating func scale(by rhs: Double) {}
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values. Looks only.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first.
+  public var first: First
+  /// The second.
+  public var second: Second
+
+  /// One with these values.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  /// Zero.
+  public static var zero: Self { Self(.zero, .zero) }
+  /// .
+  public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
+  /// .
+  public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}

@@ -1,0 +1,296 @@
+// Styles that nobody writes himself.
+
+/// How a picker looks. Looks only.
+@MainActor
+public protocol PickerStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultPickerStyle: PickerStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias MenuPickerStyle = DefaultPickerStyle
+/// Looks like the others here.
+public typealias SegmentedPickerStyle = DefaultPickerStyle
+/// Looks like the others here.
+public typealias WheelPickerStyle = DefaultPickerStyle
+/// Looks like the others here.
+public typealias InlinePickerStyle = DefaultPickerStyle
+/// Looks like the others here.
+public typealias NavigationLinkPickerStyle = DefaultPickerStyle
+/// Looks like the others here.
+public typealias PalettePickerStyle = DefaultPickerStyle
+/// Looks like the others here.
+public typealias RadioGroupPickerStyle = DefaultPickerStyle
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// Automatic.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Menu.
+  public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Segmented.
+  public static var segmented: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Wheel.
+  public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Inline.
+  public static var inline: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Navigation link.
+  public static var navigationLink: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Palette.
+  public static var palette: DefaultPickerStyle { DefaultPickerStyle() }
+  /// Radio group.
+  public static var radioGroup: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+/// How a date picker looks. Looks only.
+@MainActor
+public protocol DatePickerStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias CompactDatePickerStyle = DefaultDatePickerStyle
+/// Looks like the others here.
+public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
+/// Looks like the others here.
+public typealias WheelDatePickerStyle = DefaultDatePickerStyle
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// Automatic.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+  /// Compact.
+  public static var compact: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+  /// Graphical.
+  public static var graphical: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+  /// Wheel.
+  public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+/// How a text field looks. Looks only.
+@MainActor
+public protocol TextFieldStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias PlainTextFieldStyle = DefaultTextFieldStyle
+/// Looks like the others here.
+public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// Automatic.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  /// Plain.
+  public static var plain: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  /// Rounded border.
+  public static var roundedBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+/// How a text editor looks. Looks only.
+@MainActor
+public protocol TextEditorStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias PlainTextEditorStyle = AutomaticTextEditorStyle
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// Automatic.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+  /// Plain.
+  public static var plain: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+/// How a list looks. Looks only.
+@MainActor
+public protocol ListStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultListStyle: ListStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias PlainListStyle = DefaultListStyle
+/// Looks like the others here.
+public typealias GroupedListStyle = DefaultListStyle
+/// Looks like the others here.
+public typealias InsetListStyle = DefaultListStyle
+/// Looks like the others here.
+public typealias InsetGroupedListStyle = DefaultListStyle
+/// Looks like the others here.
+public typealias SidebarListStyle = DefaultListStyle
+
+extension ListStyle where Self == DefaultListStyle {
+  /// Automatic.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+  /// Plain.
+  public static var plain: DefaultListStyle { DefaultListStyle() }
+  /// Grouped.
+  public static var grouped: DefaultListStyle { DefaultListStyle() }
+  /// Inset.
+  public static var inset: DefaultListStyle { DefaultListStyle() }
+  /// Inset grouped.
+  public static var insetGrouped: DefaultListStyle { DefaultListStyle() }
+  /// Sidebar.
+  public static var sidebar: DefaultListStyle { DefaultListStyle() }
+}
+
+/// How a form looks. Looks only.
+@MainActor
+public protocol FormStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct AutomaticFormStyle: FormStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias GroupedFormStyle = AutomaticFormStyle
+/// Looks like the others here.
+public typealias ColumnsFormStyle = AutomaticFormStyle
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// Automatic.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+  /// Grouped.
+  public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }
+  /// Columns.
+  public static var columns: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+/// How a navigation view looks. Looks only.
+@MainActor
+public protocol NavigationViewStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias StackNavigationViewStyle = DefaultNavigationViewStyle
+/// Looks like the others here.
+public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// Automatic.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+  /// Stack.
+  public static var stack: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+  /// Columns.
+  public static var columns: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// How a navigation split view looks. Looks only.
+@MainActor
+public protocol NavigationSplitViewStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias BalancedNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
+/// Looks like the others here.
+public typealias ProminentDetailNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// Automatic.
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+  /// Balanced.
+  public static var balanced: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+  /// Prominent detail.
+  public static var prominentDetail: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+/// How a tab view looks. Looks only.
+@MainActor
+public protocol TabViewStyle {}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// One as it is by default.
+  nonisolated public init() {}
+}
+
+/// Looks like the others here.
+public typealias SidebarAdaptableTabViewStyle = DefaultTabViewStyle
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Automatic.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+  /// Sidebar adaptable.
+  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// Pages side by side. Looks only.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots stand for the pages.
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
+  /// One with these values.
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Page.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages with or without dots.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look. Looks only.
+@MainActor
+public protocol IndexViewStyle {}
+
+/// The built-in style. Looks only.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether something stands behind the dots.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    /// One of the kinds.
+    case automatic, always, never, interactive
+  }
+  /// One with these values.
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Page.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots with or without something behind them.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}

@@ -1,0 +1,120 @@
+import StateLabCore
+import Testing
+
+@Suite("Looks")
+struct LooksTests {
+  private struct Badge: View {
+    @State private var count = 0
+    var body: some View { Button("Badge \(count)") { count += 1 } }
+  }
+
+  private struct Triangle: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.closeSubpath()
+      return path
+    }
+  }
+
+  /// As cards are written in tutorials.
+  private struct Card: View {
+    @State private var isLarge = false
+    var body: some View {
+      ZStack(alignment: .bottom) {
+        LinearGradient(colors: [.blue, .purple], startPoint: .top, endPoint: .bottom)
+          .ignoresSafeArea()
+        VStack(alignment: .leading, spacing: 8) {
+          Text("Title").font(.title2.bold()).foregroundStyle(.white.opacity(0.8)).lineLimit(1)
+          Image("photo").resizable().scaledToFit().frame(width: isLarge ? 200 : 100)
+          Triangle().fill(.red).rotationEffect(.degrees(45))
+          Circle().stroke(.secondary, style: StrokeStyle(lineWidth: 2)).shadow(radius: 3)
+          Button("Larger") { withAnimation(.easeInOut(duration: 0.3)) { isLarge.toggle() } }
+            .buttonStyle(.borderedProminent).tint(.green).controlSize(.large)
+        }
+        .padding(.horizontal, 16)
+        .background(RoundedRectangle(cornerRadius: 12).fill(.regularMaterial))
+        .overlay(alignment: .topTrailing) { Badge() }
+      }
+      .animation(.spring(response: 0.3, dampingFraction: 0.6), value: isLarge)
+      .preferredColorScheme(.dark)
+    }
+  }
+
+  @Test("A view full of looks shows its text and its controls, and nothing else")
+  func card() throws {
+    let host = Host(Card())
+    #expect(host.screen == "Title\n(photo)\n[Larger]\n[Badge 0]")
+    try host.tap("Larger")
+    #expect(host.trace.bodyCount(of: Card.self) == 2)
+  }
+
+  @Test("What stands in an overlay keeps its state while the view around it runs")
+  func overlay() throws {
+    let host = Host(Card())
+    try host.tap("Badge 0")
+    try host.tap("Larger")
+    #expect(host.screen.contains("[Badge 1]"))
+    #expect(host.trace.bodyCount(of: Badge.self) == 2)
+  }
+
+  @Test("The background of a view comes before it on the screen, an overlay behind it")
+  func order() {
+    let host = Host(
+      Text("view").overlay { Text("overlay") }.background { Text("background") })
+    #expect(host.screen == "background\nview\noverlay")
+  }
+
+  @Test("Views of one type in and behind a view are told apart in the trace")
+  func identities() {
+    let host = Host(Badge().background(Badge()).overlay(Badge()))
+    let views = host.trace.events.filter { if case .body = $0.kind { true } else { false } }
+    #expect(Set(views.compactMap(\.node?.id)).count == 3)
+  }
+
+  @Test("A control is found by its accessibility label")
+  func accessibilityLabel() throws {
+    struct Player: View {
+      @State private var isPlaying = false
+      var body: some View {
+        Button {
+          isPlaying.toggle()
+        } label: {
+          Image(systemName: "play")
+        }
+        .accessibilityLabel(isPlaying ? "Pause" : "Play")
+      }
+    }
+    let host = Host(Player())
+    #expect(host.screen == "[Play]")
+    try host.tap("Play")
+    #expect(host.screen == "[Pause]")
+  }
+
+  @Test("What is hidden takes no line and stays mounted")
+  func hidden() {
+    let host = Host(
+      VStack {
+        Badge().hidden(); Text("shown")
+      })
+    #expect(host.screen == "shown")
+    #expect(host.trace.bodyCount(of: Badge.self) == 1)
+  }
+
+  @Test("A geometry reader has the size of a phone")
+  func geometry() {
+    let host = Host(GeometryReader { proxy in Text(verbatim: "\(proxy.size.width / 2)") })
+    #expect(host.screen == "195.0")
+  }
+
+  @Test(
+    "Numbers in a text look as in SwiftUI",
+    arguments: [
+      (Text("\(7)"), "7"), (Text("\(-1234567)"), "-1,234,567"), (Text("\(999)"), "999"),
+      (Text("\(1.5)"), "1.500000"), (Text("\(-0.25)"), "-0.250000"),
+      (Text(verbatim: "\(1234)"), "1234"), (Text(String(1234)), "1234"),
+    ])
+  func numbers(text: Text, shown: String) {
+    #expect(Host(text).screen == shown)
+  }
+}
