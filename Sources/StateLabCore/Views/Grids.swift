@@ -30,7 +30,9 @@ public struct GridItem: Sendable {
   public enum Size: Hashable, Sendable {
     /// One of the kinds.
     case fixed(CGFloat)
+    /// One of the kinds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// One of the kinds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

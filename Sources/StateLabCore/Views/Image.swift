@@ -16,13 +16,25 @@ public struct Image: LeafView {
 
 extension Image {
   /// How a picture fills more than its size.
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public enum ResizingMode: Hashable, Sendable {
+    /// One of the kinds.
+    case tile, stretch
+  }
   /// What of a picture counts.
-  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// One of the kinds.
+    case template, original
+  }
   /// How carefully a picture is drawn in another size.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public enum Interpolation: Hashable, Sendable {
+    /// One of the kinds.
+    case none, low, medium, high
+  }
   /// How large a symbol is beside text.
-  public enum Scale: Hashable, Sendable { case small, medium, large }
+  public enum Scale: Hashable, Sendable {
+    /// One of the kinds.
+    case small, medium, large
+  }
 
   /// Looks only.
   nonisolated public func resizable(

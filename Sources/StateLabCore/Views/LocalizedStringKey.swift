@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       text += withSixDecimals(Double(number))
     }
     /// Anything else, as Swift prints it.
-    public mutating func appendInterpolation<Value>(_ value: Value) { text += printed(value) }
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += String(printing: value) }
   }
 }
 

@@ -91,8 +91,11 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
 
   override init(_ view: ModifiedContent<V, _AttachedModifier<Attached>>, _ site: NodeSite) {
     super.init(view, site)
-    content = V._makeNode(view.content, self.site(key: .position(0)))
-    attached = Attached._makeNode(view.modifier.attached, self.site(key: .position(1)))
+    let original = original as? Self
+    content = V._makeNode(
+      view.content, self.site(key: .position(0), original: original?.content))
+    attached = Attached._makeNode(
+      view.modifier.attached, self.site(key: .position(1), original: original?.attached))
   }
 
   override func update(_ view: ModifiedContent<V, _AttachedModifier<Attached>>) {

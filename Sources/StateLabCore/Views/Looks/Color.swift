@@ -14,7 +14,10 @@ extension Color: LeafView {
 
 extension Color {
   /// How numbers are understood. All are kept as they are written.
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// One of the kinds.
+    case sRGB, sRGBLinear, displayP3
+  }
 
   /// A colour of an asset catalog, by its name. No catalog is read.
   public init(_ name: String) { self = ._other(name.literal) }

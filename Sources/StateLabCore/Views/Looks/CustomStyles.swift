@@ -4,6 +4,7 @@
 /// How a button looks. Looks only.
 @MainActor
 public protocol PrimitiveButtonStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = PrimitiveButtonStyleConfiguration
@@ -47,6 +48,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 /// How a toggle looks. Looks only.
 @MainActor
 public protocol ToggleStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = ToggleStyleConfiguration
@@ -82,6 +84,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// How a label looks. Looks only.
 @MainActor
 public protocol LabelStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = LabelStyleConfiguration
@@ -117,6 +120,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 /// How a menu looks. Looks only.
 @MainActor
 public protocol MenuStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = MenuStyleConfiguration
@@ -148,6 +152,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 /// How a group box looks. Looks only.
 @MainActor
 public protocol GroupBoxStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = GroupBoxStyleConfiguration
@@ -170,6 +175,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 /// How a disclosure group looks. Looks only.
 @MainActor
 public protocol DisclosureGroupStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -192,6 +198,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 /// How a progress view looks. Looks only.
 @MainActor
 public protocol ProgressViewStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = ProgressViewStyleConfiguration
@@ -223,6 +230,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 /// How a gauge looks. Looks only.
 @MainActor
 public protocol GaugeStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = GaugeStyleConfiguration
@@ -258,6 +266,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 /// How a control group looks. Looks only.
 @MainActor
 public protocol ControlGroupStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own is given.
   typealias Configuration = ControlGroupStyleConfiguration

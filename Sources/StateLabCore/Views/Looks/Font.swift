@@ -13,7 +13,10 @@ public enum Font: Hashable, Sendable {
   }
 
   /// What kind of letters.
-  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+  public enum Design: Hashable, Sendable {
+    /// One of the kinds.
+    case `default`, serif, rounded, monospaced
+  }
 
   /// What the text is for.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
@@ -23,7 +26,10 @@ public enum Font: Hashable, Sendable {
   }
 
   /// How much room lines have.
-  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+  public enum Leading: Hashable, Sendable {
+    /// One of the kinds.
+    case standard, tight, loose
+  }
 
   /// How wide letters are.
   public struct Width: Hashable, Sendable {

@@ -271,7 +271,10 @@ public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
 }
 
 /// The upper or the lower edge.
-public enum VerticalEdge: Hashable, Sendable, CaseIterable { case top, bottom }
+public enum VerticalEdge: Hashable, Sendable, CaseIterable {
+  /// One of the kinds.
+  case top, bottom
+}
 
 /// How views of different widths line up; looks only.
 public enum HorizontalAlignment: Hashable, Sendable {
@@ -300,4 +303,7 @@ public enum Alignment: Hashable, Sendable {
 }
 
 /// How the lines of a text stand to each other.
-public enum TextAlignment: Hashable, Sendable, CaseIterable { case leading, center, trailing }
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// One of the kinds.
+  case leading, center, trailing
+}

@@ -228,7 +228,7 @@ public enum TabBarMinimizeBehavior: Hashable, CaseIterable, Sendable {
 /// The keyboard for a text. Looks only.
 public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
   /// One of the kinds.
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad,
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
 }
 

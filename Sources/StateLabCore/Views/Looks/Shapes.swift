@@ -82,11 +82,20 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// The end of a line. Looks only.
-public enum CGLineCap: Hashable, Sendable { case butt, round, square }
+public enum CGLineCap: Hashable, Sendable {
+  /// One of the kinds.
+  case butt, round, square
+}
 /// The corner of a line. Looks only.
-public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
+public enum CGLineJoin: Hashable, Sendable {
+  /// One of the kinds.
+  case miter, round, bevel
+}
 /// The corners of a rectangle. Looks only.
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// One of the kinds.
+  case circular, continuous
+}
 
 /// A circle. Looks only.
 public struct Circle: InsettableShape {
@@ -231,12 +240,14 @@ public struct Path: Shape, Equatable {
 
 /// Something with a value that can stand between two others. Looks only: nothing moves.
 public protocol Animatable {
+  /// The kind of value that would move.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   /// The value that would move.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// No value that would move.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

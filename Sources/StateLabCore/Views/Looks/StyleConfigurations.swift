@@ -17,6 +17,7 @@ public struct ButtonStyleConfiguration {
 /// How a button looks and what it does when it is pressed. Looks only.
 @MainActor
 public protocol ButtonStyle {
+  /// What a style makes of a control.
   associatedtype Body: View
   /// What a style of one's own makes of a button.
   typealias Configuration = ButtonStyleConfiguration

@@ -253,7 +253,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 /// Pages side by side. Looks only.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots stand for the pages.
-  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
+  public enum IndexDisplayMode: Hashable, Sendable {
+    /// One of the kinds.
+    case automatic, always, never
+  }
   /// One with these values.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }

@@ -57,7 +57,9 @@ extension VerticalEdge {
 public enum PresentationDetent: Hashable, Sendable {
   /// One of the kinds.
   case medium, large
+  /// One of the kinds.
   case fraction(CGFloat)
+  /// One of the kinds.
   case height(CGFloat)
 }
 
@@ -119,7 +121,9 @@ public struct KeyboardShortcut: Sendable {
 
 /// A device that a preview is shown on. Looks only.
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name of the device.
   public let rawValue: String
+  /// The device of this name.
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(stringLiteral value: String) { rawValue = value }
 }
@@ -173,8 +177,6 @@ public struct UITextContentType: Hashable, Sendable {
   public static let postalCode = UITextContentType(name: "postalCode")
   /// Country name.
   public static let countryName = UITextContentType(name: "countryName")
-  /// U r l.
-  public static let URL = UITextContentType(name: "URL")
   /// Credit card number.
   public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
 }
@@ -182,7 +184,10 @@ public struct UITextContentType: Hashable, Sendable {
 /// A title of a bar. Looks only.
 public enum NavigationBarItem {
   /// How large a title is.
-  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// One of the kinds.
+    case automatic, inline, large
+  }
 }
 
 /// The size of a view, for its alignment. Nothing is laid out here, so nobody makes one.
@@ -205,6 +210,7 @@ public struct NamedCoordinateSpace: Hashable, Sendable {}
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// One of the kinds.
   case global, local
+  /// One of the kinds.
   case named(AnyHashable)
 }
 
@@ -212,10 +218,19 @@ extension Text {
   /// How a line under or through a text is drawn.
   public struct LineStyle: Hashable, Sendable {
     /// Solid, or in pieces.
-    public enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
+    public enum Pattern: Hashable, Sendable {
+      /// One of the kinds.
+      case solid, dash, dot, dashDot, dashDotDot
+    }
   }
   /// Capitals or not.
-  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  public enum Case: Hashable, Sendable {
+    /// One of the kinds.
+    case uppercase, lowercase
+  }
   /// Where a text is cut that does not fit.
-  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+  public enum TruncationMode: Hashable, Sendable {
+    /// One of the kinds.
+    case head, middle, tail
+  }
 }
