@@ -5,6 +5,7 @@ struct Examination {
   let machine: Machine
   let session: Session
   let arguments: Arguments
+  private let temporaryFailure = Self.temporaryFailure()
 
   private var console: Console { session.console }
 
@@ -24,6 +25,10 @@ struct Examination {
     guard let path = Files.program(named: "swiftc", along: console.variable("PATH")) else {
       return Symptom("compiler", "there is no `swiftc` on PATH", .limited, advice: use)
     }
+    if temporaryFailure != nil {
+      return Symptom(
+        "compiler", "\(path), not tried: that needs temporary files", .limited, advice: use)
+    }
     guard let version = machine.compilerVersion(path) else {
       return Symptom(
         "compiler", "\(path) does not say its version", .limited,
@@ -37,6 +42,9 @@ struct Examination {
       return Symptom(
         "library", "there is no compiled StateLabCore beside this tool", .limited,
         advice: "Only `--live` and the snippets of `check` need it; `make install` puts it there.")
+    }
+    if temporaryFailure != nil {
+      return Symptom("library", "\(folder), not tried: that needs temporary files", .limited)
     }
     if let complaint = machine.complaint(console.variable("PATH")) {
       return Symptom(
@@ -110,14 +118,21 @@ struct Examination {
   }
 
   private var temporaryFolder: Symptom {
+    guard let failure = temporaryFailure else {
+      return Symptom("temporary", Files.temporaryPlace)
+    }
+    return Symptom(
+      "temporary", String(failure.message.dropLast()), .attention, advice: failure.next)
+  }
+
+  /// Why no temporary file can be written, which is then no fault of what needs one.
+  private static func temporaryFailure() -> Failure? {
     do {
       // A folder can be made where there is no room for a byte.
       try Files.withTemporaryFolder { try Files.write("statelab\n", to: "\($0)/probe") }
-      return Symptom("temporary", Files.temporaryPlace)
+      return nil
     } catch {
-      let failure = Failure(wrapping: error)
-      return Symptom(
-        "temporary", String(failure.message.dropLast()), .attention, advice: failure.next)
+      return Failure(wrapping: error)
     }
   }
 
@@ -140,6 +155,9 @@ struct Examination {
   }
 
   private var determinism: Symptom {
+    if temporaryFailure != nil {
+      return Symptom("self-test", "not run: it needs temporary files", .limited)
+    }
     let test = SelfTest(of: session.course) { try machine.otherRecords(session.course) }
     guard test.problems.isEmpty else {
       return Symptom("self-test", test.problems.joined(separator: "; "), .attention)

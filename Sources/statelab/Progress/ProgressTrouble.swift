@@ -29,6 +29,8 @@ enum ProgressTrouble: Error {
     case .damaged(let path, let reason): "\(path.quoted) is damaged: \(reason)"
     case .busy(let path): "another statelab keeps \(path.quoted) locked"
     case .tooLarge(let path): "\(path.quoted) would be larger than a progress file may be"
+    case .file(let error) where error.number == ENOTDIR:
+      "\(error.path.quoted) is a file, and a folder is needed there"
     case .unreadable(let error), .file(let error): "\(error.path.quoted): \(error.reason)"
     }
   }
@@ -42,6 +44,8 @@ enum ProgressTrouble: Error {
     case .unreadable: "Check its permissions, or set XDG_STATE_HOME to another folder."
     case .busy: "Wait until it is done, and try again."
     case .tooLarge: "`statelab progress reset` moves it aside."
+    case .file(let error) where error.number == ENOTDIR:
+      "Move the file away, or set XDG_STATE_HOME to another folder."
     case .file(let error):
       error.isAboutRoom
         ? "Make room; nothing that was saved is lost."

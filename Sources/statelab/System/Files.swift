@@ -102,7 +102,8 @@ enum Files {
 
   /// Why nothing can be made in a folder, or nil.
   static func refusal(toWriteIn folder: String) -> FileError? {
-    access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder)
+    guard isFolder(folder) else { return FileError(folder, number: ENOTDIR) }
+    return access(folder, W_OK | X_OK) == 0 ? nil : FileError(folder)
   }
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }

@@ -123,6 +123,22 @@ struct DoctorTests {
     #expect(folder.output.contains("Set TMPDIR to a folder"))
   }
 
+  @Test("Where no temporary file can be written, nothing else is blamed for it")
+  func noTemporaryFolder() throws {
+    let run = try ShellRun("TMPDIR=/nonexistent $statelab doctor --format json")
+    #expect(run.code == 1)
+    #expect(run.output.split(separator: "\"attention\"").count == 2, "\(run.output)")
+    #expect(!run.output.contains("does not say its version"))
+    #expect(!run.output.contains("Build and install"))
+  }
+
+  @Test("A state folder that is a file is called one")
+  func fileForFolder() throws {
+    let run = try ShellRun(
+      "touch file; XDG_STATE_HOME=$PWD/file $statelab doctor --plain | grep progress")
+    #expect(run.output.contains("/file\" is a file, and a folder is needed there"), "\(run.output)")
+  }
+
   @Test("An experiment that fails is found, and a lesson that cannot be read")
   func failing() throws {
     struct Mishap: Error {}
@@ -150,7 +166,7 @@ struct DoctorTests {
     #expect(try line(folder) == "ok  \(folder)/statelab/progress.txt, nothing saved yet")
     #expect(!Files.isThere("\(folder)/statelab"))
     let refused = try line("/dev/null/state")
-    #expect(refused?.hasPrefix("limited  \"/dev/null\": ") == true)
+    #expect(refused?.hasPrefix("limited  \"/dev/null\" is ") == true)
     let saved = try ShellRun(
       """
       export XDG_STATE_HOME=$PWD/state

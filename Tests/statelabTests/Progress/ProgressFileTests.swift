@@ -155,7 +155,10 @@ struct ProgressFileTests {
     let home = state.folder + "/file"
     let outcome = shell("run", "1", environment: ["HOME": home])
     #expect(outcome.code == .done)
-    #expect(outcome.errors == "statelab: Progress is not saved: \"\(home)\": Not a directory.\n")
+    #expect(
+      outcome.errors
+        == "statelab: Progress is not saved: \"\(home)\" is a file, and a folder is needed there.\n"
+    )
     let failed = shell(
       "progress", "import", "-", input: ["statelab/progress/2", "box run"],
       environment: ["HOME": home])
