@@ -8,7 +8,7 @@ func allCases() -> [Case] {
 func measure(_ cases: [Case]) -> Report {
   let measured = Measurement(of: cases)
   return Report(
-    bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
+    machine: machineName, bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
     demands: options.only == nil
       ? demands(
         measured, startUp: { try startUpRatio(of: tool()) },
@@ -24,6 +24,15 @@ extension Measurement {
         ratio: ratio(of: item.title))
     }
   }
+}
+
+/// The processor and how many of it: `Intel(R) Xeon(R) Processor @ 2.20GHz, 2 cores`.
+private var machineName: String? {
+  let text = try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)
+  let line = text?.split(separator: "\n").first { $0.hasPrefix("model name") }
+  guard let name = line?.split(separator: ":").last else { return nil }
+  let count = ProcessInfo.processInfo.activeProcessorCount
+  return "\(name.trimmingCharacters(in: .whitespaces)), \(count) core\(count == 1 ? "" : "s")"
 }
 
 /// The empty program is built beside this one. Other processes on the machine weigh on whole

@@ -2,7 +2,7 @@
 struct Options {
   /// Measures only the cases whose title contains this.
   private(set) var only: String?
-  /// Compares with this file; a ratio that is worse by a quarter fails.
+  /// Compares with this file, and tells which ratios are worse by a quarter.
   private(set) var baseline: String?
   /// Writes what was measured as the new baseline, and fails nothing.
   private(set) var rewrite: String?

@@ -33,6 +33,8 @@ struct Figure: Codable {
 
 /// What a run found, as it is kept in `baseline.json`.
 struct Report: Codable {
+  /// The machine that it was measured on; absent in reports that do not say.
+  var machine: String?
   var bareNanoseconds: Double
   var rows: [Row]
   var demands: [Demand]
@@ -53,7 +55,7 @@ extension Report {
   /// Four digits: more would be noise.
   private var rounded: Report {
     Report(
-      bareNanoseconds: digits(bareNanoseconds),
+      machine: machine, bareNanoseconds: digits(bareNanoseconds),
       rows: rows.map {
         Row(
           name: $0.name, count: $0.count, unit: $0.unit, nanoseconds: digits($0.nanoseconds),
@@ -73,6 +75,13 @@ extension Report {
 
 extension Report {
   func print(against baseline: Report?) {
+    Swift.print("measured on: \(machine ?? "a machine that is not known")")
+    if let baseline {
+      Swift.print(
+        "`was` is the baseline, measured on: \(baseline.machine ?? "a machine that it does not name")"
+      )
+    }
+    Swift.print()
     let head = [column("case", 34), right("N", 8), right("ns", 10), right("× bare", 9)]
     Swift.print(head.joined() + (baseline == nil ? "" : right("was", 9)) + "  for one")
     Swift.print(

@@ -14,11 +14,12 @@ report.print(against: baseline)
 try (options.rewrite ?? options.json).map(report.write)
 
 if options.rewrite == nil, options.only == nil {
+  // Told, and no failure: the baseline may be another machine's.
   for row in slower { print("slower than the baseline by more than a quarter: \(row.title)") }
   for demand in report.demands where !demand.holds {
     print(
       demand.trouble.map { "not measured: \(demand.name): \($0)" }
         ?? "demand not met: \(demand.name)")
   }
-  exit(slower.isEmpty && report.demands.allSatisfy(\.holds) ? 0 : 1)
+  exit(report.demands.allSatisfy(\.holds) ? 0 : 1)
 }
