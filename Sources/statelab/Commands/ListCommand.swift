@@ -4,7 +4,10 @@ struct ListCommand: Command {
   let name = "list"
   let summary = "List the lessons."
   let operands: [Operand] = []
-  let details = "Each line names a lesson by number and name; both can be used to call it."
+  let details =
+    "Each line names a lesson by number and name, either of which calls it, and says what you have "
+    + "done of it: whether you have run it, your best quiz, and where a walk stopped. "
+    + "`statelab show` has more about a lesson."
   let options: [Option] = [.format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -17,11 +20,7 @@ struct ListCommand: Command {
       try session.write(LessonList(session.course), as: self)
       return .done
     }
-    var document = Document()
-    for part in session.course.parts {
-      let lessons = session.course.lessons.filter { $0.part.title == part.title }
-      document.blocks += [.heading(part.title), .entries(lessons.map(entry))]
-    }
+    var document = Document(blocks: [table(in: session)])
     document.blocks += [
       .note(
         Line("Next: ", .quiet)
@@ -32,11 +31,21 @@ struct ListCommand: Command {
     return .done
   }
 
-  private func entry(_ lesson: CourseLesson) -> Document.Entry {
-    let head = lesson.head
-    let time = head?.minutes.map { Line(" \($0) min", .quiet) } ?? Line()
-    return .init(
-      name: "\(lesson.number) \(lesson.id)",
-      meaning: Line(markdown: head?.summary ?? "Not written yet.") + time)
+  /// A single table, so that the columns of all parts are aligned.
+  private func table(in session: Session) -> Document.Block {
+    .table(
+      header: ["Lesson", "Title", "Min", "Run", "Quiz", "Walk"],
+      rows: session.course.parts.flatMap { part in
+        [[Line(part.title, .heading)]]
+          + session.course.lessons.filter { $0.part.title == part.title }.map { lesson in
+            [
+              Line("\(lesson.number) \(lesson.id)"), Line(lesson.head?.title ?? "Not written yet."),
+              Line(lesson.head?.minutes.map(String.init) ?? "", .quiet),
+            ]
+              + session.progress[lesson.id].cells(in: lesson).map {
+                $0 ?? Line(session.look.plain ? "none" : "–", .quiet)
+              }
+          }
+      })
   }
 }

@@ -13,6 +13,8 @@ struct Document: Hashable {
     case snippet(SnippetReport)
     /// Shown as it is.
     case verbatim([String])
+    /// A command line to be copied: never broken, however narrow the page.
+    case command(String)
     /// A run, or acts of it; the name is that of its experiment, where the reader does not know it
     /// anyway.
     case run(name: String?, [Act], ending: String? = nil)
@@ -21,6 +23,7 @@ struct Document: Hashable {
     case tree(ViewPicture)
     /// Two runs step by step.
     case alignment(RunAlignment)
+    /// A row of a single cell is a heading for those below it.
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
     /// What is said to whoever teaches the lesson.

@@ -28,14 +28,9 @@ extension Progress {
   }
 
   private func row(of lesson: CourseLesson) -> [Line] {
-    let own = self[lesson.id]
-    return [
-      Line("\(lesson.number) \(lesson.id)"), own.isRun ? Line("yes", .good) : Line("no", .quiet),
-      own.quiz.map { Line("\($0.right) of \($0.total)", $0.right == $0.total ? .good : .plain) }
-        ?? Line("none", .quiet),
-      own.walk.map { Line($0.place(in: lesson)) }
-        ?? Line(own.hasUnknownWalk ? "unknown" : "none", .quiet),
-    ]
+    let cells = self[lesson.id].cells(in: lesson)
+    return [Line("\(lesson.number) \(lesson.id)")]
+      + zip(cells, ["no", "none", "none"]).map { $0 ?? Line($1, .quiet) }
   }
 
   /// A name that a file brings, quoted where a terminal might take it for something else.
@@ -50,6 +45,17 @@ extension Progress {
   func summary(of course: Course) -> String {
     let done = course.lessons.count { self[$0.id].isFinished }
     return "\(done) of \(course.lessons.count) lessons finished."
+  }
+}
+
+extension LessonProgress {
+  /// Whether the lesson was run, the best quiz and the place of the last walk; nil for none.
+  func cells(in lesson: CourseLesson) -> [Line?] {
+    [
+      isRun ? Line("yes", .good) : nil,
+      quiz.map { Line("\($0.right) of \($0.total)", $0.right == $0.total ? .good : .plain) },
+      walk.map { Line($0.place(in: lesson)) } ?? (hasUnknownWalk ? Line("unknown", .quiet) : nil),
+    ]
   }
 }
 

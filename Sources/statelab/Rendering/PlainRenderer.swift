@@ -5,18 +5,20 @@ struct PlainRenderer {
   let output: OutputOptions
 
   func lines(of document: Document) -> [Line] {
-    var lines: [String] = []
+    var lines: [Line] = []
     for block in document.blocks {
       let own = self.lines(of: block)
       if own.isEmpty { continue }
-      if !lines.isEmpty { lines.append("") }
-      lines += own
+      if !lines.isEmpty { lines.append(Line()) }
+      var wraps = look.wrapsPlain
+      if case .command = block { wraps = false }
+      lines += own.flatMap { text -> [Line] in
+        let visible = text.withVisibleControls
+        let line = Line(look.ascii ? visible.inASCII : visible).withoutTrailingBlank
+        return wraps ? line.wrapped(to: look.width) : [line]
+      }
     }
-    return lines.flatMap { text -> [Line] in
-      let visible = text.withVisibleControls
-      let line = Line(output.ascii ? visible.inASCII : visible).withoutTrailingBlank
-      return output.wrapsPlain ? line.wrapped(to: output.width) : [line]
-    }
+    return lines
   }
 
   private func lines(of block: Document.Block) -> [String] {
@@ -31,6 +33,7 @@ struct PlainRenderer {
     case .listing(let listing): lines(of: listing)
     case .snippet(let report): lines(of: report.code) + ["\(report.speaker): \(report.message)"]
     case .verbatim(let lines): lines
+    case .command(let line): [line]
     case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)
     case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): lines(of: tree)
@@ -96,8 +99,10 @@ struct PlainRenderer {
   }
 
   private func lines(ofTable rows: [[Line]], _ header: [Line]) -> [String] {
-    rows.enumerated().flatMap { position, row in
-      ["Row \(position + 1)."]
+    let isHeading = { (row: [Line]) in row.count == 1 && header.count > 1 }
+    return rows.enumerated().flatMap { position, row in
+      if isHeading(row) { return ["\(said(row[0]))."] }
+      return ["Row \(rows.prefix(position + 1).count { !isHeading($0) })."]
         + zip(header, row).map { name, cell in
           name.isEmpty ? said(cell) : "\(said(name)): \(said(cell))"
         }

@@ -26,6 +26,7 @@ struct TextRenderer {
     case .listing(let listing): lines(of: listing)
     case .snippet(let report): lines(of: report)
     case .verbatim(let lines): lines.flatMap { paragraph(styled($0, .code), margin: margin + 2) }
+    case .command(let line): [blank(margin + 2) + styled(line, .code)]
     case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)
     case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): tree.rows.flatMap(lines)
@@ -47,7 +48,7 @@ struct TextRenderer {
 
   private static func belongTogether(_ a: Document.Block?, _ b: Document.Block) -> Bool {
     switch (a, b) {
-    case (.note, .note), (.note, .verbatim), (.verbatim, .note): true
+    case (.note, .note), (.note, .verbatim), (.verbatim, .note), (.note, .command): true
     case (.note, .statement), (.statement, .note): true
     case (.heading, .heading): false
     case (.heading, _): true

@@ -1,13 +1,19 @@
 extension TextRenderer {
   /// Columns, as wide as the page allows; one record a row where they would be too narrow to read.
   func lines(ofTable rows: [[Line]], _ header: [Line]) -> [Line] {
-    guard let columns = columns(for: [header] + rows) else {
+    guard let columns = columns(for: [header] + rows.filter { !isHeading($0, of: header) }) else {
       return lines(ofRecords: rows, header)
     }
     let total = columns.reduce(0, +) + Self.gap * (columns.count - 1)
     let rule = blank(margin) + styled(String(repeating: "─", count: total), .quiet)
     return lines(ofRow: header.map { Line($0.text, .strong) }, columns) + [rule]
-      + rows.flatMap { lines(ofRow: $0, columns) }
+      + rows.flatMap { row in
+        isHeading(row, of: header) ? paragraph(row[0]) : lines(ofRow: row, columns)
+      }
+  }
+
+  private func isHeading(_ row: [Line], of header: [Line]) -> Bool {
+    row.count == 1 && header.count > 1
   }
 
   private static var gap: Int { 3 }
@@ -50,7 +56,8 @@ extension TextRenderer {
     var lines: [Line] = []
     for row in rows {
       if !lines.isEmpty { lines.append(Line()) }
-      for (position, cell) in row.enumerated() {
+      if isHeading(row, of: header) { lines += paragraph(row[0], margin: 0) }
+      for (position, cell) in row.enumerated() where !isHeading(row, of: header) {
         if position == 0 {
           lines += paragraph(Line(cell.text, .strong))
         } else {

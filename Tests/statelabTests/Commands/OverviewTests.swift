@@ -26,13 +26,26 @@ struct OverviewTests {
   func list() {
     #expect(
       shell("list").output == #"""
-        Samples
-          1 box      The value moves into a box. The screen does not follow.
-          2 follows  One conformance, and the screen follows.
+          Lesson      Title     Min   Run   Quiz   Walk
+          ─────────────────────────────────────────────
+          Samples
+          1 box       Box             –     –      –
+          2 follows   Follows         –     –      –
 
           Next: statelab run 1, or statelab run all
           The articles: statelab help articles
 
         """#)
+  }
+
+  @Test("list shows what is done of each lesson, in one table for all parts")
+  func done() throws {
+    let folder = try StateFolder()
+    try folder.put("statelab/progress/2\nbox run quiz=3/4 walk=ios13/12/7\n")
+    #expect(folder.shell("list").output.contains("yes   3 of 4   1:7, ios13\n"))
+    let plain = folder.shell("list", "--plain").output
+    #expect(plain.hasPrefix("Samples.\nRow 1.\nLesson: 1 box\n"))
+    #expect(plain.contains("Quiz: 3 of 4\n"))
+    #expect(plain.contains("Row 2.\nLesson: 2 follows\n"))
   }
 }
