@@ -47,7 +47,8 @@ enum CompletionShell: String, CaseIterable {
       done < <(eval "$program __complete \"\${words[@]:1}\"" 2> /dev/null)
     }
 
-    complete -F _statelab statelab
+    # In the order of the tool, which is that of the course; bash before 4.4 sorts.
+    complete -o nosort -F _statelab statelab 2> /dev/null || complete -F _statelab statelab
 
     """#
 
@@ -66,8 +67,8 @@ enum CompletionShell: String, CaseIterable {
           (*) suggestions+=("${word//:/\\:}:$meaning") ;;
         esac
       done < <(eval "$program __complete \"\${(@)words[2,CURRENT-1]}\" \"\$PREFIX\"" 2> /dev/null)
-      if (($#suggestions)); then _describe 'word' suggestions; fi
-      if (($#unfinished)); then _describe 'word' unfinished -S ''; fi
+      if (($#suggestions)); then _describe -V 'word' suggestions; fi
+      if (($#unfinished)); then _describe -V 'word' unfinished -S ''; fi
     }
 
     if [[ ${zsh_eval_context[-1]} == loadautofunc ]]; then
@@ -97,7 +98,7 @@ enum CompletionShell: String, CaseIterable {
     end
 
     complete -c statelab -e
-    complete -c statelab -f -a '(__statelab_complete)'
+    complete -c statelab -f -k -a '(__statelab_complete)'
 
     """#
 }

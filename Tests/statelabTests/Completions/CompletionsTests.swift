@@ -161,6 +161,8 @@ struct CompletionsTests {
       _files() { offered+=(*(N)); [[ $1 == -/ ]] && offered=(*(N/)) }
       _describe() {
         local each
+        # Unsorted, as the tool has them.
+        [[ $1 == -V ]] && shift
         for each in "${(@P)2}"; do
           each=${each//\\\\:/!}
           each=${each%%:*}
