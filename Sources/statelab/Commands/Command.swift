@@ -7,8 +7,25 @@ protocol Command {
   var operands: [Operand] { get }
   /// What a reader should know before using it; inline Markdown.
   var details: String { get }
+  /// Command lines that work, each with what it does.
+  var examples: [Example] { get }
   /// Its own options, without the common ones.
   var options: [Option] { get }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode
+}
+
+/// A command line as a reader may type it, without the tool's name.
+struct Example: Hashable {
+  let line: String
+  let meaning: String
+
+  init(_ line: String, _ meaning: String) {
+    self.line = line
+    self.meaning = meaning
+  }
+}
+
+extension Command {
+  var examples: [Example] { [] }
 }

@@ -15,7 +15,7 @@ struct HelpCommand: Command {
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments.words.isEmpty { session.show(Self.overview(session)) }
     for word in arguments.words {
-      if let topic = HelpTopic(rawValue: word) {
+      if let topic = HelpTopic(rawValue: word.lowercased()) {
         session.show(topic.page(for: session.course))
         continue
       }
@@ -76,6 +76,13 @@ struct HelpCommand: Command {
       .prose(Line("statelab \(command.name)\(operands) [options]")),
       .prose(Line(markdown: command.details)),
     ])
+    if !command.examples.isEmpty {
+      document.blocks += [
+        .heading("Examples"),
+        .entries(
+          command.examples.map { .init(name: "statelab \($0.line)", meaning: prose($0.meaning)) }),
+      ]
+    }
     if !command.options.isEmpty {
       document.blocks += [.heading("Options"), .entries(command.options.map(entry))]
     }

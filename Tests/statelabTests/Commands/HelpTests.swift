@@ -65,7 +65,7 @@ struct HelpTests {
           --width N                  Columns to fill, 40 to 1000. Default: the
                                      terminal's, or 80.
           --help                     Show this help.
-          --version                  Show the version.
+          -V, --version              Show the version.
 
         Names
           A lesson is called by its number (`3`, `03`), its name (`box`), or the
@@ -105,6 +105,12 @@ struct HelpTests {
           code is 1 unless all are right. With `--notes` it asks nothing and shows what
           a teacher wants to know.
 
+        Examples
+          statelab run                     The next lesson that you have not run.
+          statelab run 3 --predict off     Lesson 3, without questions.
+          statelab run 16 --profile ios13  Lesson 16, as iOS 13 played it.
+          statelab run 3 --format json     The same events as data.
+
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --predict ask|off|require          Whether to ask first what will happen.
@@ -130,7 +136,13 @@ struct HelpTests {
         Usage
           statelab list [options]
 
-          Each line names a lesson by number and name; both can be used to call it.
+          Each line names a lesson by number and name, either of which calls it, and
+          says what you have done of it: whether you have run it, your best quiz, and
+          where a walk stopped. `statelab show` has more about a lesson.
+
+        Examples
+          statelab list                All lessons, and what you have done of each.
+          statelab list --format json  The same for a program, with the summaries.
 
         Options
           --format text|json  Text to read, or JSON for other programs.
@@ -151,6 +163,12 @@ struct HelpTests {
           or `--value`. Causes come newest first, then what the step led to. That
           something would not have happened without it is said only where every recorded
           chain of causes goes through it.
+
+        Examples
+          statelab why 5:12                  Why step 12 of lesson 5 happened, and what
+                                             it led to.
+          statelab why 5 --body ContentView  Why that body ran, each time.
+          statelab why 5 --value text        What gave the property its values.
 
         Options
           --body NAME                        Why the body of this view ran, each time.
@@ -177,6 +195,11 @@ struct HelpTests {
           second. From 110 columns on they stand side by side. Exit code 0: nothing
           differs; 1: something does.
 
+        Examples
+          statelab diff 4 5                What the change from lesson 4 to 5 did.
+          statelab diff 16@ios13 16@ios18  What the release did.
+          statelab diff 4:tap 5:tap        Two experiments.
+
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --format text|json                 Text to read, or JSON for other programs.
@@ -198,6 +221,13 @@ struct HelpTests {
           happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
           words on lines: `next`, `back`, `state`, `why`, `keys`. It goes on where the
           last walk of the lesson stopped, under the release that was played then.
+
+        Examples
+          statelab walk 5                              Go through lesson 5, from where
+                                                       you stopped.
+          statelab walk 5 --from 9                     Begin at step 5:9.
+          statelab walk box --profile ios14 --restart  From the start, as iOS 14 played
+                                                       it.
 
         Options
           --from STEP                        The step to begin at: 7, or 5:7.
@@ -221,6 +251,10 @@ struct HelpTests {
           What the lesson's experiments do is shown by `statelab run`. With `--swiftui`
           the listing comes as a program for Xcode, so that you can see what a device
           does; with `--notes` the text comes with what a teacher wants to know.
+
+        Examples
+          statelab show 3            Read lesson 3; nothing is run.
+          statelab show 3 --swiftui  Its program, to be pasted into Xcode.
 
         Options
           --notes    With the notes for whoever teaches the lesson.
@@ -246,10 +280,18 @@ struct HelpTests {
           Your best result of a lesson is saved when all its questions were asked;
           `--format json` saves nothing.
 
+        Examples
+          statelab quiz 3                        The questions of lesson 3.
+          statelab quiz -n 10 --seed 7           Ten of the whole course, the same on
+                                                 every machine.
+          statelab quiz 3 --print --key          A worksheet with its answers.
+          statelab quiz 3 --answers - --pass 60  Grade answers, one a line; exit code 1
+                                                 below 60%.
+
         Options
           -n, --count N       Ask N of the questions, picked by chance.
           --shuffle           Ask in an order of chance.
-          --seed S            The chance to use: the same seed, the same questions.
+          --seed N            The chance to use: the same seed, the same questions.
                               Without -n it shuffles.
           --exam              Say what was right at the end, not after each answer.
           --answers FILE      Grade these answers, one a line. `-` is standard input.
@@ -276,6 +318,10 @@ struct HelpTests {
           said; what people claim stays, so that a wrong run cannot record itself as
           truth.
 
+        Examples
+          statelab check             The whole course.
+          statelab check 3 --update  Record anew what lesson 3 does now.
+
         Options
           --update       Record listings, transcripts and compiler messages anew. Claims
                          stay as they are.
@@ -300,6 +346,12 @@ struct HelpTests {
           standard input), and `reset` moves it aside, or forgets the lessons that are
           named.
 
+        Examples
+          statelab progress                    What you have done.
+          statelab progress export > mine.txt  Take it to another machine.
+          statelab progress import mine.txt    Add what is new or better there.
+          statelab progress reset box          Forget one lesson.
+
         Options
           --format text|json  Text to read, or JSON for other programs.
 
@@ -319,6 +371,9 @@ struct HelpTests {
           without, such as a compiler) or `attention` (something stands in the way: the
           exit code is 1). It runs every experiment under each release, here and in
           another process, and compares the traces byte for byte.
+
+        Examples
+          statelab doctor  What is here, and what is missing.
 
         Options
           --format text|json  Text to read, or JSON for other programs.
@@ -341,6 +396,10 @@ struct HelpTests {
           views, properties and rules complete as well: `why 5:`, `why 5 --body`, `diff
           12@`, `help R4`.
 
+        Examples
+          statelab completions bash  The script; `source <(…)` takes it into an open
+                                     shell.
+
         """# + Self.commonOptions)
   }
 
@@ -358,6 +417,11 @@ struct HelpTests {
           there is. A claim of the kind `run` or `compiled` is judged now; a documented
           one has the verdict of its author, with the source. `statelab help words` says
           what the verdicts mean.
+
+        Examples
+          statelab claims 3                Those of lesson 3, in full.
+          statelab claims --verdict wrong  What the articles say, and is not so.
+          statelab claims --article 003    Those of one article.
 
         Options
           --article ID
@@ -386,6 +450,9 @@ struct HelpTests {
           A profile is one release with a few switches; each switch has a rule and a
           source. An API that a release lacks makes a run end without a result.
 
+        Examples
+          statelab profiles  The releases, and in what they differ.
+
         Options
           --format text|json  Text to read, or JSON for other programs.
 
@@ -403,6 +470,11 @@ struct HelpTests {
 
           `statelab <command> --help` shows a command's page as well. The number of a
           rule, such as `R24`, shows that rule.
+
+        Examples
+          statelab help quiz   The page of a command.
+          statelab help words  What the words of a run mean.
+          statelab help R24    A rule, and the lessons that ask about it.
 
         """# + Self.commonOptions)
   }

@@ -1,0 +1,138 @@
+// Examples of every command, as its page of help shows them. A test types each of them.
+
+extension RunCommand {
+  var examples: [Example] {
+    [
+      Example("run", "The next lesson that you have not run."),
+      Example("run 3 --predict off", "Lesson 3, without questions."),
+      Example("run 16 --profile ios13", "Lesson 16, as iOS 13 played it."),
+      Example("run 3 --format json", "The same events as data."),
+    ]
+  }
+}
+
+extension ListCommand {
+  var examples: [Example] {
+    [
+      Example("list", "All lessons, and what you have done of each."),
+      Example("list --format json", "The same for a program, with the summaries."),
+    ]
+  }
+}
+
+extension ShowCommand {
+  var examples: [Example] {
+    [
+      Example("show 3", "Read lesson 3; nothing is run."),
+      Example("show 3 --swiftui", "Its program, to be pasted into Xcode."),
+    ]
+  }
+}
+
+extension WalkCommand {
+  var examples: [Example] {
+    [
+      Example("walk 5", "Go through lesson 5, from where you stopped."),
+      Example("walk 5 --from 9", "Begin at step 5:9."),
+      Example("walk box --profile ios14 --restart", "From the start, as iOS 14 played it."),
+    ]
+  }
+}
+
+extension WhyCommand {
+  var examples: [Example] {
+    [
+      Example("why 5:12", "Why step 12 of lesson 5 happened, and what it led to."),
+      Example("why 5 --body ContentView", "Why that body ran, each time."),
+      Example("why 5 --value text", "What gave the property its values."),
+    ]
+  }
+}
+
+extension DiffCommand {
+  var examples: [Example] {
+    [
+      Example("diff 4 5", "What the change from lesson 4 to 5 did."),
+      Example("diff 16@ios13 16@ios18", "What the release did."),
+      Example("diff 4:tap 5:tap", "Two experiments."),
+    ]
+  }
+}
+
+extension QuizCommand {
+  var examples: [Example] {
+    [
+      Example("quiz 3", "The questions of lesson 3."),
+      Example("quiz -n 10 --seed 7", "Ten of the whole course, the same on every machine."),
+      Example("quiz 3 --print --key", "A worksheet with its answers."),
+      Example("quiz 3 --answers - --pass 60", "Grade answers, one a line; exit code 1 below 60%."),
+    ]
+  }
+}
+
+extension TryCommand {
+  var examples: [Example] {
+    [
+      Example("try Counter.swift --tap Add", "Play your own file, and press its button."),
+      Example("try App --view ContentView", "A folder of files, and the view to show."),
+    ]
+  }
+}
+
+extension ClaimsCommand {
+  var examples: [Example] {
+    [
+      Example("claims 3", "Those of lesson 3, in full."),
+      Example("claims --verdict wrong", "What the articles say, and is not so."),
+      Example("claims --article 003", "Those of one article."),
+    ]
+  }
+}
+
+extension CoverageCommand {
+  var examples: [Example] { [Example("coverage", "Every row, with the lesson that treats it.")] }
+}
+
+extension ProfilesCommand {
+  var examples: [Example] { [Example("profiles", "The releases, and in what they differ.")] }
+}
+
+extension ProgressCommand {
+  var examples: [Example] {
+    [
+      Example("progress", "What you have done."),
+      Example("progress export > mine.txt", "Take it to another machine."),
+      Example("progress import mine.txt", "Add what is new or better there."),
+      Example("progress reset box", "Forget one lesson."),
+    ]
+  }
+}
+
+extension CheckCommand {
+  var examples: [Example] {
+    [
+      Example("check", "The whole course."),
+      Example("check 3 --update", "Record anew what lesson 3 does now."),
+    ]
+  }
+}
+
+extension DoctorCommand {
+  var examples: [Example] { [Example("doctor", "What is here, and what is missing.")] }
+}
+
+extension CompletionsCommand {
+  var examples: [Example] {
+    [Example("completions bash", "The script; `source <(…)` takes it into an open shell.")]
+  }
+}
+
+extension HelpCommand {
+  var examples: [Example] {
+    [
+      Example("help quiz", "The page of a command."),
+      Example("help words", "What the words of a run mean."),
+      Example("help R24", "A rule, and the lessons that ask about it."),
+    ]
+  }
+}
