@@ -1,13 +1,15 @@
 import StateLabCore
 
 extension Course {
-  /// The lesson that somebody means by `3`, `03`, a slug, or the beginning of one slug alone.
+  /// The lesson that somebody means by `3`, `03`, a slug in any case, or the beginning of one slug
+  /// alone.
   public func lesson(named name: String) throws(LessonNotFound) -> CourseLesson {
     if let number = Int(name), let lesson = lessons.first(where: { $0.number == number }) {
       return lesson
     }
-    if let lesson = lessons.first(where: { $0.id == name }) { return lesson }
-    let beginnings = lessons.filter { !name.isEmpty && $0.id.hasPrefix(name) }
+    let slug = name.lowercased()
+    if let lesson = lessons.first(where: { $0.id == slug }) { return lesson }
+    let beginnings = lessons.filter { !slug.isEmpty && $0.id.hasPrefix(slug) }
     if beginnings.count == 1 { return beginnings[0] }
     // Of a very long name the beginning is enough for a message.
     throw LessonNotFound(

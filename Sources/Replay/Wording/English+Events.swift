@@ -97,7 +97,7 @@ extension Language {
       past: { "update() of \($0.owned) ran\($0.tail)" },
       cause: { "because update() of \($0.owned) ran at \($0.at)" }),
     body: .init(
-      "body", "The view said anew what it wants on the screen.",
+      "body", "The runtime asked the view what it wants on the screen.",
       now: { "\($0.view), \(English.ordinal($0.count)) time" },
       past: { "The body of \($0.view) ran, for the \(English.ordinal($0.count)) time\($0.tail)" },
       cause: { "because the body of \($0.view) ran at \($0.at)" }),

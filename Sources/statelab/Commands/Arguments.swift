@@ -1,4 +1,5 @@
 import Course
+import StateLabCore
 
 /// What was typed after `statelab`, taken apart: plain words, and options with their values.
 struct Arguments: Equatable {
@@ -64,19 +65,21 @@ struct Arguments: Equatable {
       return ""
     }
     var value = attached
-    if value == nil, let next = rest.first, !next.hasPrefix("-") || next == "-" {
+    if value == nil, let next = rest.first, !next.hasPrefix("-") || next == "-" || next.isInteger {
       value = rest.removeFirst()
     }
     guard let value, !value.isEmpty else {
       throw Failure(
-        .usage, "--\(option.name) needs a value.", next: "Write \(option.spelling).")
+        .usage, "--\(option.name) needs a value.", next: "Write \(option.usage).")
     }
-    guard option.choices.isEmpty || option.choices.contains(value) else {
+    if option.choices.isEmpty { return value }
+    guard let choice = option.choices.first(where: { $0 == value.lowercased() }) else {
+      let hint = option == .profile ? Profile.hint(for: value) : nil
       throw Failure(
         .usage, "--\(option.name) cannot be \(value.quoted).",
-        next: "It is one of: \(option.choices.joined(separator: ", ")).")
+        next: hint ?? "It is one of: \(option.choices.joined(separator: ", ")).")
     }
-    return value
+    return choice
   }
 }
 
@@ -88,16 +91,18 @@ extension Arguments {
   /// A number in a range, or nil where the option is not given.
   func number(of option: Option, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = options[option.name] else { return nil }
-    guard let number = Int(text) else {
+    let usage =
+      "Write \(option.usage), with a number from \(range.lowerBound) to \(range.upperBound)."
+    guard text.isInteger else {
       throw Failure(
-        .usage, "--\(option.name) needs a number, and \(text.quoted) is not a number.",
-        next: "Write \(option.spelling), from \(range.lowerBound) to \(range.upperBound).")
+        .usage, "--\(option.name) needs a whole number, and \(text.quoted) is none.", next: usage)
     }
-    guard range.contains(number) else {
+    // What an `Int` cannot hold is beyond every range.
+    guard let number = Int(text), range.contains(number) else {
+      let isBelow = Int(text).map { $0 < range.lowerBound } ?? text.hasPrefix("-")
+      let shown = text.count > 20 ? text.prefix(20) + "…" : text[...]
       throw Failure(
-        .usage,
-        "--\(option.name) \(number) is too \(number < range.lowerBound ? "small" : "large").",
-        next: "It goes from \(range.lowerBound) to \(range.upperBound).")
+        .usage, "--\(option.name) \(shown) is too \(isBelow ? "small" : "large").", next: usage)
     }
     return number
   }
@@ -132,5 +137,14 @@ extension Failure {
       .usage, "There is no option \(word.quoted).",
       next: Failure.didYouMean(name, among: known.map(\.name), prefix: "--")
         ?? "`statelab help` shows commands and options.")
+  }
+}
+
+extension String {
+  /// Whether it is written as a whole number, however large: `-1`, `007`.
+  fileprivate var isInteger: Bool {
+    let digits = first == "-" || first == "+" ? dropFirst() : self[...]
+    return !digits.isEmpty
+      && digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

@@ -19,7 +19,7 @@ struct CompletionsCommand: Command {
         .usage, "`statelab completions` needs the name of a shell.",
         next: "It is one of: \(names.joined(separator: ", ")).")
     }
-    guard let shell = CompletionShell(rawValue: name) else {
+    guard let shell = CompletionShell(rawValue: name.lowercased()) else {
       throw Failure(
         .usage, "There are no completions for \(name.quoted).",
         next: Failure.didYouMean(name, among: names)

@@ -46,7 +46,7 @@ struct DiffCommand: Command {
   ) throws(Failure) -> String? {
     guard let part = name.part else { return nil }
     let names = reading.lesson.experiments.map(\.name)
-    if names.contains(part) { return part }
+    if let name = part.inCase(ofOneOf: names) { return name }
     let number = reading.lesson.number
     let list =
       names.isEmpty

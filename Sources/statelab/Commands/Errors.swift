@@ -9,7 +9,13 @@ import Course
 // What other rooms throw, as messages with an exit code.
 
 extension Failure {
-  init(_ error: LessonNotFound) { self.init(.notFound, error.message, next: error.hint) }
+  init(_ error: LessonNotFound) {
+    self.init(
+      .notFound,
+      error.isAmbiguous
+        ? "Several lessons begin with \(error.name.quoted)."
+        : "There is no lesson \(error.name.quoted).", next: error.hint)
+  }
 
   /// Any error as a message with an exit code.
   init(wrapping error: any Error) {

@@ -80,7 +80,9 @@ struct HelpCommand: Command {
       document.blocks += [
         .heading("Examples"),
         .entries(
-          command.examples.map { .init(name: "statelab \($0.line)", meaning: prose($0.meaning)) }),
+          command.examples.map {
+            .init(name: "statelab \($0.line)", meaning: Line(markdown: $0.meaning))
+          }),
       ]
     }
     if !command.options.isEmpty {

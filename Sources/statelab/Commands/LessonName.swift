@@ -34,11 +34,11 @@ struct LessonName {
   /// The release that it asks for, or this one.
   func profile(otherwise profile: Profile) throws(Failure) -> Profile {
     guard let name = self.profile else { return profile }
-    if let known = Profile.named(name) { return known }
+    if let known = Profile.meant(by: name) { return known }
     let names = Profile.all.map(\.name)
     throw Failure(
       .notFound, "There is no profile \(name.quoted).",
-      next: Failure.didYouMean(name, among: names)
+      next: Profile.hint(for: name) ?? Failure.didYouMean(name, among: names)
         ?? "The profiles are \(names.joined(separator: ", ")).")
   }
 }
@@ -50,5 +50,14 @@ extension Session {
       throw Failure(.usage, "\(name.text.quoted) names no lesson.", next: usage)
     }
     do { return try course.lesson(named: name.lesson) } catch { throw Failure(error) }
+  }
+}
+
+extension String {
+  /// This name as one of these writes it; where only the case differs, that of the only one.
+  func inCase(ofOneOf names: [String]) -> String? {
+    if names.contains(self) { return self }
+    let likely = Set(names.filter { $0.lowercased() == lowercased() })
+    return likely.count == 1 ? likely.first : nil
   }
 }

@@ -33,19 +33,21 @@ struct ListCommand: Command {
 
   /// A single table, so that the columns of all parts are aligned.
   private func table(in session: Session) -> Document.Block {
-    .table(
-      header: ["Lesson", "Title", "Min", "Run", "Quiz", "Walk"],
-      rows: session.course.parts.flatMap { part in
-        [[Line(part.title, .heading)]]
-          + session.course.lessons.filter { $0.part.title == part.title }.map { lesson in
-            [
-              Line("\(lesson.number) \(lesson.id)"), Line(lesson.head?.title ?? "Not written yet."),
-              Line(lesson.head?.minutes.map(String.init) ?? "", .quiet),
-            ]
-              + session.progress[lesson.id].cells(in: lesson).map {
-                $0 ?? Line(session.look.plain ? "none" : "–", .quiet)
-              }
-          }
-      })
+    var rows: [[Line]] = []
+    for part in session.course.parts {
+      rows.append([Line(part.title, .heading)])
+      rows += session.course.lessons.filter { $0.part.title == part.title }
+        .map { row(of: $0, in: session) }
+    }
+    return .table(header: ["Lesson", "Title", "Min", "Run", "Quiz", "Walk"], rows: rows)
+  }
+
+  private func row(of lesson: CourseLesson, in session: Session) -> [Line] {
+    let nothing = Line(session.output.plain ? "none" : "–", .quiet)
+    let name = Line("\(lesson.number) \(lesson.id)")
+    let title = Line(lesson.head?.title ?? "Not written yet.")
+    let minutes = Line(lesson.head?.minutes.map(String.init) ?? "", .quiet)
+    return [name, title, minutes]
+      + session.progress[lesson.id].cells(in: lesson).map { $0 ?? nothing }
   }
 }

@@ -32,4 +32,13 @@ extension Session {
       return nil
     }
   }
+
+  /// `--live` changes nothing in lessons without a snippet, and says so.
+  func sayWhereNobodyAsksTheCompiler(_ lessons: [CourseLesson]) throws {
+    guard try lessons.allSatisfy({ try $0.text().snippets.isEmpty }) else { return }
+    let subject = lessons.count == 1 ? "Lesson \(lessons[0].number) has" : "These lessons have"
+    console.complain(
+      "\(subject) no code for the compiler to judge, so --live changes nothing.",
+      width: output.askedWidth, asASCII: output.ascii)
+  }
 }

@@ -31,6 +31,9 @@ struct Option: Hashable {
 }
 
 extension Option {
+  /// As somebody would type it: `--width N`.
+  var usage: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
+
   static let format = Option(
     "format", choices: ["text", "json"], "Text to read, or JSON for other programs.")
   static let profile = Option(
@@ -70,7 +73,7 @@ extension Option {
     "count", letter: "n", value: "N", "Ask N of the questions, picked by chance.")
   static let shuffle = Option("shuffle", "Ask in an order of chance.")
   static let seed = Option(
-    "seed", value: "S",
+    "seed", value: "N",
     "The chance to use: the same seed, the same questions. Without -n it shuffles.")
   static let exam = Option("exam", "Say what was right at the end, not after each answer.")
   static let print = Option("print", "Write the questions as a worksheet, in Markdown.")
@@ -91,7 +94,7 @@ extension Option {
   )
   static let help = Option("help", "Show this help.")
 
-  static let version = Option("version", "Show the version.")
+  static let version = Option("version", letter: "V", "Show the version.")
 
   /// Options of every command.
   static let common: [Option] = [plain, ascii, color, width, help]

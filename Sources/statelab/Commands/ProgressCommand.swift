@@ -48,7 +48,7 @@ struct ProgressCommand: Command {
 
   private static func action(in arguments: Arguments) throws(Failure) -> Action {
     guard let word = arguments.words.first else { return .show }
-    guard let action = Action(rawValue: word) else {
+    guard let action = Action(rawValue: word.lowercased()) else {
       throw Failure(
         .usage, "`statelab progress` cannot \(word.quoted).",
         next: Failure.didYouMean(word, among: Action.allCases.map(\.rawValue))
@@ -144,7 +144,8 @@ struct ProgressCommand: Command {
     session.show(
       Document(blocks: [
         .prose(Line("You are at the beginning again. What was saved is kept as \(place.quoted).")),
-        .note(Line("Bring it back: ", .quiet) + Line("statelab progress import \(place.quoted)")),
+        .note(Line("Bring it back:", .quiet)),
+        .command("statelab progress import \(place.inShell)"),
       ]))
   }
 

@@ -26,6 +26,7 @@ struct RunCommand: Command {
     }
     let runs = Runs(of: session.course)
     let compiler = arguments.has(.live) ? session.liveCompiler() : nil
+    if compiler != nil { try session.sayWhereNobodyAsksTheCompiler(lessons) }
     var readings: [LessonReading] = []
     for lesson in lessons {
       var reading = try LessonReading(

@@ -43,7 +43,7 @@ struct Session {
     if names.isEmpty { return otherwise }
     var lessons: [CourseLesson] = []
     for name in names {
-      if name == "all" {
+      if name.lowercased() == "all" {
         lessons += course.lessons
       } else {
         do { lessons.append(try course.lesson(named: name)) } catch { throw Failure(error) }

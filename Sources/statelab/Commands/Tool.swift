@@ -69,7 +69,7 @@ struct Tool {
 
 extension Session {
   func command(named name: String) throws(Failure) -> any Command {
-    if let command = commands.first(where: { $0.name == name }) { return command }
+    if let command = commands.first(where: { $0.name == name.lowercased() }) { return command }
     throw Failure(
       .usage, "There is no command \(name.quoted).",
       next: Failure.didYouMean(name, among: commands.map(\.name))

@@ -52,8 +52,14 @@ struct WhyCommand: Command {
         .usage, "That is more than one question.",
         next: "Ask for a step, for --body, or for --value.")
     }
-    if let view { return .bodies(view, try query.known(view)) }
-    if let property { return .values(property, try query.known(property: property)) }
+    if let view {
+      let name = view.inCase(ofOneOf: query.trace.views) ?? view
+      return .bodies(name, try query.known(name))
+    }
+    if let property {
+      let name = property.inCase(ofOneOf: query.properties) ?? property
+      return .values(name, try query.known(property: name))
+    }
     return .step(try query.step(named: name))
   }
 }
@@ -108,16 +114,20 @@ extension LessonQuery {
 
   fileprivate func known(property: String) throws(Failure) -> [TraceQuery.Occurrence] {
     if !trace.mentions(of: property).isEmpty { return trace.values(of: property) }
-    let properties = trace.properties.map { $0.joined(separator: ".") }
-    var parts = properties
-    for part in trace.properties.joined() where !parts.contains(part) {
-      parts.append(part)
-    }
     throw Failure(
       .notFound,
       "Lesson \(reading.lesson.number) records no property \(property.quoted)\(underProfile).",
-      next: absence ?? Failure.didYouMean(property, among: parts)
-        ?? Self.list(properties, "It has", none: "It records none at all."))
+      next: absence ?? Failure.didYouMean(property, among: properties)
+        ?? Self.list(wholeProperties, "It has", none: "It records none at all."))
+  }
+
+  private var wholeProperties: [String] { trace.properties.map { $0.joined(separator: ".") } }
+
+  /// The properties, then the parts of their paths.
+  fileprivate var properties: [String] {
+    var names = wholeProperties
+    for part in trace.properties.joined() where !names.contains(part) { names.append(part) }
+    return names
   }
 
   /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.

@@ -6,7 +6,8 @@ extension String {
       if character.isASCII { return String(character) }
       if let spelling = Self.spellings[character] { return spelling }
       return character.unicodeScalars.map { scalar in
-        scalar.isASCII ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        if scalar.isASCII { return String(scalar) }
+        return scalar.baseLetter ?? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       }.joined()
     }.joined()
   }
@@ -14,6 +15,7 @@ extension String {
   private static let spellings: [Character: String] = [
     "·": "-", "•": "*", "…": "...", "–": "-", "—": "--", "−": "-",
     "→": "->", "←": "<-", "↑": "^", "↓": "v", "⇒": "=>", "▶": ">", "▸": ">", "▼": "v",
+    "ß": "ss", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O",
     "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "«": "<<", "»": ">>",
     "×": "x", "≤": "<=", "≥": ">=", "≠": "!=", "≈": "~", "✓": "v", "✗": "x", "\u{A0}": " ",
     "─": "-", "━": "-", "│": "|", "┃": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
@@ -23,4 +25,16 @@ extension String {
 
 extension Line {
   var inASCII: Line { Line(spans.map { Span($0.text.inASCII, $0.style) }) }
+}
+
+extension Unicode.Scalar {
+  /// The letter of the alphabet that this is one with a mark of, by its name in Unicode: `o` for `ö`,
+  /// which is called LATIN SMALL LETTER O WITH DIAERESIS.
+  fileprivate var baseLetter: String? {
+    let words = properties.name?.split(separator: " ") ?? []
+    guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1,
+      words[4] == "WITH"
+    else { return nil }
+    return words[1] == "SMALL" ? words[3].lowercased() : String(words[3])
+  }
 }

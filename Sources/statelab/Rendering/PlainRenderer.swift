@@ -10,12 +10,12 @@ struct PlainRenderer {
       let own = self.lines(of: block)
       if own.isEmpty { continue }
       if !lines.isEmpty { lines.append(Line()) }
-      var wraps = look.wrapsPlain
+      var wraps = output.wrapsPlain
       if case .command = block { wraps = false }
       lines += own.flatMap { text -> [Line] in
         let visible = text.withVisibleControls
-        let line = Line(look.ascii ? visible.inASCII : visible).withoutTrailingBlank
-        return wraps ? line.wrapped(to: look.width) : [line]
+        let line = Line(output.ascii ? visible.inASCII : visible).withoutTrailingBlank
+        return wraps ? line.wrapped(to: output.width) : [line]
       }
     }
     return lines

@@ -50,7 +50,7 @@ extension PlainRenderer {
       ? ["Screen: empty"]
       : (screen.isAsBefore ? ["Screen: as before"] : [])
         + screen.lines.enumerated().map { position, row in
-          "Screen line \(position + 1)\(row.isChanged ? ", changed" : ""): \(row.text)"
+          "Screen line \(position + 1)\(row.isChanged ? ", changed" : ""): \(row.visibleText)"
         }
     return shown + (screen.staleness.map { ["Screen \($0.sentence.text)"] } ?? [])
   }

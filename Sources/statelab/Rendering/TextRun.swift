@@ -69,7 +69,7 @@ extension TextRenderer {
       let style: Style = row.isChanged ? .changed : .screen
       let mark = row.isChanged ? styled("*", .changed) : Line(" ")
       lines += hang(
-        lead.padded(to: columns.object - 2) + mark + Line(" "), styled(row.text, style))
+        lead.padded(to: columns.object - 2) + mark + Line(" "), styled(row.visibleText, style))
       lead = Line()
     }
     lines = lines.map(\.withoutTrailingBlank)

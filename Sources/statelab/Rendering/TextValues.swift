@@ -5,7 +5,7 @@ extension TextRenderer {
       return hang(lead, styled("\(statement.text)", style))
     }
     return hang(lead, styled("\(statement.lead):\(statement.aside)", style))
-      + screen.flatMap { paragraph(styled($0, .screen), margin: lead.columns + 2) }
+      + screen.flatMap { paragraph(styled($0.asScreenLine, .screen), margin: lead.columns + 2) }
   }
 
   /// Letters with what they stand for. Screens are set apart from each other.
@@ -15,7 +15,7 @@ extension TextRenderer {
     for choice in choices {
       if isAiry, !lines.isEmpty { lines.append(Line()) }
       var lead = blank(margin) + styled(choice.letter, .strong) + Line("  ")
-      for line in choice.value.screen ?? [choice.value.literal] {
+      for line in choice.value.screen?.map(\.asScreenLine) ?? [choice.value.literal] {
         lines += hang(lead, styled(line, .screen))
         lead = blank(lead.columns)
       }

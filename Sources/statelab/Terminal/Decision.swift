@@ -14,7 +14,8 @@ extension Console {
   /// `--width`, then `COLUMNS`, then the terminal, then 80.
   func widthDecision(asked: Int?) -> Decision<Int> {
     if let asked { return Decision(asked, "--width asks for it") }
-    let variable = variable("COLUMNS").flatMap(Int.init)
+    // Zero columns, as some terminals report, say nothing.
+    let variable = variable("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     guard let known = variable ?? columns else {
       return Decision(80, "neither --width nor COLUMNS nor a terminal says another")
     }

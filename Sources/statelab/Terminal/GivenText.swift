@@ -26,7 +26,7 @@ struct GivenText {
         .badData, "\(place) is not UTF-8 text.",
         next: "Save the \(content) as UTF-8 and try again.")
     }
-    return text
+    return text.withoutByteOrderMark
   }
 
   private var isStandardInput: Bool { source == "-" }
@@ -36,5 +36,12 @@ struct GivenText {
     return Failure(
       .badData, "\(name) has more than \(mostBytes / 1_000_000) MB, too much for \(content).",
       next: hint)
+  }
+}
+
+extension String {
+  /// Without the mark that some editors put at the start of a file.
+  var withoutByteOrderMark: String {
+    unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }
 }

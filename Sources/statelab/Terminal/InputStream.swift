@@ -9,6 +9,7 @@ final class InputStream {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private var position = 0
+  private var isAtStart = true
   /// The error of a read that failed; the input counts as ended.
   private(set) var failure: Int32 = 0
 
@@ -31,7 +32,9 @@ final class InputStream {
       }
       line.append(byte)
     }
-    return String(decoding: line, as: UTF8.self)
+    let text = String(decoding: line, as: UTF8.self)
+    defer { isAtStart = false }
+    return isAtStart ? text.withoutByteOrderMark : text
   }
 
   /// All that is left, stopping soon after so many bytes.

@@ -156,7 +156,7 @@ extension Panes {
     let isAsBefore = isResult && screen?.isAsBefore == true
     var lines = (screen?.lines ?? []).map { row in
       let mark = row.isChanged ? Line("* ", .changed) : Line("  ")
-      return mark + Line(row.text.withVisibleControls, row.isChanged ? .changed : .screen)
+      return mark + Line(row.visibleText.withVisibleControls, row.isChanged ? .changed : .screen)
     }
     if lines.isEmpty {
       lines = [Line("  " + (screen == nil ? "(nothing yet)" : "(empty)"), .quiet)]

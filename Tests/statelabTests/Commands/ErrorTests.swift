@@ -74,14 +74,14 @@ struct ErrorTests {
         line: ["run", "--width", "20"], code: .usage,
         text: """
           statelab: --width 20 is too small.
-                    It goes from 40 to 1000.
+                    Write --width N, with a number from 40 to 1000.
 
           """),
       Sample(
         line: ["run", "--width", "99999999999999999999"], code: .usage,
         text: """
-          statelab: --width needs a number, and "99999999999999999999" is not a number.
-                    Write --width N, from 40 to 1000.
+          statelab: --width 99999999999999999999 is too large.
+                    Write --width N, with a number from 40 to 1000.
 
           """),
       Sample(

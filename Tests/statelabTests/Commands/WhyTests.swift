@@ -425,7 +425,7 @@ struct WhyTests {
         "why", "5:1@ios15", code: .notFound,
         text: """
           statelab: There is no profile "ios15".
-                    Did you mean ios13 or ios14 or ios16?
+                    iOS 15 has no profile; the nearest are ios14 and ios16.
 
           """),
     ])

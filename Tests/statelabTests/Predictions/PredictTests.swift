@@ -105,7 +105,7 @@ struct PredictTests {
         The words of the trace
           passed over  The walk met this property, but its type is not a dynamic
                        property: the runtime will never look at it again.
-          body         The view said anew what it wants on the screen.
+          body         The runtime asked the view what it wants on the screen.
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)

@@ -37,15 +37,3 @@ struct ShellRun {
 
 /// Whether a program is there, for tests that need it and are skipped without.
 nonisolated func isInstalled(_ program: String) -> Bool { Files.program(named: program) != nil }
-
-extension String {
-  /// The text as one word of a POSIX shell; what needs no quotes gets none.
-  var inShell: String {
-    let isPlain = utf8.allSatisfy { byte in
-      let character = Character(UnicodeScalar(byte))
-      return character.isASCII
-        && (character.isLetter || character.isNumber || "-_./:".contains(character))
-    }
-    return isPlain && !isEmpty ? self : "'" + replacing("'", with: #"'\''"#) + "'"
-  }
-}

@@ -67,6 +67,8 @@ struct ProgressCommandTests {
       _ = Tool(course: sampleCourse).run(line + ["--width", "\(width)"], on: recording.console)
       #expect(!recording.output.isEmpty)
       for row in recording.output.split(separator: "\n") {
+        // A command to be copied is never broken.
+        if row.contains("statelab progress import") { continue }
         #expect(String(row).columns <= width, "\(line): \(row)")
       }
     }
@@ -231,7 +233,8 @@ struct ProgressCommandTests {
       outcome.output == """
           You are at the beginning again. What was saved is kept as "\(state.folder)/progress.backup.txt".
 
-          Bring it back: statelab progress import "\(state.folder)/progress.backup.txt"
+          Bring it back:
+            statelab progress import \(state.folder)/progress.backup.txt
 
         """)
     #expect(try state.text(of: "progress.backup.txt") == old)

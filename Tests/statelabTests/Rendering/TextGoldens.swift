@@ -86,7 +86,7 @@ struct TextGoldens {
           created      An object was made, and the runtime keeps it for this view.
           subscribed   From now on the view hears this object, or this publisher.
           update()     A property got its turn before body, to bring itself up to date.
-          body         The view said anew what it wants on the screen.
+          body         The runtime asked the view what it wants on the screen.
           will change  The object said that it is about to change. Its values are still
                        the old ones.
           queued       The view was put on the list of those to look at again.

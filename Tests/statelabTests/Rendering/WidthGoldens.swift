@@ -124,8 +124,8 @@ struct WidthGoldens {
           update()     A property got its turn
                        before body, to bring itself
                        up to date.
-          body         The view said anew what it
-                       wants on the screen.
+          body         The runtime asked the view
+                       what it wants on the screen.
           will change  The object said that it is
                        about to change. Its values
                        are still the old ones.
@@ -215,7 +215,7 @@ struct WidthGoldens {
           created      An object was made, and the runtime keeps it for this view.
           subscribed   From now on the view hears this object, or this publisher.
           update()     A property got its turn before body, to bring itself up to date.
-          body         The view said anew what it wants on the screen.
+          body         The runtime asked the view what it wants on the screen.
           will change  The object said that it is about to change. Its values are still the old ones.
           queued       The view was put on the list of those to look at again.
 
@@ -295,7 +295,8 @@ struct WidthGoldens {
           wrote    A new value was stored.
           queued   The view was put on the list of those to look at
                    again.
-          body     The view said anew what it wants on the screen.
+          body     The runtime asked the view what it wants on the
+                   screen.
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)

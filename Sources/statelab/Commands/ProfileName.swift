@@ -1,0 +1,33 @@
+import StateLabCore
+
+extension Profile {
+  /// The profile that somebody means by a name in any case; nil where there is none.
+  static func meant(by name: String) -> Profile? { named(name.lowercased()) }
+
+  /// What to say to somebody who asks for a release of iOS that has no profile of its own: `ios17`,
+  /// `iOS 15.4`. Nil where the name is of none.
+  static func hint(for name: String) -> String? {
+    let text = name.lowercased().filter { $0 != " " }
+    guard text.hasPrefix("ios"),
+      let major = Int(text.dropFirst("ios".count).prefix { $0 != "." }), (1...40).contains(major)
+    else { return nil }
+    if let profile = all.first(where: { $0.majors.contains(major) }) {
+      return "iOS \(major) is played by \(profile.name)."
+    }
+    let older = all.last { $0.majors.upperBound < major }
+    let newer = all.first { $0.majors.lowerBound > major }
+    let nearest = [older, newer].compactMap { $0?.name }
+    return "iOS \(major) has no profile; the nearest \(nearest.count == 1 ? "is" : "are") "
+      + nearest.joined(separator: " and ") + "."
+  }
+
+  /// The releases of iOS that it stands for, as its title says: `iOS 17 to 26, …`.
+  private var majors: ClosedRange<Int> {
+    let words = title.split { !$0.isLetter && !$0.isNumber }
+    let first = Int(release.description.split { !$0.isNumber }.first ?? "") ?? 0
+    guard words.count > 3, words[2] == "to", let from = Int(words[1]), let to = Int(words[3]),
+      from <= to
+    else { return first...first }
+    return from...to
+  }
+}

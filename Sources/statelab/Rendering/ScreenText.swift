@@ -1,0 +1,11 @@
+import Replay
+
+extension Screen.Line {
+  /// The line as it is shown: one that nobody would see has its quotes, as `""`.
+  var visibleText: String { text.asScreenLine }
+}
+
+extension String {
+  /// What a line of a screen shows; blank text is written as Swift would write it.
+  var asScreenLine: String { allSatisfy(\.isWhitespace) ? "\"\(self)\"" : self }
+}
