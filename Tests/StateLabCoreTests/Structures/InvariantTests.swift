@@ -48,6 +48,9 @@ struct InvariantTests {
       host.checkInvariants()
       if round % 3 == 0 { host.replaceRoot(Parent(model: model)) }
       host.checkInvariants()
+      // Asking what the screen would say leaves nothing behind.
+      _ = host.isStale
+      host.checkInvariants()
     }
     host.unmount()
     host.checkInvariants()
