@@ -76,16 +76,16 @@ struct Page {
     // What an operator makes is used by its result alone.
     if owner.hasPrefix("Publishers.") { return [] }
     let members = sorted(symbols.filter { !$0.isType && $0.owner == owner })
-    let groups = Dictionary(grouping: members.filter(\.isCase), by: \.summary)
+    let groups = Dictionary(grouping: members.filter(\.isNamedValue), by: \.summary)
       .values.filter { $0.count > 1 }.sorted { $0[0].name < $1[0].name }
     let grouped = Set(groups.joined().map(\.name))
     return groups.map(entry) + members.filter { !grouped.contains($0.name) }.map(entry)
   }
 
-  /// Cases that were declared together, and share their comment.
-  private func entry(_ cases: [Symbol]) -> String {
-    let names = cases.map { "`\($0.declaration)`" }.joined(separator: ", ")
-    return "- \(names)" + (cases.first?.summary.map { ": \($0)" } ?? "")
+  /// Values of a type about which the same is to be said.
+  private func entry(_ values: [Symbol]) -> String {
+    let names = values.map { "`\($0.declaration)`" }.joined(separator: ", ")
+    return "- \(names)" + (values.first?.summary.map { ": \($0)" } ?? "")
   }
 
   /// What belongs to no type of the library: functions, and members of other modules' types.

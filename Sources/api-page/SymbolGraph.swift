@@ -43,7 +43,10 @@ extension Symbol {
   /// Another name; its summary, if any, is that of the requirement that it meets.
   var isAlias: Bool { kind.identifier == "swift.typealias" }
 
-  var isCase: Bool { kind.identifier == "swift.enum.case" }
+  /// A case of an enum, or what stands for one: `static let opacity: AnyTransition`.
+  var isNamedValue: Bool {
+    ["enum.case", "type.property"].contains { kind.identifier == "swift.\($0)" }
+  }
 
   /// Whether nothing is written about it. A member that meets a requirement has the requirement's
   /// comment in the symbol graph, so `==` or `body` need none of their own.

@@ -11,7 +11,8 @@ public struct LazyVGrid<Content: View>: ContainerView {
   }
 }
 
-/// Rows, filled column by column. On this screen each view has a line of its own, and all are there.
+/// Rows, filled column by column. On this screen each view has a line of its own, and all are
+/// there.
 public struct LazyHGrid<Content: View>: ContainerView {
   let content: Content
 
@@ -28,19 +29,19 @@ public struct LazyHGrid<Content: View>: ContainerView {
 public struct GridItem: Sendable {
   /// How large it may be.
   public enum Size: Hashable, Sendable {
-    /// One of the kinds.
+    /// This many points.
     case fixed(CGFloat)
-    /// One of the kinds.
+    /// What is left, between these bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// One of the kinds.
+    /// As many columns or rows as have room, each between these bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// The size.
+  /// How wide the column or how high the row may be; looks only.
   public var size: Size
-  /// The spacing.
+  /// The room before the next column or row, in points; nil is the usual one. Looks only.
   public var spacing: CGFloat?
-  /// The alignment.
+  /// How views smaller than their cell line up; looks only.
   public var alignment: Alignment?
 
   /// A column or a row.

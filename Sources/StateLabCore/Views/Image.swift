@@ -17,22 +17,22 @@ public struct Image: LeafView {
 extension Image {
   /// How a picture fills more than its size.
   public enum ResizingMode: Hashable, Sendable {
-    /// One of the kinds.
+    /// Again and again, or drawn larger.
     case tile, stretch
   }
   /// What of a picture counts.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// One of the kinds.
+    /// Its shape alone, or its own colours.
     case template, original
   }
   /// How carefully a picture is drawn in another size.
   public enum Interpolation: Hashable, Sendable {
-    /// One of the kinds.
+    /// From not at all to as well as can be.
     case none, low, medium, high
   }
   /// How large a symbol is beside text.
   public enum Scale: Hashable, Sendable {
-    /// One of the kinds.
+    /// Smaller than capitals, as high as they are, or higher.
     case small, medium, large
   }
 

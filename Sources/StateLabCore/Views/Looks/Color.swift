@@ -15,7 +15,7 @@ extension Color: LeafView {
 extension Color {
   /// How numbers are understood. All are kept as they are written.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// One of the kinds.
+    /// The usual space, the same without gamma, or the wider one of newer screens.
     case sRGB, sRGBLinear, displayP3
   }
 

@@ -31,17 +31,17 @@ public typealias BorderlessButtonStyle = DefaultButtonStyle
 public typealias GlassButtonStyle = DefaultButtonStyle
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// Automatic.
+  /// A style of Apple's for buttons; all look alike here.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-  /// Plain.
+  /// A style of Apple's for buttons; all look alike here.
   public static var plain: DefaultButtonStyle { DefaultButtonStyle() }
-  /// Bordered.
+  /// A style of Apple's for buttons; all look alike here.
   public static var bordered: DefaultButtonStyle { DefaultButtonStyle() }
-  /// Bordered prominent.
+  /// A style of Apple's for buttons; all look alike here.
   public static var borderedProminent: DefaultButtonStyle { DefaultButtonStyle() }
-  /// Borderless.
+  /// A style of Apple's for buttons; all look alike here.
   public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
-  /// Glass.
+  /// A style of Apple's for buttons; all look alike here.
   public static var glass: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -71,13 +71,13 @@ public typealias ButtonToggleStyle = DefaultToggleStyle
 public typealias CheckboxToggleStyle = DefaultToggleStyle
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// Automatic.
+  /// A style of Apple's for toggles; all look alike here.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-  /// Switch.
+  /// A style of Apple's for toggles; all look alike here.
   public static var `switch`: DefaultToggleStyle { DefaultToggleStyle() }
-  /// Button.
+  /// A style of Apple's for toggles; all look alike here.
   public static var button: DefaultToggleStyle { DefaultToggleStyle() }
-  /// Checkbox.
+  /// A style of Apple's for toggles; all look alike here.
   public static var checkbox: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -107,13 +107,13 @@ public typealias TitleOnlyLabelStyle = DefaultLabelStyle
 public typealias IconOnlyLabelStyle = DefaultLabelStyle
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Automatic.
+  /// A style of Apple's for labels; here the title is shown whatever the style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-  /// Title and icon.
+  /// A style of Apple's for labels; here the title is shown whatever the style.
   public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
-  /// Title only.
+  /// A style of Apple's for labels; here the title is shown whatever the style.
   public static var titleOnly: DefaultLabelStyle { DefaultLabelStyle() }
-  /// Icon only.
+  /// A style of Apple's for labels; here the title is shown whatever the style.
   public static var iconOnly: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -141,11 +141,11 @@ public typealias ButtonMenuStyle = DefaultMenuStyle
 public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// Automatic.
+  /// A style of Apple's for menus; all look alike here.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-  /// Button.
+  /// A style of Apple's for menus; all look alike here.
   public static var button: DefaultMenuStyle { DefaultMenuStyle() }
-  /// Borderless button.
+  /// A style of Apple's for menus; all look alike here.
   public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -168,7 +168,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// Automatic.
+  /// The style where nobody chooses one.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -191,7 +191,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// Automatic.
+  /// The style where nobody chooses one.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -219,11 +219,11 @@ public typealias LinearProgressViewStyle = DefaultProgressViewStyle
 public typealias CircularProgressViewStyle = DefaultProgressViewStyle
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// Automatic.
+  /// A style of Apple's for progress views; all look alike here.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-  /// Linear.
+  /// A style of Apple's for progress views; all look alike here.
   public static var linear: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-  /// Circular.
+  /// A style of Apple's for progress views; all look alike here.
   public static var circular: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -253,13 +253,13 @@ public typealias AccessoryCircularGaugeStyle = DefaultGaugeStyle
 public typealias AccessoryCircularCapacityGaugeStyle = DefaultGaugeStyle
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// Automatic.
+  /// A style of Apple's for gauges; all look alike here.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// Linear capacity.
+  /// A style of Apple's for gauges; all look alike here.
   public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// Accessory circular.
+  /// A style of Apple's for gauges; all look alike here.
   public static var accessoryCircular: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// Accessory circular capacity.
+  /// A style of Apple's for gauges; all look alike here.
   public static var accessoryCircularCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -285,8 +285,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Automatic.
+  /// A style of Apple's for groups of controls; all look alike here.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// Navigation.
+  /// A style of Apple's for groups of controls; all look alike here.
   public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

@@ -8,42 +8,42 @@ public enum Font: Hashable, Sendable {
 
   /// How thick the strokes are.
   public enum Weight: Hashable, Sendable {
-    /// One of the kinds.
+    /// From the thinnest to the thickest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// What kind of letters.
   public enum Design: Hashable, Sendable {
-    /// One of the kinds.
+    /// Without feet, with feet, with round ends, or all equally wide.
     case `default`, serif, rounded, monospaced
   }
 
   /// What the text is for.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    /// One of the kinds.
+    /// The role of the text; its size follows the reader's choice on a device.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
   }
 
   /// How much room lines have.
   public enum Leading: Hashable, Sendable {
-    /// One of the kinds.
+    /// The usual room, less of it, or more.
     case standard, tight, loose
   }
 
   /// How wide letters are.
   public struct Width: Hashable, Sendable {
-    /// The value.
+    /// How wide the letters are, from -1 to 1; 0 is as the font was designed.
     public let value: CGFloat
     /// One with these values.
     public init(_ value: CGFloat) { self.value = value }
-    /// Compressed.
+    /// A width that Apple names; looks only.
     public static let compressed = Width(-0.5)
-    /// Condensed.
+    /// A width that Apple names; looks only.
     public static let condensed = Width(-0.2)
-    /// Standard.
+    /// A width that Apple names; looks only.
     public static let standard = Width(0)
-    /// Expanded.
+    /// A width that Apple names; looks only.
     public static let expanded = Width(0.2)
   }
 

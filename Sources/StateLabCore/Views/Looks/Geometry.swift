@@ -152,31 +152,31 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
-  /// Zero.
+  /// The origin, which is the top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// Center.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// Leading.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// Trailing.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// Top.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// Bottom.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// Top leading.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// Top trailing.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// Bottom leading.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// Bottom trailing.
+  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
 /// A direction in a plane.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  /// One of the kinds.
+  /// Along a line of text, or across the lines.
   case horizontal, vertical
 
   /// Some of the directions.
@@ -184,22 +184,22 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Horizontal.
+    /// One direction alone.
     public static let horizontal = Set(rawValue: 1)
-    /// Vertical.
+    /// One direction alone.
     public static let vertical = Set(rawValue: 2)
   }
 }
 
 /// Distances from the four edges.
 public struct EdgeInsets: Hashable, Sendable {
-  /// The top.
+  /// From the upper edge, in points.
   public var top: CGFloat
-  /// The leading.
+  /// From the edge that text begins at, in points.
   public var leading: CGFloat
-  /// The bottom.
+  /// From the lower edge, in points.
   public var bottom: CGFloat
-  /// The trailing.
+  /// From the edge that text ends at, in points.
   public var trailing: CGFloat
 
   /// Distances in points.
@@ -216,7 +216,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// A side of a rectangle.
 public enum Edge: Hashable, Sendable, CaseIterable {
-  /// One of the kinds.
+  /// Text begins at `leading` and ends at `trailing`, whatever the language.
   case top, leading, bottom, trailing
 
   /// Some of the sides.
@@ -234,26 +234,26 @@ public enum Edge: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Top.
+    /// The upper edge alone.
     public static let top = Set(rawValue: 1)
-    /// Leading.
+    /// The edge that text begins at, alone.
     public static let leading = Set(rawValue: 2)
-    /// Bottom.
+    /// The lower edge alone.
     public static let bottom = Set(rawValue: 4)
-    /// Trailing.
+    /// The edge that text ends at, alone.
     public static let trailing = Set(rawValue: 8)
-    /// Horizontal.
+    /// Leading and trailing.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Vertical.
+    /// Top and bottom.
     public static let vertical: Set = [.top, .bottom]
-    /// All.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
 /// The left or the right edge, for a language that is read from left to right.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
-  /// One of the kinds.
+  /// Where text begins, or where it ends.
   case leading, trailing
 
   /// Some of the edges.
@@ -261,18 +261,18 @@ public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Leading.
+    /// The edge that text begins at, alone.
     public static let leading = Set(rawValue: 1)
-    /// Trailing.
+    /// The edge that text ends at, alone.
     public static let trailing = Set(rawValue: 2)
-    /// All.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
 /// The upper or the lower edge.
 public enum VerticalEdge: Hashable, Sendable, CaseIterable {
-  /// One of the kinds.
+  /// Above or below.
   case top, bottom
 }
 
@@ -304,6 +304,6 @@ public enum Alignment: Hashable, Sendable {
 
 /// How the lines of a text stand to each other.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// One of the kinds.
+  /// At the edge that text begins at, in the middle, or at the other edge.
   case leading, center, trailing
 }

@@ -1,59 +1,60 @@
-/// What fills a shape or draws a text: a colour, a gradient, a material. Looks only: all that counts
+/// What fills a shape or draws a text: a colour, a gradient, a material. Looks only: all that
+/// counts
 /// is that the program compiles.
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
 
 extension ShapeStyle where Self == Color {
-  /// Black.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var black: Color { .black }
-  /// Blue.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var blue: Color { .blue }
-  /// Brown.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var brown: Color { .brown }
-  /// Clear.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var clear: Color { .clear }
-  /// Cyan.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var cyan: Color { .cyan }
-  /// Gray.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var gray: Color { .gray }
-  /// Green.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var green: Color { .green }
-  /// Indigo.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var indigo: Color { .indigo }
-  /// Mint.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var mint: Color { .mint }
-  /// Orange.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var orange: Color { .orange }
-  /// Pink.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var pink: Color { .pink }
-  /// Purple.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var purple: Color { .purple }
-  /// Red.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var red: Color { .red }
-  /// Teal.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var teal: Color { .teal }
-  /// White.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var white: Color { .white }
-  /// Yellow.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var yellow: Color { .yellow }
-  /// Accent color.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   @_disfavoredOverload
   public static var accentColor: Color { .accentColor }
 }
@@ -83,24 +84,24 @@ public struct ShadowStyle: Hashable, Sendable {
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   fileprivate let level: Int
 
-  /// Primary.
+  /// A level of emphasis, from the first to the fourth; looks only.
   public static let primary = HierarchicalShapeStyle(level: 1)
-  /// Secondary.
+  /// A level of emphasis, from the first to the fourth; looks only.
   public static let secondary = HierarchicalShapeStyle(level: 2)
-  /// Tertiary.
+  /// A level of emphasis, from the first to the fourth; looks only.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
-  /// Quaternary.
+  /// A level of emphasis, from the first to the fourth; looks only.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Primary.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// Secondary.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// Tertiary.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// Quaternary.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
@@ -111,7 +112,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// Tint.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -122,7 +123,7 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// Background.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -133,7 +134,7 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// Foreground.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -141,32 +142,32 @@ extension ShapeStyle where Self == ForegroundStyle {
 public struct Material: ShapeStyle, Hashable {
   private let name: String
 
-  /// Ultra thin.
+  /// A translucent layer between a view and what is behind it; looks only.
   public static let ultraThin = Material(name: "ultraThin")
-  /// Thin.
+  /// A translucent layer between a view and what is behind it; looks only.
   public static let thin = Material(name: "thin")
-  /// Regular.
+  /// A translucent layer between a view and what is behind it; looks only.
   public static let regular = Material(name: "regular")
-  /// Thick.
+  /// A translucent layer between a view and what is behind it; looks only.
   public static let thick = Material(name: "thick")
-  /// Ultra thick.
+  /// A translucent layer between a view and what is behind it; looks only.
   public static let ultraThick = Material(name: "ultraThick")
-  /// Bar.
+  /// A translucent layer between a view and what is behind it; looks only.
   public static let bar = Material(name: "bar")
 }
 
 extension ShapeStyle where Self == Material {
-  /// Ultra thin material.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Thin material.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var thinMaterial: Material { .thin }
-  /// Regular material.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var regularMaterial: Material { .regular }
-  /// Thick material.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var thickMaterial: Material { .thick }
-  /// Ultra thick material.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// Bar.
+  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var bar: Material { .bar }
 }
 
@@ -183,9 +184,9 @@ public struct AnyShapeStyle: ShapeStyle {
 public struct Gradient: ShapeStyle, Hashable {
   /// A colour and its place, from 0 to 1.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The colour at this place; looks only.
     public var color: Color
-    /// The location.
+    /// Where on the way from the first colour, 0, to the last, 1.
     public var location: CGFloat
     /// A colour at a place.
     public init(color: Color, location: CGFloat) {
@@ -194,7 +195,7 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
-  /// The stops.
+  /// The colours in their order, each with its place; looks only.
   public var stops: [Stop]
 
   /// Colours at places.

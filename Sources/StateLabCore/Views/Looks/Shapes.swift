@@ -67,7 +67,7 @@ private struct ModifiedShape<Base: Shape>: InsettableShape {
 
 /// How a line is drawn. Looks only.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The line width.
+  /// How wide the line is, in points; looks only.
   public var lineWidth: CGFloat
   private let dash: [CGFloat]
 
@@ -83,17 +83,17 @@ public struct StrokeStyle: Hashable, Sendable {
 
 /// The end of a line. Looks only.
 public enum CGLineCap: Hashable, Sendable {
-  /// One of the kinds.
+  /// Cut off at the end, or longer by half the width of the line.
   case butt, round, square
 }
 /// The corner of a line. Looks only.
 public enum CGLineJoin: Hashable, Sendable {
-  /// One of the kinds.
+  /// Pointed, rounded or cut off.
   case miter, round, bevel
 }
 /// The corners of a rectangle. Looks only.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// One of the kinds.
+  /// A part of a circle, or a curve that begins more gently.
   case circular, continuous
 }
 
@@ -172,17 +172,17 @@ public struct AnyShape: Shape {
 }
 
 extension Shape where Self == Circle {
-  /// Circle.
+  /// A shape of Apple's, where a shape is expected; looks only.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// Capsule.
+  /// A shape of Apple's, where a shape is expected; looks only.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Rectangle {
-  /// Rect.
+  /// A shape of Apple's, where a shape is expected; looks only.
   public static var rect: Rectangle { Rectangle() }
 }
 
@@ -224,11 +224,11 @@ public struct Path: Shape, Equatable {
   nonisolated public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
   /// Does nothing here.
   nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  /// Add curve.
+  /// Keeps nothing of what it is told: no path is drawn here.
   nonisolated public mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {}
-  /// Add arc.
+  /// Keeps nothing of what it is told: no path is drawn here.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {}
@@ -276,7 +276,7 @@ extension Float: VectorArithmetic {
 public struct EmptyAnimatableData: VectorArithmetic {
   /// One as it is by default.
   public init() {}
-  /// Zero.
+  /// The only value that there is.
   public static var zero: Self { Self() }
   /// .
   public static func + (a: Self, b: Self) -> Self { a }
@@ -288,9 +288,9 @@ public struct EmptyAnimatableData: VectorArithmetic {
 
 /// Two values. Looks only.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first.
+  /// The part that is animated first, in a shape with two of them; nothing moves here.
   public var first: First
-  /// The second.
+  /// The part beside the first one.
   public var second: Second
 
   /// One with these values.
@@ -298,7 +298,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.first = first
     self.second = second
   }
-  /// Zero.
+  /// Both parts at zero.
   public static var zero: Self { Self(.zero, .zero) }
   /// .
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }

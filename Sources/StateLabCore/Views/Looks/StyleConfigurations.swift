@@ -6,11 +6,11 @@ public struct ButtonStyleConfiguration {
   public struct Label: LeafView {
     func draw(on screen: inout Screen) {}
   }
-  /// The role.
+  /// What the button is for, if that was said.
   public let role: ButtonRole?
-  /// The label.
+  /// What the button shows, to be put anywhere in the style's body.
   public let label: Label
-  /// The is pressed.
+  /// Whether a finger is down on the button; a tap here is over at once, so it never is.
   public let isPressed: Bool
 }
 
@@ -29,9 +29,9 @@ public protocol ButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the control.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The role.
+  /// What the button is for, if that was said.
   public let role: ButtonRole?
-  /// The label.
+  /// What the button shows, to be put anywhere in the style's body.
   public let label: Label
   /// Performs the button's action.
   public func trigger() {}
@@ -41,9 +41,9 @@ public struct PrimitiveButtonStyleConfiguration {
 public struct ToggleStyleConfiguration {
   /// The label of the control.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The label.
+  /// What the toggle shows beside its switch.
   public let label: Label
-  /// The is on.
+  /// The value that the toggle turns on and off.
   @Binding public var isOn: Bool
 }
 
@@ -53,9 +53,9 @@ public struct LabelStyleConfiguration {
   public typealias Title = ButtonStyleConfiguration.Label
   /// The icon of the label.
   public typealias Icon = ButtonStyleConfiguration.Label
-  /// The title.
+  /// The text of the label.
   public let title: Title
-  /// The icon.
+  /// The picture of the label.
   public let icon: Icon
 }
 
@@ -65,9 +65,9 @@ public struct GroupBoxStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// A part of the group.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// The label.
+  /// The title of the box.
   public let label: Label
-  /// The content.
+  /// What stands inside the box.
   public let content: Content
 }
 
@@ -75,11 +75,11 @@ public struct GroupBoxStyleConfiguration {
 public struct ProgressViewStyleConfiguration {
   /// A part of the view.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The fraction completed.
+  /// How much is done, from 0 to 1; nil where nobody knows.
   public let fractionCompleted: Double?
-  /// The label.
+  /// What is being done.
   public let label: Label?
-  /// The current value label.
+  /// How far it has come, in words.
   public let currentValueLabel: Label?
 }
 
@@ -89,11 +89,11 @@ public struct DisclosureGroupStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// A part of the group.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// The label.
+  /// What the group is about; always shown.
   public let label: Label
-  /// The content.
+  /// What the group shows when it is open.
   public let content: Content
-  /// The is expanded.
+  /// Whether the group is open.
   @Binding public var isExpanded: Bool
 }
 
@@ -101,11 +101,11 @@ public struct DisclosureGroupStyleConfiguration {
 public struct GaugeStyleConfiguration {
   /// A part of the gauge.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The value.
+  /// What the gauge shows, from 0 to 1.
   public let value: Double
-  /// The label.
+  /// What is measured.
   public let label: Label
-  /// The current value label.
+  /// The measured value, in words.
   public let currentValueLabel: Label?
 }
 
@@ -116,6 +116,6 @@ public struct MenuStyleConfiguration {}
 public struct ControlGroupStyleConfiguration {
   /// A part of the group.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// The content.
+  /// The controls of the group.
   public let content: Content
 }

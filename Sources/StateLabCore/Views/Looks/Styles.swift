@@ -26,21 +26,21 @@ public typealias PalettePickerStyle = DefaultPickerStyle
 public typealias RadioGroupPickerStyle = DefaultPickerStyle
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// Automatic.
+  /// A style of Apple's for pickers; all look alike here.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Menu.
+  /// A style of Apple's for pickers; all look alike here.
   public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Segmented.
+  /// A style of Apple's for pickers; all look alike here.
   public static var segmented: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Wheel.
+  /// A style of Apple's for pickers; all look alike here.
   public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Inline.
+  /// A style of Apple's for pickers; all look alike here.
   public static var inline: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Navigation link.
+  /// A style of Apple's for pickers; all look alike here.
   public static var navigationLink: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Palette.
+  /// A style of Apple's for pickers; all look alike here.
   public static var palette: DefaultPickerStyle { DefaultPickerStyle() }
-  /// Radio group.
+  /// A style of Apple's for pickers; all look alike here.
   public static var radioGroup: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -62,13 +62,13 @@ public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
 public typealias WheelDatePickerStyle = DefaultDatePickerStyle
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// Automatic.
+  /// A style of Apple's for date pickers; all look alike here.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-  /// Compact.
+  /// A style of Apple's for date pickers; all look alike here.
   public static var compact: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-  /// Graphical.
+  /// A style of Apple's for date pickers; all look alike here.
   public static var graphical: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-  /// Wheel.
+  /// A style of Apple's for date pickers; all look alike here.
   public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -88,11 +88,11 @@ public typealias PlainTextFieldStyle = DefaultTextFieldStyle
 public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// Automatic.
+  /// A style of Apple's for text fields; all look alike here.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// Plain.
+  /// A style of Apple's for text fields; all look alike here.
   public static var plain: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// Rounded border.
+  /// A style of Apple's for text fields; all look alike here.
   public static var roundedBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -110,9 +110,9 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
 public typealias PlainTextEditorStyle = AutomaticTextEditorStyle
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// Automatic.
+  /// A style of Apple's for text editors; all look alike here.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-  /// Plain.
+  /// A style of Apple's for text editors; all look alike here.
   public static var plain: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -138,17 +138,17 @@ public typealias InsetGroupedListStyle = DefaultListStyle
 public typealias SidebarListStyle = DefaultListStyle
 
 extension ListStyle where Self == DefaultListStyle {
-  /// Automatic.
+  /// A style of Apple's for lists; all look alike here.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
-  /// Plain.
+  /// A style of Apple's for lists; all look alike here.
   public static var plain: DefaultListStyle { DefaultListStyle() }
-  /// Grouped.
+  /// A style of Apple's for lists; all look alike here.
   public static var grouped: DefaultListStyle { DefaultListStyle() }
-  /// Inset.
+  /// A style of Apple's for lists; all look alike here.
   public static var inset: DefaultListStyle { DefaultListStyle() }
-  /// Inset grouped.
+  /// A style of Apple's for lists; all look alike here.
   public static var insetGrouped: DefaultListStyle { DefaultListStyle() }
-  /// Sidebar.
+  /// A style of Apple's for lists; all look alike here.
   public static var sidebar: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -168,11 +168,11 @@ public typealias GroupedFormStyle = AutomaticFormStyle
 public typealias ColumnsFormStyle = AutomaticFormStyle
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// Automatic.
+  /// A style of Apple's for forms; all look alike here.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-  /// Grouped.
+  /// A style of Apple's for forms; all look alike here.
   public static var grouped: AutomaticFormStyle { AutomaticFormStyle() }
-  /// Columns.
+  /// A style of Apple's for forms; all look alike here.
   public static var columns: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -192,11 +192,11 @@ public typealias StackNavigationViewStyle = DefaultNavigationViewStyle
 public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// Automatic.
+  /// A style of Apple's for navigation views; all look alike here.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-  /// Stack.
+  /// A style of Apple's for navigation views; all look alike here.
   public static var stack: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-  /// Columns.
+  /// A style of Apple's for navigation views; all look alike here.
   public static var columns: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
@@ -216,15 +216,15 @@ public typealias BalancedNavigationSplitViewStyle = AutomaticNavigationSplitView
 public typealias ProminentDetailNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// Automatic.
+  /// A style of Apple's for split views; all look alike here.
   public static var automatic: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
-  /// Balanced.
+  /// A style of Apple's for split views; all look alike here.
   public static var balanced: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
-  /// Prominent detail.
+  /// A style of Apple's for split views; all look alike here.
   public static var prominentDetail: AutomaticNavigationSplitViewStyle {
     AutomaticNavigationSplitViewStyle()
   }
@@ -244,9 +244,9 @@ public struct DefaultTabViewStyle: TabViewStyle {
 public typealias SidebarAdaptableTabViewStyle = DefaultTabViewStyle
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Automatic.
+  /// A style of Apple's for tab views; all look alike here.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// Sidebar adaptable.
+  /// A style of Apple's for tab views; all look alike here.
   public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -254,7 +254,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether dots stand for the pages.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// One of the kinds.
+    /// Whether the dots are there, or only where they help.
     case automatic, always, never
   }
   /// One with these values.
@@ -262,7 +262,7 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Page.
+  /// A style of Apple's for tab views; all look alike here.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   /// Pages with or without dots.
   public static func page(
@@ -280,7 +280,7 @@ public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether something stands behind the dots.
   public enum BackgroundDisplayMode: Hashable, Sendable {
-    /// One of the kinds.
+    /// Whether the dots have a background, or only while somebody uses them.
     case automatic, always, never, interactive
   }
   /// One with these values.
@@ -288,7 +288,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Page.
+  /// Dots below the pages; looks only.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   /// Dots with or without something behind them.
   public static func page(

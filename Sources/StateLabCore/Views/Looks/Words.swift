@@ -5,37 +5,37 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Is button.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isButton = Self(rawValue: 1 << 0)
-  /// Is header.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isHeader = Self(rawValue: 1 << 1)
-  /// Is selected.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isSelected = Self(rawValue: 1 << 2)
-  /// Is link.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isLink = Self(rawValue: 1 << 3)
-  /// Is search field.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isSearchField = Self(rawValue: 1 << 4)
-  /// Is image.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isImage = Self(rawValue: 1 << 5)
-  /// Plays sound.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let playsSound = Self(rawValue: 1 << 6)
-  /// Is keyboard key.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isKeyboardKey = Self(rawValue: 1 << 7)
-  /// Is static text.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isStaticText = Self(rawValue: 1 << 8)
-  /// Is summary element.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isSummaryElement = Self(rawValue: 1 << 9)
-  /// Updates frequently.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let updatesFrequently = Self(rawValue: 1 << 10)
-  /// Starts media session.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// Allows direct interaction.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// Causes page turn.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// Is modal.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isModal = Self(rawValue: 1 << 14)
-  /// Is toggle.
+  /// Something that assistive technologies would tell about the view; nobody asks here.
   public static let isToggle = Self(rawValue: 1 << 15)
 }
 
@@ -44,50 +44,50 @@ extension VerticalEdge {
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Top.
+    /// The upper edge alone.
     public static let top = Set(rawValue: 1)
-    /// Bottom.
+    /// The lower edge alone.
     public static let bottom = Set(rawValue: 2)
-    /// All.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 /// The height of a sheet. Looks only.
 public enum PresentationDetent: Hashable, Sendable {
-  /// One of the kinds.
+  /// Half of the screen, or all of it.
   case medium, large
-  /// One of the kinds.
+  /// A part of the screen's height, from 0 to 1.
   case fraction(CGFloat)
-  /// One of the kinds.
+  /// A height in points.
   case height(CGFloat)
 }
 
 /// A key. Looks only.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character.
+  /// What the key types.
   public let character: Character
   /// The key with this character.
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
-  /// Return.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let `return` = KeyEquivalent("\r")
-  /// Escape.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Space.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let space = KeyEquivalent(" ")
-  /// Tab.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let tab = KeyEquivalent("\t")
-  /// Up arrow.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// Down arrow.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// Left arrow.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// Right arrow.
+  /// A key that types nothing a reader could see; nobody presses it here.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
@@ -95,15 +95,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
+  /// A key that is held while another one is pressed; nobody presses it here.
   public static let capsLock = Self(rawValue: 1)
-  /// Shift.
+  /// A key that is held while another one is pressed; nobody presses it here.
   public static let shift = Self(rawValue: 2)
-  /// Control.
+  /// A key that is held while another one is pressed; nobody presses it here.
   public static let control = Self(rawValue: 4)
-  /// Option.
+  /// A key that is held while another one is pressed; nobody presses it here.
   public static let option = Self(rawValue: 8)
-  /// Command.
+  /// A key that is held while another one is pressed; nobody presses it here.
   public static let command = Self(rawValue: 16)
 }
 
@@ -149,35 +149,35 @@ extension ButtonBorderShape {
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// Name.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let name = UITextContentType(name: "name")
-  /// Given name.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let givenName = UITextContentType(name: "givenName")
-  /// Family name.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let familyName = UITextContentType(name: "familyName")
-  /// Nickname.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let nickname = UITextContentType(name: "nickname")
-  /// Email address.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// Telephone number.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  /// Username.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let username = UITextContentType(name: "username")
-  /// Password.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let password = UITextContentType(name: "password")
-  /// New password.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let newPassword = UITextContentType(name: "newPassword")
-  /// One time code.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// Full street address.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-  /// Address city.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let addressCity = UITextContentType(name: "addressCity")
-  /// Postal code.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let postalCode = UITextContentType(name: "postalCode")
-  /// Country name.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let countryName = UITextContentType(name: "countryName")
-  /// Credit card number.
+  /// What the field asks for, so that a device can offer to fill it in; looks only.
   public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
 }
 
@@ -185,16 +185,16 @@ public struct UITextContentType: Hashable, Sendable {
 public enum NavigationBarItem {
   /// How large a title is.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// One of the kinds.
+    /// As the page before it, small in the bar, or large below it.
     case automatic, inline, large
   }
 }
 
 /// The size of a view, for its alignment. Nothing is laid out here, so nobody makes one.
 public struct ViewDimensions: Hashable, Sendable {
-  /// The width.
+  /// How wide the view is, in points.
   public let width: CGFloat
-  /// The height.
+  /// How high the view is, in points.
   public let height: CGFloat
 
   /// A guide of the view.
@@ -208,9 +208,9 @@ public struct NamedCoordinateSpace: Hashable, Sendable {}
 
 /// The coordinates that a place is said in.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// One of the kinds.
+  /// Those of the whole screen, or those of the view itself.
   case global, local
-  /// One of the kinds.
+  /// Those of the ancestor with this name.
   case named(AnyHashable)
 }
 
@@ -219,18 +219,18 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     /// Solid, or in pieces.
     public enum Pattern: Hashable, Sendable {
-      /// One of the kinds.
+      /// One line, or a pattern of dashes and dots.
       case solid, dash, dot, dashDot, dashDotDot
     }
   }
   /// Capitals or not.
   public enum Case: Hashable, Sendable {
-    /// One of the kinds.
+    /// All letters in capitals, or none.
     case uppercase, lowercase
   }
   /// Where a text is cut that does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// One of the kinds.
+    /// The end of the text that gives way where there is too little room.
     case head, middle, tail
   }
 }
