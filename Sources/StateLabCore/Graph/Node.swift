@@ -34,13 +34,15 @@ public class Node {
   @exclusivity(unchecked) final var isInPass = false
 
   init(_ site: NodeSite) {
-    graph = site.graph
+    let graph = site.graph
+    self.graph = graph
+    StepCounter.count()
     parent = site.parent
     maker = site.maker
     scope = site.scope
-    record = site.graph.recorder.map { _ in NodeRecord(site.key) }
+    record = site.record
     depth = (site.parent?.depth ?? -1) + 1
-    serial = site.graph.nextSerial()
+    serial = graph.nextSerial()
     if Int(depth) > Graph.deepestLevel {
       graph.stop(FatalMessage.tooDeep(limit: Graph.deepestLevel))
     }
@@ -53,10 +55,16 @@ public class Node {
 
   func forEachChild(_ visit: (Node) -> Void) {}
 
-  func draw(on screen: inout Screen) { forEachChild { $0.draw(on: &screen) } }
+  func draw(on screen: inout Screen) {
+    forEachChild {
+      StepCounter.count()
+      $0.draw(on: &screen)
+    }
+  }
 
   /// Takes the node and everything below it out of the tree, children first.
   final func unmount() {
+    StepCounter.count()
     guard isMounted else { return }
     forEachChild { $0.unmount() }
     isMounted = false
@@ -120,8 +128,8 @@ public struct NodeSite {
   unowned(unsafe) let parent: Node?
   unowned(unsafe) let maker: Node?
   var scope: EnvironmentScope
-  /// What the container knows the node by, when something records.
-  var key: ViewIdentity.Key?
+  /// What is kept for a recording, if there is one.
+  var record: NodeRecord?
   /// In a silent mount, the node on the screen at the same place, if there is one.
   unowned(unsafe) var original: Node?
 }
@@ -140,7 +148,8 @@ extension Node {
   ) -> NodeSite {
     NodeSite(
       graph: graph, parent: self, maker: makerOfChildren, scope: scope,
-      key: graph.isRecording ? key() : nil, original: graph.isSilent ? original() : nil)
+      record: graph.isRecording ? NodeRecord(key()) : nil,
+      original: graph.isSilent ? original() : nil)
   }
 }
 

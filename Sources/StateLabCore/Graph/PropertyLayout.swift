@@ -2,7 +2,7 @@
 @MainActor
 final class PropertyLayout {
   /// A stored field that the walk met.
-  final class Field {
+  @MainActor final class Field {
     /// From the view, for example `text.box`.
     let name: PropertyPath
     /// In bytes from the start of the view.
@@ -10,6 +10,15 @@ final class PropertyLayout {
     let type: Any.Type
     /// The type again if it is a dynamic property, else nil: the walk leaves such a field alone.
     let property: (any DynamicProperty.Type)?
+    @exclusivity(unchecked) private var comparison: ValueComparison?
+
+    /// Of two values of the property, which are of this type; looked up once.
+    func comparison<Value>(of type: Value.Type) -> ValueComparison {
+      if let comparison { return comparison }
+      let found = ValueComparison.of(type, mode: .equatableAlways)
+      comparison = found
+      return found
+    }
 
     fileprivate init(
       name: PropertyPath, offset: Int, type: Any.Type, property: (any DynamicProperty.Type)?
@@ -56,7 +65,7 @@ final class PropertyLayout {
     isClass = type is AnyObject.Type
   }
 
-  private static var cache: [ObjectIdentifier: PropertyLayout] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: PropertyLayout] = [:]
 
   static func of(_ type: Any.Type) -> PropertyLayout {
     if let known = cache[ObjectIdentifier(type)] { return known }
@@ -105,6 +114,7 @@ struct PropertyList {
 
   private func forEach(_ body: (PropertySlot) -> Void) {
     guard let first else { return }
+    StepCounter.count(1 + others.count)
     body(first)
     for slot in others { body(slot) }
   }

@@ -4,8 +4,7 @@
 public class RuleNode<V: View, Container>: ReadingNode<V> {
   private let layout = PropertyLayout.of(Container.self)
   @exclusivity(unchecked) private var slots = PropertyList()
-  /// Kept under iOS 13 only (R47).
-  @exclusivity(unchecked) private var skippedBodyFollowers: ObserverList<SkippedBodyFollower>?
+  @exclusivity(unchecked) private var skippedBodyFollowers: SkippedBodyFollowers?
   /// Why the body that runs now runs (R23).
   @exclusivity(unchecked) private var isNew = true
   @exclusivity(unchecked) private var containerChanged = false
@@ -34,6 +33,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
 
   /// R33: a parent's body makes a new value each time; the body runs only if it compares different.
   final func replace(_ old: Container) {
+    StepCounter.count()
     guard graph.failure == nil, !layout.comparison.areEqual(old, container) else { return }
     run(containerChanged: true, because: causes + graph.currentCauses)
   }
@@ -42,6 +42,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
 
   /// R26, R27: the properties first, on a copy; then the body, if something changed.
   private func run(containerChanged: Bool, because causes: [Int]) {
+    StepCounter.count()
     isInPass = false
     self.causes = []
     self.containerChanged = containerChanged
@@ -60,7 +61,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
 
   private func skipBody(because causes: [Int]) {
     if !isPrimitive { graph.recorder?.record(.bodySkipped, at: identity, causes: causes) }
-    graph.because(of: causes) { skippedBodyFollowers?.forEach { $0.bodyWasSkipped() } }
+    graph.because(of: causes) { skippedBodyFollowers?.list.forEach { $0.bodyWasSkipped() } }
   }
 
   /// Posts that the body runs, and returns the events that cause whatever it records.
@@ -98,7 +99,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
   override func checkOwnInvariants() {
     super.checkOwnInvariants()
     slots.checkInvariants(at: self)
-    skippedBodyFollowers?.checkInvariants()
+    skippedBodyFollowers?.list.checkInvariants()
   }
 
   override final var properties: PropertyList? { slots }
@@ -106,12 +107,13 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
   override final var makerOfChildren: Node? { isPrimitive ? maker : self }
 
   override final func add(_ follower: SkippedBodyFollower) {
-    skippedBodyFollowers = skippedBodyFollowers ?? ObserverList()
-    skippedBodyFollowers?.add(follower)
+    let followers = skippedBodyFollowers ?? SkippedBodyFollowers()
+    followers.list.add(follower)
+    skippedBodyFollowers = followers
   }
 
   override final func remove(_ follower: SkippedBodyFollower) {
-    skippedBodyFollowers?.remove(follower)
+    skippedBodyFollowers?.list.remove(follower)
   }
 
   override func didUnmount() {
@@ -119,4 +121,10 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
     super.didUnmount()
     if !isPrimitive { graph.recorder?.record(.removed, at: identity) }
   }
+}
+
+/// Apart from the node, because most have none: they are kept under iOS 13 only (R47).
+@MainActor
+private final class SkippedBodyFollowers {
+  var list = ObserverList<SkippedBodyFollower>()
 }

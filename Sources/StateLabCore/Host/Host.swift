@@ -68,8 +68,8 @@ public final class Host {
     Root._makeNode(
       view,
       NodeSite(
-        graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), key: place?.keys.first,
-        original: nil))
+        graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(),
+        record: place.map { NodeRecord($0.keys.first) }, original: nil))
   }
 
   isolated deinit { graph.retire(root) }

@@ -38,7 +38,7 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   @MainActor init(_ value: Value, _ slot: PropertySlot) {
-    comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
+    comparison = slot.field.comparison(of: Value.self)
     newest = value
     committed = value
     self.slot = slot
@@ -191,6 +191,7 @@ extension StateLocation: BindingSource {
     holders = holders ?? ObserverList()
     holders?.add(holder)
     if let overtaken {
+      StepCounter.count(overtaken.writes.count)
       for write in overtaken.writes { queue(holder, in: write.batch, because: write.causes) }
     }
     if let batch { queue(holder, in: batch, because: causes) }

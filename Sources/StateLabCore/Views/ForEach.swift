@@ -104,13 +104,22 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Hands each element to the row of its id; makes rows that are missing, removes the others.
   private func updateRows() {
     let (newIDs, contents) = readElements()
+    StepCounter.count(ids.count + newIDs.count)
     guard newIDs != ids else {
-      for (row, content) in zip(rows, contents) { row.update(content) }
+      for index in rows.indices { rows[index].update(contents[index]) }
+      return
+    }
+    var newRows: [ViewNode<Content>] = []
+    newRows.reserveCapacity(newIDs.count)
+    if rows.isEmpty, view.isConstant {
+      for index in newIDs.indices {
+        newRows.append(makeRow(contents[index], newIDs[index], at: index))
+      }
+      rows = newRows
+      ids = newIDs
       return
     }
     var old = FormerRows(ids)
-    var newRows: [ViewNode<Content>] = []
-    newRows.reserveCapacity(newIDs.count)
     for position in newIDs.indices {
       let id = newIDs[position]
       let content = contents[position]
@@ -119,8 +128,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         row.update(content)
         newRows.append(row)
       } else {
-        let site = site(key: .element(id, at: position), original: takeOriginal(id))
-        newRows.append(Content._makeNode(content, site))
+        newRows.append(makeRow(content, id, at: position))
       }
     }
     let formerRows = rows
@@ -133,23 +141,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     graph.screenChanged()
   }
 
+  private func makeRow(_ content: Content, _ id: ID, at position: Int) -> ViewNode<Content> {
+    let site = site(key: .element(id, at: position), original: takeOriginal(id))
+    return Content._makeNode(content, site)
+  }
+
   /// What the closures make of the elements; what they read on the way is a dependency (R22).
   private func readElements() -> (ids: [ID], contents: [Content]) {
     trackReads {
       let elements = elements
-      // The elements of a constant range are their own ids.
-      let ids = view.isConstant ? elements as? [ID] : nil
-      return (ids ?? elements.map(view.id), elements.map(view.content))
+      return (elements.map(view.id), elements.map(view.content))
     }
   }
 
-  /// A range is walked here, where the compiler knows that its elements are numbers: through the
-  /// collection's own functions, found anew for each step, that takes twenty times as long.
+  /// A range is walked where the compiler knows that its elements are numbers: through functions of
+  /// a collection that it does not know, a step takes twenty times as long. The same array, then,
+  /// under the name of its type here; a cast would go through it number by number.
   private var elements: [Data.Element] {
-    if let range = view.data as? Range<Int>, let numbers = Array(range) as? [Data.Element] {
-      return numbers
-    }
-    return Array(view.data)
+    guard let range = view.data as? Range<Int> else { return Array(view.data) }
+    return unsafeBitCast(Array(range), to: [Data.Element].self)
   }
 
   /// The place of the former row with this id; nil if there is none, and the row has to be made.
@@ -223,6 +233,7 @@ private struct FormerRows<ID: Hashable> {
   }
 
   private mutating func passOver() {
+    StepCounter.count()
     table[ids[next], default: []].append(next)
     next += 1
   }
