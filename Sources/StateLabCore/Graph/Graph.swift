@@ -33,6 +33,9 @@ public final class Graph {
   /// Nil where nothing records, and once the host is going away.
   @exclusivity(unchecked) private(set) var recorder: Recorder?
   nonisolated let world: World
+  /// Which of the hosts it belongs to that record into one trace.
+  let hostNumber: Int
+  let observedChanges: ObservedChanges
   // Unchecked, here and in the other classes on the path of an update: no access to these outlasts
   // one statement. The checks were a fifth of an update.
 
@@ -69,10 +72,12 @@ public final class Graph {
   let silent: SilentMount?
   var isSilent: Bool { silent != nil }
 
-  init(profile: Profile, recorder: Recorder?, world: World) {
+  init(profile: Profile, recorder: Recorder?, world: World, hostNumber: Int) {
     self.profile = profile
     self.recorder = recorder
     self.world = world
+    self.hostNumber = hostNumber
+    observedChanges = recorder?.observedChanges ?? ObservedChanges()
     silent = nil
   }
 
@@ -80,6 +85,8 @@ public final class Graph {
     self.profile = profile
     recorder = nil
     self.world = world
+    hostNumber = 0
+    observedChanges = ObservedChanges()
     silent = SilentMount()
   }
 
@@ -127,6 +134,7 @@ extension Graph {
     guard node.isMounted else { return }
     if node.isInPass {
       if let record = node.record {
+        StepCounter.count(record.causes.count * currentCauses.count)
         record.causes += currentCauses.filter { !record.causes.contains($0) }
       }
       return
@@ -250,6 +258,7 @@ extension Graph {
   /// Plays a frame; what is left after its last pass waits for the next one.
   func playFrame() {
     for pass in 0..<Self.passesPerFrame {
+      observedChanges.post()
       guard failure == nil, !isSettled else { break }
       recorder?.pass = pass
       if let batch = batches.popFirst() { play(batch) }
@@ -279,6 +288,7 @@ extension Graph {
   private func runClosures() {
     guard !closures.isEmpty || !deliveries.isEmpty else { return }
     let waiting = deliveries + closures
+    StepCounter.count(waiting.count)
     deliveries = []
     closures = []
     for (run, causes) in waiting { because(of: causes, run) }

@@ -35,13 +35,7 @@ final class ReadTracker {
   private func willChange(_ reading: Int) {
     guard reading == readings, node.isMounted, !didChange else { return }
     didChange = true
-    let (node, graph) = (node, node.graph)
-    graph.record(
-      .observed, at: node.identity,
-      thenRunning: {
-        node.recordObservablesInReach(areChanging: true)
-        graph.queue(node)
-      })
+    node.graph.observedChanges.add(node)
   }
 
   /// What is true between any two actions of the host.

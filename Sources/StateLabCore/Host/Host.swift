@@ -54,9 +54,10 @@ public final class Host {
     self.size = size
     recorder = recording ? adopted ?? Recorder(profile: self.profile) : nil
     world = World.current ?? World()
-    graph = Graph(profile: self.profile, recorder: recorder, world: world)
-    recorder?.clock = world.clock
     place = recorder?.root(type)
+    graph = Graph(
+      profile: self.profile, recorder: recorder, world: world, hostNumber: place?.id ?? 0)
+    recorder?.clock = world.clock
     if recording { adopted?.keep(self) }
     play(.mount(typeName(type))) {
       let view = root()

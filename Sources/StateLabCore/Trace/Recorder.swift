@@ -18,6 +18,8 @@ public final class Recorder: @unchecked Sendable {
   private var unfinishedLine = ""
   /// What other threads have printed and nobody has posted yet.
   private let printedElsewhere = Mutex("")
+  /// What is posted ahead of any other event.
+  let observedChanges = ObservedChanges()
   let recording = Recording()
   /// The events that cause whatever is recorded next.
   private(set) var causes: [Int] = []
@@ -76,6 +78,7 @@ public final class Recorder: @unchecked Sendable {
   func view(
     _ type: Any.Type, keys: [ViewIdentity.Key], inside parent: ViewIdentity?
   ) -> ViewIdentity {
+    StepCounter.count(keys.count)
     let place = Place(
       parent: parent?.id, type: ObjectIdentifier(type), keys: keys.map(\.identity))
     let id = places[place] ?? places.count
@@ -109,12 +112,20 @@ public final class Recorder: @unchecked Sendable {
   /// Posts the event that everything in an action goes back to. An action begins a frame.
   func begin(_ action: Event.Action, at root: ViewIdentity?, from source: SourceLocation?) -> Int {
     postWhatWasPrintedElsewhere()
+    postObservedChanges()
     if !events.isEmpty { frame += 1 }
     return record(.action(action), at: root, from: source, causes: [])
   }
 
   /// What has been recorded so far.
-  public var trace: Trace { Trace(events, types: types) }
+  public var trace: Trace {
+    postObservedChanges()
+    return Trace(events, types: types)
+  }
+
+  private func postObservedChanges() {
+    if MainThread.isCurrent { MainThread.assume { observedChanges.post() } }
+  }
 
   /// Posts an event and returns its index; on another thread than the main one it does nothing and
   /// returns -1.
@@ -124,6 +135,8 @@ public final class Recorder: @unchecked Sendable {
     causes: [Int]? = nil
   ) -> Int {
     guard MainThread.isCurrent else { return -1 }
+    MainThread.assume { observedChanges.post() }
+    StepCounter.count(1 + (causes ?? self.causes).count)
     let index = events.count
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
@@ -149,10 +162,13 @@ public final class Recorder: @unchecked Sendable {
   }
 
   private func post(_ text: String) {
-    unfinishedLine += text
-    var lines = unfinishedLine.split(separator: "\n", omittingEmptySubsequences: false)
-    unfinishedLine = lines.popLast().map(String.init) ?? ""
-    for line in lines { record(.printed(String(line))) }
+    StepCounter.count(text.utf8.count)
+    var pieces = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while pieces.count > 1, let piece = pieces.popFirst() {
+      record(.printed(unfinishedLine + piece))
+      unfinishedLine = ""
+    }
+    unfinishedLine += pieces.first ?? ""
   }
 
   /// Posts the last line if nothing ended it.

@@ -51,6 +51,28 @@ struct ObservableTests {
     #expect(host.screen == "b 1\n[Switch]")
   }
 
+  /// The Observation module tells them in the order of a hash table.
+  @Test("R22 Readers of a property are told of its change in the order in which they were mounted")
+  func manyReaders() {
+    struct Readers: View {
+      let model: Model
+      var body: some View { ForEach(0..<20) { _ in Reader(model: model) } }
+    }
+    let model = Model()
+    let trace = Recorder.$current.withValue(Recorder()) {
+      let hosts = [Host(Readers(model: model)), Host(Readers(model: model))]
+      hosts[0].perform { withAnimation { model.a = 1 } }
+      return hosts[0].trace
+    }
+    func views(_ isMeant: (Event.Kind) -> Bool) -> [ViewIdentity?] {
+      trace.filter { isMeant($0.kind) }.map(\.node)
+    }
+    let mounted = views { if case .body(count: 1) = $0 { true } else { false } }
+      .filter { $0?.view == "Reader" }
+    #expect(mounted.count == 40)
+    #expect(views { if case .observed = $0 { true } else { false } } == mounted)
+  }
+
   @Test("R22 The change is told before the value changes; several in one action make one body")
   func oneBody() {
     let model = Model()

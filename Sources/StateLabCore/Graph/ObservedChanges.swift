@@ -1,0 +1,51 @@
+/// The changes of `@Observable` objects that views have read and that nobody has posted yet (R22).
+///
+/// The Observation module tells the readers of a property in the order of a hash table, which is
+/// another one in each run. So they wait for each other: whatever is recorded next, and the next
+/// frame, posts them first, in the order in which the readers were mounted. Hosts that record into
+/// one trace share the list.
+@MainActor
+final class ObservedChanges {
+  private var waiting: [Change] = []
+
+  nonisolated init() {}
+
+  /// Notes that something is about to change that a node read. The batch that the node will be in is
+  /// that of the change.
+  func add(_ node: Node) {
+    let graph = node.graph
+    waiting.append(
+      Change(
+        node: node, host: graph.hostNumber, batch: graph.currentBatch(),
+        causes: graph.currentCauses))
+  }
+
+  func post() {
+    guard !waiting.isEmpty else { return }
+    let changes = exchange(&waiting, with: [])
+    for change in changes.sorted(by: { ($0.host, $0.node.serial) < ($1.host, $1.node.serial) }) {
+      change.post()
+    }
+  }
+
+  @MainActor
+  private struct Change {
+    let node: Node
+    let host: Int
+    let batch: TransactionBatch
+    let causes: [Int]
+
+    func post() {
+      guard node.isMounted else { return }
+      let graph = node.graph
+      graph.because(of: causes) {
+        graph.record(
+          .observed, at: node.identity,
+          thenRunning: {
+            node.recordObservablesInReach(areChanging: true)
+            graph.queue(node, in: batch)
+          })
+      }
+    }
+  }
+}
