@@ -18,9 +18,16 @@ struct FIFO<Element> {
 
   mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
+    StepCounter.count()
     defer { closeGap() }
     // What was taken must not live on in the queue.
     return elements[head].take()
+  }
+
+  /// Removes elements at a cost of the number of all.
+  mutating func removeAll(where shouldRemove: (Element) -> Bool) {
+    elements = elements[head...].filter { $0.map { !shouldRemove($0) } ?? false }
+    head = 0
   }
 
   /// Once the gap is as long as the rest, closing it costs no more than what was taken.
@@ -31,6 +38,7 @@ struct FIFO<Element> {
       while !elements.isEmpty { elements.removeLast() }
       head = 0
     } else if 2 * head >= elements.count {
+      StepCounter.count(elements.count)
       elements.removeFirst(head)
       head = 0
     }

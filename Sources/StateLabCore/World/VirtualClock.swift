@@ -11,7 +11,7 @@ public final class VirtualClock {
   public private(set) var now: Duration = .zero
 
   /// What is scheduled, and what was cancelled since and is still to be taken out.
-  private var appointments = Heap<Appointment>()
+  private var appointments = PriorityQueue<Appointment>()
   /// How many of the ``appointments`` are cancelled.
   private var cancelled = 0
   /// How many have been scheduled so far.

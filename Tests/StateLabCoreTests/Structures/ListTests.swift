@@ -51,4 +51,31 @@ struct ListTests {
       #expect(queue.isEmpty == expected.isEmpty)
     }
   }
+
+  @Test("A priority queue hands out the least first", arguments: 1...20)
+  func priorityQueue(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    var queue = PriorityQueue<Int>()
+    var expected: [Int] = []
+    for turn in 0..<300 {
+      switch random.next() % 16 {
+      case 0...5:
+        // Rising for a while, then falling, then in no order.
+        let element = [turn, -turn, Int(random.next() % 100)][turn / 10 % 3]
+        expected.append(element)
+        queue.insert(element)
+      case 6:
+        expected.removeAll { $0.isMultiple(of: 7) }
+        queue.removeAll { $0.isMultiple(of: 7) }
+      default:
+        #expect(queue.min == expected.min())
+        let least = queue.popMin()
+        #expect(least == expected.min())
+        if let least, let place = expected.firstIndex(of: least) { expected.remove(at: place) }
+      }
+      queue.checkInvariants()
+      #expect(queue.elements.sorted() == expected.sorted())
+      #expect(queue.count == expected.count && queue.isEmpty == expected.isEmpty)
+    }
+  }
 }
