@@ -11,7 +11,10 @@ public final class Future<Output, Failure: Error>: BuiltInPublisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private var result: Result<Output, Failure>?
+  /// Those who wait for the result, some of whom may have cancelled.
   private var waiting: [Inner] = []
+  /// How many of those who wait have cancelled.
+  private var cancelled = 0
 
   /// Runs the closure, before it returns.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -31,8 +34,19 @@ public final class Future<Output, Failure: Error>: BuiltInPublisher {
     if let result { inner.deliver(result) }
   }
 
+  /// Takes the cancelled ones out once they are half of all: a cancellation costs the same however
+  /// many wait.
+  private func noteCancelled() {
+    guard !waiting.isEmpty else { return }
+    cancelled += 1
+    guard 2 * cancelled > waiting.count else { return }
+    StepCounter.count(waiting.count)
+    waiting.removeAll { $0.subscriber == nil }
+    cancelled = 0
+  }
+
   private final class Inner: Subscription, CustomStringConvertible {
-    private var subscriber: _SubscriberBase<Output, Failure>?
+    private(set) var subscriber: _SubscriberBase<Output, Failure>?
     private let future: Future
     private var isAsked = false
 
@@ -61,8 +75,8 @@ public final class Future<Output, Failure: Error>: BuiltInPublisher {
     }
 
     func cancel() {
-      let subscriber = subscriber.take()
-      future.waiting.removeAll { $0 === self }
+      guard let subscriber = subscriber.take() else { return }
+      future.noteCancelled()
       withExtendedLifetime(subscriber) {}
     }
 

@@ -31,6 +31,7 @@ final class MainThreadInbox: Sendable {
       defer { contents.blocks = [] }
       return Contents(blocks: contents.blocks)
     }
+    StepCounter.count(taken.blocks.count)
     count.subtract(taken.blocks.count, ordering: .relaxed)
     for block in taken.blocks { block() }
   }
@@ -73,10 +74,13 @@ extension MainThreadInbox {
     }
   }
 
+  /// A value that leaves the lock.
+  private struct Written: @unchecked Sendable { let value: Any? }
+
   /// The newest value that another thread has written to a state and that waits to be played.
   func value<Value>(writtenTo location: StateLocation<Value>) -> Value? {
     let id = ObjectIdentifier(location)
-    let written = contents.withLock { Contents(writes: $0.writes.filter { $0.key == id }) }
-    return written.writes[id]?.value as? Value
+    let written = contents.withLock { Written(value: $0.writes[id]?.value) }
+    return written.value as? Value
   }
 }

@@ -178,10 +178,16 @@ private final class HeldLocation<Value>: Location<Value> {
   let base: Location<Value>
   private(set) var wasRead = false
 
-  init(_ base: Location<Value>) { self.base = base }
+  /// Of a binding that the parent holds, the location in front of which that one stands: however
+  /// many views a binding is handed down through, a read takes one step.
+  init(_ base: Location<Value>) { self.base = base.unheld }
 
+  override var unheld: Location<Value> { base }
   override func get() -> Value { base.get() }
-  override func snapshot() -> Value { base.snapshot() }
+  override func snapshot() -> Value {
+    StepCounter.count()
+    return base.snapshot()
+  }
   override func set(_ value: Value) { base.set(value) }
   override func peek() -> Value? { base.peek() }
   override func markRead() { wasRead = true }
@@ -215,7 +221,8 @@ private final class BindingSlot<Value>: PropertySlot {
 
   /// R17: the read mark stays as long as the binding leads to the same place.
   private func hold(_ location: Location<Value>) -> HeldLocation<Value> {
-    if let held, held.base === location || held.base.isEqual(to: location) { return held }
+    let base = location.unheld
+    if let held, held.base === base || held.base.isEqual(to: base) { return held }
     held?.root?.remove(self)
     let new = HeldLocation(location)
     held = new

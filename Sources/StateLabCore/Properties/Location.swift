@@ -15,6 +15,9 @@ class Location<Value> {
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
 
+  /// The location itself, without the read mark that a view has put in front of it.
+  var unheld: Location<Value> { self }
+
   /// True where each read must reach the source itself, during an update too (R22).
   var readsLive: Bool { false }
 
