@@ -34,6 +34,7 @@ final class EnvironmentScope: ListedObserver {
 
   var values: EnvironmentValues {
     if let known { return known }
+    StepCounter.count()
     var values = parent?.values ?? EnvironmentValues()
     change(&values)
     known = values
@@ -47,6 +48,7 @@ final class EnvironmentScope: ListedObserver {
   }
 
   private func forget() {
+    StepCounter.count()
     guard known != nil else { return }
     known = nil
     readers.forEach { $0.graph.queueInPass($0.node) }

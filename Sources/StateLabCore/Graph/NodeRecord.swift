@@ -33,6 +33,7 @@ extension Node {
     var container = parent
     if let key = record.key { keys.append(key) }
     while let node = container, node.viewType == nil {
+      StepCounter.count()
       if let key = node.record?.key { keys.append(key) }
       container = node.parent
     }
@@ -48,6 +49,7 @@ extension Node {
     guard graph.isRecording else { return }
     var node: Node? = self
     while let keeper = node {
+      StepCounter.count()
       keeper.properties?.recordObservables(areChanging: areChanging)
       node = keeper.keeperAbove
     }

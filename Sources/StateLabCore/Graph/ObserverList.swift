@@ -33,6 +33,7 @@ struct ObserverList<Observer: ListedObserver> {
   }
 
   private mutating func closeGaps() {
+    StepCounter.count(places.count)
     places.removeAll { $0 == nil }
     for position in places.indices { places[position]?.listPosition = position }
   }
@@ -40,6 +41,7 @@ struct ObserverList<Observer: ListedObserver> {
   /// Visits the observers that are in the list now. Adding or removing some on the way changes
   /// nothing.
   func forEach(_ body: (Observer) -> Void) {
+    StepCounter.count(places.count)
     for case let observer? in places { body(observer) }
   }
 

@@ -20,7 +20,9 @@ final class TransactionBatch {
 
   /// For a node that the batch has queued already.
   func add(_ causes: [Int], to node: Node) {
-    if let record = node.record { entries[record.placeInBatch].causes += causes }
+    guard let record = node.record else { return }
+    StepCounter.count(causes.count)
+    entries[record.placeInBatch].causes += causes
   }
 
   func add(_ location: any StoredLocation) { locations.append(location) }
@@ -28,6 +30,7 @@ final class TransactionBatch {
   /// Makes the values that were written in this batch the ones that updates see (R8), and puts the
   /// nodes into the queue of the pass.
   func commit(into queue: inout NodeQueue) {
+    StepCounter.count(locations.count + entries.count)
     for index in locations.indices { locations[index].commit(self) }
     for index in entries.indices {
       let node = entries[index].node

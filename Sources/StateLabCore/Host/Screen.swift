@@ -18,13 +18,16 @@ struct Screen {
 
   var text: String { lines.joined(separator: "\n") }
 
-  mutating func draw(_ line: String) { lines.append(line) }
+  mutating func draw(_ line: String) {
+    StepCounter.count(line.utf8.count)
+    lines.append(line)
+  }
 
   /// A control that does not react says so.
   mutating func draw(
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
-    if !isForControlsOnly { lines.append(isEnabled ? line : line + " (disabled)") }
+    if !isForControlsOnly { draw(isEnabled ? line : line + " (disabled)") }
     controls.append((control, origin.location, isEnabled))
   }
 

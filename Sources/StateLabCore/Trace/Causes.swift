@@ -17,6 +17,7 @@ extension RandomAccessCollection where Element: Caused, Index == Int {
     var chain = [event]
     var next = 0
     while next < chain.count {
+      StepCounter.count(chain[next].causes.count)
       for cause in chain[next].causes.reversed() where seen.insert(cause).inserted {
         chain.append(self[cause])
       }

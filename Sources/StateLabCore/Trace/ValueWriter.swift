@@ -18,6 +18,7 @@ struct ValueWriter {
   private static func text(width: Int, _ write: (inout ValueWriter) -> Void) -> String {
     var writer = ValueWriter(width: width)
     write(&writer)
+    StepCounter.count(writer.text.utf8.count)
     return writer.text
   }
 
@@ -26,6 +27,7 @@ struct ValueWriter {
   private var room: Int { max(0, width - text.utf8.count) }
 
   private mutating func write(_ value: Any, depth: Int) {
+    StepCounter.count()
     let type = Swift.type(of: value)
     switch value {
     case let value as String: return text.append(literalOf: value, within: room)
@@ -142,6 +144,7 @@ extension ValueWriter {
     unordered elements: Mirror.Children, _ write: (inout ValueWriter, Any) -> Void
   ) {
     guard elements.count <= room else { return text += "[… \(elements.count)]" }
+    StepCounter.count(elements.count)
     let texts = elements.map { element in
       Self.text(width: room) { write(&$0, element.value) }
     }

@@ -28,6 +28,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
   }
 
   override func update(_ view: TupleView<T>) {
+    StepCounter.count(children.count)
     self.view = view
     withUnsafePointer(to: view.value) { pointer in
       let base = UnsafeRawPointer(pointer)

@@ -50,6 +50,7 @@ extension LeafView {
 
 final class LeafNode<V: LeafView>: ViewNode<V> {
   override func update(_ view: V) {
+    StepCounter.count()
     self.view = view
     graph.screenChanged()
   }
@@ -80,6 +81,7 @@ final class ContainerNode<V: ContainerView>: ViewNode<V> {
   }
 
   override func update(_ view: V) {
+    StepCounter.count()
     self.view = view
     content?.update(view.content)
   }

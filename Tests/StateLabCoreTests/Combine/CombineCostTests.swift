@@ -1,20 +1,21 @@
 import Testing
 
-@testable import StateLabCore
+@_spi(Steps) @testable import StateLabCore
 
-/// Ten times as many of something take at most twelve times as many steps; fifteen, where they have
-/// to be brought into their order, since that takes N log N.
+/// Ten times as many of something take at most twelve times as many steps; fifteen, where deadlines in
+/// no order at all have to be brought into one, since that takes N log N.
 @Suite("Combine: cost")
 struct CombineCostTests {
   @Test("A clock's actions: scheduled, run, cancelled", arguments: Deadlines.allCases)
   func clock(deadlines: Deadlines) {
-    expectLinear(limit: 15) { count in
+    let limit = deadlines == .mixed ? 15 : 12
+    expectLinear(limit: limit) { count in
       let clock = VirtualClock()
       for n in 0..<count { clock.schedule(at: deadlines.time(n, of: count)) {} }
       clock.advance(by: .seconds(count))
     }
     for order in Order.allCases {
-      expectLinear(limit: deadlines == .rising || deadlines == .equal ? 12 : 15) { count in
+      expectLinear(limit: limit) { count in
         let clock = VirtualClock()
         let appointments = (0..<count).map { n in
           clock.schedule(at: deadlines.time(n, of: count)) {}
@@ -41,7 +42,7 @@ struct CombineCostTests {
   @Test("Pipes on the clock that come and go", arguments: TimedPipe.allCases)
   func pipes(pipe: TimedPipe) {
     for order in Order.allCases {
-      expectLinear(limit: pipe == .delay ? 15 : 12) { count in
+      expectLinear { count in
         let world = World()
         World.$current.withValue(world) {
           let subject = PassthroughSubject<Int, Never>()
@@ -79,6 +80,17 @@ struct CombineCostTests {
       subject.send(1)
       subject.send(2)
       cancellables.list = []
+    }
+  }
+
+  @Test("Subscribers that leave a future before it has its value")
+  func leavingAFuture() {
+    for order in Order.allCases {
+      expectLinear { count in
+        let future = Future<Int, Never> { _ in }
+        let sinks = (0..<count).map { _ in future.sink { _ in } }
+        for n in order.of(count) { sinks[n].cancel() }
+      }
     }
   }
 

@@ -20,38 +20,86 @@ extension GrowthCase {
       for n in 1...count { DispatchQueue.main.async { a.wrappedValue = n } }
     },
 
-    Self("rows with two ids", count: 50) { count, stage, steps in
+    Self("rows with two ids", count: 50) { count, stage, phases in
       let ids = Ids(Array(repeating: 1, count: count) + Array(repeating: 2, count: count))
-      let host = steps.play("mounted") { stage.host(IdRows(ids: ids)) }
-      steps.play("turned round") { host.perform { ids.all.reverse() } }
-      steps.play("leaving") { host.perform { ids.all = [] } }
+      let host = phases.play("mounted") { stage.host(IdRows(ids: ids)) }
+      phases.play("turned round") { host.perform { ids.all.reverse() } }
+      phases.play("leaving") { host.perform { ids.all = [] } }
     },
-    Self("places of a modifier's content", count: 50) { count, stage, steps in
-      let host = steps.play("mounted") { stage.host(Text("x").modifier(Many(count: count))) }
-      steps.play("updated") { host.replaceRoot(Text("y").modifier(Many(count: count))) }
-      steps.play("leaving") { host.unmount() }
+    Self("places of a modifier's content", count: 50) { count, stage, phases in
+      let host = phases.play("mounted") { stage.host(Text("x").modifier(Many(count: count))) }
+      phases.play("updated") { host.replaceRoot(Text("y").modifier(Many(count: count))) }
+      phases.play("leaving") { host.unmount() }
     },
-    Self("values that arrive in one action", count: 50) { count, stage, steps in
+    Self("values that arrive in one action", count: 50) { count, stage, phases in
       let subject = PassthroughSubject<Int, Never>()
       let host = stage.host(Text("x").onReceive(subject) { _ in })
-      steps.play("sent") { host.perform { for n in 1...count { subject.send(n) } } }
+      phases.play("sent") { host.perform { for n in 1...count { subject.send(n) } } }
     },
-    Self("changes of an object in one action", count: 50) { count, stage, steps in
+    Self("changes of an object in one action", count: 50) { count, stage, phases in
       let ids = Ids([1])
       let host = stage.host(IdRows(ids: ids))
-      steps.play("changed") { host.perform { for n in 1...count { ids.all = [n] } } }
+      phases.play("changed") { host.perform { for n in 1...count { ids.all = [n] } } }
     },
-    Self("actions", count: 50) { count, stage, steps in
+    Self("states written in one action", count: 50) { count, stage, phases in
+      let ids = Ids(Array(0..<count))
+      let doors = Doors()
+      let host = stage.host(Owners(ids: ids, doors: doors))
+      phases.play("written") { host.perform { for write in doors.writes { write(1) } } }
+    },
+    Self("elements of an object that as many views observe", count: 100) { count, stage, phases in
+      let ids = Ids(Array(0..<count))
+      let host = phases.play("mounted") { stage.host(Observers(ids: ids)) }
+      phases.play("changed") { host.perform { ids.all[0] = -1 } }
+      phases.play("leaving") { host.unmount() }
+    },
+    Self("elements appended to a state", count: 300) { count, stage, phases in
+      var states: [Binding<[Int]>] = []
+      let host = stage.host(Growing { states = [$0] })
+      phases.play("appended") {
+        for n in 1...count { host.perform { states[0].wrappedValue.append(n) } }
+      }
+    },
+    Self("characters typed", count: 100) { count, stage, phases in
+      let host = stage.host(Typing())
+      phases.play("typed") {
+        // As long as what is recorded of a text.
+        var text = String(repeating: "x", count: 240)
+        for _ in 1...count {
+          text += "x"
+          try? host.enter(text, into: "Name")
+        }
+      }
+    },
+    Self("pieces of a printed line", count: 50) { count, stage, phases in
+      let host = stage.host(Text("x"))
+      phases.play("printed") {
+        host.perform {
+          // Standard output is for what nobody records.
+          if stage.recording { for _ in 1...count { print("x", terminator: "") } }
+        }
+      }
+    },
+    Self("blocks that wait for the clock", count: 100) { count, stage, phases in
+      let host = stage.host(Text("x"))
+      phases.play("scheduled") {
+        host.perform {
+          for n in 1...count { DispatchQueue.main.asyncAfter(deadline: .now() + Double(n)) {} }
+        }
+      }
+      phases.play("run") { host.advance(by: .seconds(count)) }
+    },
+    Self("actions", count: 50) { count, stage, phases in
       let host = stage.host(TwoStates { _, _ in })
-      steps.play("played") { for _ in 1...count { host.perform {} } }
+      phases.play("played") { for _ in 1...count { host.perform {} } }
     },
-    Self("hosts that observe one object", count: 20) { count, stage, steps in
+    Self("hosts that observe one object", count: 20) { count, stage, phases in
       let ids = Ids([1])
-      let hosts = steps.play("mounted") {
+      let hosts = phases.play("mounted") {
         (1...count).map { _ in stage.host(IdRows(ids: ids)) }
       }
-      steps.play("changed") { ids.all = [2] }
-      steps.play("leaving") { for host in hosts { host.unmount() } }
+      phases.play("changed") { ids.all = [2] }
+      phases.play("leaving") { for host in hosts { host.unmount() } }
     },
   ]
 
@@ -59,10 +107,10 @@ extension GrowthCase {
   private static func onTwoStates(
     _ name: String, write: @escaping (Int, Binding<Int>, Binding<Int>) -> Void
   ) -> Self {
-    Self(name, count: 200) { count, stage, steps in
+    Self(name, count: 200) { count, stage, phases in
       var states: [Binding<Int>] = []
       let host = stage.host(TwoStates { states = [$0, $1] })
-      steps.play("written and drained") {
+      phases.play("written and drained") {
         host.perform { write(count, states[0], states[1]) }
         for _ in 0..<count / 100 { host.perform {} }
       }
@@ -87,6 +135,41 @@ extension GrowthCase {
   private struct IdRows: View {
     @ObservedObject var ids: Ids
     var body: some View { ForEach(ids.all, id: \.self) { Text("\($0)") } }
+  }
+
+  private final class Doors { var writes: [(Int) -> Void] = [] }
+
+  private struct Owners: View {
+    let ids: Ids
+    let doors: Doors
+    var body: some View { ForEach(ids.all, id: \.self) { _ in Owner(doors: doors) } }
+  }
+
+  private struct Owner: View {
+    let doors: Doors
+    @State private var n = 0
+    var body: some View { Text("\(n)").onAppear { doors.writes.append { n = $0 } } }
+  }
+
+  private struct Observers: View {
+    let ids: Ids
+    var body: some View { ForEach(0..<ids.all.count) { _ in Observer(ids: ids) } }
+  }
+
+  private struct Observer: View {
+    @ObservedObject var ids: Ids
+    var body: some View { Text("\(ids.all[0])") }
+  }
+
+  private struct Growing: View {
+    let handOut: (Binding<[Int]>) -> Void
+    @State private var all: [Int] = []
+    var body: some View { Text("\(all.count)").onAppear { handOut($all) } }
+  }
+
+  private struct Typing: View {
+    @State private var name = ""
+    var body: some View { TextField("Name", text: $name) }
   }
 
   private struct Many: ViewModifier {

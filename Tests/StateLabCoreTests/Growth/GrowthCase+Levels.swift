@@ -3,15 +3,42 @@ import StateLabCore
 /// Levels that stand within each other: they come, are given new values, and go. A tree may be 500
 /// levels deep.
 extension GrowthCase {
-  static let levels = levelKinds.map { name, level in
-    Self("levels: \(name)", count: 12) { count, stage, steps in
+  static let levels = levelsOfViews + [levelsOfABinding]
+
+  private static let levelsOfViews = levelKinds.map { name, level in
+    Self("levels: \(name)", count: 12) { count, stage, phases in
       let model = Model()
-      let host = steps.play("mounted") {
+      let host = phases.play("mounted") {
         stage.host(Nest(depth: count, level: level, model: model))
       }
-      steps.play("updated") { host.perform { model.round += 1 } }
-      steps.play("changed") { host.perform { model.watched.n += 1 } }
-      steps.play("leaving") { host.perform { model.round = -1 } }
+      phases.play("updated") { host.perform { model.round += 1 } }
+      phases.play("changed") { host.perform { model.watched.n += 1 } }
+      phases.play("leaving") { host.perform { model.round = -1 } }
+    }
+  }
+
+  /// A binding that each level hands down to the next, and reads.
+  private static let levelsOfABinding = Self("levels: Binding", count: 12) { count, stage, phases in
+    var states: [Binding<Int>] = []
+    let host = phases.play("mounted") {
+      stage.host(Source(depth: count) { states = [$0] })
+    }
+    phases.play("changed") { host.perform { states[0].wrappedValue += 1 } }
+    phases.play("leaving") { host.unmount() }
+  }
+
+  private struct Source: View {
+    let depth: Int
+    let handOut: (Binding<Int>) -> Void
+    @State private var n = 0
+    var body: some View { Passing(below: depth, n: $n).onAppear { handOut($n) } }
+  }
+
+  private struct Passing: View {
+    let below: Int
+    @Binding var n: Int
+    var body: AnyView {
+      n < 0 || below == 0 ? AnyView(Text("\(n)")) : AnyView(Passing(below: below - 1, n: $n))
     }
   }
 
@@ -73,6 +100,24 @@ extension GrowthCase {
     ("ObservedObject", { inside, model in AnyView(Observer(inside: inside, model: model)) }),
     ("Observable", { inside, model in AnyView(Watcher(inside: inside, watched: model.watched)) }),
     ("Environment", { inside, _ in AnyView(Reader(inside: inside)) }),
+    ("List", { inside, _ in AnyView(List { inside }) }),
+    ("Section", { inside, _ in AnyView(Section("Title") { inside }) }),
+    ("NavigationStack", { inside, _ in AnyView(NavigationStack { inside }) }),
+    ("ScrollView", { inside, _ in AnyView(ScrollView { inside }) }),
+    (
+      "tuple",
+      { inside, _ in
+        AnyView(
+          Group {
+            inside
+            Text("beside")
+          })
+      }
+    ),
+    (
+      "if else",
+      { inside, model in AnyView(Group { if model.round < 0 { Text("") } else { inside } }) }
+    ),
   ]
 
   private struct Plain: ViewModifier {

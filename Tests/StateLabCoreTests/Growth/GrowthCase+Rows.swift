@@ -3,14 +3,14 @@ import StateLabCore
 /// Rows of each kind of view: they come, are given new values, change places, and go.
 extension GrowthCase {
   static let rows = rowKinds.map { name, row in
-    Self("rows: \(name)", count: 50) { count, stage, steps in
+    Self("rows: \(name)", count: 50) { count, stage, phases in
       let model = Model(count, row)
-      let host = steps.play("mounted") { stage.host(Rows(model: model)) }
-      steps.play("updated") { host.perform { model.round += 1 } }
-      steps.play("turned round") { host.perform { model.rows.reverse() } }
-      steps.play("leaving") { host.perform { model.rows = [] } }
+      let host = phases.play("mounted") { stage.host(Rows(model: model)) }
+      phases.play("updated") { host.perform { model.round += 1 } }
+      phases.play("turned round") { host.perform { model.rows.reverse() } }
+      phases.play("leaving") { host.perform { model.rows = [] } }
       host.perform { model.rows = Array(0..<count) }
-      steps.play("leaving with their host") { host.unmount() }
+      phases.play("leaving with their host") { host.unmount() }
     }
   }
 
@@ -52,6 +52,9 @@ extension GrowthCase {
     ("Section", { round, _ in AnyView(Section("Title") { Text("\(round)") }) }),
     ("Label", { round, _ in AnyView(Label("\(round)", systemImage: "star")) }),
     ("ScrollView", { round, _ in AnyView(ScrollView { Text("\(round)") }) }),
+    ("NavigationView", { round, _ in AnyView(NavigationView { Text("\(round)") }) }),
+    ("Spacer", { _, _ in AnyView(Spacer()) }),
+    ("EmptyView", { _, _ in AnyView(EmptyView()) }),
     ("NavigationStack", { round, _ in AnyView(NavigationStack { Text("\(round)") }) }),
     (
       "tuple",

@@ -1,35 +1,42 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 import Testing
 
-/// Ten times as much of anything costs at most twelve times as much, under each profile, recording
-/// on and off (design, 6).
-///
-/// That is said of operations. The processor's time is what can be measured everywhere, and it pays
-/// for caches that grow too small as well, most of all while other programs use them: so the bound
-/// is 25 here. What is searched or copied for each of its elements comes to 20 to 100.
-@Suite("Growth", .serialized)
+/// Ten times as much of anything takes at most twelve times the steps, under each profile, recording
+/// on and off (design, 6). Steps are counted, not timed: they are the same in every run.
+@Suite("Growth")
 struct GrowthTests {
   @Test(
-    "Ten times as much costs about ten times as much",
+    "Ten times as much takes at most twelve times the steps",
     arguments: await GrowthCase.all, Profile.all)
   func growth(_ item: GrowthCase, _ profile: Profile) {
-    for recording in [false] {
+    for recording in [false, true] {
       let stage = GrowthCase.Stage(profile: profile, recording: recording)
-      for (step, growth) in item.growth(on: stage) {
-        #expect(growth <= 25, "\(step), \(recording ? "recorded" : "not recorded")")
+      for growth in item.growth(on: stage) {
+        #expect(
+          growth.many <= 12 * growth.few,
+          """
+          \(growth.phase), \(recording ? "recorded" : "not recorded"): \
+          \(growth.many) steps to \(growth.few)
+          """)
       }
     }
   }
+
+  @Test("The same run takes the same steps", arguments: await GrowthCase.all)
+  func repeated(_ item: GrowthCase) {
+    let stage = GrowthCase.Stage(profile: .standard, recording: true)
+    #expect(item.growth(on: stage) == item.growth(on: stage))
+  }
 }
 
-/// Something that there can be many of, and what happens to it, step by step.
+/// Something that there can be many of, and what happens to it, phase by phase.
 struct GrowthCase: CustomTestStringConvertible {
   let name: String
   /// The smaller number of the two that are compared.
   let count: Int
-  let script: (Int, Stage, inout Steps) -> Void
+  let script: (Int, Stage, inout Phases) -> Void
 
-  init(_ name: String, count: Int, _ script: @escaping (Int, Stage, inout Steps) -> Void) {
+  init(_ name: String, count: Int, _ script: @escaping (Int, Stage, inout Phases) -> Void) {
     self.name = name
     self.count = count
     self.script = script
@@ -47,39 +54,33 @@ struct GrowthCase: CustomTestStringConvertible {
     }
   }
 
-  /// How long each step took, on the processor.
-  struct Steps {
-    fileprivate var times: [(name: String, time: Double)] = []
+  /// How many steps each phase took.
+  struct Phases {
+    fileprivate var all: [(name: String, steps: Int)] = []
 
     mutating func play<Result>(_ name: String, _ body: () -> Result) -> Result {
-      let start = processorTime()
-      let result = body()
-      times.append((name, processorTime() - start))
-      return result
+      var result: Result?
+      all.append((name, StepCounter.steps { result = body() }))
+      return result ?? body()
     }
   }
 
-  /// How much longer each step takes with ten times as much.
-  ///
-  /// A machine has bad moments, and none in which it is too fast: the best of several tries counts,
-  /// and what is known to be well needs no more of them.
-  func growth(on stage: Stage) -> [(step: String, growth: Double)] {
-    _ = times(2, stage)  // Types look themselves up at their first use.
-    var few: [String: Double] = [:]
-    var many: [String: Double] = [:]
-    for _ in 0..<8 {
-      for (name, time) in times(count, stage) { few[name] = min(time, few[name] ?? .infinity) }
-      for (name, time) in times(10 * count, stage) {
-        many[name] = min(time, many[name] ?? .infinity)
-      }
-      if few.allSatisfy({ (many[$0.key] ?? .infinity) <= 12 * $0.value }) { break }
-    }
-    return few.map { ($0.key, (many[$0.key] ?? .infinity) / $0.value) }.sorted { $0.0 < $1.0 }
+  struct Growth: Equatable {
+    let phase: String
+    /// The steps of N, and of 10 N.
+    let few, many: Int
   }
 
-  private func times(_ count: Int, _ stage: Stage) -> [(name: String, time: Double)] {
-    var steps = Steps()
-    script(count, stage, &steps)
-    return steps.times
+  func growth(on stage: Stage) -> [Growth] {
+    _ = phases(2, stage)  // Types look themselves up at their first use.
+    return zip(phases(count, stage), phases(10 * count, stage)).map { few, many in
+      Growth(phase: few.name, few: few.steps, many: many.steps)
+    }
+  }
+
+  private func phases(_ count: Int, _ stage: Stage) -> [(name: String, steps: Int)] {
+    var phases = Phases()
+    script(count, stage, &phases)
+    return phases.all
   }
 }

@@ -73,6 +73,7 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
   private func nearestModifiedView() -> ModifiedView<M>? {
     var ancestor = parent
     while let node = ancestor {
+      StepCounter.count()
       if let modified = node.modifiedView as? ModifiedView<M> {
         around = node
         return modified

@@ -61,6 +61,7 @@ extension Node {
   var leavesFirst: Bool { transitionInside == .identity || transitionAround == .identity }
 
   private var transitionInside: AnyTransition? {
+    StepCounter.count()
     if let transition { return transition }
     if hasBody { return nil }
     var only: Node?
@@ -75,6 +76,7 @@ extension Node {
   private var transitionAround: AnyTransition? {
     var ancestor = parent
     while let node = ancestor, node.viewType == nil {
+      StepCounter.count()
       if let transition = node.transition { return transition }
       ancestor = node.parent
     }
