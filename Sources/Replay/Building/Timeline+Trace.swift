@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 
 extension Timeline {
   /// Arranges and words what was recorded.
@@ -43,7 +43,12 @@ extension Timeline {
       let count = counts[name, default: 0] + 1
       counts[name] = count
       names[view.id] = count == 1 ? name : "\(name) #\(count)"
-      for view in view.lineage where known[view.id] == nil { known[view.id] = view }
+      // What is around a known view is known.
+      for view in sequence(first: view, next: \.parent) {
+        StepCounter.count()
+        guard known[view.id] == nil else { break }
+        known[view.id] = view
+      }
     }
     let views = known.values.sorted { $0.id < $1.id }
     let numbers = Dictionary(
@@ -114,9 +119,10 @@ private struct TimelineBuilder {
   }
 
   private mutating func addStep(_ event: RecordedEvent) {
+    StepCounter.count(1 + event.causes.count)
     let depth = event.causes.compactMap { depths[$0] }.max().map { $0 + 1 } ?? 0
     depths[event.index] = depth
-    open.removeAll { $0.depth >= depth }
+    while let last = open.last, last.depth >= depth { open.removeLast() }
     // Further in below something else, a line would seem to follow from that.
     let seemsToFollow = open.last.map { !event.causes.contains($0.index) } ?? false
     open.append((event.index, depth))

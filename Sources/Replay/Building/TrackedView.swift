@@ -42,6 +42,9 @@ struct TrackedView {
     }
   }
 
+  /// Whether the object in some property is about to change.
+  var isChanging: Bool { properties.contains { $0.status == .changing } }
+
   // MARK: Events
 
   mutating func take(_ event: RecordedEvent, _ words: Language) {
@@ -170,7 +173,10 @@ struct TrackedView {
   // MARK: What changed
 
   /// What is to be said of it since this was last asked.
-  mutating func takeChange(at place: Int) -> ViewChange? {
+  ///
+  /// - Parameter place: Its place among those that are listed, asked for where it is told for the
+  ///   first time.
+  mutating func takeChange(at place: @autoclosure () -> Int) -> ViewChange? {
     guard hasChanged else { return nil }
     defer {
       hasChanged = false
@@ -178,7 +184,7 @@ struct TrackedView {
       for index in properties.indices { properties[index].hasChanged = false }
     }
     return ViewChange(
-      view: id, place: isListed ? nil : place,
+      view: id, place: isListed ? nil : place(),
       status: isRemoved ? .removed : isQueued ? .queued : nil, mark: marks.atStep,
       markInAct: marks.inAct, note: marks.note, body: body,
       properties: properties.filter(\.hasChanged).map { property in

@@ -1,9 +1,28 @@
+@_spi(Steps) import StateLabCore
+
 /// Follows through a run what is mounted and what is kept for it, and notes what each event changes.
+///
+/// An event costs what it changes, however many views there are: only those are visited that
+/// something happened to.
 struct ViewTracker {
   private let known: [RecordedView]
+  /// The views right inside each view.
+  private let children: [[Int]]
   private let words: Language
-  /// In the order in which they are listed, parents first.
-  private var views: [TrackedView] = []
+  /// What is known of the views that are listed, by their numbers.
+  private var views: [Int: TrackedView] = [:]
+  /// The order in which they are listed, parents first.
+  private var order = ViewOrder()
+  /// The views that are not removed, and those around them.
+  private var live: Set<Int> = []
+  /// The roots that were mounted so far.
+  private var roots: Set<Int> = []
+  /// Those that have a property whose object is about to change.
+  private var changing: Set<Int> = []
+
+  /// Those that something happened to since the last action, since the last step, and since the
+  /// changes were last taken.
+  private var touched: (inAct: Set<Int>, atStep: Set<Int>, untaken: Set<Int>) = ([], [], [])
   /// Those that are no longer listed since the changes were last taken.
   private var dropped: [Int] = []
   /// What an update found in objects: it shows with the step after it.
@@ -14,6 +33,9 @@ struct ViewTracker {
   init(_ known: [RecordedView], words: Language) {
     self.known = known
     self.words = words
+    var children = known.map { _ in [Int]() }
+    for view in known { if let parent = view.parent { children[parent].append(view.id) } }
+    self.children = children
   }
 
   mutating func add(_ event: RecordedEvent) {
@@ -25,7 +47,7 @@ struct ViewTracker {
     case .action: beginAct(event)
     case .screen, .stale: applyFound()
     default:
-      for index in views.indices { views[index].beginStep() }
+      beginStep()
       applyFound()
       apply(event)
       if event.kind == .willChange, event.objectID != nil { announced = event }
@@ -42,9 +64,14 @@ struct ViewTracker {
     hearAgain()
     var changes = dropped.map { ViewChange(view: $0, status: .dropped) }
     dropped = []
-    for place in views.indices {
-      if let change = views[place].takeChange(at: place) { changes.append(change) }
+    for id in inOrder(touched.untaken) {
+      if let place = views.index(forKey: id),
+        let change = views.values[place].takeChange(at: order.rank(of: id))
+      {
+        changes.append(change)
+      }
     }
+    touched.untaken = []
     return changes
   }
 
@@ -53,77 +80,138 @@ struct ViewTracker {
   private mutating func hearAgain() {
     guard let announced else { return }
     self.announced = nil
-    for index in views.indices { views[index].hearAgain(announced) }
+    for id in changing { touch(id) { $0.hearAgain(announced) } }
+  }
+
+  private mutating func beginStep() {
+    StepCounter.count(touched.atStep.count)
+    for id in touched.atStep { views[id]?.beginStep() }
+    touched.atStep = []
   }
 
   /// What is gone is no longer listed, and controls only where something happens to them.
   private mutating func beginAct(_ event: RecordedEvent) {
-    drop { $0.isRemoved || $0.isControl }
-    for index in views.indices { views[index].beginAct() }
+    StepCounter.count(touched.inAct.count)
+    let former = touched.inAct
+    touched.inAct = []
+    drop(former.filter { views[$0].map { $0.isRemoved || $0.isControl } ?? false })
+    for id in former { views[id]?.beginAct() }
     // What is mounted at a place that is taken begins anew.
-    guard event.action == .mount, let root = event.view else { return }
-    drop { [known] in $0.id == root || known.isInside($0.id, root) }
+    guard event.action == .mount, let root = event.view, !roots.insert(root).inserted else {
+      return
+    }
+    drop(Set(views.keys.filter { [known] in $0 == root || known.isInside($0, root) }))
   }
 
-  private mutating func drop(where isGone: (TrackedView) -> Bool) {
-    let gone = views.filter(isGone).map(\.id)
-    dropped += gone
-    views.removeAll { gone.contains($0.id) }
+  private mutating func drop(_ gone: Set<Int>) {
+    for id in inOrder(gone) {
+      views[id] = nil
+      order.remove(id)
+      dropped.append(id)
+    }
+  }
+
+  private func inOrder(_ ids: Set<Int>) -> [Int] {
+    StepCounter.count(ids.count)
+    return ids.compactMap { id in order.position(of: id).map { (id, $0) } }
+      .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   // MARK: One event
 
   private mutating func apply(_ event: RecordedEvent) {
     guard let id = event.view else { return }
-    let place = place(of: id, for: event)
-    views[place].take(event, words)
-    guard event.kind == .removed else { return }
-    for index in views.indices where known.isInside(views[index].id, id) {
-      views[index].leave(words.removed.verb)
+    list(id, for: event)
+    touch(id) { [words] in $0.take(event, words) }
+    if event.kind == .removed { leave(inside: id) }
+  }
+
+  private mutating func touch(_ id: Int, _ body: (inout TrackedView) -> Void) {
+    guard let place = views.index(forKey: id) else { return }
+    StepCounter.count()
+    body(&views.values[place])
+    touched.inAct.insert(id)
+    touched.atStep.insert(id)
+    touched.untaken.insert(id)
+    if views.values[place].isChanging { changing.insert(id) } else { changing.remove(id) }
+  }
+
+  /// What is inside a view that left has left with it.
+  private mutating func leave(inside id: Int) {
+    live.remove(id)
+    for child in children[id] {
+      StepCounter.count()
+      guard live.contains(child) else { continue }
+      touch(child) { [words] in $0.leave(words.removed.verb) }
+      leave(inside: child)
     }
   }
 
-  /// Where the view stands; one that is met for the first time goes inside its parent.
-  private mutating func place(of id: Int, for event: RecordedEvent) -> Int {
-    let new = TrackedView(id: id, isControl: event.kind == .queued || event.kind == .redrawn)
-    if let place = views.firstIndex(where: { $0.id == id }) {
-      if views[place].isRemoved { views[place] = new }
-      return place
-    }
-    var place = views.endIndex
-    if let parent = views.lastIndex(where: { known.isInside(id, $0.id) }) {
-      let inside = views[parent...].dropFirst().prefix { known.isInside($0.id, views[parent].id) }
-      place = self.place(of: id, among: inside)
-    }
-    views.insert(new, at: place)
-    return place
+  // MARK: Order
+
+  /// Lists a view that is met for the first time, or anew after it was removed.
+  private mutating func list(_ id: Int, for event: RecordedEvent) {
+    let tracked = views[id]
+    guard tracked?.isRemoved ?? true else { return }
+    views[id] = TrackedView(id: id, isControl: event.kind == .queued || event.kind == .redrawn)
+    if tracked == nil { order.insert(id, at: position(for: id)) }
+    guard live.insert(id).inserted else { return }
+    for view in known.around(id) { guard live.insert(view).inserted else { break } }
   }
 
-  /// Where it stands among the views inside its parent: by what puts it in order among its siblings,
-  /// as long as those stand in order themselves. Else after all of them.
-  private func place(of id: Int, among views: ArraySlice<TrackedView>) -> Int {
-    let isLater = views.map { known.isOrdered(id, before: $0.id) }
-    guard let first = isLater.firstIndex(of: true), !isLater[first...].contains(false) else {
-      return views.endIndex
+  /// Inside its parent, before those of its siblings that come later than it; else after all of them.
+  private func position(for id: Int) -> Int {
+    let places = order.places
+    guard let parent = known.around(id).first(where: { views[$0] != nil }),
+      let start = order.position(of: parent)
+    else { return places.endIndex }
+    let end = end(of: parent, from: start + 1)
+    var position = end
+    for place in (start + 1..<end).reversed() {
+      guard let other = places[place] else { continue }
+      guard known.isOrdered(id, before: other, inside: parent) == true else { break }
+      position = place
     }
-    return views.startIndex + first
+    return position
+  }
+
+  /// Behind the last view that is inside this one. Mostly that is the last of all.
+  private func end(of parent: Int, from start: Int) -> Int {
+    let places = order.places
+    if let last = order.last, last == parent || known.isInside(last, parent) {
+      return places.endIndex
+    }
+    return places[start...].firstIndex { id in
+      id.map { !known.isInside($0, parent) } ?? false
+    } ?? places.endIndex
   }
 }
 
 extension [RecordedView] {
-  /// The views around one, the root first, and the view itself.
-  func ancestors(of id: Int) -> [Int] {
-    sequence(first: id) { self[$0].parent }.reversed()
+  /// The views that one is inside of, the nearest first.
+  func around(_ id: Int) -> some Sequence<Int> {
+    sequence(state: id) { id -> Int? in
+      StepCounter.count()
+      guard let parent = self[id].parent else { return nil }
+      id = parent
+      return parent
+    }
   }
 
-  func isInside(_ id: Int, _ other: Int) -> Bool {
-    sequence(first: id) { self[$0].parent }.dropFirst().contains(other)
+  /// The views that one is inside of, up to this one, which does not count; then the view itself.
+  private func path(to id: Int, inside ancestor: Int?) -> [Int] {
+    ([id] + around(id).prefix { $0 != ancestor }).reversed()
   }
+
+  func isInside(_ id: Int, _ other: Int) -> Bool { around(id).contains(other) }
 
   /// Whether a view comes first by its number among siblings, where the two diverge; nil where they
   /// diverge in anything else.
-  func isOrdered(_ id: Int, before other: Int) -> Bool? {
-    let pair = zip(ancestors(of: id), ancestors(of: other)).first { $0 != $1 }
+  ///
+  /// - Parameter ancestor: A view that both are inside of, if one is known.
+  func isOrdered(_ id: Int, before other: Int, inside ancestor: Int? = nil) -> Bool? {
+    let paths = (path(to: id, inside: ancestor), path(to: other, inside: ancestor))
+    let pair = zip(paths.0, paths.1).first { $0 != $1 }
     guard
       let keys = pair.flatMap({ zip(self[$0].keys, self[$1].keys).first { $0 != $1 } }),
       let own = keys.0.order, let others = keys.1.order, own != others

@@ -75,8 +75,8 @@ public struct ViewTree: Hashable, Sendable {
   /// The nearest view around it that is listed, and how many there are.
   public func surroundings(of view: View) -> (parent: String?, depth: Int) {
     let listed = Set(views.map(\.id))
-    let around = known.ancestors(of: view.id).dropLast().filter(listed.contains)
-    return (around.last.map { known[$0].name }, around.count)
+    let around = known.around(view.id).filter(listed.contains)
+    return (around.first.map { known[$0].name }, around.count)
   }
 }
 

@@ -1,0 +1,46 @@
+@_spi(Steps) import StateLabCore
+
+/// The views that are listed, in their order; each is found, added at the end and taken out in the
+/// same time, however many there are.
+///
+///     places     [ 4 ][ · ][ 7 ][ 2 ]       a view was taken out and left a gap
+///
+/// Gaps close once they are half of all.
+struct ViewOrder {
+  /// The numbers of the views.
+  private(set) var places: [Int?] = []
+  /// Where each view stands among the places, by its number.
+  private var positions: [Int: Int] = [:]
+
+  func position(of id: Int) -> Int? { positions[id] }
+
+  var last: Int? { places.last { $0 != nil } ?? nil }
+
+  /// How many views stand before this one: counted from the end, where most are added.
+  func rank(of id: Int) -> Int {
+    let after = places[((positions[id] ?? places.endIndex - 1) + 1)...]
+    StepCounter.count(1 + after.count)
+    return positions.count - 1 - after.count { $0 != nil }
+  }
+
+  mutating func insert(_ id: Int, at position: Int) {
+    places.insert(id, at: position)
+    number(from: position)
+  }
+
+  mutating func remove(_ id: Int) {
+    guard let position = positions.removeValue(forKey: id) else { return }
+    places[position] = nil
+    if places.count > 2 * positions.count {
+      places.removeAll { $0 == nil }
+      number(from: 0)
+    }
+  }
+
+  private mutating func number(from start: Int) {
+    StepCounter.count(places.count - start)
+    for position in start..<places.count {
+      if let id = places[position] { positions[id] = position }
+    }
+  }
+}
