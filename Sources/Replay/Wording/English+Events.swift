@@ -77,12 +77,15 @@ extension Language {
         default: "\(facts.object), sent to \(facts.subscribers) subscribers"
         }
       },
-      past: { facts in
-        let change = "\(facts.object) said that it was about to change\(facts.tail)"
-        return switch facts.subscribers {
-        case 0: "\(change), and nobody heard it"
-        case 1: "\(change), and 1 subscriber heard it"
-        default: "\(change), and \(facts.subscribers) subscribers heard it"
+      past: {
+        switch $0.subscribers {
+        case 0: "\($0.object) said that it was about to change\($0.tail), and nobody heard it"
+        case 1: "\($0.object) said that it was about to change\($0.tail), and 1 subscriber heard it"
+        default:
+          """
+          \($0.object) said that it was about to change\($0.tail), and \($0.subscribers) \
+          subscribers heard it
+          """
         }
       },
       cause: { "because an object said at \($0.at) that it was about to change" }),

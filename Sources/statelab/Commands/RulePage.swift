@@ -35,7 +35,8 @@ struct RulePage {
   /// A single rule, called `R24`, or what decides beside them, `Swift`; nil where there is none of that name.
   func document(ofRule name: String) -> Document? {
     for area in rules.areas {
-      guard let rule = area.entries.first(where: { $0.name.lowercased() == name.lowercased() }) else { continue }
+      guard let rule = area.entries.first(where: { $0.name.lowercased() == name.lowercased() })
+      else { continue }
       return Document(blocks: [
         .heading(area.title), .entries([entry(rule)]),
         .note(Line("All of them: ", .quiet) + Line("statelab help rules")),
