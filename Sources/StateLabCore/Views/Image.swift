@@ -51,6 +51,5 @@ extension Image {
 }
 
 extension Image: Equatable {
-  /// .
   nonisolated public static func == (a: Image, b: Image) -> Bool { a.name == b.name }
 }

@@ -34,7 +34,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       text += withSixDecimals(Double(number))
     }
     /// Anything else, as Swift prints it.
-    public mutating func appendInterpolation<Value>(_ value: Value) { text += String(printing: value) }
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      text += String(printing: value)
+    }
   }
 }
 
