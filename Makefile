@@ -95,13 +95,19 @@ uninstall: ## Remove what `make install` put below PREFIX.
 install-test: ## Install into a folder that is thrown away, and use what is there.
 	sh Tests/install.sh
 
-# Both programs as `swift build` links them, in a folder of its own: the installed one is linked
-# in another way, and starts sooner.
+# The tool and a program that does nothing, linked in both ways: as `swift build` does it, in folders
+# of their own, and with the libraries inside, as `make install` does it.
 COMPARED = Benchmarks/.build/tool
+STATIC = Benchmarks/.build/static
 BENCHMARKS = swift build --configuration release --product statelab --scratch-path $(COMPARED) \
+	&& swift build $(RELEASE) --product statelab \
 	&& swift build --configuration release --package-path Benchmarks \
 	  --disable-build-manifest-caching \
-	&& Benchmarks/.build/release/Benchmarks --tool $(COMPARED)/release/statelab
+	&& swift build $(RELEASE) --package-path Benchmarks --product empty --scratch-path $(STATIC) \
+	  --disable-build-manifest-caching \
+	&& Benchmarks/.build/release/Benchmarks --tool $(COMPARED)/release/statelab \
+	  --static-tool .build/release/statelab --static-empty $(STATIC)/release/empty \
+	  --commit "$$(git describe --always --dirty --exclude='*')"
 
 bench:    ## Measure the speed: a demand that fails fails, and slower than the baseline is told.
 	$(BENCHMARKS) --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json

@@ -1,7 +1,5 @@
 /// The ratios that design.md, section 6, demands.
-func demands(_ measured: Measurement, startUp: () throws -> Double, walk: () throws -> Double)
-  -> [Demand]
-{
+func demands(_ measured: Measurement, programs: [Linked], walk: () throws -> Double) -> [Demand] {
   let updates = ["same leaf": 1.5, "random leaf": 3].sorted { $0.key > $1.key }.map { name, limit in
     Demand(
       name: "\(name), N = 100000 to N = 100",
@@ -13,9 +11,16 @@ func demands(_ measured: Measurement, startUp: () throws -> Double, walk: () thr
     limit: 100)
   let recording = Demand(
     name: "recording, microseconds an event", value: recordingCost(measured), limit: 1)
-  let start = Demand("statelab run 1 to an empty program", atMost: 2, measured: startUp)
+  let starts = programs.flatMap { linked in
+    [["help"], ["list"], ["run", "1"]].map { command in
+      let words = command.joined(separator: " ")
+      return Demand("statelab \(words) to an empty program, \(linked.kind)", atMost: 2) {
+        try linked.startUp(command)
+      }
+    }
+  }
   let step = Demand("walk, milliseconds a step of the longest lesson", atMost: 50, measured: walk)
-  return updates + [sinks, recording, start, step]
+  return updates + [sinks, recording] + starts + [step]
 }
 
 extension Demand {

@@ -1,7 +1,7 @@
 import Foundation
 
 func allCases() -> [Case] {
-  updateCases() + environmentCases() + publishedCases() + mountCases() + rowCases()
+  updateCases() + tapCases() + environmentCases() + publishedCases() + mountCases() + rowCases()
     + combineCases() + traceCases()
 }
 
@@ -11,7 +11,7 @@ func measure(_ cases: [Case]) -> Report {
     machine: machineName, bareNanoseconds: measured.bareTime, rows: measured.rows(of: cases),
     demands: options.only == nil
       ? demands(
-        measured, startUp: { try startUpRatio(of: tool()) },
+        measured, programs: programs(),
         walk: { try Walking(tool: tool()).slowestStep })
       : [], figures: [])
 }
@@ -35,19 +35,15 @@ private var machineName: String? {
   return "\(name.trimmingCharacters(in: .whitespaces)), \(count) core\(count == 1 ? "" : "s")"
 }
 
-/// The empty program is built beside this one. Other processes on the machine weigh on whole
-/// processes most, so the best of three counts, unless the first is well within the demand.
-private func startUpRatio(of tool: String) throws -> Double {
+/// An empty program is built beside this one, and one beside the static tool.
+private func programs() -> [Linked] {
   let here = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-  let empty = here.appendingPathComponent("empty").path
-  var best = Double.infinity
-  for _ in 0..<3 where best > 1.8 {
-    guard let ratio = StartUp(tool: tool, empty: empty)?.ratio else {
-      throw NotMeasured("`\(tool) run 1` or `\(empty)` does not run")
-    }
-    best = min(best, ratio)
-  }
-  return best
+  return [
+    Linked(
+      kind: "dynamic", tool: options.tool ?? "",
+      empty: here.appendingPathComponent("empty").path),
+    Linked(kind: "static", tool: options.staticTool ?? "", empty: options.staticEmpty ?? ""),
+  ]
 }
 
 private func tool() throws -> String {

@@ -35,6 +35,8 @@ struct Figure: Codable {
 struct Report: Codable {
   /// The machine that it was measured on; absent in reports that do not say.
   var machine: String?
+  /// The commit that was measured.
+  var commit: String?
   var bareNanoseconds: Double
   var rows: [Row]
   var demands: [Demand]
@@ -55,7 +57,7 @@ extension Report {
   /// Four digits: more would be noise.
   private var rounded: Report {
     Report(
-      machine: machine, bareNanoseconds: digits(bareNanoseconds),
+      machine: machine, commit: commit, bareNanoseconds: digits(bareNanoseconds),
       rows: rows.map {
         Row(
           name: $0.name, count: $0.count, unit: $0.unit, nanoseconds: digits($0.nanoseconds),
@@ -75,12 +77,8 @@ extension Report {
 
 extension Report {
   func print(against baseline: Report?) {
-    Swift.print("measured on: \(machine ?? "a machine that is not known")")
-    if let baseline {
-      Swift.print(
-        "`was` is the baseline, measured on: \(baseline.machine ?? "a machine that it does not name")"
-      )
-    }
+    Swift.print("measured: \(origin)")
+    if let baseline { Swift.print("`was` is the baseline: \(baseline.origin)") }
     Swift.print()
     let head = [column("case", 34), right("N", 8), right("ns", 10), right("× bare", 9)]
     Swift.print(head.joined() + (baseline == nil ? "" : right("was", 9)) + "  for one")
@@ -104,6 +102,11 @@ extension Report {
     for figure in figures {
       Swift.print("  " + column(figure.name, 57) + right(number(figure.value), 9))
     }
+  }
+
+  /// What was measured, and where: `commit e5622fc, on Intel(R) Xeon(R) Processor @ 2.20GHz, 2 cores`.
+  private var origin: String {
+    "commit \(commit ?? "unknown"), on \(machine ?? "a machine that is not named")"
   }
 
   private func column(_ text: String, _ width: Int) -> String {

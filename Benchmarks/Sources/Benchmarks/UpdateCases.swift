@@ -18,6 +18,26 @@ func updateCases() -> [Case] {
   return same + random
 }
 
+/// A tap on the one button of a screen full of leaves.
+func tapCases() -> [Case] {
+  [100, 1_000].map { size in
+    let host = Host(Tapped(count: size), recording: false)
+    return .repeating("tap a button among leaves", count: size, unit: "tap") {
+      try? host.tap("Add")
+    }
+  }
+}
+
+private struct Tapped: View {
+  let count: Int
+  @State private var value = 0
+
+  var body: some View {
+    Button("Add") { value += 1 }
+    Still(count: count)
+  }
+}
+
 /// A power of two of them, always the same ones.
 func randomIndices(below end: Int) -> [Int] {
   var state: UInt64 = 2_463_534_242

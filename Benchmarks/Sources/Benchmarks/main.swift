@@ -1,12 +1,14 @@
 import Foundation
 
-/// `Benchmarks [--only TEXT] [--baseline FILE] [--rewrite FILE] [--json FILE] [--tool FILE]`
+/// `Benchmarks [--only TEXT] [--baseline FILE] [--rewrite FILE] [--json FILE] [--commit NAME]`
+/// `[--tool FILE] [--static-tool FILE --static-empty FILE]`
 let options = Options(CommandLine.arguments.dropFirst())
 
 let memory = options.only == nil ? memoryFigures() : []
 let cases = allCases().filter { options.only.map($0.title.contains) ?? true }
 var report = measure(cases)
 report.figures = memory
+report.commit = options.commit
 
 let baseline = try options.baseline.map(Report.read)
 let slower = report.remeasured(cases, against: baseline)
