@@ -1,4 +1,9 @@
 /// A publisher that values can be put into from outside.
+///
+/// Known difference: Combine's subjects may be used on several threads at once; here a subject is
+/// used on one thread at a time, and takes no lock, which would cost more than passing a value on.
+/// Threads are played here, not started (fidelity 2.11, 8). No subject is `Sendable`, so Swift 6
+/// lets none of them cross to a thread of the program's own.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to every subscriber before it returns (R70).
   func send(_ value: Output)
