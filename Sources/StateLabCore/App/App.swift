@@ -3,7 +3,7 @@
 /// Apps keep state as views do: `@State`, `@StateObject` and the like are installed before `body`
 /// runs. Nothing stands above an app that would make it a second time. Declared as Apple declares
 /// it (iOS 14).
-@MainActor
+@preconcurrency @MainActor
 public protocol App {
   /// What ``body`` makes; the compiler infers it.
   associatedtype Body: Scene

@@ -1,5 +1,5 @@
 /// A part of an app that has a place of its own on the screen, such as a window (iOS 14).
-@MainActor
+@preconcurrency @MainActor
 public protocol Scene {
   /// What ``body`` makes; `Never` for the scenes that the laboratory knows.
   associatedtype Body: Scene

@@ -1,5 +1,5 @@
 /// Names views for Xcode's canvas, which is not here: it lets files that have previews compile.
-@MainActor
+@preconcurrency @MainActor
 public protocol PreviewProvider {
   /// The type of what ``previews`` makes; the compiler finds it.
   associatedtype Previews: View

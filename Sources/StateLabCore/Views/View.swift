@@ -2,7 +2,7 @@
 ///
 /// Write structs that conform, with a `body` made of other views. The values are cheap and short
 /// lived; what lasts is the node that the runtime keeps at the place (R15, R33).
-@MainActor
+@preconcurrency @MainActor
 public protocol View {
   /// The type of ``body``; the compiler finds it.
   associatedtype Body: View

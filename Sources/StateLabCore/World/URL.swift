@@ -13,6 +13,9 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
     absoluteString = string
   }
 
+  /// Foundation's address as this one, for the module that has both.
+  public init(_text: String) { absoluteString = _text }
+
   /// What comes after the last slash: `feed` of `https://example.com/feed`.
   public var lastPathComponent: String {
     absoluteString.split(separator: "/").last.map(String.init) ?? "/"

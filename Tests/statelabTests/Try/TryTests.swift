@@ -32,6 +32,65 @@ struct TryTests {
 
     """
 
+  @Test("A program decodes with Foundation what the session loads")
+  func foundation() throws {
+    let run = try play(
+      """
+      import Foundation
+      import SwiftUI
+
+      struct Song: Decodable {
+        let title: String
+      }
+
+      struct ContentView: View {
+        let session = URLSession(server: .answering(#"[{"title": "Prelude"}]"#))
+        @State private var songs: [Song] = []
+
+        var body: some View {
+          Text(songs.first?.title ?? "no song").onAppear(perform: load)
+        }
+
+        func load() {
+          let url = URL(string: "https://example.com/songs")!
+          session.dataTask(with: url) { data, _, _ in
+            guard let data else { return }
+            DispatchQueue.main.async {
+              songs = (try? JSONDecoder().decode([Song].self, from: data)) ?? []
+            }
+          }.resume()
+        }
+      }
+
+      """, "--wait 2 --expect-screen Prelude")
+    #expect(run.code == 0, "\(run.errors)")
+  }
+
+  @Test("As with Apple's, a function of no actor may make a view and read its state")
+  func preconcurrency() throws {
+    let run = try play(
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State var count = 1
+
+        var body: some View {
+          Button("Make one") { make() }
+        }
+      }
+
+      func make() {
+        let view = ContentView()
+        view.count = 2
+        print("it reads \\(view.count)")
+      }
+
+      """, "--tap 'Make one'")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("it reads 1"))
+  }
+
   @Test("A file goes in as it is, and what the taps did comes out")
   func counter() throws {
     let run = try play(

@@ -1,7 +1,7 @@
 /// A modifier that you write: its body stands around the view that it is applied to.
 ///
 /// It can hold dynamic properties like a view, and they live as long as the modified view does.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewModifier {
   /// The type of what ``body(content:)`` makes; the compiler finds it.
   associatedtype Body: View
