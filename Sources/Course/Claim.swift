@@ -1,3 +1,4 @@
+import Replay
 import StateLabCore
 
 /// Something that is said of SwiftUI, in our words, and what comes of it under each release.
@@ -95,9 +96,9 @@ public enum ClaimResult: Hashable {
   /// It came out as the article says.
   case asStated
   /// It came out as this instead.
-  case otherwise(String)
+  case otherwise(Value)
   /// The article names no value; this came out.
-  case cameOut(String)
+  case cameOut(Value)
   case unavailable(API)
   /// The run gave no result, because of this.
   case noResult(String)
@@ -115,14 +116,15 @@ extension Claim {
     guard let found = run.finding(named: finding.name) else {
       return .noResult("experiment `\(run.experiment)` finds no `\(finding.name)`")
     }
-    guard let article else { return .cameOut(found.literal) }
-    return article.literal == found.literal ? .asStated : .otherwise(found.literal)
+    guard let article else { return .cameOut(found.value) }
+    return article.literal == found.literal ? .asStated : .otherwise(found.value)
   }
 
   /// What the compiler says to a claim of kind `compiled`.
   public func result(of diagnosis: Diagnosis) -> ClaimResult? {
     guard case .compiled = kind else { return nil }
-    guard let article else { return .cameOut("\(diagnosis)") }
-    return diagnosis.agrees(with: article.literal) ? .asStated : .otherwise("\(diagnosis)")
+    guard let article else { return .cameOut(Replay.Value(literal: "\(diagnosis)")) }
+    return diagnosis.agrees(with: article.literal)
+      ? .asStated : .otherwise(Replay.Value(literal: "\(diagnosis)"))
   }
 }

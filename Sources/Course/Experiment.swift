@@ -64,6 +64,6 @@ public final class Laboratory {
 
   /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to.
   public func find(_ name: String, _ value: Any) {
-    findings.append(Finding(name: name, literal: describe(value)))
+    findings.append(Finding(name: name, of: value))
   }
 }

@@ -1,3 +1,4 @@
+import Replay
 import StateLabCore
 
 /// One run of an experiment: what happened, and what came of it.
@@ -39,11 +40,14 @@ public struct Run: Hashable {
 /// A named result that an experiment computed.
 public struct Finding: Hashable {
   public let name: String
-  /// The value as `describe(_:)` writes it: `"five"` in quotes, `2`, `true`, `nil`.
-  public let literal: String
+  public let value: Value
 
-  public init(name: String, literal: String) {
+  /// The value as `describe(_:)` writes it: `"five"` in quotes, `2`, `true`, `nil`.
+  public var literal: String { value.literal }
+
+  /// - Parameter value: A string stays one beside its literal.
+  public init(name: String, of value: Any) {
     self.name = name
-    self.literal = literal
+    self.value = Value(literal: describe(value), text: value as? String)
   }
 }

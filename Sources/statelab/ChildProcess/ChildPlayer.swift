@@ -72,7 +72,7 @@ struct ChildPlayer {
       causes: last.map { [$0.index] } ?? [])
     return Run(
       experiment: experiment.name, profile: profile, trace: Trace(events + [end]),
-      findings: [Finding(name: "message", literal: describe(message))], problem: nil)
+      findings: [Finding(name: "message", of: message)], problem: nil)
   }
 
   private static func lastWords(in errors: String) -> String? {

@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// What an article states or we found, and what came of it here.
@@ -134,27 +135,28 @@ extension ClaimReport.Outcome {
     // An outcome on which a profile was built proves nothing.
     isReported = profile.map { claim.reported?.contains($0) ?? false } ?? false
     let aside = isReported ? ", as reported; the profile was made to match" : ""
-    func statement(_ lead: String, _ literal: String) -> Statement {
-      Statement(lead, literal, words: claim.words(for: literal), aside: aside)
+    func statement(_ lead: String, _ value: Value) -> Statement {
+      Statement(lead, value, words: claim.words(for: value.literal), aside: aside)
     }
+    let stated = Value(typed: claim.article?.literal ?? "")
     var statements: [Statement] = []
     var remark: String?
     switch result {
     case .asStated:
       let lead = isCompiler ? "the compiler says so" : "as the article says"
-      statements = [statement(lead, claim.article?.literal ?? "")]
+      statements = [statement(lead, stated)]
       tone = .good
     case .otherwise(let outcome):
       statements = [
         statement(isCompiler ? "the compiler says" : "it comes out", outcome),
-        statement("the article says", claim.article?.literal ?? ""),
+        statement("the article says", stated),
       ]
       tone = .bad
     case .cameOut(let outcome):
       let isExpected =
         isCompiler
-        ? expected.map { Diagnosis.error(outcome).agrees(with: $0.literal) } ?? false
-        : outcome == expected?.literal
+        ? expected.map { Diagnosis.error(outcome.literal).agrees(with: $0.literal) } ?? false
+        : outcome.literal == expected?.literal
       let lead = isCompiler ? "the compiler says" : "it comes out"
       statements = [statement(isExpected ? lead : "not as expected", outcome)]
       tone = isExpected ? .neutral : .bad

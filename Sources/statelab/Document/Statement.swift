@@ -2,17 +2,17 @@ import Replay
 
 /// Something that is said of a value: `it comes out`, and what came out.
 struct Statement: Hashable {
-  let lead: String
+  var lead: String
   let value: Value
   /// How to say the value, where an author has words for it.
   let words: Line?
   /// What there is to add.
   let aside: String
 
-  init(_ lead: String, _ literal: String, words: String? = nil, aside: String = "") {
+  init(_ lead: String, _ value: Value, words: String? = nil, aside: String = "") {
     self.lead = lead
-    value = Value(typed: literal)
-    self.words = (words ?? (literal == "[]" ? "none" : nil)).map(Line.init(markdown:))
+    self.value = value
+    self.words = (words ?? (value.literal == "[]" ? "none" : nil)).map(Line.init(markdown:))
     self.aside = aside
   }
 

@@ -145,13 +145,13 @@ struct AskedQuestion {
 
   /// How the answer came about.
   var method: Statement {
-    let literal = choices[right].literal
+    let value = Value(typed: choices[right].literal)
     return switch question.subject {
     case .finding(let finding):
       Statement(
         "Experiment \(finding.run.experiment), run under \(profile.name), found \(finding.name)",
-        literal)
-    case .snippet: Statement("The compiler says", literal)
+        value)
+    case .snippet: Statement("The compiler says", value)
     }
   }
 }

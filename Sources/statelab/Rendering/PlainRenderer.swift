@@ -45,7 +45,7 @@ struct PlainRenderer {
     case .words(let words): words.map { "\($0.verb): \($0.meaning)" }
     case .entries(let entries): entries.map { "\($0.name): \(said($0.meaning))" }
     case .choices(let choices):
-      choices.flatMap { lines(of: Statement($0.letter, $0.value.literal)) }
+      choices.flatMap { lines(of: Statement($0.letter, $0.value)) }
     case .statement(let statement): lines(of: statement)
     case .note(let line): [said(line)]
     }
@@ -85,11 +85,10 @@ struct PlainRenderer {
       if outcome.statements.allSatisfy({ $0.screen == nil }) {
         lines.append("\(outcome.judge): \(outcome.text)")
       } else {
-        lines += outcome.statements.flatMap { statement in
-          self.lines(
-            of: Statement(
-              "\(outcome.judge), \(statement.lead)", statement.value.literal,
-              words: statement.words?.text, aside: statement.aside))
+        lines += outcome.statements.flatMap { statement -> [String] in
+          var judged = statement
+          judged.lead = "\(outcome.judge), \(statement.lead)"
+          return self.lines(of: judged)
         }
       }
     }

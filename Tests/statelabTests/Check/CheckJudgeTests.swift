@@ -1,3 +1,4 @@
+import Replay
 import StateLabCore
 import Testing
 
@@ -253,11 +254,13 @@ struct CheckJudgeTests {
   func computed() {
     typealias C = Claim
     #expect(C.computedVerdict(after: [.asStated, .asStated]) == .holds)
-    #expect(C.computedVerdict(after: [.otherwise("1"), .otherwise("2")]) == .wrong)
-    #expect(C.computedVerdict(after: [.asStated, .otherwise("1")]) == .outdated)
-    #expect(C.computedVerdict(after: [.otherwise("1"), .asStated]) == nil)
+    #expect(
+      C.computedVerdict(after: [.otherwise(Value(typed: "1")), .otherwise(Value(typed: "2"))])
+        == .wrong)
+    #expect(C.computedVerdict(after: [.asStated, .otherwise(Value(typed: "1"))]) == .outdated)
+    #expect(C.computedVerdict(after: [.otherwise(Value(typed: "1")), .asStated]) == nil)
     #expect(C.computedVerdict(after: [.unavailable(.stateObject), .asStated]) == .holds)
-    #expect(C.computedVerdict(after: [.cameOut("1")]) == nil)
+    #expect(C.computedVerdict(after: [.cameOut(Value(typed: "1"))]) == nil)
   }
 
   @Test("A table has a value in each cell under each release")

@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import Replay
 import StateLabCore
 import Testing
 
@@ -26,11 +27,14 @@ struct VerdictTests {
         fields: run + "\narticle: 1 = one `body`\nall: 1", result: .asStated,
         text: "as the article says: one body"),
       Sample(
-        fields: run + "\narticle: 1\nall: 2 = two", result: .otherwise("2"),
+        fields: run + "\narticle: 1\nall: 2 = two", result: .otherwise(Value(typed: "2")),
         text: "it comes out: two; the article says: 1"),
-      Sample(fields: run + "\nall: 1", result: .cameOut("1"), text: "it comes out: 1"),
-      Sample(fields: run + "\nall: []", result: .cameOut("[]"), text: "it comes out: none"),
-      Sample(fields: run + "\nall: 1", result: .cameOut("2"), text: "not as expected: 2"),
+      Sample(
+        fields: run + "\nall: 1", result: .cameOut(Value(typed: "1")), text: "it comes out: 1"),
+      Sample(
+        fields: run + "\nall: []", result: .cameOut(Value(typed: "[]")), text: "it comes out: none"),
+      Sample(
+        fields: run + "\nall: 1", result: .cameOut(Value(typed: "2")), text: "not as expected: 2"),
       Sample(
         fields: run + "\narticle: 1\nreported: all\nall: 1", result: .asStated,
         text: "as the article says: 1, as reported; the profile was made to match"),
@@ -38,10 +42,11 @@ struct VerdictTests {
         fields: compiled + "\narticle: No\nall: no", result: .asStated,
         text: "the compiler says so: No"),
       Sample(
-        fields: compiled + "\narticle: no\nall: yes", result: .otherwise("yes"),
+        fields: compiled + "\narticle: no\nall: yes", result: .otherwise(Value(typed: "yes")),
         text: "the compiler says: yes; the article says: no"),
       Sample(
-        fields: compiled + "\nall: no", result: .cameOut("no"), text: "the compiler says: no"),
+        fields: compiled + "\nall: no", result: .cameOut(Value(typed: "no")),
+        text: "the compiler says: no"),
     ])
   func results(_ sample: Sample) throws {
     let claim = try claim(sample.fields)
@@ -57,7 +62,8 @@ struct VerdictTests {
     let document = Document(blocks: [
       .claim(
         ClaimReport(
-          claim, citing: Lessons.course.articles, results: [(.iOS18, .otherwise("\"a\\nc\""))],
+          claim, citing: Lessons.course.articles,
+          results: [(.iOS18, .otherwise(Value(typed: "\"a\\nc\"")))],
           verdict: .wrong))
     ])
     #expect(
@@ -96,7 +102,7 @@ struct VerdictTests {
   func joined() throws {
     let claim = try claim(Self.run + "\narticle: 2\nios13: 2\nios14+: 1")
     let results: [(profile: Profile?, result: ClaimResult)] = Profile.all.map {
-      ($0, $0 == .iOS13 ? .asStated : .otherwise("1"))
+      ($0, $0 == .iOS13 ? .asStated : .otherwise(Value(typed: "1")))
     }
     let report = ClaimReport(
       claim, citing: Lessons.course.articles, results: results, verdict: .outdated
