@@ -8,25 +8,35 @@ public struct LessonHead: Hashable {
 
   /// Reads the title, the summary and the opening lines of fences; nil where there is no title.
   public init?(of text: String) {
+    var text = text
+    text.withUTF8 { read($0) }
+    if title.isEmpty { return nil }
+  }
+
+  /// Goes through the bytes as they lie in memory, since a list reads the texts of all lessons; most
+  /// lines are passed over at their first byte.
+  private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
     var stage = Stage.title
     var closing = 0
-    for line in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text[start...].firstIndex(of: newline) ?? text.endIndex
+      let line = text[start..<end]
+      start = end + 1
+      guard stage != .body || line.first == backtick else { continue }
       let ticks = line.prefix { $0 == backtick }.count
       if closing > 0 {
         // A fence ends with as many backticks as it began with, and nothing behind them.
         if ticks >= closing, line.dropFirst(ticks).allSatisfy(isBlank) { closing = 0 }
-        continue
-      }
-      if ticks >= 3 {
+      } else if ticks >= 3 {
         closing = ticks
         let word = line.dropFirst(ticks).prefix { !isBlank($0) }
         fences[String(decoding: word, as: UTF8.self), default: 0] += 1
         stage = .body
-        continue
+      } else if stage != .body {
+        stage = read(String(decoding: line, as: UTF8.self).trimmed, at: stage)
       }
-      if stage != .body { stage = read(String(decoding: line, as: UTF8.self).trimmed, at: stage) }
     }
-    if title.isEmpty { return nil }
   }
 
   private enum Stage { case title, summary, restOfSummary, minutes, body }
