@@ -14,15 +14,59 @@ public struct Snippet: Hashable {
 public enum Diagnosis: Hashable {
   case compiles
   /// The first error: the message alone, for example
-  /// `error: cannot assign to property: 'self' is immutable`.
-  case error(String)
+  /// `error: cannot assign to property: 'self' is immutable`, and where it points to.
+  case error(String, at: SourcePlace? = nil)
+}
+
+/// A place in a piece of source, both counted from 1.
+public struct SourcePlace: Hashable {
+  public let line: Int
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
 extension Diagnosis: CustomStringConvertible {
   public var description: String {
     switch self {
     case .compiles: "compiles"
-    case .error(let message): message
+    case .error(let message, _): message
+    }
+  }
+
+  public var place: SourcePlace? { if case .error(_, let place) = self { place } else { nil } }
+}
+
+extension Diagnosis {
+  /// As a fence `diagnostic` records it: the message below its line, with a caret.
+  ///
+  /// ```
+  /// 24 |     text = "five"
+  ///    |     ^ error: cannot assign to property: 'self' is immutable
+  /// ```
+  public func recorded(in code: [String]) -> [String] {
+    guard let place, (1...max(code.count, 1)).contains(place.line), !code.isEmpty else {
+      return ["\(self)"]
+    }
+    let number = "\(place.line)"
+    let blank = String(repeating: " ", count: number.count)
+    let indent = String(repeating: " ", count: max(place.column - 1, 0))
+    return ["\(number) | \(code[place.line - 1])", "\(blank) | \(indent)^ \(self)"]
+  }
+
+  /// Reads what ``recorded(in:)`` writes, or a message alone.
+  init(recorded lines: [String]) {
+    if lines.count == 2, let line = Int(lines[0].prefix { $0.isNumber }),
+      let bar = lines[1].firstRange(of: "| "), let caret = lines[1].firstRange(of: "^ ")
+    {
+      let column = lines[1].distance(from: bar.upperBound, to: caret.lowerBound) + 1
+      self = .error(
+        String(lines[1][caret.upperBound...]), at: SourcePlace(line: line, column: column))
+    } else {
+      self = .error(lines.joined(separator: "\n"))
     }
   }
 }

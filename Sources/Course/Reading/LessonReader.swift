@@ -157,7 +157,8 @@ extension LessonReader {
     case .fails(let id, let isForQuiz):
       let diagnostic = try readDiagnostic(of: fence, id: id)
       let snippet = Snippet(
-        id: id, code: fence.text, mustCompile: false, recorded: .error(diagnostic.text),
+        id: id, code: fence.text, mustCompile: false,
+        recorded: Diagnosis(recorded: diagnostic.code),
         isForQuiz: isForQuiz)
       return Block(first, .snippet(snippet), recording: diagnostic.body)
     case .compiles(let id, let isForQuiz):

@@ -53,9 +53,10 @@ extension LessonCheck {
   private func diagnostic(of snippet: Snippet) -> Recording {
     switch (diagnoses[snippet.id], snippet.mustCompile) {
     case (nil, _), (.compiles, true): return .none
-    case (.error(let message), false): return .lines([message])
+    case (.error(let message, let place), false):
+      return .lines(Diagnosis.error(message, at: place).recorded(in: snippet.code.lines))
     case (.compiles, false): return .impossible("it compiles; say `compiles=` or change it")
-    case (.error(let message), true): return .impossible("it does not compile: \(message)")
+    case (.error(let message, _), true): return .impossible("it does not compile: \(message)")
     }
   }
 

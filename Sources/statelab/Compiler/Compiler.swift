@@ -133,6 +133,13 @@ struct FirstError: Hashable {
   let line: Int?
   /// Begins with `error: `.
   let message: String
+  /// Counted from 1.
+  var column: Int?
+
+  var place: SourcePlace? {
+    guard let line, let column else { return nil }
+    return SourcePlace(line: line, column: column)
+  }
 }
 
 extension FirstError {
@@ -147,7 +154,9 @@ extension FirstError {
       if parts.count == 2 {
         let place = parts[0].split(separator: ":")
         let line = place.dropLast().last.flatMap { Int($0) }
-        self.init(line: line, message: "error: \(withoutGroup(parts[1]))")
+        self.init(
+          line: line, message: "error: \(withoutGroup(parts[1]))",
+          column: line == nil ? nil : place.last.flatMap { Int($0) })
         return
       }
     }
@@ -171,7 +180,9 @@ extension Substring {
 }
 
 extension Diagnosis {
-  init(_ error: FirstError?) { self = error.map { .error($0.message) } ?? .compiles }
+  init(_ error: FirstError?) {
+    self = error.map { .error($0.message, at: $0.place) } ?? .compiles
+  }
 }
 
 /// Why no compiler can be asked.

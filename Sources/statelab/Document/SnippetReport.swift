@@ -20,7 +20,18 @@ struct SnippetReport: Hashable {
   var message: String {
     switch diagnosis {
     case .compiles: "nothing: it compiles"
-    case .error(let message): message
+    case .error(let message, _): message
     }
   }
+
+  /// Where it stands in the code; nil where it belongs to no line of it.
+  var place: SourcePlace? {
+    guard let place = diagnosis.place, code.rows.contains(where: { $0.number == place.line }) else {
+      return nil
+    }
+    return place
+  }
+
+  /// What is said below the code, which has the message already.
+  var closing: String { isLive ? "So says the compiler." : "So said the compiler (recorded)." }
 }

@@ -31,7 +31,7 @@ struct PlainRenderer {
     case .items(let ordered, let items):
       items.enumerated().map { (ordered ? "\($0 + 1). " : "- ") + said($1) }
     case .listing(let listing): lines(of: listing)
-    case .snippet(let report): lines(of: report.code) + ["\(report.speaker): \(report.message)"]
+    case .snippet(let report): lines(of: report)
     case .verbatim(let lines): lines
     case .command(let line): [line]
     case .run(let name, let acts, let ending): lines(of: acts, name: name, ending: ending)
@@ -53,6 +53,16 @@ struct PlainRenderer {
 
   private func said(_ line: Line) -> String {
     line.spans.map { $0.style == .code ? "`\($0.text)`" : $0.text }.joined()
+  }
+
+  private func lines(of report: SnippetReport) -> [String] {
+    guard let place = report.place else {
+      return lines(of: report.code) + ["\(report.speaker): \(report.message)"]
+    }
+    var lines = lines(of: report.code)
+    let line = lines.firstIndex { $0.hasPrefix("Line \(place.line): ") } ?? lines.count - 1
+    lines.insert("Line \(place.line), column \(place.column): \(report.message)", at: line + 1)
+    return lines + [report.closing]
   }
 
   private func lines(of listing: Listing) -> [String] {

@@ -13,7 +13,8 @@ extension TextRenderer {
     }
   }
 
-  func lines(of listing: Listing) -> [Line] {
+  /// - Parameter remark: What stands below one of the lines, with a caret at its place.
+  func lines(of listing: Listing, remark: (place: SourcePlace, text: String)? = nil) -> [Line] {
     let numbers = listing.rows.compactMap(\.number).max().map { "\($0)".count } ?? 1
     var lines: [Line] = []
     if !listing.file.isEmpty {
@@ -33,11 +34,19 @@ extension TextRenderer {
         blank(margin + 2 + max(numbers, 3) - number.count) + styled(number, .quiet) + Line(" ")
         + styled(mark, style) + Line(" ")
       lines += hang(lead, styled(row.text, style))
+      if let remark, row.number == remark.place.line {
+        let caret = blank(lead.columns + remark.place.column - 1) + styled("^ ", .bad)
+        lines += hang(caret, styled(remark.text, .bad))
+      }
     }
     return lines
   }
 
   func lines(of report: SnippetReport) -> [Line] {
+    if let place = report.place {
+      return lines(of: report.code, remark: (place, report.message))
+        + paragraph(styled(report.closing, .quiet))
+    }
     let style: Style = report.diagnosis == .compiles ? .good : .bad
     return lines(of: report.code)
       + paragraph(styled(report.speaker + ":", .quiet))

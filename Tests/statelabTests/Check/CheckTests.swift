@@ -117,14 +117,15 @@ struct CheckTests {
 
   @Test("A recorded diagnostic is what the compiler says first, and is repaired by an update")
   func diagnostics() throws {
-    let tree = try SampleTree(changing: "error: cannot find 'b' in scope\n", to: "")
+    let tree = try SampleTree(
+      changing: "1 | let c = b\n  |         ^ error: cannot find 'b' in scope\n", to: "")
     #expect(try tree.check().count == 1)
     tree.compiler = try Compiler.find()
     #expect(
       try tree.check() == [
         "lesson.md:9: the diagnostic of `scope` is not what is found now; "
           + "`statelab check --update` records it again\n"
-          + "@@ -14,0 +14,1 @@\n+error: cannot find 'b' in scope"
+          + "@@ -14,0 +14,2 @@\n+1 | let c = b\n+  |         ^ error: cannot find 'b' in scope"
       ])
     #expect(try tree.check(updates: true) == [])
     #expect(try tree.text() == SampleTree.text)

@@ -31,9 +31,9 @@ final class SampleTree {
     ```
 
     ```diagnostic
-    error: cannot find 'b' in scope
+    1 | let c = b
+      |         ^ error: cannot find 'b' in scope
     ```
-
 
     ```run greet
     printed hello

@@ -15,9 +15,10 @@ struct CompilerTests {
     ])
     #expect(
       errors == [
-        FirstError(line: 3, message: "error: cannot assign to property: 'self' is immutable"),
+        FirstError(
+          line: 3, message: "error: cannot assign to property: 'self' is immutable", column: 14),
         nil,
-        FirstError(line: 1, message: "error: cannot find 'b' in scope"),
+        FirstError(line: 1, message: "error: cannot find 'b' in scope", column: 9),
       ])
   }
 
@@ -39,12 +40,42 @@ struct CompilerTests {
   @Test(
     "The message is cut out of what the compiler prints",
     arguments: [
-      ("a.swift:1:2: warning: w\na.swift:3:4: error: no: error: b\n", 3, "error: no: error: b"),
-      ("<unknown>:0: error: cannot load\n", nil, "error: cannot load"),
-      ("error: no such file\n", nil, "error: no such file"),
-    ] as [(String, Int?, String)])
-  func message(output: String, line: Int?, message: String) {
-    #expect(FirstError(inOutput: output) == FirstError(line: line, message: message))
+      (
+        "a.swift:1:2: warning: w\na.swift:3:4: error: no: error: b\n",
+        FirstError(line: 3, message: "error: no: error: b", column: 4)
+      ),
+      (
+        "<unknown>:0: error: cannot load\n", FirstError(line: nil, message: "error: cannot load")
+      ),
+      ("error: no such file\n", FirstError(line: nil, message: "error: no such file")),
+    ])
+  func message(output: String, error: FirstError) {
+    #expect(FirstError(inOutput: output) == error)
+  }
+
+  @Test("A message stands below its line, with a caret: as recorded, as run and in plain lines")
+  func caret() throws {
+    let code = ["struct S {", "  let a = b", "}"]
+    let recorded = ["2 |   let a = b", "  |           ^ error: cannot find 'b' in scope"]
+    let fence = "```swift fails=s\n\(code.joined(separator: "\n"))\n```\n\n```diagnostic\n"
+    let text = try LessonText(
+      parsing: "# T\nS\n\n\(fence)\(recorded.joined(separator: "\n"))\n```\n", name: "lesson.md")
+    let snippet = try #require(text.snippets.first)
+    #expect(snippet.recorded.place == SourcePlace(line: 2, column: 11))
+    #expect(snippet.recorded.recorded(in: code) == recorded)
+    let report = Document.Block.snippet(SnippetReport(snippet, live: nil))
+    #expect(
+      TextRenderer(output: OutputOptions()).lines(of: report).map(\.text) == [
+        "      1   struct S {", "      2     let a = b",
+        "                    ^ error: cannot find 'b' in scope", "      3   }",
+        "  So said the compiler (recorded).",
+      ])
+    #expect(
+      PlainRenderer(output: OutputOptions(plain: true)).lines(of: Document(blocks: [report])).map(\.text) == [
+        "Line 1: struct S {", "Line 2:   let a = b",
+        "Line 2, column 11: error: cannot find 'b' in scope", "Line 3: }",
+        "So said the compiler (recorded).",
+      ])
   }
 
   @Test("Output without an error has none")
