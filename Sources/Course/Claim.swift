@@ -7,6 +7,8 @@ public struct Claim: Hashable {
   public let id: String
   public let author: Author
   public let says: String
+  /// The same in a few words, for a table; nil where it is short enough.
+  public let short: String?
   /// Of an article's claim first the article's number, then whatever else supports it.
   public let sources: [String]
   public let kind: Kind

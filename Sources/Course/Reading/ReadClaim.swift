@@ -14,6 +14,7 @@ extension Fence {
     var fields = try Fields(lines, of: owner, opening: opening)
     try fields.demand(demands(of: fields, by: author))
     let says = try fields.require("says", as: "WHAT THE ARTICLE STATES")
+    let short = fields.take("short")?.value
     let sources = fields.take("source")?.value.split(separator: ",").map(\.trimmed) ?? []
     let kindField = try fields.require("kind", as: Self.kinds)
     let confidence = fields.take("confidence")?.value
@@ -42,7 +43,8 @@ extension Fence {
     }
     try fields.end(known: Self.keys(by: author))
     return Claim(
-      id: id, author: author, says: says.value, sources: sources, kind: kind, article: article,
+      id: id, author: author, says: says.value, short: short, sources: sources, kind: kind,
+      article: article,
       outcomes: outcomes, typedVerdict: verdict, confidence: confidence, reported: reported,
       note: note)
   }
@@ -92,7 +94,7 @@ extension Fence {
 
   static func keys(by author: Claim.Author) -> [String] {
     let own = author == .article ? ["article", "verdict", "reported"] : []
-    return ["says", "source", "kind", "finding", "snippet"] + own + outcomeKeys
+    return ["says", "short", "source", "kind", "finding", "snippet"] + own + outcomeKeys
       + ["confidence", "note"]
   }
 

@@ -5,8 +5,8 @@ struct ClaimsCommand: Command {
   let summary = "List what the articles claim, and what came of it under each release."
   let operands = [Operand.lessons.optional]
   let details =
-    "Without a lesson it lists the claims of all, each in a few lines, and below them what we found and "
-    + "no article says; of a lesson that is named it shows all there is. A claim of the kind `run` "
+    "Without a lesson it lists the claims of all, each in a line or two; of a lesson that is named it "
+    + "shows all there is, and below it what we found and no article says. A claim of the kind `run` "
     + "or `compiled` is judged now; a documented one has the verdict of its author, with the "
     + "source. `statelab help words` says what the verdicts mean."
   let options: [Option] = [.article, .verdict, .findings, .details, .format]
@@ -42,7 +42,10 @@ struct ClaimsCommand: Command {
       try session.write(ClaimList(claims, findings: findings), as: self)
     } else {
       let isLong = arguments.has(.details) || !arguments.words.isEmpty
-      session.show(document(of: claims, findings, citing: session.course.articles, isLong: isLong))
+      session.show(
+        document(
+          of: claims, findings, citing: session.course.articles, isLong: isLong,
+          showsFindings: isLong || claims.isEmpty))
     }
     return .done
   }
@@ -55,18 +58,23 @@ struct ClaimsCommand: Command {
   }
 
   private func document(
-    of claims: [ClaimEntry], _ findings: [ClaimEntry], citing articles: [Article], isLong: Bool
+    of claims: [ClaimEntry], _ findings: [ClaimEntry], citing articles: [Article], isLong: Bool,
+    showsFindings: Bool
   ) -> Document {
     var document = Document()
     for article in claims.articles {
       document.blocks.append(.heading(articles.numbered(article)?.reference ?? article))
       document.blocks += blocks(of: claims.filter { $0.article == article }, isLong: isLong)
     }
-    if !findings.isEmpty {
+    if showsFindings, !findings.isEmpty {
       document.blocks.append(.heading("What we found, and no article says"))
       document.blocks += blocks(of: findings, isLong: isLong)
     }
     document.blocks.append(.note(Line(Self.summary(of: claims, findings))))
+    if !showsFindings, !findings.isEmpty {
+      document.blocks.append(
+        .note(Line("What we found: ", .quiet) + Line("statelab claims --findings")))
+    }
     return document
   }
 
@@ -126,7 +134,7 @@ struct ClaimEntry {
   fileprivate var brief: Document.Entry {
     var meaning = Line()
     if let verdict = report.verdict { meaning += Line("\(verdict.rawValue): ", verdict.style) }
-    meaning += report.says
+    meaning += claim.short.map { Line(markdown: $0) } ?? report.says
     let outcomes = report.joiningEqualOutcomes.brief
     if !outcomes.isEmpty { meaning += Line(" (\(outcomes))", .quiet) }
     return .init(name: claim.id, meaning: meaning)

@@ -76,9 +76,13 @@ struct ClaimReport: Hashable {
   /// What came out, for a line that has the sentence already; empty where that says it all.
   var brief: String {
     if !isFinding, verdict == .holds || verdict == .opinion { return "" }
+    // Of releases that cannot play it there is nothing to tell, unless none can.
+    let played = outcomes.filter { $0.remark == nil }
+    let outcomes = played.isEmpty ? outcomes : played
     let values = outcomes.compactMap { outcome -> String? in
       guard let first = outcome.statements.first, first.screen == nil else { return outcome.remark }
-      return first.words?.text ?? first.value.literal
+      return (first.words?.text ?? first.value.literal)
+        + (outcome.isReported ? ", as reported" : "")
     }
     guard values.count == outcomes.count, values.allSatisfy({ $0.count <= 60 }) else { return "" }
     if values.count == 1 { return values[0] }

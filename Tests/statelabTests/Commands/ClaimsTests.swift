@@ -89,6 +89,24 @@ struct ClaimsTests {
     #expect(count == claims.count)
   }
 
+  @Test("The claims of an article are a table of a screen, a line or two for each")
+  func table() throws {
+    for article in course.articles {
+      let lines = shell("claims", "--article", article.number, "--width", "80", course: course)
+        .output.lines
+      #expect(lines.count <= 45, "\(article.number)")
+    }
+    let text = shell("claims", "--article", "003", "--width", "200", course: course).output
+    #expect(text.contains("N12      overstated: "))
+    #expect(
+      text.contains(
+        "N15      outdated: A CurrentValueSubject: `onReceive` is called twice. (ios13: two onReceive "
+          + "calls, as reported; ios14+: one onReceive call)"))
+    let whole = shell("claims", "--width", "80", course: course).output
+    #expect(whole.hasSuffix("  What we found: statelab claims --findings\n"))
+    #expect(!whole.contains("no article says"))
+  }
+
   @Test("A verdict picks its claims, and the counts of all verdicts make up the whole")
   func verdicts() throws {
     let claims = try course.lessons.flatMap { try $0.text().claims }
