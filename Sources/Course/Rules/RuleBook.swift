@@ -19,6 +19,9 @@ public struct RuleBook: Hashable {
     public let doubt: String?
 
     public var name: String { rule.name }
+
+    /// Whether nobody knows, and the laboratory had to choose: no question may rest on that.
+    public var isOurChoice: Bool { doubt?.hasPrefix("our choice") ?? false }
   }
 
   /// Reads the headings and the rows that begin with the name of a rule; all else is for readers.

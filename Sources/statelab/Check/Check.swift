@@ -9,7 +9,7 @@ struct Check {
   /// Folders of lessons that the course does not list.
   let strays: [LessonFolder]
   /// Where the folders of the lessons are.
-  private let directory: String
+  let directory: String
   /// The folder that is checked; nil for the texts inside the tool.
   let tree: LessonTree?
   let renderings: CheckRenderings

@@ -26,7 +26,7 @@ struct LessonCheck {
   func diagnostics() throws -> [Diagnostic] {
     var diagnostics =
       try checkText() + checkClaimNames() + checkSpoilers()
-      + checkPlaces()
+      + checkPlaces() + checkEvidence()
     if runs {
       diagnostics +=
         try checkExperiments() + checkClaims() + checkQuestions()

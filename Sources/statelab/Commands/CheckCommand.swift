@@ -24,12 +24,13 @@ struct CheckCommand: Command {
       updates: updates)
 
     let progress = CheckProgress(session.console)
-    progress.say("doing the tasks")
+    progress.say("doing the tasks of \(Self.count(lessons))")
     check.exerciseOutcomes = try check.outcomesOfExercises(of: lessons)
 
     var diagnostics = 0
-    for lesson in lessons {
-      progress.say("\(lesson.number) \(lesson.id)")
+    for (position, lesson) in lessons.enumerated() {
+      let found = diagnostics == 0 ? "" : ", \(Self.complaints(diagnostics)) so far"
+      progress.say("\(lesson.id), \(position + 1) of \(lessons.count)\(found)")
       let report = try check.report(on: lesson)
       progress.clear()
       diagnostics += report.diagnostics.count
@@ -38,7 +39,7 @@ struct CheckCommand: Command {
     if arguments.words.isEmpty {
       let others =
         try check.checkStrays() + check.checkCoverage() + check.checkPages()
-        + check.checkIndex()
+        + check.checkGuesses() + check.checkIndex()
       diagnostics += others.count
       session.show(Document(blocks: others.flatMap(blocks)))
     }
@@ -75,12 +76,18 @@ struct CheckCommand: Command {
   }
 
   private func ending(_ diagnostics: Int, in lessons: [CourseLesson]) -> Line {
-    let count = lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons"
-    return switch diagnostics {
-    case 0: Line("\(count) checked, all well.", .strong)
-    case 1: Line("\(count) checked, 1 diagnostic.", .bad)
-    default: Line("\(count) checked, \(diagnostics) complaints.", .bad)
-    }
+    let checked = "\(Self.count(lessons)) checked"
+    return diagnostics == 0
+      ? Line("\(checked), all well.", .strong)
+      : Line("\(checked), \(Self.complaints(diagnostics)).", .bad)
+  }
+
+  private static func count(_ lessons: [CourseLesson]) -> String {
+    lessons.count == 1 ? "1 lesson" : "\(lessons.count) lessons"
+  }
+
+  private static func complaints(_ count: Int) -> String {
+    count == 1 ? "1 complaint" : "\(count) complaints"
   }
 }
 

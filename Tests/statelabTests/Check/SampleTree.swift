@@ -96,6 +96,8 @@ final class SampleTree {
   private let code: String
   /// Nil unless a test is about it: it takes its time.
   var compiler: Compiler?
+  /// With articles, whose rows it is to treat, the course is one that people learn from.
+  var pages = CoursePages()
 
   init(
     lesson: Lesson = SampleTree.lesson, text: String = SampleTree.text,
@@ -125,7 +127,7 @@ final class SampleTree {
     let built = LessonFolder(
       name: "01-sample", files: [LessonFile(name: "Sample.swift", text: code)])
     return Check(
-      Course([Part("Part", [lesson])], folders: [built]),
+      Course([Part("Part", [lesson])], pages: pages, folders: [built]),
       tree: try LessonTree(reading: directory), renderings: .printed,
       compiler: compiler, updates: updates)
   }
