@@ -118,7 +118,7 @@ struct ClaimsTests {
       count += own
     }
     #expect(count == claims.count)
-    let summary = shell("claims", "--width", "200", course: course).output.lines.last ?? ""
+    let summary = shell("claims", "--width", "200", course: course).output
     #expect(summary.contains("\(claims.count) claims: "))
   }
 
