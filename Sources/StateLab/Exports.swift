@@ -39,3 +39,6 @@ public typealias CGFloat = StateLabCore.CGFloat
 public typealias CGSize = StateLabCore.CGSize
 public typealias CGPoint = StateLabCore.CGPoint
 public typealias CGRect = StateLabCore.CGRect
+
+/// Places in a collection, for `onDelete` and `onMove`.
+public typealias IndexSet = StateLabCore.IndexSet

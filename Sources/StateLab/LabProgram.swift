@@ -97,6 +97,7 @@ extension Host {
     case .tap(let label): try tap(label)
     case .enter(let text, let field): try enter(text, into: field)
     case .toggle(let label): try toggle(label)
+    case .pick(let choice, let label): try pick(choice, from: label)
     case .advance(let time): advance(by: time)
     case .replaceRoot: try replaceRoot(self)
     case .unmount: unmount()

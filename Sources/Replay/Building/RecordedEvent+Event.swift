@@ -85,6 +85,10 @@ extension RecordedEvent {
     case .toggle(let label):
       self.action = .toggle
       self.label = label
+    case .pick(let choice, let picker):
+      self.action = .pick
+      text = choice
+      label = picker
     case .advance(let time):
       self.action = .advance
       duration = time.nanoseconds

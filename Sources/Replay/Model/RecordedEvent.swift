@@ -50,7 +50,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   }
 
   public enum Action: String, Hashable, Codable, Sendable, CaseIterable {
-    case mount, unmount, replaceRoot, tap, enter, toggle, advance, perform, background
+    case mount, unmount, replaceRoot, tap, enter, toggle, pick, advance, perform, background
   }
 
   public enum Ignored: String, Hashable, Codable, Sendable, CaseIterable {

@@ -195,6 +195,9 @@ extension Language {
     toggle: .init(
       title: { "toggle \(describe($0.label))\($0.inHost)" },
       clause: { "\(describe($0.label)) was toggled\($0.inHost)" }),
+    pick: .init(
+      title: { "pick \(describe($0.text)) from \(describe($0.label))\($0.inHost)" },
+      clause: { "\(describe($0.text)) was picked from \(describe($0.label))\($0.inHost)" }),
     advance: .init(
       title: { "wait \(English.seconds($0.event.duration ?? 0))\($0.inHost)" },
       noun: { "a wait of \(English.seconds($0.event.duration ?? 0))" }),

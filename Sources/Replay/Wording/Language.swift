@@ -6,7 +6,8 @@ public struct Language: Sendable {
   let updated, body, bodySkipped, redrawn, removed: EventWords
   let appeared, disappeared, changed, received: EventWords
   let printed, warning, stopped, stillChanging, holds, screen, stale: EventWords
-  let mount, unmount, replaceRoot, tap, enter, toggle, advance, perform, background: ActionWords
+  let mount, unmount, replaceRoot, tap, enter, toggle, pick, advance, perform,
+    background: ActionWords
   let causes: CauseWords
   let silence: SilenceWords
   let staleness: StalenessWords
@@ -128,6 +129,7 @@ extension Language {
     case .tap: tap
     case .enter: enter
     case .toggle: toggle
+    case .pick: pick
     case .advance: advance
     case .perform: perform
     case .background: background

@@ -104,7 +104,7 @@ struct Narrator {
     case .mount, .unmount: return nil
     case .replaceRoot: return act.contains(where: \.isStep) ? nil : words.equalRoot
     case .advance: return act.contains(where: \.isStep) ? nil : words.nothingDue
-    case .tap, .enter, .toggle, .perform, .background: break
+    case .tap, .enter, .toggle, .pick, .perform, .background: break
     }
     var reachedRuntime = false
     for event in act {

@@ -46,6 +46,8 @@ public final class Graph {
 
   /// Whether what was drawn last may be out of date; true until somebody draws.
   @exclusivity(unchecked) private var screenDidChange = false
+  /// What is shown in front of the screen, the last one on top.
+  private var presented: [Node] = []
   /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
   /// they would be one.
   @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()
@@ -203,6 +205,22 @@ extension Graph {
 // MARK: The screen
 
 extension Graph {
+  /// Puts what this node shows in front of the screen.
+  func present(_ node: Node) {
+    presented.append(node)
+    screenChanged()
+  }
+
+  func withdraw(_ node: Node) {
+    presented.removeAll { $0 === node }
+    screenChanged()
+  }
+
+  /// Draws what was presented last; without any such thing, the root.
+  func draw(_ root: Node?, on screen: inout Screen) {
+    if let top = presented.last { top.drawInFront(on: &screen) } else { root?.draw(on: &screen) }
+  }
+
   /// Notes that a host would draw something else than before.
   func screenChanged() { screenDidChange = true }
 

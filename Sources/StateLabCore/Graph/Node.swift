@@ -101,6 +101,31 @@ public class Node {
   /// At the place where a modified view stands in a modifier's body: the modifier's node.
   var modifierAround: Node? { nil }
 
+  /// Whether what is mounted here is shown somewhere else: a page, or in front of the screen.
+  var isLayer: Bool { false }
+  /// Draws what is mounted here where it is shown.
+  func drawInFront(on screen: inout Screen) {}
+  /// Whether it keeps a person from swiping away what it is in.
+  var preventsDismissal: Bool { false }
+  /// Whether the pages of a stack are shown instead of what is mounted here.
+  func holdsPages(_ pages: NavigationPages?) -> Bool { false }
+  /// Told that a page covers it, or no longer does; what is mounted stays.
+  func visibilityChanged(to isVisible: Bool) {}
+  /// What a person may choose here, with what it stands for.
+  func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    guard viewType == nil || tag == nil && hasBody else {
+      choices.append(Choice(node: self, tag: tag))
+      return
+    }
+    forEachChild { $0.collectChoices(tag, into: &choices) }
+  }
+  /// The tabs here, with what they stand for.
+  func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
+    forEachChild { $0.collectTabs(tag, into: &tabs) }
+  }
+  /// Told of a tab that was mounted somewhere below; true where it belongs.
+  func noticesNewTab() -> Bool { false }
+
   /// Adds a follower to tell whenever this node's rule ran and its body did not.
   func add(_ follower: SkippedBodyFollower) {}
   func remove(_ follower: SkippedBodyFollower) {}
@@ -150,6 +175,26 @@ extension Node {
       graph: graph, parent: self, maker: makerOfChildren, scope: scope,
       record: graph.isRecording ? NodeRecord(key()) : nil,
       original: graph.isSilent ? original() : nil)
+  }
+}
+
+extension Node {
+  /// Visits this node and those below, but for what is shown somewhere else.
+  final func forEachInLayer(_ visit: (Node) -> Void) {
+    visit(self)
+    forEachChild { if !$0.isLayer { $0.forEachInLayer(visit) } }
+  }
+
+  /// Says to this node and those below that a page covers them, or no longer does.
+  final func setVisible(_ isVisible: Bool) {
+    forEachInLayer { $0.visibilityChanged(to: isVisible) }
+  }
+
+  /// Draws the controls alone.
+  final func drawControls(on screen: inout Screen) {
+    var inside = Screen(forControlsOnly: true)
+    draw(on: &inside)
+    screen.add(inside.controls)
   }
 }
 

@@ -38,6 +38,8 @@ final class PropertyLayout {
   let comparison: ValueComparison
   /// R32: views and view modifiers must not be.
   let isClass: Bool
+  /// A view or a modifier of the laboratory's own.
+  let isBuiltIn: Bool
 
   private init(_ type: Any.Type) {
     var walk: [Field] = []
@@ -63,6 +65,7 @@ final class PropertyLayout {
     self.inUpdateOrder = inUpdateOrder
     comparison = ValueComparison.of(type)
     isClass = type is AnyObject.Type
+    isBuiltIn = type is any _BuiltIn.Type
   }
 
   @exclusivity(unchecked) private static var cache: [ObjectIdentifier: PropertyLayout] = [:]

@@ -14,7 +14,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
   var container: Container { fatalError("abstract") }
 
   /// True for a view of the laboratory's own, whose walk and body are not worth an event.
-  var isPrimitive: Bool { false }
+  var isPrimitive: Bool { layout.isBuiltIn }
 
   /// Runs the body of this copy, through ``track(_:)``, and hands what it made to the child.
   func runBody(of installed: Container) { fatalError("abstract") }

@@ -11,10 +11,42 @@ extension Host {
 
   /// Replaces what a text field holds, by the field's placeholder.
   public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
-    let (write, source) = try find(.textField, label, occurrence) {
-      if case .textField(let name, let write) = $0 { (name, write) } else { nil }
+    let (enter, source) = try find(.textField, label, occurrence) {
+      switch $0 {
+      case .textField(let name, let write): (name, Entry.text(write))
+      case .valueField(let name, let expected, let enter): (name, .value(expected, enter))
+      default: nil
+      }
     }
-    play(.enter(text, into: label), from: source) { write(text) }
+    switch enter {
+    case .text(let write): play(.enter(text, into: label), from: source) { write(text) }
+    case .value(let expected, let enter):
+      guard let write = enter(text) else {
+        throw HostError.notAccepted(text, label: label, expected: expected)
+      }
+      play(.enter(text, into: label), from: source, write)
+    }
+  }
+
+  /// What a field does with a text.
+  private enum Entry {
+    case text((String) -> Void)
+    case value(String, (String) -> (() -> Void)?)
+  }
+
+  /// Chooses, in the picker with this label, what shows this text.
+  public func pick(_ choice: String, from label: String, occurrence: Int? = nil) throws {
+    let (picker, source) = try find(.picker, label, occurrence) {
+      if case .picker(let name, let choices, let choose) = $0 {
+        (name, (choices, choose))
+      } else {
+        nil
+      }
+    }
+    guard let index = picker.0.firstIndex(of: choice) else {
+      throw HostError.noChoice(choice, label: label, choices: picker.0)
+    }
+    play(.pick(choice, from: label), from: source) { picker.1(index) }
   }
 
   /// Flips the toggle with this label.
@@ -26,7 +58,7 @@ extension Host {
   }
 
   private enum Kind: String {
-    case button, toggle
+    case button, toggle, picker
     case textField = "text field"
   }
 

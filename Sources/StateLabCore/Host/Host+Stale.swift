@@ -57,7 +57,7 @@ extension Graph {
     defer { retire(fresh) }
     guard failure == nil else { return nil }
     var screen = Screen()
-    fresh?.draw(on: &screen)
+    draw(fresh, on: &screen)
     return screen.text
   }
 }

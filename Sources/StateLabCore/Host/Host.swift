@@ -100,7 +100,7 @@ public final class Host {
 
   func drawn(forControlsOnly: Bool = false) -> Screen {
     var screen = Screen(forControlsOnly: forControlsOnly)
-    root?.draw(on: &screen)
+    graph.draw(root, on: &screen)
     return screen
   }
 }

@@ -8,6 +8,10 @@ public enum HostError: Error, Hashable {
   case noOccurrence(Int, kind: String, label: String, count: Int)
   /// The control is there, and `disabled(_:)` turned it off.
   case disabled(kind: String, label: String)
+  /// The picker has no such choice; those that it has are named.
+  case noChoice(String, label: String, choices: [String])
+  /// The text stands for no value of the control.
+  case notAccepted(String, label: String, expected: String)
   /// The host had to stop earlier, for example with W13.
   case stopped(String)
   /// The host is running bodies, and one of them called it: a body may not act on what it is part of.
@@ -37,6 +41,11 @@ extension HostError: CustomStringConvertible {
         """
     case .disabled(let kind, let label):
       return "The \(kind) \"\(label)\" is disabled, so it does not react."
+    case .noChoice(let choice, let label, let choices):
+      let known = choices.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "The picker \"\(label)\" has no choice \"\(choice)\". It has: \(known)."
+    case .notAccepted(let text, let label, let expected):
+      return "\"\(text)\" cannot be entered into \"\(label)\": it takes \(expected)."
     case .stopped(let reason): return "The host has stopped: \(reason)"
     case .updating:
       return """

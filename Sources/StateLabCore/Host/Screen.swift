@@ -5,12 +5,21 @@ struct Screen {
     case button(String, perform: () -> Void)
     case textField(String, write: (String) -> Void)
     case toggle(String, flip: () -> Void)
+    case picker(String, choices: [String], choose: (Int) -> Void)
+    /// Takes a text where it stands for a value; nil where it does not.
+    case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
   }
 
   /// Whether it is drawn to find a control on it: then nobody reads its lines.
   let isForControlsOnly: Bool
   /// The name of the controls that are drawn now, where a view around them gives them one.
   var accessibilityLabel: String?
+  /// Gives the controls that are drawn now the focus.
+  var focus: (() -> Void)?
+  /// Submits the text of the field that is drawn now.
+  var submit: (() -> Void)?
+  /// Whether a button to cancel was drawn.
+  var drewCancel = false
   private(set) var lines: [String] = []
   private(set) var controls: [(control: Control, source: SourceLocation, isEnabled: Bool)] = []
 
@@ -28,7 +37,31 @@ struct Screen {
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
     if !isForControlsOnly { draw(isEnabled ? line : line + " (disabled)") }
-    controls.append((control, origin.location, isEnabled))
+    addControl(control, from: origin, isEnabled: isEnabled)
+  }
+
+  /// A control whose lines are drawn already.
+  mutating func addControl(_ control: Control, from origin: Origin, isEnabled: Bool) {
+    controls.append((withFocus(control), origin.location, isEnabled))
+  }
+
+  /// Entering a text takes the focus; a line break at its end submits it.
+  private func withFocus(_ control: Control) -> Control {
+    guard case .textField(let label, let write) = control, focus != nil || submit != nil else {
+      return control
+    }
+    return .textField(label) { [focus, submit] text in
+      focus?()
+      guard let submit, text.last == "\n" else { return write(text) }
+      write(String(text.dropLast()))
+      submit()
+    }
+  }
+
+  mutating func add(
+    _ others: [(control: Control, source: SourceLocation, isEnabled: Bool)]
+  ) {
+    controls += others
   }
 
   /// What a label shows, on one line, or the name that the control has instead.

@@ -92,7 +92,7 @@ public struct Binding<Value> {
     if location.isUpdating, let value { value } else { location.get() }
   }
 
-  fileprivate func projected<Subject>(
+  func projected<Subject>(
     _ projection: Projection<Value, Subject>
   ) -> Binding<Subject> {
     let part = ProjectedLocation(location, projection)

@@ -146,6 +146,8 @@ public struct Event: Hashable, Codable, Sendable {
     case enter(String, into: String)
     /// Somebody flipped the toggle with this label.
     case toggle(String)
+    /// Somebody chose this in the picker with a label.
+    case pick(String, from: String)
     /// Virtual time went by.
     case advance(Duration)
     /// Code of the outer world ran: ``Host/perform(_:)``.

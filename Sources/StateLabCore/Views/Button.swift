@@ -3,6 +3,7 @@ public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
   fileprivate let origin: Origin
+  fileprivate var role: ButtonRole?
 
   /// A button with a label of views; what they show, on one line, is what ``Host/tap(_:)`` looks
   /// for.
@@ -29,6 +30,7 @@ extension Button {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(action: action, label: label, fileID: fileID, line: line)
+    self.role = role
   }
 }
 
@@ -47,6 +49,7 @@ extension Button where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(title, action: action, fileID: fileID, line: line)
+    self.role = role
   }
 }
 
@@ -77,8 +80,18 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
 
   override func draw(on screen: inout Screen) {
     let label = screen.text(of: label)
+    if view.role == .cancel { screen.drewCancel = true }
     screen.draw(
-      "[\(label)]", as: .button(label, perform: view.action), from: view.origin,
+      "[\(label)]", as: .button(label, perform: perform), from: view.origin,
       isEnabled: scope.values.isEnabled)
+  }
+
+  /// In a dialog, each button closes it after its action.
+  private var perform: () -> Void {
+    guard let dialog = scope.values.dialog else { return view.action }
+    return { [action = view.action] in
+      action()
+      dialog.dismiss()
+    }
   }
 }

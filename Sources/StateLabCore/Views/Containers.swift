@@ -26,19 +26,3 @@ public struct ScrollView<Content: View>: ContainerView {
     self.content = content()
   }
 }
-
-/// The stack at the root of a navigation; only the root is shown.
-public struct NavigationStack<Root: View>: ContainerView {
-  let content: Root
-
-  /// A stack with this view at its root.
-  public init(@ViewBuilder root: () -> Root) { content = root() }
-}
-
-/// What navigation stood in before ``NavigationStack``.
-public struct NavigationView<Content: View>: ContainerView {
-  let content: Content
-
-  /// The same as ``NavigationStack``, for code from before iOS 16.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}

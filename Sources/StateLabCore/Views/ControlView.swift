@@ -8,6 +8,19 @@ protocol ControlView: _PrimitiveView {
   var origin: Origin { get }
   /// The line that shows the control, and what a person can do with it.
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
+  /// Puts it on the screen.
+  func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool)
+  /// Whether a line break at the end of a text submits it.
+  var submits: Bool { get }
+}
+
+extension ControlView {
+  var submits: Bool { false }
+
+  func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool) {
+    let (line, control) = drawn(value, label: label)
+    screen.draw(line, as: control, from: origin, isEnabled: isEnabled)
+  }
 }
 
 extension ControlView {
@@ -48,8 +61,12 @@ private final class ControlNode<V: ControlView>: RuleNode<V, V> {
 
   override func draw(on screen: inout Screen) {
     guard let value else { return }
-    let (line, control) = installed.drawn(value, label: screen.text(of: label))
-    screen.draw(
-      line, as: control, from: installed.origin, isEnabled: scope.values.isEnabled)
+    let outer = screen.submit
+    if installed.submits {
+      screen.submit = { [scope] in for action in scope.values.submitActions { action() } }
+    }
+    let label = screen.text(of: label)
+    installed.draw(value, label: label, on: &screen, isEnabled: scope.values.isEnabled)
+    screen.submit = outer
   }
 }

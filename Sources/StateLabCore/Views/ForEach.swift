@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Made for data that must not change in number (R78).
   var isConstant = false
+  /// What a person may do to the rows.
+  var edits: RowEdits?
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -186,6 +188,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard graph.profile.warnsOfDuplicateIDs, reported.insert(id).inserted else { return }
     graph.warn(
       .duplicateID(String(printing: id), in: ForEach<Data, ID, Content>.self), at: maker ?? self)
+  }
+
+  override func draw(on screen: inout Screen) {
+    guard let edits = view.edits else { return super.draw(on: &screen) }
+    for (place, row) in rows.enumerated() {
+      row.draw(on: &screen)
+      edits.draw(row: row, at: place, of: rows.count, on: &screen)
+    }
+  }
+
+  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    for (row, id) in zip(rows, ids) { row.collectChoices(AnyHashable(id), into: &choices) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

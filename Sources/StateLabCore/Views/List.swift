@@ -1,17 +1,30 @@
 /// Rows of data.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
+  /// What is chosen, where rows can be.
+  let selection: Binding<Set<AnyHashable>>?
+  let origin: Origin
+
+  init(content: Content, selection: Binding<Set<AnyHashable>>? = nil, origin: Origin? = nil) {
+    self.content = content
+    self.selection = selection
+    self.origin = origin ?? Origin("", 0)
+  }
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    view.selection == nil ? ContainerNode(view, site) : SelectableListNode(view, site)
+  }
 }
 
 extension List where SelectionValue == Never {
   /// A list of the views that are written here.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// A row for each element; the element's id is the identity of its row (R15).
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent))
   }
 
   /// A row for each element, known by the value at a key path.
@@ -19,13 +32,13 @@ extension List where SelectionValue == Never {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A row for each number of a constant range: its count must stay as it is (R78).
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent))
   }
 }

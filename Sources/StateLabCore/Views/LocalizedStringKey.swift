@@ -77,7 +77,7 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(titleKey.text, action: action, fileID: fileID, line: line)
+    self.init(titleKey.text, role: role, action: action, fileID: fileID, line: line)
   }
 }
 

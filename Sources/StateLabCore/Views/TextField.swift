@@ -3,6 +3,7 @@ public struct TextField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
   let origin: Origin
+  var submits: Bool { true }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
     (
@@ -20,6 +21,18 @@ extension TextField where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) {
     label = Text(title)
+    _value = text
+    origin = Origin(fileID, line)
+  }
+}
+
+extension TextField {
+  /// A field with a label of views, by which it is found; the prompt is looks only.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.label = label()
     _value = text
     origin = Origin(fileID, line)
   }

@@ -72,6 +72,9 @@ extension ContainerView {
   }
 }
 
+/// A container that stands for the views inside it where somebody chooses among several.
+protocol TransparentContainer {}
+
 final class ContainerNode<V: ContainerView>: ViewNode<V> {
   private var content: ViewNode<V.Content>?
 
@@ -84,6 +87,13 @@ final class ContainerNode<V: ContainerView>: ViewNode<V> {
     StepCounter.count()
     self.view = view
     content?.update(view.content)
+  }
+
+  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    guard V.self is any TransparentContainer.Type else {
+      return super.collectChoices(tag, into: &choices)
+    }
+    content?.collectChoices(tag, into: &choices)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

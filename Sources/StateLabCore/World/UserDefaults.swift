@@ -38,6 +38,7 @@ public final class UserDefaults: Sendable {
       FatalMessage.noPropertyList(value, key: defaultName)
     }
     World.current?.defaults.stored[suite, default: [:]][defaultName] = value
+    World.current?.watchers.notify()
   }
 
   /// Stores a whole number.
@@ -55,6 +56,7 @@ public final class UserDefaults: Sendable {
   /// Removes what was stored. What was registered for the key shows again.
   public func removeObject(forKey defaultName: String) {
     World.current?.defaults.stored[suite]?[defaultName] = nil
+    World.current?.watchers.notify()
   }
 
   /// Adds values that are read where nothing is stored. All suites share them.
@@ -74,7 +76,11 @@ public final class UserDefaults: Sendable {
 
   private func store(_ value: Any, _ key: String) {
     World.current?.defaults.stored[suite, default: [:]][key] = value
+    World.current?.watchers.notify()
   }
+
+  /// Whether the other one is the same database.
+  func isSame(as other: UserDefaults) -> Bool { suite == other.suite }
 }
 
 // MARK: Reading as a type

@@ -19,6 +19,8 @@ public final class World: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var pendingMain = PendingBlocks()
   /// What ``UserDefaults`` holds in this world.
   var defaults = DefaultsDomains()
+  /// The properties that are told of each write to the defaults.
+  let watchers = DefaultsWatchers()
   /// What real threads have left for the main one (fidelity 2.12, 3).
   let inbox = MainThreadInbox()
   /// The graph of the host that plays in this world now, if one does.

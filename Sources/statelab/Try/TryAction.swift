@@ -2,7 +2,7 @@ import StateLabCore
 
 /// What somebody does to a program that is tried, as the command line says it.
 enum TryAction {
-  static let options: [Option] = [.tap, .enter, .toggle, .wait, .replaceRoot]
+  static let options: [Option] = [.tap, .enter, .toggle, .pick, .wait, .replaceRoot]
 
   /// The actions in the order in which they were given, those of scripts in their place.
   static func actions(in arguments: Arguments) throws -> [Event.Action] {
@@ -48,6 +48,13 @@ enum TryAction {
       }
       let text = value[value.index(after: sign)...]
       return .enter(String(text), into: String(value[..<sign]))
+    case Option.pick.name:
+      guard let sign = value.firstIndex(of: "=") else {
+        throw Failure(
+          .usage, "--pick needs a picker and a choice, and \(value.quoted) has no `=`.",
+          next: "Write --pick \"LABEL=CHOICE\".")
+      }
+      return .pick(String(value[value.index(after: sign)...]), from: String(value[..<sign]))
     case Option.wait.name:
       guard let seconds = Double(value), seconds > 0, seconds <= 1_000_000 else {
         throw Failure(
@@ -64,6 +71,8 @@ extension Option {
   static let tap = Option("tap", value: "LABEL", "Tap the button with this label.")
   static let enter = Option(
     "enter", value: "FIELD=TEXT", "Type a text into the field with this placeholder.")
+  static let pick = Option(
+    "pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")
   static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
   static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")

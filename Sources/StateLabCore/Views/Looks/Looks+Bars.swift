@@ -136,10 +136,6 @@ extension View {
   public func allowsHitTesting(_ enabled: Bool) -> some View { looks("allowsHitTesting") }
   /// Looks only.
   public func focusable(_ isFocusable: Bool = true) -> some View { looks("focusable") }
-  /// Looks only: what a person swipes down goes away.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    looks("interactiveDismissDisabled")
-  }
   /// Looks only.
   public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { looks("windowResizeAnchor") }
   /// Looks only.

@@ -28,8 +28,22 @@ extension View {
 }
 
 final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
+  private var isShown = true
+
   override func didMount() { play(modifier.appear, as: .appeared) }
-  override func didUnmount() { play(modifier.disappear, as: .disappeared) }
+
+  /// What a page covered has disappeared already.
+  override func didUnmount() { if isShown { play(modifier.disappear, as: .disappeared) } }
+
+  override func visibilityChanged(to isVisible: Bool) {
+    guard isVisible != isShown else { return }
+    isShown = isVisible
+    if isVisible {
+      play(modifier.appear, as: .appeared)
+    } else {
+      play(modifier.disappear, as: .disappeared)
+    }
+  }
 
   private func play(_ action: (() -> Void)?, as kind: Event.Kind) {
     guard let action else { return }

@@ -29,6 +29,13 @@ class ModifierPlayer<M> {
   func didUpdate() {}
   func didUnmount() {}
 
+  /// What the content stands for where somebody chooses.
+  var tag: AnyHashable? { nil }
+  /// Whether it keeps a person from swiping away what it is in.
+  var preventsDismissal: Bool { false }
+  /// A page covers the content, or no longer does.
+  func visibilityChanged(to isVisible: Bool) {}
+
   /// Puts the content on the screen.
   func draw(_ content: Node, on screen: inout Screen) { content.draw(on: &screen) }
 }
@@ -67,6 +74,19 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
 
   override func draw(on screen: inout Screen) {
     if let content { player?.draw(content, on: &screen) }
+  }
+
+  override var preventsDismissal: Bool { player?.preventsDismissal ?? false }
+  override func visibilityChanged(to isVisible: Bool) {
+    player?.visibilityChanged(to: isVisible)
+  }
+
+  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    content?.collectChoices(player?.tag ?? tag, into: &choices)
+  }
+
+  override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
+    content?.collectTabs(player?.tag ?? tag, into: &tabs)
   }
 
   override var transition: AnyTransition? { player?.transition }

@@ -1,0 +1,15 @@
+/// A property wrapper for a value that lasts as long as a gesture. Nobody drags here, so it keeps its
+/// initial value.
+@propertyWrapper
+public struct GestureState<Value> {
+  /// The wrapped value.
+  public let wrappedValue: Value
+
+  /// Begins, and stays, with this value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Begins, and stays, with this value.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+
+  /// What a gesture updates.
+  public var projectedValue: GestureState<Value> { self }
+}

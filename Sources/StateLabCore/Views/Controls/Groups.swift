@@ -1,0 +1,225 @@
+/// Views that a button shows and hides. What is hidden is not mounted, and loses its state.
+public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+  private let origin: Origin
+
+  /// A group with a label of views.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    isExpanded = nil
+    self.label = label()
+    self.content = content
+    origin = Origin(fileID, line)
+  }
+
+  /// A group whose state is somewhere else.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label()
+    self.content = content
+    origin = Origin(fileID, line)
+  }
+
+  /// The button, and the content while it is shown.
+  public var body: some View {
+    Disclosed(isOpen: isExpanded ?? $isOpen, label: label, content: content, origin: origin)
+  }
+}
+
+private struct Disclosed<Label: View, Content: View>: View, _BuiltIn {
+  @Binding var isOpen: Bool
+  let label: Label
+  let content: () -> Content
+  let origin: Origin
+
+  var body: some View {
+    Button(
+      action: { isOpen.toggle() }, label: { label }, fileID: origin.location.fileID,
+      line: origin.location.line)
+    if isOpen { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// A group with a title.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(content: content, label: { Text(title) }, fileID: fileID, line: line)
+  }
+
+  /// A group with a title, whose state is somewhere else.
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content, label: { Text(title) }, fileID: fileID, line: line)
+  }
+}
+
+/// Actions behind a label. On this screen the menu is always open, below its label.
+public struct Menu<Label: View, Content: View>: ContainerView {
+  let content: TupleView<(Label, Content)>
+
+  /// A menu with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = TupleView((label(), content()))
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+/// Views in a box, with a label above.
+public struct GroupBox<Label: View, Content: View>: ContainerView {
+  let content: TupleView<(Label, Content)>
+
+  /// A box with a label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = TupleView((label(), content()))
+  }
+
+  /// A box with a label of views, as it was written before iOS 15.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = TupleView((label, content()))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// A box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// A box with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+/// Controls that belong together.
+public struct ControlGroup<Content: View>: ContainerView {
+  let content: Content
+
+  /// A group of these controls.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A label and what it stands for.
+public struct LabeledContent<Label: View, Content: View>: ContainerView {
+  let content: TupleView<(Label, Content)>
+
+  /// A label of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = TupleView((label(), content()))
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A title and a text.
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+}
+
+/// How far something has come.
+public struct ProgressView<Label: View>: ContainerView {
+  let content: TupleView<(Label, Text)>
+
+  fileprivate init(_ label: Label, _ progress: String) {
+    content = TupleView((label, Text(verbatim: progress)))
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  /// Something that takes a while.
+  public init() { self.init(EmptyView(), "(in progress)") }
+
+  /// How much of something is done.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(EmptyView(), progress(value, total))
+  }
+}
+
+extension ProgressView where Label == Text {
+  /// Something with a title that takes a while.
+  public init(_ title: some StringProtocol) { self.init(Text(title), "(in progress)") }
+
+  /// How much of something with a title is done.
+  public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
+    self.init(Text(title), progress(value, total))
+  }
+}
+
+extension ProgressView {
+  /// Something with a label of views that takes a while.
+  public init(@ViewBuilder label: () -> Label) { self.init(label(), "(in progress)") }
+
+  /// How much of something with a label of views is done.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), progress(value, total))
+  }
+}
+
+private func progress<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> String {
+  guard let value, total > 0 else { return "(in progress)" }
+  return "(\(Int((Double(value / total) * 100).rounded()))%)"
+}
+
+/// A value between two others, to look at.
+public struct Gauge<Label: View>: ContainerView {
+  let content: TupleView<(Label, Text)>
+
+  /// A value with a label of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    content = TupleView((label(), Text(verbatim: "(\(Double(value)))")))
+  }
+}
+
+/// What is shown where there is nothing else.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ContainerView {
+  let content: TupleView<(Label, Description, Actions)>
+
+  /// A label, a description and actions, all of views.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
+  ) {
+    content = TupleView((label(), description(), actions()))
+  }
+}
+
+extension ContentUnavailableView
+where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title with a symbol, and a description.
+  public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
+    content = TupleView((StateLabCore.Label(title, systemImage: name), description, EmptyView()))
+  }
+}

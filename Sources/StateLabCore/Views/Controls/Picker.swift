@@ -1,0 +1,107 @@
+/// A control that chooses one of several values: ``Host/pick(_:from:occurrence:)`` plays the choice.
+/// What it looks like, a menu or a wheel, is looks only.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
+  let label: Label
+  @Binding var selection: SelectionValue
+  let content: Content
+  let origin: Origin
+
+  /// A picker with a label of views. Each view in `content` stands for its tag; those of a `ForEach`
+  /// for their id.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    _selection = selection
+    self.content = content()
+    self.label = label()
+    origin = Origin(fileID, line)
+  }
+
+  /// A picker with a label of views, as it was written before iOS 15.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { label }, fileID: fileID, line: line)
+  }
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    PickerNode(view, site)
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a title.
+  public init(
+    _ title: some StringProtocol, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) }, fileID: fileID, line: line)
+  }
+}
+
+private final class PickerNode<Label: View, Value: Hashable, Content: View>: RuleNode<
+  Picker<Label, Value, Content>, Picker<Label, Value, Content>
+>
+{
+  private var installed: Picker<Label, Value, Content>
+  private var value: Value?
+  private var label: ViewNode<Label>?
+  private var content: ViewNode<Content>?
+
+  override init(_ view: Picker<Label, Value, Content>, _ site: NodeSite) {
+    installed = view
+    super.init(view, site)
+    mount()
+  }
+
+  override var container: Picker<Label, Value, Content> { view }
+  override var isPrimitive: Bool { true }
+
+  override func update(_ view: Picker<Label, Value, Content>) {
+    let old = self.view
+    self.view = view
+    replace(old)
+  }
+
+  override func runBody(of installed: Picker<Label, Value, Content>) {
+    self.installed = installed
+    value = track { installed.selection }
+    if let label {
+      label.update(view.label)
+    } else {
+      label = Label._makeNode(
+        view.label, site(key: .position(0), original: (original as? Self)?.label))
+    }
+    if let content {
+      content.update(view.content)
+    } else {
+      content = Content._makeNode(
+        view.content, site(key: .position(1), original: (original as? Self)?.content))
+    }
+    graph.screenChanged()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for case let child? in [label, content] as [Node?] { visit(child) }
+  }
+
+  override func draw(on screen: inout Screen) {
+    var choices: [Choice] = []
+    content?.collectChoices(nil, into: &choices)
+    let label = screen.text(of: label)
+    let chosen = value.flatMap { value in
+      choices.first { $0.tag.map { $0.base as? Value == value } ?? false }
+    }
+    let titles = choices.map(\.title)
+    screen.draw(
+      "\(label): \(chosen?.title ?? "none of \(titles.joined(separator: ", "))")",
+      as: .picker(label, choices: titles) { [installed] index in
+        guard let value = choices[index].tag?.base as? Value else { return }
+        installed.selection = value
+      }, from: view.origin, isEnabled: scope.values.isEnabled)
+  }
+}

@@ -1,0 +1,112 @@
+/// A control with two buttons: on this screen they have its label, and `-` or `+` behind it.
+public struct Stepper<Label: View>: ControlView {
+  let label: Label
+  @Binding var value: Steps
+  let origin: Origin
+
+  /// What the two buttons do; nil at the end of the range.
+  struct Steps {
+    let down: (() -> Void)?
+    let up: (() -> Void)?
+  }
+
+  fileprivate init(_ steps: Binding<Steps>, _ label: Label, _ origin: Origin) {
+    _value = steps
+    self.label = label
+    self.origin = origin
+  }
+
+  func drawn(_ value: Steps, label: String) -> (line: String, control: Screen.Control) {
+    (label, .button("\(label) +", perform: value.up ?? {}))
+  }
+
+  func draw(_ value: Steps, label: String, on screen: inout Screen, isEnabled: Bool) {
+    let name = label.isEmpty ? "Stepper" : label
+    if !screen.isForControlsOnly {
+      screen.draw("\(name) [\(name) -] [\(name) +]\(isEnabled ? "" : " (disabled)")")
+    }
+    for (sign, step) in [("-", value.down), ("+", value.up)] {
+      screen.addControl(
+        .button("\(name) \(sign)", perform: step ?? {}), from: origin,
+        isEnabled: isEnabled && step != nil)
+    }
+  }
+}
+
+extension Stepper {
+  /// A stepper with a label of views, and what its buttons do.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      .constant(Steps(down: onDecrement, up: onIncrement)), label(), Origin(fileID, line))
+  }
+
+  /// A stepper with a label of views, for a value.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(value.steps(of: step, in: nil), label(), Origin(fileID, line))
+  }
+
+  /// A stepper with a label of views, for a value in a range.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(value.steps(of: step, in: bounds), label(), Origin(fileID, line))
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a title, and what its buttons do.
+  public init(
+    _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      .constant(Steps(down: onDecrement, up: onIncrement)), Text(title), Origin(fileID, line))
+  }
+
+  /// A stepper with a title, for a value.
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(value.steps(of: step, in: nil), Text(title), Origin(fileID, line))
+  }
+
+  /// A stepper with a title, for a value in a range.
+  public init<V: Strideable>(
+    _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(value.steps(of: step, in: bounds), Text(title), Origin(fileID, line))
+  }
+}
+
+extension Binding where Value: Strideable {
+  fileprivate func steps<Label>(
+    of step: Value.Stride, in bounds: ClosedRange<Value>?
+  ) -> Binding<Stepper<Label>.Steps> {
+    projected(
+      Projection(key: nil) { value in
+        func go(by stride: Value.Stride) -> (() -> Void)? {
+          let next = value.advanced(by: stride)
+          if let bounds, !bounds.contains(next) { return nil }
+          return { wrappedValue = next }
+        }
+        return Stepper<Label>.Steps(down: go(by: 0 - step), up: go(by: step))
+      } set: { _, _ in
+        false
+      })
+  }
+}

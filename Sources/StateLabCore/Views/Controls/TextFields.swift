@@ -1,0 +1,64 @@
+/// A field for a secret. On this screen the secret is shown as dots, and in the trace as it is.
+public struct SecureField<Label: View>: ControlView {
+  let label: Label
+  @Binding var value: String
+  let origin: Origin
+  var submits: Bool { true }
+
+  func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
+    (
+      "\(label): \"\(String(repeating: "•", count: text.count))\"",
+      .textField(label, write: { value = $0 })
+    )
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a placeholder.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    label = Text(title)
+    _value = text
+    origin = Origin(fileID, line)
+  }
+}
+
+/// A field for a text of several lines: it is found as `Text editor`, or by its accessibility label.
+public struct TextEditor: ControlView {
+  let label = Text(verbatim: "Text editor")
+  @Binding var value: String
+  let origin: Origin
+
+  /// A field for this text.
+  public init(text: Binding<String>, fileID: String = #fileID, line: Int = #line) {
+    _value = text
+    origin = Origin(fileID, line)
+  }
+
+  func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
+    (
+      "\(label): \(text.literal(within: ValueWriter.recordedWidth))",
+      .textField(label, write: { value = $0 })
+    )
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field that grows along an axis, which is looks only.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, axis: Axis, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(title, text: text, fileID: fileID, line: line)
+  }
+
+  /// A field with a prompt, which is looks only.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text?,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(title, text: text, fileID: fileID, line: line)
+  }
+}

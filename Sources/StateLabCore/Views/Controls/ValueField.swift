@@ -1,0 +1,140 @@
+/// A control that shows a value as text and takes another one as text: ``Host/enter(_:into:occurrence:)``
+/// plays the entry. Sliders, date pickers and formatted text fields are made of it.
+public struct _ValueField<Label: View, Value>: ControlView {
+  let label: Label
+  @Binding var value: Value
+  let show: (Value) -> String
+  let read: (String) -> Value?
+  let expected: String
+  let origin: Origin
+
+  /// - Parameters:
+  ///   - show: The text of a value.
+  ///   - read: The value of a text, or nil where it is none.
+  ///   - expected: What can be entered, for whoever enters something else.
+  public init(
+    value: Binding<Value>, label: Label, expected: String, fileID: String, line: Int,
+    show: @escaping (Value) -> String, read: @escaping (String) -> Value?
+  ) {
+    _value = value
+    self.label = label
+    self.expected = expected
+    self.show = show
+    self.read = read
+    origin = Origin(fileID, line)
+  }
+
+  func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control) {
+    let name = label.isEmpty ? "Value" : label
+    return (
+      "\(name): \(show(value))",
+      .valueField(name, expected: expected) { text in
+        read(text).map { new in { self.value = new } }
+      }
+    )
+  }
+}
+
+/// A control for a number between two others. A person enters the number here.
+public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
+  private let value: Binding<Double>
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+  private let label: Label
+  private let onEditingChanged: (Bool) -> Void
+  private let origin: Origin
+
+  fileprivate init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, _ label: Label,
+    _ onEditingChanged: @escaping (Bool) -> Void, _ origin: Origin
+  ) {
+    self.value = value.projected(
+      Projection(key: "number") {
+        Double($0)
+      } set: {
+        $0 = V($1)
+        return true
+      })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    self.origin = origin
+  }
+
+  /// The number as text. One out of bounds becomes the nearest; with steps, the nearest step.
+  public var body: some View {
+    _ValueField(
+      value: value, label: label,
+      expected: "a number from \(bounds.lowerBound) to \(bounds.upperBound)",
+      fileID: origin.location.fileID, line: origin.location.line
+    ) {
+      "\($0) (\(bounds.lowerBound) to \(bounds.upperBound))"
+    } read: { text in
+      Double(text).map { number in
+        onEditingChanged(true)
+        defer { onEditingChanged(false) }
+        var number = min(max(number, bounds.lowerBound), bounds.upperBound)
+        if let step, step > 0 {
+          number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+        }
+        return min(number, bounds.upperBound)
+      }
+    }
+  }
+}
+
+extension Slider where Label == Text, ValueLabel == EmptyView {
+  /// A slider without a label: it is found as `Slider`.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      value, bounds, nil, Text(verbatim: "Slider"), onEditingChanged, Origin(fileID, line))
+  }
+
+  /// A slider with steps and without a label: it is found as `Slider`.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      value, bounds, step, Text(verbatim: "Slider"), onEditingChanged, Origin(fileID, line))
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line))
+  }
+
+  /// A slider with steps and a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line))
+  }
+}
+
+extension Slider {
+  /// A slider with a label, and labels at its ends, which are not mounted.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line))
+  }
+}

@@ -1,0 +1,97 @@
+/// A view that shows the elements of a collection, which a person may delete and move.
+@MainActor
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  /// The elements that are shown.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ForEach where Content: View {
+  /// Lets a person delete rows: below each row there is a button `Delete` with what the row shows.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.edits = copy.edits ?? RowEdits()
+    copy.edits?.delete = action
+    return copy
+  }
+
+  /// Lets a person move rows: while a list is edited, there are buttons below each row that move it
+  /// up and down.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.edits = copy.edits ?? RowEdits()
+    copy.edits?.move = action
+    return copy
+  }
+}
+
+/// What a person may do to the rows of a `ForEach`.
+struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  /// Draws the buttons of a row.
+  @MainActor
+  func draw(row: Node, at place: Int, of count: Int, on screen: inout Screen) {
+    let values = row.scope.values
+    let isEditing = values.editMode?.wrappedValue.isEditing ?? false
+    guard delete != nil || move != nil && isEditing else { return }
+    let title = Choice(node: row, tag: nil).title
+    let origin = Origin("", 0)
+    func button(_ label: String, _ action: @escaping () -> Void) {
+      screen.draw(
+        "[\(label)]", as: .button(label, perform: action), from: origin,
+        isEnabled: values.isEnabled)
+    }
+    if let delete { button("Delete \(title)") { delete(IndexSet(integer: place)) } }
+    guard let move, isEditing else { return }
+    if place > 0 { button("Move \(title) up") { move(IndexSet(integer: place), place - 1) } }
+    if place + 1 < count {
+      button("Move \(title) down") { move(IndexSet(integer: place), place + 2) }
+    }
+  }
+}
+
+/// Whether a list is being edited.
+public enum EditMode: Hashable, Sendable {
+  /// It is not; it is; it is for as long as a swipe lasts.
+  case inactive, active, transient
+
+  /// Whether a person can change the list.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// Whether the lists inside are being edited: ``EditButton`` changes it. Without a binding of its
+  /// own, a stack of pages keeps one.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+/// A button that begins and ends the editing of the lists around it.
+public struct EditButton: View, _BuiltIn {
+  @Environment(\.editMode) private var editMode
+  private let origin: Origin
+
+  /// The button, called Edit or Done.
+  public init(fileID: String = #fileID, line: Int = #line) { origin = Origin(fileID, line) }
+
+  /// The button.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(
+      isEditing ? "Done" : "Edit",
+      action: { editMode?.wrappedValue = isEditing ? .inactive : .active },
+      fileID: origin.location.fileID, line: origin.location.line
+    )
+    .disabled(editMode == nil)
+  }
+}

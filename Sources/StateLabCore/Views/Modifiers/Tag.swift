@@ -1,0 +1,55 @@
+/// Says what a view stands for where somebody chooses among several.
+public struct _TagModifier<V: Hashable>: PrimitiveModifier {
+  let tag: V
+
+  typealias Playing = TagPlayer<V>
+}
+
+extension View {
+  /// Says what this view stands for: in a ``Picker``, a ``TabView`` or a ``List`` with a selection. It
+  /// counts for an optional selection as well.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_TagModifier(tag: tag))
+  }
+}
+
+final class TagPlayer<V: Hashable>: ModifierPlayer<_TagModifier<V>> {
+  override var tag: AnyHashable? { AnyHashable(modifier.tag) }
+}
+
+/// A view in which a tag may be found before it is mounted.
+@MainActor
+protocol TaggedContent {
+  var tagInside: AnyHashable? { get }
+}
+
+extension ModifiedContent: TaggedContent {
+  var tagInside: AnyHashable? {
+    (modifier as? any Tagging)?.erasedTag ?? (content as? any TaggedContent)?.tagInside
+  }
+}
+
+@MainActor
+private protocol Tagging {
+  var erasedTag: AnyHashable { get }
+}
+
+extension _TagModifier: Tagging {
+  fileprivate var erasedTag: AnyHashable { AnyHashable(tag) }
+}
+
+/// A view among several, and what it stands for.
+struct Choice {
+  let node: Node
+  let tag: AnyHashable?
+
+  @MainActor var title: String {
+    var screen = Screen()
+    node.draw(on: &screen)
+    return screen.lines.joined(separator: " ")
+  }
+}
+
+extension Group: TransparentContainer {}
+extension Section: TransparentContainer {}
+extension List: TransparentContainer {}

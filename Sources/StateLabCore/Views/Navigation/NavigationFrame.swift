@@ -1,0 +1,170 @@
+/// The pages of a stack that are mounted, and the path that values are pushed onto.
+@MainActor
+final class NavigationPages {
+  /// In the order in which they came.
+  private var pages: [any PageNode] = []
+
+  func add(_ page: any PageNode) { pages.append(page) }
+  func remove(_ page: any PageNode) { pages.removeAll { $0 === page } }
+
+  /// The page that is shown.
+  var top: (any PageNode)? {
+    pages.enumerated().max { a, b in
+      a.element.place == b.element.place
+        ? a.offset < b.offset : a.element.place.lexicographicallyPrecedes(b.element.place)
+    }?.element
+  }
+}
+
+/// What links find in the environment: the stack around them.
+struct Navigation {
+  let path: Binding<[AnyHashable]>
+  let pages: NavigationPages
+  /// Where the page stands that the view is on: the place in the path, counted from 1, and a step
+  /// for each page that a link pushed without a value. Empty on the root.
+  var place: [Int] = []
+}
+
+extension EnvironmentValues {
+  var navigation: Navigation? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+private enum NavigationKey: EnvironmentKey {
+  static var defaultValue: Navigation? { nil }
+}
+
+/// The root of a stack, or the page on top.
+struct NavigationFrame<Content: View>: _PrimitiveView {
+  let path: Binding<[AnyHashable]>
+  let content: Content
+  let origin: Origin
+
+  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    NavigationNode(view, site)
+  }
+}
+
+private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Content>> {
+  private let pages = NavigationPages()
+  private var content: ViewNode<Content>?
+  private lazy var inside = EnvironmentScope(in: scope) { [pages, path = view.path] in
+    $0.navigation = Navigation(path: path, pages: pages)
+  }
+
+  override init(_ view: NavigationFrame<Content>, _ site: NodeSite) {
+    super.init(view, site)
+    var site = self.site()
+    site.scope = inside
+    content = Content._makeNode(view.content, site)
+  }
+
+  override func update(_ view: NavigationFrame<Content>) {
+    self.view = view
+    content?.update(view.content)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+
+  override func draw(on screen: inout Screen) {
+    guard let top = pages.top else {
+      content?.draw(on: &screen)
+      return
+    }
+    screen.draw(
+      "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+    top.drawInFront(on: &screen)
+  }
+
+  override func holdsPages(_ pages: NavigationPages?) -> Bool { pages === self.pages }
+  override func didUnmount() { inside.leave() }
+  override var viewType: Any.Type? { nil }
+}
+
+/// A page that is mounted where it was declared, and shown on the stack.
+@MainActor
+protocol PageNode: Node {
+  var place: [Int] { get }
+  func dismiss()
+}
+
+/// A page of the stack around it.
+struct PageView<Content: View>: _PrimitiveView {
+  /// Its place in the path, counted from 0; nil for the page of a link without a value.
+  let index: Int?
+  let dismiss: () -> Void
+  let content: () -> Content
+
+  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    MountedPage(view, site)
+  }
+}
+
+private final class MountedPage<Content: View>: ReadingNode<PageView<Content>>, PageNode {
+  let place: [Int]
+  private let navigation: Navigation?
+  private var content: ViewNode<Content>?
+  private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
+  private lazy var inside = EnvironmentScope(in: scope) { [dismissal, place] in
+    $0.dismissal = dismissal
+    $0.navigation?.place = place
+  }
+
+  override init(_ view: PageView<Content>, _ site: NodeSite) {
+    navigation = site.scope.values.navigation
+    place = view.index.map { [$0 + 1] } ?? (navigation?.place ?? []) + [0]
+    super.init(view, site)
+    let former = navigation?.pages.top
+    updateContent()
+    navigation?.pages.add(self)
+    if navigation?.pages.top === self { cover(former, isCovered: true) }
+  }
+
+  private func cover(_ page: (any PageNode)?, isCovered: Bool) {
+    if let page { return page.setVisible(!isCovered) }
+    var ancestor = parent
+    while let node = ancestor {
+      if node.holdsPages(navigation?.pages) { return node.setVisible(!isCovered) }
+      ancestor = node.parent
+    }
+  }
+
+  override func update(_ view: PageView<Content>) {
+    self.view = view
+    updateContent()
+  }
+
+  /// The closure read something of an `@Observable` object that has changed (R22).
+  override func runRule() {
+    let causes = causes
+    graph.recorder?.record(.redrawn, at: identity, causes: causes)
+    updateContent()
+  }
+
+  private func updateContent() {
+    let made = trackReads(view.content)
+    if let content { return content.update(made) }
+    var site = site()
+    site.scope = inside
+    content = Content._makeNode(made, site)
+  }
+
+  func dismiss() { view.dismiss() }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override func draw(on screen: inout Screen) {}
+  override func drawInFront(on screen: inout Screen) { content?.draw(on: &screen) }
+  override var isLayer: Bool { true }
+  override var viewType: Any.Type? { nil }
+
+  override func didUnmount() {
+    super.didUnmount()
+    dismissal.end()
+    inside.leave()
+    let wasTop = navigation?.pages.top === self
+    navigation?.pages.remove(self)
+    if wasTop { cover(navigation?.pages.top, isCovered: false) }
+  }
+}

@@ -1,0 +1,230 @@
+/// A button that pushes a page onto the stack around it. Outside of a stack it is disabled.
+public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
+  @State private var isPushed = false
+  @Environment(\.navigation) private var navigation
+  private let isActive: Binding<Bool>?
+  private let value: AnyHashable?
+  private let label: Label
+  private let destination: () -> Destination
+  private let origin: Origin
+
+  private init(
+    value: AnyHashable? = nil, isActive: Binding<Bool>? = nil, label: Label, origin: Origin,
+    destination: @escaping () -> Destination
+  ) {
+    self.value = value
+    self.isActive = isActive
+    self.label = label
+    self.origin = origin
+    self.destination = destination
+  }
+
+  /// The button, and the page while it is pushed.
+  public var body: some View {
+    let isPushed = isActive ?? $isPushed
+    Button(
+      action: {
+        if let value {
+          navigation?.path.wrappedValue.append(value)
+        } else {
+          isPushed.wrappedValue = true
+        }
+      }, label: { label }, fileID: origin.location.fileID, line: origin.location.line
+    )
+    .disabled(navigation == nil)
+    if value == nil, navigation != nil {
+      PushedPage(isPushed: isPushed, destination: destination)
+    }
+  }
+}
+
+/// A page that a flag pushes.
+struct PushedPage<Destination: View>: View, _BuiltIn {
+  @Binding var isPushed: Bool
+  let destination: () -> Destination
+
+  var body: some View {
+    if isPushed {
+      PageView(index: nil, dismiss: { isPushed = false }, content: destination)
+    }
+  }
+}
+
+extension NavigationLink {
+  /// A link to a view, with a label of views.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(label: label(), origin: Origin(fileID, line), destination: destination)
+  }
+
+  /// A link to a view, as it was written before iOS 15.
+  public init(
+    destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(label: label(), origin: Origin(fileID, line), destination: destination)
+  }
+
+  /// A link that a flag pushes, too.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isActive: isActive, label: label(), origin: Origin(fileID, line), destination: destination)
+  }
+
+  /// A link that a flag pushes, too, as it was written before iOS 15.
+  public init(
+    destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isActive: isActive, label: label(), origin: Origin(fileID, line), destination: destination)
+  }
+
+  /// One of several links, of which a selection pushes one.
+  public init<V: Hashable>(
+    destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>,
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isActive: selection.isAt(tag), label: label(), origin: Origin(fileID, line),
+      destination: destination)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link to a view, with a title.
+  public init(
+    _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(label: Text(title), origin: Origin(fileID, line), destination: destination)
+  }
+
+  /// A link to a view, with a title, as it was written before iOS 15.
+  public init(
+    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(label: Text(title), origin: Origin(fileID, line), destination: destination)
+  }
+
+  /// A link that a flag pushes, too, with a title.
+  public init(
+    _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
+    isActive: Binding<Bool>, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isActive: isActive, label: Text(title), origin: Origin(fileID, line),
+      destination: destination)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the page that ``View/navigationDestination(for:destination:)`` makes of a value.
+  public init<P: Hashable>(
+    value: P?, @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      value: value.map { AnyHashable($0) }, label: label(), origin: Origin(fileID, line),
+      destination: { FatalMessage.noBody(Never.self) })
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link, with a title, to the page that
+  /// ``View/navigationDestination(for:destination:)`` makes of a value.
+  public init<P: Hashable>(
+    _ title: some StringProtocol, value: P?, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(value: value, label: { Text(title) }, fileID: fileID, line: line)
+  }
+}
+
+extension Binding {
+  /// Whether it holds this value; clearing the flag clears the value.
+  fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    projected(
+      Projection(key: tag) {
+        $0 == tag
+      } set: { selection, isAt in
+        selection = isAt ? tag : nil
+        return true
+      })
+  }
+
+  /// Whether it holds something; clearing the flag clears it.
+  fileprivate func isPresent<V>() -> Binding<Bool> where Value == V? {
+    projected(
+      Projection(key: "isPresent") {
+        $0 != nil
+      } set: { value, isPresent in
+        if !isPresent { value = nil }
+        return !isPresent
+      })
+  }
+}
+
+// MARK: Destinations
+
+/// Makes the pages of the values of one type.
+public struct _NavigationDestinationModifier<D: Hashable, Page: View>: ViewModifier, _BuiltIn {
+  @Environment(\.navigation) private var navigation
+  let destination: (D) -> Page
+
+  /// The view, and the pages.
+  public func body(content: Content) -> some View {
+    content
+    if let navigation { PagesOfPath(path: navigation.path, destination: destination) }
+  }
+}
+
+struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltIn {
+  @Binding var path: [AnyHashable]
+  let destination: (D) -> Page
+
+  private struct Step: Hashable {
+    let index: Int
+    let value: AnyHashable
+  }
+
+  var body: some View {
+    let steps = path.enumerated().compactMap { index, value in
+      value.base is D ? Step(index: index, value: value) : nil
+    }
+    ForEach(steps, id: \.self) { step in
+      PageView(
+        index: step.index, dismiss: { path.removeSubrange(step.index...) },
+        content: { (step.value.base as? D).map(destination) })
+    }
+  }
+}
+
+extension View {
+  /// Makes the page for a value of this type that is in the path of the stack around.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(_NavigationDestinationModifier(destination: destination))
+  }
+
+  /// Pushes a page while the flag is set.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    attach(PushedPage(isPushed: isPresented, destination: destination))
+  }
+
+  /// Pushes a page while there is an item.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    attach(
+      PushedPage(
+        isPushed: item.isPresent(), destination: { item.wrappedValue.map(destination) }))
+  }
+}

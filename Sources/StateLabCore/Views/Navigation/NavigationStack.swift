@@ -1,0 +1,134 @@
+/// A stack of pages: the root, and those that links and paths push onto it. The screen shows the top
+/// one, and a button that goes back.
+///
+/// The pages below stay mounted, and so keep their state; a page that is popped goes with its state.
+public struct NavigationStack<Data, Root: View>: View, _BuiltIn {
+  @State private var own: [AnyHashable] = []
+  private let path: Binding<[AnyHashable]>?
+  private let root: Root
+  private let origin: Origin
+
+  /// The root with its pages.
+  public var body: some View {
+    NavigationFrame(path: path ?? $own, content: root, origin: origin)
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// A stack that keeps its path itself.
+  public init(
+    @ViewBuilder root: () -> Root, fileID: String = #fileID, line: Int = #line
+  ) {
+    path = nil
+    self.root = root()
+    origin = Origin(fileID, line)
+  }
+
+  /// A stack whose path may hold values of any type.
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.path = path.projected(
+      Projection(key: "values") {
+        $0.values
+      } set: { path, values in
+        path.values = values
+        return true
+      })
+    self.root = root()
+    origin = Origin(fileID, line)
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// A stack whose path is a collection of values of one type.
+  public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.path = path.projected(
+      Projection(key: "values") {
+        $0.map { AnyHashable($0) }
+      } set: { path, values in
+        path = Data(values.compactMap { $0.base as? Data.Element })
+        return true
+      })
+    self.root = root()
+    origin = Origin(fileID, line)
+  }
+}
+
+/// What navigation stood in before ``NavigationStack``.
+public struct NavigationView<Content: View>: View, _BuiltIn {
+  @State private var own: [AnyHashable] = []
+  private let content: Content
+  private let origin: Origin
+
+  /// The same as ``NavigationStack``, for code from before iOS 16.
+  public init(
+    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.content = content()
+    origin = Origin(fileID, line)
+  }
+
+  /// The root with its pages.
+  public var body: some View { NavigationFrame(path: $own, content: content, origin: origin) }
+}
+
+/// Columns of a navigation. On this screen they stand one below the other, and a link pushes a page
+/// in front of all of them.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, _BuiltIn {
+  @State private var own: [AnyHashable] = []
+  private let columns: TupleView<(Sidebar, Content, Detail)>
+  private let origin: Origin
+
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail, fileID: String = #fileID, line: Int = #line
+  ) {
+    columns = TupleView((sidebar(), content(), detail()))
+    origin = Origin(fileID, line)
+  }
+
+  /// The columns with the pages in front of them.
+  public var body: some View { NavigationFrame(path: $own, content: columns, origin: origin) }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      sidebar: sidebar, content: { EmptyView() }, detail: detail, fileID: fileID, line: line)
+  }
+}
+
+/// The values that stand for the pages of a stack, from the first above the root on.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable]
+
+  /// The root alone.
+  public init() { values = [] }
+  /// The pages of these values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  /// How many pages there are above the root.
+  public var count: Int { values.count }
+  /// Whether the root is on top.
+  public var isEmpty: Bool { values.isEmpty }
+  /// Pushes the page of a value.
+  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
+  /// Pops pages.
+  public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+}

@@ -1,0 +1,273 @@
+/// Several screens, of which one is shown; a button for each stands below.
+///
+/// A tab is mounted when it is first shown and keeps its state from then on. Views without a tab
+/// item, as in a row of pages, are all mounted and all shown: nobody swipes here.
+public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
+  @State private var selected = 0
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  private let origin: Origin
+
+  /// Tabs, of which a binding holds the tag of the one that is shown.
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.selection = selection
+    self.content = content()
+    origin = Origin(fileID, line)
+  }
+
+  /// The tabs, and the buttons.
+  public var body: some View {
+    TabFrame(
+      selection: selection?.erasedTag ?? $selected.erasedTag, content: content, origin: origin)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs that keep to themselves which one is shown.
+  public init(
+    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(selection: nil, content: content, fileID: fileID, line: line)
+  }
+}
+
+extension Binding where Value: Hashable {
+  /// A value as one of many tags. A tag of another type is not written.
+  var erasedTag: Binding<AnyHashable> {
+    projected(
+      Projection(key: "tag") {
+        AnyHashable($0)
+      } set: { value, tag in
+        guard let new = tag.base as? Value else { return false }
+        value = new
+        return true
+      })
+  }
+}
+
+/// A screen of a ``TabView``, with what its button shows.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, _BuiltIn {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// A tab with a label of views.
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The screen and its label.
+  public var body: some View {
+    ModifiedContent(
+      content: content, modifier: _TabItemModifier(label: label, tag: value.map { AnyHashable($0) })
+    )
+  }
+}
+
+extension Tab where Label == StateLabCore.Label<Text, Image> {
+  /// A tab with a title and a symbol.
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.value = value
+    self.content = content()
+    label = StateLabCore.Label(title, systemImage: systemImage)
+  }
+}
+
+extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
+  /// A tab with a title and a symbol, known by its place.
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    value = nil
+    self.content = content()
+    label = StateLabCore.Label(title, systemImage: systemImage)
+  }
+}
+
+/// What a tab is for. Looks only.
+public enum TabRole: Hashable, Sendable {
+  /// The tab that searches.
+  case search
+}
+
+extension View {
+  /// Makes this view a tab of the ``TabView`` around, with what its button shows.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TabItemModifier(label: label(), tag: nil))
+  }
+}
+
+/// Makes a view a tab.
+public struct _TabItemModifier<Label: View>: _PrimitiveViewModifier {
+  let label: Label
+  let tag: AnyHashable?
+
+  public static func _makeNode<V: View>(
+    _ view: ModifiedContent<V, Self>, _ site: NodeSite
+  ) -> ViewNode<ModifiedContent<V, Self>> {
+    TabNode(view, site)
+  }
+}
+
+/// A tab, mounted or not yet.
+@MainActor
+protocol TabPlace: Node {
+  var ownTag: AnyHashable? { get }
+  var title: String { get }
+  func show(_ isShown: Bool)
+}
+
+private final class TabNode<V: View, Label: View>: ViewNode<
+  ModifiedContent<V, _TabItemModifier<Label>>
+>, TabPlace
+{
+  private var content: ViewNode<V>?
+  private var label: ViewNode<Label>?
+  private var isShown = false
+
+  override init(_ view: ModifiedContent<V, _TabItemModifier<Label>>, _ site: NodeSite) {
+    super.init(view, site)
+    label = Label._makeNode(
+      view.modifier.label, self.site(key: .position(1), original: (original as? Self)?.label))
+    var ancestor = parent
+    while let node = ancestor, !node.noticesNewTab() { ancestor = node.parent }
+  }
+
+  override func update(_ view: ModifiedContent<V, _TabItemModifier<Label>>) {
+    self.view = view
+    label?.update(view.modifier.label)
+    content?.update(view.content)
+  }
+
+  var ownTag: AnyHashable? { view.modifier.tag ?? (view.content as? any TaggedContent)?.tagInside }
+
+  var title: String {
+    var screen = Screen()
+    label?.draw(on: &screen)
+    // The symbol stands beside the title.
+    return screen.lines.last ?? ""
+  }
+
+  func show(_ isShown: Bool) {
+    defer { self.isShown = isShown }
+    if isShown, content == nil {
+      content = V._makeNode(
+        view.content, site(key: .position(0), original: (original as? Self)?.content))
+    } else if isShown != self.isShown {
+      content?.setVisible(isShown)
+      graph.screenChanged()
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for case let child? in [content, label] as [Node?] { visit(child) }
+  }
+
+  override func draw(on screen: inout Screen) { if isShown { content?.draw(on: &screen) } }
+  override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
+    tabs.append((self, ownTag ?? tag))
+  }
+  override var viewType: Any.Type? { nil }
+}
+
+struct TabFrame<Content: View>: _PrimitiveView {
+  @Binding var selection: AnyHashable
+  let content: Content
+  let origin: Origin
+
+  init(selection: Binding<AnyHashable>, content: Content, origin: Origin) {
+    _selection = selection
+    self.content = content
+    self.origin = origin
+  }
+
+  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    TabFrameNode(view, site)
+  }
+}
+
+private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, TabFrame<Content>> {
+  private var installed: TabFrame<Content>
+  private var content: ViewNode<Content>?
+  private var shown: (any TabPlace)?
+  private var selection: AnyHashable = 0
+
+  override init(_ view: TabFrame<Content>, _ site: NodeSite) {
+    installed = view
+    super.init(view, site)
+    mount()
+  }
+
+  override var container: TabFrame<Content> { view }
+  override var isPrimitive: Bool { true }
+
+  override func update(_ view: TabFrame<Content>) {
+    let old = self.view
+    self.view = view
+    replace(old)
+  }
+
+  override func runBody(of installed: TabFrame<Content>) {
+    self.installed = installed
+    selection = track { installed.selection }
+    if let content {
+      content.update(view.content)
+    } else {
+      content = Content._makeNode(view.content, site())
+    }
+    showSelected()
+    graph.screenChanged()
+  }
+
+  private var tabs: [(place: any TabPlace, tag: AnyHashable)] {
+    var found: [(TabPlace, AnyHashable?)] = []
+    content?.collectTabs(nil, into: &found)
+    return found.enumerated().map { ($1.0, $1.1 ?? AnyHashable($0)) }
+  }
+
+  private func showSelected() {
+    let tabs = tabs
+    let new = (tabs.first { $0.tag == selection } ?? tabs.first)?.place
+    guard new !== shown else { return }
+    let old = shown
+    shown = new
+    new?.show(true)
+    old?.show(false)
+  }
+
+  override func noticesNewTab() -> Bool {
+    if content != nil { graph.queueInPass(self) }
+    return true
+  }
+
+  override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {}
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+
+  override func draw(on screen: inout Screen) {
+    content?.draw(on: &screen)
+    let tabs = tabs
+    guard !tabs.isEmpty else { return }
+    if !screen.isForControlsOnly {
+      let bar = tabs.map { $0.place === shown ? "(\($0.place.title))" : "[\($0.place.title)]" }
+      screen.draw("Tabs: " + bar.joined(separator: " "))
+    }
+    for tab in tabs {
+      screen.addControl(
+        .button(tab.place.title, perform: { [installed] in installed.selection = tab.tag }),
+        from: view.origin, isEnabled: scope.values.isEnabled)
+    }
+  }
+
+  override var viewType: Any.Type? { nil }
+}

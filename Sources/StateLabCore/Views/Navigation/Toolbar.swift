@@ -1,0 +1,54 @@
+/// Where in a bar something stands. Looks only.
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  /// One of the places.
+  case automatic, principal, navigation, primaryAction, secondaryAction, status,
+    confirmationAction, cancellationAction, destructiveAction, keyboard, topBarLeading,
+    topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing
+}
+
+/// Something in a bar. On this screen it stands below the view that has the bar.
+public struct ToolbarItem<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views at a place in a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+/// Several things in a bar. On this screen they stand below the view that has the bar.
+public struct ToolbarItemGroup<Content: View>: ContainerView {
+  let content: Content
+
+  /// Views at a place in a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension View {
+  /// Mounts what stands in the bars of this view. On this screen it comes below the view.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    attach(content())
+  }
+
+  /// Mounts what stands in the bar, as it was written before iOS 14.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    attach(TupleView((leading, trailing)))
+  }
+
+  /// Mounts what stands in the bar, as it was written before iOS 14.
+  public func navigationBarItems<L: View>(leading: L) -> some View { attach(leading) }
+
+  /// Mounts what stands in the bar, as it was written before iOS 14.
+  public func navigationBarItems<T: View>(trailing: T) -> some View { attach(trailing) }
+
+  /// Looks only: the way back stays on this screen.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    looks("navigationBarBackButtonHidden")
+  }
+}

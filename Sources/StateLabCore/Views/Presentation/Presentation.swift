@@ -1,0 +1,121 @@
+/// Something modal in front of the screen. While it is there, nothing behind it can be used, so a
+/// host shows the last one that was presented and nothing else.
+@MainActor
+final class Presentation {
+  enum Kind: String {
+    case sheet, cover, popover, alert, dialog
+
+    /// What a person does to make it go away without any of its controls.
+    var gesture: String? {
+      switch self {
+      case .sheet: "Swipe down"
+      case .popover: "Tap outside"
+      case .cover, .alert, .dialog: nil
+      }
+    }
+
+    /// Whether any of its buttons closes it.
+    var isDialog: Bool { self == .alert || self == .dialog }
+  }
+
+  let kind: Kind
+  let dismissal: Dismissal
+  /// What it shows.
+  let draw: (inout Screen) -> Void
+
+  init(_ kind: Kind, _ dismissal: Dismissal, draw: @escaping (inout Screen) -> Void) {
+    self.kind = kind
+    self.dismissal = dismissal
+    self.draw = draw
+  }
+
+  func draw(on screen: inout Screen, at origin: Origin, mayBeSwiped: Bool) {
+    screen.draw("--- \(kind.rawValue) ---")
+    draw(&screen)
+    // A dialog that says nothing of its buttons has one.
+    if kind == .alert, screen.controls.isEmpty {
+      button("OK", at: origin, on: &screen)
+    } else if kind == .dialog, !screen.drewCancel {
+      button("Cancel", at: origin, on: &screen)
+    }
+    if mayBeSwiped, let gesture = kind.gesture { button(gesture, at: origin, on: &screen) }
+  }
+
+  private func button(_ title: String, at origin: Origin, on screen: inout Screen) {
+    screen.draw(
+      "[\(title)]", as: .button(title, perform: dismissal.dismiss), from: origin, isEnabled: true)
+  }
+}
+
+/// A view that is mounted here and shown in front of everything.
+struct PresentedView<Content: View>: _PrimitiveView {
+  let kind: Presentation.Kind
+  let origin: Origin
+  let dismiss: () -> Void
+  let onDismiss: (() -> Void)?
+  let content: () -> Content
+
+  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    PresentedNode(view, site)
+  }
+}
+
+private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Content>> {
+  private var content: ViewNode<Content>?
+  private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
+  private lazy var inside = EnvironmentScope(in: scope) { [dismissal, view] in
+    $0.dismissal = dismissal
+    $0.dialog = view.kind.isDialog ? dismissal : nil
+    $0.navigation = nil
+  }
+  private lazy var presentation = Presentation(view.kind, dismissal) { [weak self] screen in
+    self?.content?.draw(on: &screen)
+  }
+
+  override init(_ view: PresentedView<Content>, _ site: NodeSite) {
+    super.init(view, site)
+    graph.present(self)
+    updateContent()
+  }
+
+  override func update(_ view: PresentedView<Content>) {
+    self.view = view
+    updateContent()
+  }
+
+  /// The closure read something of an `@Observable` object that has changed (R22).
+  override func runRule() {
+    let causes = causes
+    graph.recorder?.record(.redrawn, at: identity, causes: causes)
+    updateContent()
+  }
+
+  private func updateContent() {
+    let made = trackReads(view.content)
+    if let content { return content.update(made) }
+    var site = site()
+    site.scope = inside
+    content = Content._makeNode(made, site)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+
+  /// It is shown in front of the screen, not at its place.
+  override func draw(on screen: inout Screen) {}
+  override var isLayer: Bool { true }
+  override var viewType: Any.Type? { nil }
+
+  override func drawInFront(on screen: inout Screen) {
+    var swipe = true
+    content?.forEachInLayer { if $0.preventsDismissal { swipe = false } }
+    presentation.draw(on: &screen, at: view.origin, mayBeSwiped: swipe)
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    dismissal.end()
+    inside.leave()
+    graph.withdraw(self)
+    if let onDismiss = view.onDismiss { graph.afterPass(onDismiss) }
+  }
+}

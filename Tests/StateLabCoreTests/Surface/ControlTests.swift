@@ -1,0 +1,164 @@
+import StateLabCore
+import Testing
+
+@Suite("Controls")
+struct ControlTests {
+  private enum Flavour: String, CaseIterable, Identifiable {
+    case vanilla, lemon
+    var id: Self { self }
+  }
+
+  private struct Order: View {
+    @State private var flavour = Flavour.vanilla
+    @State private var size = 1.0
+    @State private var count = 1
+    @State private var secret = ""
+    @State private var note = ""
+    var body: some View {
+      Form {
+        Picker("Flavour", selection: $flavour) {
+          ForEach(Flavour.allCases) { Text($0.rawValue) }
+        }
+        .pickerStyle(.segmented)
+        Slider(value: $size, in: 0...2, step: 0.5) { Text("Size") }
+        Stepper("Count \(count)", value: $count, in: 1...2)
+        SecureField("Code", text: $secret)
+        TextField("Note", text: $note).onSubmit { note += "!" }
+        DisclosureGroup("More") { Text("Details") }
+      }
+    }
+  }
+
+  @Test("Each control shows its value and takes another")
+  func order() throws {
+    let host = Host(Order())
+    try host.pick("lemon", from: "Flavour")
+    try host.enter("1.4", into: "Size")
+    try host.tap("Count 1 +")
+    try host.enter("xyz", into: "Code")
+    try host.enter("soon\n", into: "Note")
+    try host.tap("More")
+    #expect(
+      host.screen == """
+        Flavour: lemon
+        Size: 1.5 (0.0 to 2.0)
+        Count 2 [Count 2 -] [Count 2 +]
+        Code: "•••"
+        Note: "soon!"
+        [More]
+        Details
+        """)
+    #expect(!host.isStale)
+  }
+
+  @Test("What a control does not take is refused, with what it takes")
+  func refused() throws {
+    let host = Host(Order())
+    #expect(
+      throws: HostError.noChoice("mint", label: "Flavour", choices: ["vanilla", "lemon"])
+    ) { try host.pick("mint", from: "Flavour") }
+    #expect(
+      throws: HostError.notAccepted("big", label: "Size", expected: "a number from 0.0 to 2.0")
+    ) { try host.enter("big", into: "Size") }
+    #expect(throws: HostError.disabled(kind: "button", label: "Count 1 -")) {
+      try host.tap("Count 1 -")
+    }
+  }
+
+  private struct Shopping: View {
+    @State private var items = ["Milk", "Bread", "Eggs"]
+    @State private var editMode = EditMode.inactive
+    var body: some View {
+      EditButton().environment(\.editMode, $editMode)
+      List {
+        ForEach(items, id: \.self) { Text($0) }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .environment(\.editMode, $editMode)
+    }
+  }
+
+  @Test("Rows are deleted, and moved while the list is edited")
+  func editing() throws {
+    let host = Host(Shopping())
+    try host.tap("Delete Bread")
+    #expect(host.screen == "[Edit]\nMilk\n[Delete Milk]\nEggs\n[Delete Eggs]")
+    try host.tap("Edit")
+    try host.tap("Move Eggs up")
+    #expect(host.screen.hasPrefix("[Done]\nEggs\n[Delete Eggs]\n[Move Eggs down]\nMilk"))
+  }
+
+  @Test("A tap on a row chooses it")
+  func selection() throws {
+    struct Names: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(["Anna", "Ben"], id: \.self, selection: $chosen) { Text($0) }
+        Text(chosen ?? "nobody")
+      }
+    }
+    let host = Host(Names())
+    #expect(host.screen == "Anna\nBen\nnobody")
+    try host.tap("Ben")
+    #expect(host.screen == "Anna\n> Ben\nBen")
+  }
+
+  @Test("A tap gesture is found by what the view shows; nobody drags")
+  func gestures() throws {
+    struct Card: View {
+      @State private var taps = 0
+      @GestureState private var offset = CGSize.zero
+      var body: some View {
+        Text("Card").onTapGesture { taps += 1 }
+          .gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+        Text("Row").gesture(TapGesture().onEnded { taps += 10 })
+        Text("taps \(taps)")
+      }
+    }
+    let host = Host(Card())
+    try host.tap("Card")
+    try host.tap("Row")
+    #expect(host.screen == "Card\nRow\ntaps 11")
+  }
+
+  @Test("A stored value updates every view that declares its key, and outlives them")
+  func appStorage() throws {
+    struct Setting: View {
+      @AppStorage("isDark") private var isDark = false
+      var body: some View { Toggle("Dark", isOn: $isDark) }
+    }
+    struct App: View {
+      @AppStorage("isDark") private var isDark = false
+      var body: some View {
+        Text(isDark ? "dark" : "light")
+        Setting()
+        Button("Reset") { UserDefaults.standard.set(false, forKey: "isDark") }
+      }
+    }
+    let host = Host(App())
+    try host.toggle("Dark")
+    #expect(host.screen == "dark\n[x] Dark\n[Reset]")
+    try host.tap("Reset")
+    #expect(host.screen == "light\n[ ] Dark\n[Reset]")
+  }
+
+  @Test("Entering a text gives its field the focus")
+  func focus() throws {
+    struct Login: View {
+      enum Field { case name, password }
+      @FocusState private var field: Field?
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        Text(field == nil ? "nothing" : "\(String(describing: field))")
+        Button("Done") { field = nil }
+      }
+    }
+    let host = Host(Login())
+    try host.enter("Bo", into: "Name")
+    #expect(host.screen.contains("name"))
+    try host.tap("Done")
+    #expect(host.screen.contains("nothing"))
+  }
+}

@@ -1,0 +1,108 @@
+import StateLabCore
+import Testing
+
+@Suite("Navigation")
+struct NavigationTests {
+  private struct Detail: View {
+    let name: String
+    @State private var likes = 0
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      Button("\(name) has \(likes)") { likes += 1 }
+      Button("Leave") { dismiss() }
+    }
+  }
+
+  private struct Root: View {
+    @State private var visits = 0
+    var body: some View {
+      NavigationStack {
+        List {
+          Text("visits \(visits)")
+          NavigationLink("Anna") { Detail(name: "Anna") }
+        }
+        .onAppear { visits += 1 }
+        .onDisappear { print("root is covered") }
+      }
+    }
+  }
+
+  @Test("A link pushes a page, and its state goes when it is popped; the root keeps its own")
+  func link() throws {
+    let host = Host(Root())
+    #expect(host.screen == "visits 1\n[Anna]")
+    try host.tap("Anna")
+    #expect(host.screen == "[Back]\n[Anna has 0]\n[Leave]")
+    #expect(host.trace.printed == ["root is covered"])
+    try host.tap("Anna has 0")
+    #expect(!host.isStale)
+    try host.tap("Back")
+    #expect(host.screen == "visits 2\n[Anna]")
+    try host.tap("Anna")
+    #expect(host.screen.contains("[Anna has 0]"))
+    try host.tap("Leave")
+    #expect(host.screen == "visits 3\n[Anna]")
+  }
+
+  private struct Path: View {
+    @State private var path: [Int]
+    init(path: [Int] = []) { _path = State(initialValue: path) }
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("One", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            Text("page \(number) of \(path.count)")
+            NavigationLink("Deeper", value: number + 1)
+            Button("Home") { path = [] }
+          }
+      }
+    }
+  }
+
+  @Test("A path pushes pages, in order, and popping takes the last value off")
+  func path() throws {
+    let host = Host(Path(path: [7, 8]))
+    #expect(host.screen.hasPrefix("[Back]\npage 8 of 2"))
+    try host.tap("Back")
+    #expect(host.screen.hasPrefix("[Back]\npage 7"))
+    try host.tap("Deeper")
+    try host.tap("Deeper")
+    #expect(host.screen.hasPrefix("[Back]\npage 9"))
+    try host.tap("Home")
+    #expect(host.screen == "[One]")
+  }
+
+  @Test("A link outside of a stack is disabled")
+  func noStack() {
+    #expect(Host(NavigationLink("Away") { Text("page") }).screen == "[Away] (disabled)")
+  }
+
+  private struct Count: View {
+    let name: String
+    @State private var taps = 0
+    var body: some View { Button("\(name) \(taps)") { taps += 1 }.onAppear { print(name) } }
+  }
+
+  @Test("A tab is mounted when it is first shown, and keeps its state")
+  func tabs() throws {
+    struct Tabs: View {
+      @State private var selected = "home"
+      var body: some View {
+        TabView(selection: $selected) {
+          Count(name: "Home").tabItem { Label("Start", systemImage: "house") }.tag("home")
+          Count(name: "More").tabItem { Text("Other") }.tag("more")
+        }
+      }
+    }
+    let host = Host(Tabs())
+    #expect(host.screen == "[Home 0]\nTabs: (Start) [Other]")
+    #expect(host.trace.bodyCount(of: Count.self) == 1)
+    try host.tap("Home 0")
+    try host.tap("Other")
+    #expect(host.screen == "[More 0]\nTabs: [Start] (Other)")
+    try host.tap("Start")
+    #expect(host.screen == "[Home 1]\nTabs: (Start) [Other]")
+    #expect(host.trace.printed == ["Home", "More", "Home"])
+    #expect(!host.isStale)
+  }
+}

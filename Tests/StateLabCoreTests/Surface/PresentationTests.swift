@@ -1,0 +1,147 @@
+import StateLabCore
+import Testing
+
+@Suite("Presentation")
+struct PresentationTests {
+  private struct Editor: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var taps = 0
+    var body: some View {
+      Button("Tapped \(taps)") { taps += 1 }
+      Button("Done") { dismiss() }
+    }
+  }
+
+  private struct Page: View {
+    @State private var isEditing = false
+    @State private var log = "new"
+    var body: some View {
+      Text(log)
+      Button("Edit") { isEditing = true }
+        .sheet(isPresented: $isEditing, onDismiss: { log = "dismissed" }) { Editor() }
+    }
+  }
+
+  @Test("A sheet covers what is behind it, and goes by its own control or by a swipe")
+  func sheet() throws {
+    let host = Host(Page())
+    #expect(host.screen == "new\n[Edit]")
+    try host.tap("Edit")
+    #expect(host.screen == "--- sheet ---\n[Tapped 0]\n[Done]\n[Swipe down]")
+    try host.tap("Done")
+    #expect(host.screen == "dismissed\n[Edit]")
+    try host.tap("Edit")
+    try host.tap("Swipe down")
+    #expect(host.screen == "dismissed\n[Edit]")
+    #expect(!host.isStale)
+  }
+
+  @Test("The state in a sheet dies with it")
+  func lifetime() throws {
+    let host = Host(Page())
+    try host.tap("Edit")
+    try host.tap("Tapped 0")
+    #expect(host.screen.contains("[Tapped 1]"))
+    #expect(!host.isStale)
+    try host.tap("Done")
+    try host.tap("Edit")
+    #expect(host.screen.contains("[Tapped 0]"))
+  }
+
+  @Test("A sheet whose body did not read a state shows what the state was when that body ran")
+  func staleCapture() throws {
+    struct Shop: View {
+      @State private var chosen = "nothing"
+      @State private var isShown = false
+      var body: some View {
+        Button("Apples") {
+          chosen = "apples"
+          isShown = true
+        }
+        .sheet(isPresented: $isShown) { Text(chosen) }
+      }
+    }
+    let host = Host(Shop())
+    try host.tap("Apples")
+    #expect(host.screen.contains("nothing"))
+    #expect(host.trace.bodyCount(of: Shop.self) == 1)
+  }
+
+  @Test("Another item is another sheet, with fresh state")
+  func items() throws {
+    struct Item: Identifiable { let id: Int }
+    struct Detail: View {
+      let item: Item
+      @State private var taps = 0
+      var body: some View { Button("Item \(item.id), \(taps)") { taps += 1 } }
+    }
+    struct Items: View {
+      @State private var item: Item?
+      var body: some View {
+        Button("First") { item = Item(id: 1) }
+          .sheet(item: $item) { shown in
+            Detail(item: shown)
+            Button("Next") { item = Item(id: shown.id + 1) }
+          }
+      }
+    }
+    let host = Host(Items())
+    try host.tap("First")
+    try host.tap("Item 1, 0")
+    try host.tap("Next")
+    #expect(host.screen.contains("[Item 2, 0]"))
+    try host.tap("Swipe down")
+    #expect(host.screen == "[First]")
+  }
+
+  @Test("Each button of an alert closes it; without one there is OK")
+  func alert() throws {
+    struct Danger: View {
+      @State private var asks = false
+      @State private var says = false
+      @State private var count = 3
+      var body: some View {
+        Text("\(count) left")
+        Button("Clear") { asks = true }
+          .alert("Sure?", isPresented: $asks) {
+            Button("Delete", role: .destructive) { count = 0 }
+            Button("Cancel", role: .cancel) {}
+          } message: {
+            Text("There is no way back.")
+          }
+        Button("About") { says = true }
+          .alert(isPresented: $says) { Alert(title: Text("Made here")) }
+      }
+    }
+    let host = Host(Danger())
+    try host.tap("Clear")
+    #expect(
+      host.screen == "--- alert ---\nSure?\nThere is no way back.\n[Delete]\n[Cancel]")
+    try host.tap("Delete")
+    #expect(host.screen == "0 left\n[Clear]\n[About]")
+    try host.tap("About")
+    #expect(host.screen == "--- alert ---\nMade here\n[OK]")
+    try host.tap("OK")
+    #expect(host.screen == "0 left\n[Clear]\n[About]")
+  }
+
+  @Test("A dialog has a button to cancel, and a sheet may refuse to be swiped away")
+  func dialog() throws {
+    struct Choice: View {
+      @State private var asks = false
+      @State private var isLocked = false
+      var body: some View {
+        Button("Ask") { asks = true }
+          .confirmationDialog("Which?", isPresented: $asks) { Button("Lock") { isLocked = true } }
+        Text("page").sheet(isPresented: $isLocked) { Text("locked").interactiveDismissDisabled() }
+      }
+    }
+    let host = Host(Choice())
+    try host.tap("Ask")
+    #expect(host.screen == "--- dialog ---\nWhich?\n[Lock]\n[Cancel]")
+    try host.tap("Cancel")
+    try host.tap("Ask")
+    try host.tap("Lock")
+    #expect(host.screen == "--- sheet ---\nlocked")
+  }
+}
