@@ -45,6 +45,8 @@ struct Page {
       "Code that keeps to this page compiles against SwiftUI and Combine once `import StateLabCore`",
       "is `import SwiftUI` and `import Combine`, but for the laboratory's own rooms, Host and Trace.",
       "`@Observable` and `@ObservationIgnored` are those of the standard Observation module.", "",
+      "What says \"looks only\" compiles, stands in the tree, and changes nothing else. Everything else",
+      "on this page is simulated. What is not on it is absent.", "",
       "`make api` writes this page from the library's symbols. It leaves out operators, the members",
       "that all types of a kind have, the nodes that the runtime keeps, and the parameters `fileID`",
       "and `line`, whose defaults tell a trace where a control or a closure was written. Members of a",

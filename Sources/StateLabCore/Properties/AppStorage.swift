@@ -196,15 +196,20 @@ private final class DefaultsSlot<Value>: PropertySlot {
 /// The mounted properties whose values come from the defaults. A write queues them all; each finds
 /// out whether its own value is another one.
 final class DefaultsWatchers: @unchecked Sendable {
-  @MainActor private var slots = ObserverList<PropertySlot>()
+  /// Nil until a property is mounted.
+  @MainActor private var slots: ObserverList<PropertySlot>?
 
   nonisolated init() {}
 
-  @MainActor func add(_ slot: PropertySlot) { slots.add(slot) }
-  @MainActor func remove(_ slot: PropertySlot) { slots.remove(slot) }
+  @MainActor func add(_ slot: PropertySlot) {
+    slots = slots ?? ObserverList()
+    slots?.add(slot)
+  }
+
+  @MainActor func remove(_ slot: PropertySlot) { slots?.remove(slot) }
 
   func notify() {
     guard MainThread.isCurrent else { return }
-    MainThread.assume { slots.forEach { $0.graph.queue($0.node) } }
+    MainThread.assume { slots?.forEach { $0.graph.queue($0.node) } }
   }
 }

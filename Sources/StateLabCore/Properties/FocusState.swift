@@ -4,6 +4,12 @@
 public struct FocusState<Value: Hashable> {
   fileprivate var state: State<Value>
 
+  /// Whether a control has the focus; at first it does not.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Which control has the focus; at first none does.
+  public init() where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
+
   /// A binding that `focused` takes.
   @propertyWrapper
   public struct Binding {
@@ -27,16 +33,6 @@ public struct FocusState<Value: Hashable> {
 
   /// What `focused` takes.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
-}
-
-extension FocusState where Value == Bool {
-  /// Whether a control has the focus; at first it does not.
-  public init() { state = State(wrappedValue: false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-  /// Which control has the focus; at first none does.
-  public init() { state = State(wrappedValue: nil) }
 }
 
 /// The state is all that it stores, so it has the state's slot.

@@ -68,10 +68,13 @@ private final class PresentationLocation: Location<PresentationMode> {
 
   override var readsLive: Bool { true }
   override func get() -> PresentationMode {
-    PresentationMode(isPresented: MainThread.assume { dismissal?.isPresented ?? false })
+    let dismissal = dismissal
+    return PresentationMode(isPresented: MainThread.assume { dismissal?.isPresented ?? false })
   }
   override func set(_ value: PresentationMode) {
-    if !value.isPresented { MainThread.assume { dismissal?.dismiss() } }
+    guard !value.isPresented else { return }
+    let dismissal = dismissal
+    MainThread.assume { dismissal?.dismiss() }
   }
   override func isEqual(to other: Location<PresentationMode>) -> Bool {
     (other as? PresentationLocation)?.dismissal === dismissal
