@@ -5,6 +5,7 @@
 /// nobody makes them here.
 @MainActor
 public protocol Gesture {
+  /// What is known of the gesture while it goes on.
   associatedtype Value
   /// The tap or the press that is played; nil for what nobody makes here.
   var _played: _PlayedGesture? { get }

@@ -1,6 +1,7 @@
 /// A view that shows the elements of a collection, which a person may delete and move.
 @MainActor
 public protocol DynamicViewContent: View {
+  /// The collection of the elements.
   associatedtype Data: Collection
   /// The elements that are shown.
   var data: Data { get }
