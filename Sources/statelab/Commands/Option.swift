@@ -42,6 +42,8 @@ extension Option {
   static let predict = Option(
     "predict", choices: Predicting.allCases.map(\.rawValue),
     "Whether to ask first what will happen. Default: ask, where there is a terminal.")
+  static let noPause = Option(
+    "no-pause", "Do not stop at the end of each section, as it does on a terminal.")
   static let live = Option(
     "live", "Ask the Swift compiler of this machine; else what it said is shown as recorded.")
   static let update = Option(
@@ -75,6 +77,8 @@ extension Option {
   static let seed = Option(
     "seed", value: "N",
     "The chance to use: the same seed, the same questions. Without -n it shuffles.")
+  static let again = Option(
+    "again", "Ask only what you last answered wrongly.")
   static let exam = Option("exam", "Say what was right at the end, not after each answer.")
   static let print = Option("print", "Write the questions as a worksheet, in Markdown.")
   static let key = Option("key", "With --print: the teacher's copy, with the answers of the runs.")

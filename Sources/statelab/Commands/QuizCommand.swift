@@ -8,9 +8,10 @@ struct QuizCommand: Command {
     "Without a lesson, or with `all`, it asks about all of them. An answer is a letter, or the value "
     + "itself, with its quotes or without; `?` shows the code and `q` stops. The experiment is run, "
     + "and its result decides what is right. Your best result of a lesson is saved when all its "
-    + "questions were asked; `--format json` saves nothing."
+    + "questions were asked; `--format json` saves nothing. `--again` asks what you last answered "
+    + "wrongly."
   let options: [Option] = [
-    .count, .shuffle, .seed, .exam, .answers, .pass, .print, .key, .format, .noSave,
+    .count, .shuffle, .seed, .again, .exam, .answers, .pass, .print, .key, .format, .noSave,
   ]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -28,6 +29,7 @@ struct QuizCommand: Command {
     }
     let whole: Quiz
     let score: Score
+    var ending = ExitCode.done
     if let source = arguments.value(of: .answers) {
       let lines = try Self.answers(in: source).lines(from: session.console)
       whole = try Quiz(lessons, of: session.course)
@@ -47,9 +49,10 @@ struct QuizCommand: Command {
       if !arguments.has(.seed) { selection.seed = .random(in: 1...999_999) }
       whole = try Quiz(lessons, of: session.course)
       let isExam = arguments.has(.exam)
-      score = Interview(session: session, givesFeedback: !isExam)
-        .score(of: whole.picking(selection))
-      if isExam {
+      let quiz = try arguments.has(.again) ? whole.missed(in: session) : whole
+      (score, ending) = try Interview(session: session, givesFeedback: !isExam)
+        .score(of: quiz.picking(selection))
+      if isExam, ending == .done {
         session.console.print()
         report(score, in: session)
       }
@@ -64,8 +67,9 @@ struct QuizCommand: Command {
         document.blocks.append(.note(Line("The same again: \(selection.options)", .quiet)))
       }
       session.show(document)
-      session.record(score.marks(outOf: whole))
+      session.record(score, of: whole)
     }
+    if ending != .done { return ending }
     return score.passes(passMark) ? .done : .no
   }
 
@@ -86,6 +90,19 @@ struct QuizCommand: Command {
       document.blocks += asked.feedback(on: answer.choice).blocks
       session.show(document)
     }
+  }
+}
+
+extension Quiz {
+  /// Only the questions that somebody last answered wrongly.
+  fileprivate func missed(in session: Session) throws(Failure) -> Quiz {
+    let questions = questions.filter {
+      session.progress[$0.lesson.id].missed.contains($0.question.id)
+    }
+    guard questions.isEmpty else { return Quiz(questions: questions) }
+    throw Failure(
+      .badData, "There is nothing to ask again: no question here was answered wrongly.",
+      next: "`statelab quiz` asks all of them.")
   }
 }
 

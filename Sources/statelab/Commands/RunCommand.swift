@@ -10,8 +10,8 @@ struct RunCommand: Command {
     + "it does not count. A step is called by its lesson and number, `3:7`; a star marks a line of "
     + "the screen that changed. On a terminal it asks for your prediction before it shows what "
     + "happens; `--predict require` also takes answers from a pipe, one a line, and the exit code is "
-    + "1 unless all are right. With `--notes` it asks nothing and shows what a teacher wants to know."
-  let options: [Option] = [.profile, .predict, .notes, .whole, .live, .format, .noSave]
+    + "1 unless all are right. It stops at the end of each section, so that you can read it. With `--notes` it asks nothing and shows what a teacher wants to know."
+  let options: [Option] = [.profile, .predict, .noPause, .notes, .whole, .live, .format, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let lessons =
@@ -39,40 +39,46 @@ struct RunCommand: Command {
       try session.write(try TraceFile(readings, profile: arguments.profile), as: self)
       return .done
     }
+    let pager = Pager(session, pauses: !arguments.has(.noPause))
     let code =
       arguments.has(.notes)
-      ? try show(readings, withNotes: true, in: session)
-      : try show(readings, predicting, in: session)
+      ? try show(readings, withNotes: true, on: pager, in: session)
+      : try show(readings, predicting, on: pager, in: session)
     // What nobody saw to its end does not count.
-    if session.console.isHeard() { session.record(lessons) { $0.isRun = true } }
+    if !pager.isLeft, session.console.isHeard() { session.record(lessons) { $0.isRun = true } }
     return code
   }
 
   private func show(
-    _ readings: [LessonReading], _ predicting: Predicting, in session: Session
+    _ readings: [LessonReading], _ predicting: Predicting, on pager: Pager, in session: Session
   ) throws -> ExitCode {
-    guard predicting.asks(on: session.console) else { return try show(readings, in: session) }
+    guard predicting.asks(on: session.console) else {
+      return try show(readings, on: pager, in: session)
+    }
     let lessons = try readings.map { try PredictedLesson($0) }
     if predicting == .require, lessons.allSatisfy(\.questions.isEmpty) {
       throw Failure(
         .badData, "Nothing here can be predicted. " + (lessons.compactMap(\.remark).first ?? ""),
         next: "Leave out --predict, or name a lesson and a release with questions.")
     }
-    var predictions = Predictions(session: session, areRequired: predicting == .require)
+    var predictions = Predictions(
+      session: session, pager: pager, areRequired: predicting == .require)
     for (position, lesson) in lessons.enumerated() {
-      if position > 0 { session.console.print() }
+      if position > 0 { pager.show(Line()) }
       try predictions.play(lesson)
+      if pager.isLeft { break }
     }
     try predictions.checkThatNothingIsLeft()
     return predictions.close()
   }
 
   private func show(
-    _ readings: [LessonReading], withNotes: Bool = false, in session: Session
+    _ readings: [LessonReading], withNotes: Bool = false, on pager: Pager, in session: Session
   ) throws -> ExitCode {
     for (position, reading) in readings.enumerated() {
-      if position > 0 { session.console.print() }
-      session.show(try reading.document(withNotes: withNotes))
+      if position > 0 { pager.show(Line()) }
+      pager.show(try reading.document(withNotes: withNotes))
+      if pager.isLeft { break }
     }
     return .done
   }

@@ -30,13 +30,18 @@ struct Session {
   }
 
   /// Writes a document the way the reader wants it.
-  func show(_ document: Document) {
-    let lines =
-      output.plain
+  func show(_ document: Document) { for line in lines(of: document) { show(line) } }
+
+  func show(_ line: Line) { console.print(ANSIStyle.draw(line, color: output.color)) }
+
+  func lines(of document: Document) -> [Line] {
+    output.plain
       ? PlainRenderer(output: output).lines(of: document)
       : TextRenderer(output: output).lines(of: document)
-    for line in lines { console.print(ANSIStyle.draw(line, color: output.color)) }
   }
+
+  /// Whether somebody sits at a terminal that can do more than lines, and wants it to.
+  var hasFullScreen: Bool { console.hasFullScreen && !output.plain }
 
   /// The lessons that the words name; `all` is every one. None named: these.
   func lessons(named names: [String], otherwise: [CourseLesson]) throws(Failure) -> [CourseLesson] {

@@ -53,7 +53,13 @@ struct Tool {
       course: course, console: console, commands: commands, arguments: arguments)
     guard let name = arguments.words.first else {
       try arguments.check(areOf: HelpCommand(), among: commands)
-      session.show(arguments.has(.help) ? HelpCommand.overview(session) : session.welcome)
+      if arguments.has(.help) {
+        session.show(HelpCommand.overview(session))
+      } else if let code = try session.goHome(with: arguments) {
+        return code
+      } else {
+        session.show(session.welcome)
+      }
       return .done
     }
     arguments.words.removeFirst()

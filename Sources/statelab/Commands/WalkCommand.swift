@@ -84,8 +84,3 @@ struct WalkCommand: Command {
       .notFound, "Lesson \(walk.lesson) has no step \(step.quoted).", next: walk.range)
   }
 }
-
-extension Session {
-  /// Whether somebody sits at a terminal that can do more than lines, and wants it to.
-  fileprivate var hasFullScreen: Bool { console.hasFullScreen && !output.plain }
-}

@@ -3,6 +3,7 @@ import Course
 /// Asks for predictions while lessons are shown, and says what came of each.
 struct Predictions {
   let session: Session
+  let pager: Pager
   /// Whether one that is missing is as bad as a wrong one.
   let areRequired: Bool
 
@@ -13,8 +14,9 @@ struct Predictions {
   /// Until somebody wants no more questions, or there is no more input.
   private var isAsking = true
 
-  init(session: Session, areRequired: Bool) {
+  init(session: Session, pager: Pager, areRequired: Bool) {
     self.session = session
+    self.pager = pager
     self.areRequired = areRequired
   }
 
@@ -25,11 +27,11 @@ struct Predictions {
     var isAtBlankLine = true
     func show(_ document: Document?) {
       guard let document else { return }
-      if !isAtBlankLine { session.console.print() }
-      session.show(document)
+      if !isAtBlankLine { pager.show(Line()) }
+      pager.show(document)
       isAtBlankLine = false
     }
-    for part in lesson.parts {
+    for part in lesson.parts where !pager.isLeft {
       switch part {
       case .text(let document): show(document)
       case .note(let document): if isAsking { show(document) }
@@ -40,8 +42,10 @@ struct Predictions {
         var reply = Prompt.Reply.stopped
         if isAsking {
           show(asked.document(titled: title(of: number, in: lesson)))
+          if pager.isLeft { continue }
           reply = try self.reply(to: asked, title(of: number, in: lesson))
           replies[number] = reply
+          pager.noteInput()
           isAtBlankLine = session.console.inputIsTerminal && reply.goesOn
         }
         count(reply, to: asked)
@@ -100,7 +104,7 @@ struct Predictions {
       return Prompt(
         session: session, asksFor: "prediction", hints: ["Enter skips", "q asks no more"],
         canSkip: true
-      ).reply(to: asked)
+      ).reply(to: asked, whole: asked.document(titled: title))
     }
     let reply = try nextReply(to: asked, title)
     // What comes from a pipe is not to be seen, so it is said.

@@ -71,6 +71,12 @@ struct LessonProgress: Hashable {
     quiz = mark
   }
 
+  /// The ids of the questions that were answered wrongly when they were last asked.
+  var missed: Set<String> {
+    get { Set(self["missed"]?.split(separator: ",").map(String.init) ?? []) }
+    set { self["missed"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: ",") }
+  }
+
   /// Where the last walk stopped; nil where it came to its end, or has not begun:
   /// `walk=ios18/12/7`, the release, the stop, and the step where it stood at one.
   var walk: Bookmark? {

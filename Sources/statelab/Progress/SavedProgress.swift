@@ -54,9 +54,15 @@ extension Session {
     saved.record { for lesson in lessons { change(&$0[lesson.id]) } }
   }
 
-  /// Saves results of a quiz, by the ids of their lessons.
-  func record(_ marks: [String: QuizMark]) {
-    saved.record { for (id, mark) in marks { $0[id].note(mark) } }
+  /// Saves what came of a quiz: the results of whole lessons, and what to ask again.
+  func record(_ score: Score, of whole: Quiz) {
+    saved.record { progress in
+      for (id, mark) in score.marks(outOf: whole) { progress[id].note(mark) }
+      for (id, questions) in score.missed {
+        progress[id].missed.subtract(questions.asked)
+        progress[id].missed.formUnion(questions.missed)
+      }
+    }
   }
 
   /// The first lesson that was not run, or nil where all are finished.

@@ -61,6 +61,13 @@ extension Evidence {
     return own.isEmpty ? wholeRun : own
   }
 
+  /// A walk to the first of the steps: `statelab walk 5 --from 7`; nil where no lesson numbers them.
+  var walk: String? {
+    guard let first = addresses.first?.split(separator: ":"), first.count == 2 else { return nil }
+    let options = command.split(separator: " ").dropFirst(3).map { " \($0)" }.joined()
+    return "statelab walk \(first[0]) --from \(first[1])\(options)"
+  }
+
   /// The steps where they are few, and where all of them stand.
   var blocks: [Document.Block] {
     var blocks: [Document.Block] = []

@@ -6,10 +6,22 @@ struct Interview {
   /// Whether each answer is judged at once; an exam keeps that for the end.
   let givesFeedback: Bool
 
-  /// Asks until all are answered, or somebody stops.
-  func score(of quiz: Quiz) -> Score {
+  /// Asks until all are answered, or somebody stops; what the process ends with where a signal or
+  /// Ctrl-C stopped it.
+  func score(of quiz: Quiz) throws -> (score: Score, ending: ExitCode) {
+    if session.hasFullScreen {
+      var quizScreen = QuizScreen(quiz, givesFeedback: givesFeedback, output: session.output)
+      let code = try session.console.takeScreen?(session.output.color) { screen in
+        screen.play(frame: { quizScreen.frame($0) }, take: { quizScreen.take($0, at: $1) })
+      }
+      if let code { return (Score(quiz, quizScreen.answers), code) }
+    }
+    return (scoreByLines(of: quiz), .done)
+  }
+
+  private func scoreByLines(of quiz: Quiz) -> Score {
     let prompt = Prompt(session: session, asksFor: "answer", hints: ["q stops"], canSkip: false)
-    var answers: [Answer] = []
+    var answers: [Int] = []
     for (position, asked) in quiz.questions.enumerated() {
       if position > 0 { session.console.print() }
       var document = asked.document(position: position + 1, of: quiz.questions.count)
@@ -19,11 +31,10 @@ struct Interview {
         document.blocks.insert(asked.codeNote, at: 1)
       }
       session.show(document)
-      guard let answer = prompt.reply(to: asked).choice else { break }
+      guard let answer = prompt.reply(to: asked, whole: document).choice else { break }
       if givesFeedback { session.show(asked.feedback(on: answer)) }
-      answers.append(.choice(answer))
+      answers.append(answer)
     }
-    let missing = quiz.questions.count - answers.count
-    return Score(quiz: quiz, answers: answers + Array(repeating: .notAsked, count: missing))
+    return Score(quiz, answers)
   }
 }

@@ -25,7 +25,8 @@ struct Prompt {
     var goesOn: Bool { self != .stopped && self != .ended }
   }
 
-  func reply(to asked: AskedQuestion) -> Reply {
+  /// - Parameter whole: The question as it was shown, to be shown again behind the code.
+  func reply(to asked: AskedQuestion, whole: Document) -> Reply {
     while true {
       session.console.print()
       ask(asked)
@@ -38,6 +39,8 @@ struct Prompt {
       session.console.print()
       if word == "?" {
         session.show(asked.code)
+        session.console.print()
+        session.show(whole)
         continue
       }
       if let choice = asked.choice(meantBy: word) { return .choice(choice) }

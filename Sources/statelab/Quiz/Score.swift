@@ -18,6 +18,19 @@ struct Score {
   let quiz: Quiz
   let answers: [Answer]
 
+  init(quiz: Quiz, answers: [Answer]) {
+    self.quiz = quiz
+    self.answers = answers
+  }
+
+  /// The first questions were answered so, and the others not asked.
+  init(_ quiz: Quiz, _ choices: [Int]) {
+    let missing = quiz.questions.count - choices.count
+    self.init(
+      quiz: quiz,
+      answers: choices.map(Answer.choice) + Array(repeating: .notAsked, count: missing))
+  }
+
   var rightCount: Int { zip(quiz.questions, answers).count { $0.right == $1.choice } }
   var total: Int { quiz.questions.count }
   var notAskedCount: Int { answers.count { $0 == .notAsked } }
@@ -42,6 +55,7 @@ struct Score {
         .entries(weakestRules.prefix(Self.mostShown).map(Self.entry)),
       ]
     }
+    if !lookAt.isEmpty { blocks += [.heading("What to look at"), .entries(lookAt)] }
     if let next { blocks.append(.note(Line("Next: ", .quiet) + Line(next))) }
     return Document(blocks: blocks)
   }
@@ -52,6 +66,31 @@ struct Score {
   private static func entry(_ part: Part<RuleBook.Entry>) -> Document.Entry {
     let count = Line(" (\(part.right) of \(part.asked) right)", .quiet)
     return .init(name: part.subject.name, meaning: Line(markdown: part.subject.title) + count)
+  }
+
+  /// Where a walk shows what somebody did not know: at a step, or else the lesson.
+  private var lookAt: [Document.Entry] {
+    var entries: [Document.Entry] = []
+    for (asked, answer) in zip(quiz.questions, answers)
+    where answer != .notAsked && answer.choice != asked.right {
+      let walk = asked.evidence.walk ?? "statelab walk \(asked.lesson.number)"
+      if !entries.contains(where: { $0.name == walk }) {
+        entries.append(.init(name: walk, meaning: Line(asked.lessonTitle)))
+      }
+    }
+    return Array(entries.prefix(Self.mostShown))
+  }
+
+  /// The questions that were answered wrongly, and all that were asked, by the lessons' ids.
+  var missed: [String: (missed: Set<String>, asked: Set<String>)] {
+    var result: [String: (missed: Set<String>, asked: Set<String>)] = [:]
+    for (asked, answer) in zip(quiz.questions, answers) where answer != .notAsked {
+      result[asked.lesson.id, default: ([], [])].asked.insert(asked.question.id)
+      if answer.choice != asked.right {
+        result[asked.lesson.id, default: ([], [])].missed.insert(asked.question.id)
+      }
+    }
+    return result
   }
 
   /// How the questions about one thing went, without those that were not asked.

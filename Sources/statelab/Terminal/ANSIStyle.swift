@@ -26,6 +26,9 @@ enum ANSIStyle {
     }
   }
 
+  /// Takes back the line above, on which somebody pressed Enter.
+  static let eraseLineAbove = "\u{1B}[1A\r\u{1B}[2K"
+
   // MARK: The whole screen
 
   /// The other screen of the terminal, without a cursor: what was there before comes back.

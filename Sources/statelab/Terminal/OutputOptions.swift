@@ -18,7 +18,7 @@ struct OutputOptions: Equatable {
   static let narrowest = 40
   static let widest = 1000
   /// Prose in wider lines is hard to read, so a wide terminal is not filled.
-  static let widestByItself = 100
+  static let widestByItself = 88
 }
 
 enum ColorChoice: String, CaseIterable {

@@ -70,7 +70,7 @@ struct LineMode {
     show(next.documentInWalk)
     let prompt = Prompt(
       session: session, asksFor: "prediction", hints: ["Enter skips"], canSkip: true)
-    guard let answer = prompt.reply(to: next).choice else { return }
+    guard let answer = prompt.reply(to: next, whole: next.documentInWalk).choice else { return }
     answered.insert(next.question.id)
     session.show(next.feedback(on: answer))
   }

@@ -102,8 +102,9 @@ struct HelpTests {
           its lesson and number, `3:7`; a star marks a line of the screen that changed.
           On a terminal it asks for your prediction before it shows what happens;
           `--predict require` also takes answers from a pipe, one a line, and the exit
-          code is 1 unless all are right. With `--notes` it asks nothing and shows what
-          a teacher wants to know.
+          code is 1 unless all are right. It stops at the end of each section, so that
+          you can read it. With `--notes` it asks nothing and shows what a teacher wants
+          to know.
 
         Examples
           statelab run                     The next lesson that you have not run.
@@ -115,6 +116,8 @@ struct HelpTests {
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --predict ask|off|require          Whether to ask first what will happen.
                                              Default: ask, where there is a terminal.
+          --no-pause                         Do not stop at the end of each section, as
+                                             it does on a terminal.
           --notes                            With the notes for whoever teaches the
                                              lesson.
           --whole                            With the whole of the lesson's files, the
@@ -278,7 +281,7 @@ struct HelpTests {
           letter, or the value itself, with its quotes or without; `?` shows the code
           and `q` stops. The experiment is run, and its result decides what is right.
           Your best result of a lesson is saved when all its questions were asked;
-          `--format json` saves nothing.
+          `--format json` saves nothing. `--again` asks what you last answered wrongly.
 
         Examples
           statelab quiz 3                        The questions of lesson 3.
@@ -293,6 +296,7 @@ struct HelpTests {
           --shuffle           Ask in an order of chance.
           --seed N            The chance to use: the same seed, the same questions.
                               Without -n it shuffles.
+          --again             Ask only what you last answered wrongly.
           --exam              Say what was right at the end, not after each answer.
           --answers FILE      Grade these answers, one a line. `-` is standard input.
           --pass N            The percentage to reach; below it the exit code is 1.

@@ -242,7 +242,7 @@ struct DoctorTests {
       Reason(environment: ["COLUMNS": "66"], name: "width", value: "66, because COLUMNS is 66"),
       Reason(
         environment: ["COLUMNS": "200"], name: "width",
-        value: "100, because COLUMNS is 200, and longer lines are hard to read"),
+        value: "88, because COLUMNS is 200, and longer lines are hard to read"),
       Reason(
         environment: ["COLUMNS": "20"], name: "width",
         value: "40, because COLUMNS is 20, and fewer do not do"),

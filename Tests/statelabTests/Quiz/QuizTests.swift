@@ -65,6 +65,9 @@ struct QuizTests {
           R24  The walk finds stored properties declared as dynamic ones, and goes into
                no others. (0 of 1 right)
 
+        What to look at
+          statelab walk 1 --from 1  Box
+
           Next: statelab run 1
 
         """#)
@@ -99,6 +102,9 @@ struct QuizTests {
                uses changed. (0 of 1 right)
           R24  The walk finds stored properties declared as dynamic ones, and goes into
                no others. (1 of 2 right)
+
+        What to look at
+          statelab walk 1 --from 1  Box
 
           Next: statelab run 1
 

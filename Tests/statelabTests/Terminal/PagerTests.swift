@@ -1,0 +1,93 @@
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("A run on a terminal")
+struct PagerTests {
+  private func run(_ line: [String], input: [String]) throws -> (Outcome, StateFolder) {
+    let folder = try StateFolder()
+    let recording = Recording(input: input)
+    recording.environment = folder.environment.merging(["TERM": "xterm"]) { $1 }
+    recording.isTerminal = true
+    var console = recording.console
+    console.columns = 80
+    console.rows = 24
+    let code = Tool(course: course).run(["run", "3", "--predict", "off"] + line, on: console)
+    return (Outcome(code: code, output: recording.output, errors: recording.errors), folder)
+  }
+
+  private let prompt = "Enter goes on, q leaves. "
+
+  @Test("It stops before anything scrolls away, and its first screen is the first")
+  func pauses() throws {
+    let (outcome, folder) = try run([], input: Array(repeating: "", count: 100))
+    let pages = outcome.output.split(separator: prompt)
+    #expect(pages.count > 4)
+    for page in pages { #expect(page.split(separator: "\n").count <= 24) }
+    #expect(folder.names.contains("progress.txt"))
+  }
+
+  @Test("q leaves, and what was left does not count")
+  func leaves() throws {
+    let (outcome, folder) = try run([], input: ["q"])
+    #expect(outcome.code == .done)
+    #expect(!outcome.output.contains("the box holds five"))
+    #expect(!folder.names.contains("progress.txt"))
+  }
+
+  @Test("--no-pause does not stop, and neither does a pipe")
+  func noPause() throws {
+    #expect(!(try run(["--no-pause"], input: []).0.output.contains(prompt)))
+    #expect(!shell("run", "3", course: course).output.contains(prompt))
+  }
+}
+
+@Suite("The home page")
+struct HomeScreenTests {
+  private func home(_ folder: StateFolder) throws -> HomeScreen {
+    let recording = Recording()
+    recording.environment = folder.environment
+    return HomeScreen(
+      try Session(
+        course: course, console: recording.console, commands: [],
+        arguments: Arguments([], known: [])))
+  }
+
+  @Test("It begins at the next lesson, and says what is done and due")
+  func beginning() throws {
+    let folder = try StateFolder()
+    try folder.put(
+      "statelab/progress/2\nplain-value run quiz=2/3 missed=a\nnonmutating run walk=ios18/5/3\n")
+    var home = try home(folder)
+    let text = home.frame(ScreenSize()).map(\.text)
+    #expect(text[0].hasPrefix("statelab  2 of 35 lessons finished · 1 with questions"))
+    #expect(text.contains { $0.hasPrefix("▸    3  Box") })
+    #expect(text.contains { $0.hasPrefix("  ✓  1  Plain value") && $0.hasSuffix("1 to ask again") })
+    #expect(text.contains { $0.contains("stopped at 2:3") })
+  }
+
+  @Test("A key runs, walks or asks about the lesson that is marked; every frame fits")
+  func keys() throws {
+    for size in [ScreenSize(), ScreenSize(columns: 40, rows: 10)] {
+      for (key, choice) in [
+        (Key.enter, HomeScreen.Choice.run), (.character("w"), .walk), (.character("z"), .quiz),
+      ] {
+        var home = try home(try StateFolder())
+        for move in [Key.down, .down, .up, .pageDown, .end, .home, .down] {
+          #expect(home.take(move, at: size) == nil)
+          let frame = home.frame(size)
+          #expect(frame.count == size.rows)
+          #expect(frame.allSatisfy { $0.columns <= size.columns })
+          #expect(frame.contains { $0.text.hasPrefix("▸") })
+        }
+        #expect(home.take(key, at: size) == .done)
+        #expect(home.chosen == choice)
+        #expect(home.selected == 1)
+      }
+      var left = try home(try StateFolder())
+      #expect(left.take(.escape, at: size) == .done)
+      #expect(left.chosen == nil)
+    }
+  }
+}
