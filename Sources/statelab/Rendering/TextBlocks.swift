@@ -35,11 +35,18 @@ extension TextRenderer {
         + styled(mark, style) + Line(" ")
       lines += hang(lead, styled(row.text, style))
       if let remark, row.number == remark.place.line {
-        let caret = blank(lead.columns + remark.place.column - 1) + styled("^ ", .bad)
-        lines += hang(caret, styled(remark.text, .bad))
+        lines += self.lines(ofRemark: remark.text, at: remark.place.column, below: lead.columns)
       }
     }
     return lines
+  }
+
+  /// A caret below a column of the code, and behind it the text; where there is little room for it,
+  /// the text alone, below the code.
+  private func lines(ofRemark text: String, at column: Int, below margin: Int) -> [Line] {
+    let caret = blank(margin + column - 1) + styled("^ ", .bad)
+    let room = output.width - caret.columns
+    return hang(room >= 20 ? caret : blank(margin), styled(text, .bad))
   }
 
   func lines(of report: SnippetReport) -> [Line] {
