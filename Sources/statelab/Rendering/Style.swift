@@ -5,4 +5,10 @@ nonisolated enum Style: Hashable, CaseIterable {
   case action, verb, screen, changed
   case added, removed
   case good, bad, warning
+  /// Kinds of events.
+  case write, queue, body, subscription
+  /// Swift.
+  case keyword, typeName, literal, comment
+  /// What a walk stands at, and a word that must not be overlooked.
+  case current, badge
 }

@@ -24,16 +24,21 @@ extension TextRenderer {
     return lines
   }
 
-  /// - Parameter address: What stands in the place of the step's own address.
-  func lines(of step: Step, at address: String? = nil, in columns: StepColumns) -> [Line] {
+  /// - Parameters:
+  ///   - address: What stands in the place of the step's own address.
+  ///   - look: The sign in front of the verb, and its colour, where kinds are told apart.
+  func lines(
+    of step: Step, at address: String? = nil, in columns: StepColumns, look: EventLook? = nil
+  ) -> [Line] {
     let sentence = step.sentence
-    let style: Style = sentence.isAlarm ? .warning : .verb
+    let style: Style = sentence.isAlarm ? .warning : look?.style ?? .verb
+    let verbWords = (look.map { $0.sign + " " } ?? "") + sentence.verb
     let lead = blank(columns.address) + styled(address ?? step.address ?? "", .quiet)
     let object = sentence.object.split(separator: "\n", omittingEmptySubsequences: false)
     let reason = sentence.reason.map { styled($0, .quiet) }
 
     if columns.areStacked {
-      let verb = lead.padded(to: columns.verb) + styled(sentence.verb + "  ", style)
+      let verb = lead.padded(to: columns.verb) + styled(verbWords + "  ", style)
       let whole = verb + styled(object.count == 1 ? String(object[0]) : "")
       let because = reason.map { paragraph($0, margin: columns.object) } ?? []
       if object.count == 1, whole.columns <= output.width { return [whole] + because }
@@ -43,7 +48,7 @@ extension TextRenderer {
 
     let verb = columns.verb + columns.indentation(of: step)
     let start =
-      (lead.padded(to: verb) + styled(sentence.verb, style)).padded(to: columns.object)
+      (lead.padded(to: verb) + styled(verbWords, style)).padded(to: columns.object)
     var lines: [Line] = []
     for part in object {
       lines += hang(lines.isEmpty ? start : blank(columns.object), styled(String(part)))
@@ -104,13 +109,18 @@ struct StepColumns {
   /// Too narrow for columns: what it happened to goes below what happened.
   let areStacked: Bool
 
-  /// - Parameter addresses: The columns that addresses take, where they are not the steps' own.
-  init(for steps: [Step], addresses: Int? = nil, margin: Int, output: OutputOptions) {
+  /// - Parameters:
+  ///   - addresses: The columns that addresses take, where they are not the steps' own.
+  ///   - hasSigns: Whether a sign stands in front of each verb.
+  init(
+    for steps: [Step], addresses: Int? = nil, hasSigns: Bool = false, margin: Int,
+    output: OutputOptions
+  ) {
     let addresses = addresses ?? steps.map { ($0.address ?? "").count }.max() ?? 0
     address = margin
     verb = margin + (addresses == 0 ? 0 : addresses + 2)
     let verbs = steps.map { Self.indentation(of: $0.depth) + $0.sentence.verb.count }.max() ?? 0
-    let object = verb + max(verbs, "screen".count) + 2
+    let object = verb + (hasSigns ? 2 : 0) + max(verbs, "screen".count) + 2
     areStacked = output.width - object < 28
     self.object = areStacked ? verb + 2 : object
   }

@@ -52,7 +52,7 @@ nonisolated extension Line {
     }
   }
 
-  private var isBlank: Bool { spans.allSatisfy { $0.text.allSatisfy { $0 == " " } } }
+  var isBlank: Bool { spans.allSatisfy { $0.text.allSatisfy { $0 == " " } } }
 
   /// Words and the spaces between them, each with the styles of its letters.
   private var words: [Word] {

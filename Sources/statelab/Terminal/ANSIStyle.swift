@@ -17,12 +17,21 @@ enum ANSIStyle {
     case .emphasis: "3"
     case .code: "36"
     case .action: "1;36"
-    case .verb: "34"
+    case .verb, .subscription: "1;34"
     case .screen: ""
     case .changed: "1;32"
     case .added, .good: "32"
     case .bad: "31"
     case .warning: "33"
+    case .write: "1;35"
+    case .queue: "36"
+    case .body: "1;32"
+    case .keyword: "35"
+    case .typeName: "36"
+    case .literal: "31"
+    case .comment: "2;3"
+    case .current: "7"
+    case .badge: "1;7;33"
     }
   }
 

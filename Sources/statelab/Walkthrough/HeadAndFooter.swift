@@ -1,10 +1,12 @@
 extension Panes {
   /// Where the walk stands, and how long it has been going on.
   func head(_ elapsed: Duration?) -> Line {
-    let step = walk.stepCount == 0 ? "" : "\(walk.place(at: position)) of \(walk.stepCount) · "
-    let place = "\(step)\(position + 1)/\(walk.stops.count)"
+    let place = walk.progress(at: position)
     let timer = elapsed.map { Line($0.inMinutes, .strong) + Line(" · ", .quiet) } ?? Line()
-    let right = timer + Line(place, .quiet)
+    let profile = walk.reading.profile
+    let release =
+      profile == .standard ? Line() : Line(profile.name, .strong) + Line(" · ", .quiet)
+    let right = timer + release + Line(place, .quiet)
     let room = max(output.width - right.columns - 2, 0)
     let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: output.ascii)
     return left.padded(to: room + 2) + right

@@ -32,10 +32,16 @@ extension Panes {
       case .removed: ("-", .removed)
       case .folded: ("…", .quiet)
       }
+    let text = row.text.withVisibleControls
+    let code =
+      switch row.change {
+      case _ where isAtWork: Line(text, .current)
+      case .none, .added: SwiftColors.line(text)
+      case .removed, .folded: Line(text, style)
+      }
     return Line(isAtWork ? "▸" : " ", .action)
       + Line(String(repeating: " ", count: max(4 - number.count, 0)) + number, .quiet)
-      + Line(" \(mark) ", style)
-      + Line(row.text.withVisibleControls, isAtWork ? .strong : style)
+      + Line(" \(mark) ", style) + code
   }
 
   // MARK: The run
@@ -50,7 +56,7 @@ extension Panes {
     if columns >= Self.wide, !walk.listings.isEmpty {
       let left = (columns - 3) / 2
       let right = columns - 3 - left
-      let lower = min(runRows + 1, rows / 2)
+      let lower = min(runRows + 2, rows / 2)
       return beside(
         listing(columns: left, rows: rows - lower), run(columns: right, rows: rows - lower),
         at: left)
@@ -61,11 +67,13 @@ extension Panes {
     let room = rows - above
     let top = listing(columns: columns, rows: above)
     guard columns >= Self.leastColumnsForTwo else {
-      let lower = min(max(walked?.tallestScreen ?? 1, 1), max(room / 3, 1)) + 1
+      let needed = (walked?.tallestScreen ?? 1) + 2
+      // Where there is no room for the frame of the device, the screen has a title alone.
+      let lower = needed <= room / 3 ? needed : min(needed - 1, max(room / 3, 1) + 1)
       return top + run(columns: columns, rows: room - lower) + screen(columns: columns, rows: lower)
     }
-    let lower = min(runRows, max(room * 2 / 5, 1)) + 1
-    let widest = max((walked?.widestScreen ?? 0) + 3, 22)
+    let lower = min(runRows + 2, max(room * 2 / 5, 1) + 1)
+    let widest = max((walked?.widestScreen ?? 0) + 6, 24)
     let left = min(widest, columns * 2 / 5)
     return top + run(columns: columns, rows: room - lower)
       + beside(
@@ -82,16 +90,17 @@ extension Panes {
 
   /// The events up to here, and below them what this one means.
   private func run(columns: Int, rows: Int) -> [Line] {
-    let meaningRows = rows < 7 ? 0 : columns >= 76 ? 2 : 3
     let title = titled("experiment \(walked?.name ?? "")", columns: columns, rows: rows)
-    let eventRows = max(rows - title.count - meaningRows, 0)
-    let (lines, current) = events(columns: columns)
+    let room = max(rows - title.count, 0)
+    guard let moment = walk.stops[position].moment else { return filled([], to: rows) }
+    let story = RunStory(upTo: moment, of: self, columns: columns)
+    var lines = story.lines
+    // What the step means must not take the place of the step.
+    if lines.count - (story.current ?? 0) + story.meaning.count <= room { lines += story.meaning }
     // Of a step that needs more rows its beginning is shown.
-    let first = min(max(lines.count - eventRows, 0), current ?? lines.count)
-    let shown = lines[first...].prefix(eventRows).drop(while: \.isBlank)
-    return filled(
-      title + filled(Array(shown), to: eventRows) + meaning(columns: columns, rows: meaningRows),
-      to: rows)
+    let first = min(max(lines.count - room, 0), story.current ?? lines.count)
+    let shown = lines[first...].prefix(room).drop(while: \.isBlank)
+    return filled(title + filled(Array(shown), to: room), to: rows)
   }
 
   /// The title of a pane, where there is room for one.
@@ -99,61 +108,14 @@ extension Panes {
     rows < Self.leastRowsWithTitle ? [] : [rule(title, columns: columns)]
   }
 
-  // MARK: Events, meaning
-
-  /// The run so far, and which of its lines is marked as the first one of this moment.
-  private func events(columns: Int) -> (lines: [Line], current: Int?) {
-    guard let moment = walk.stops[position].moment else { return ([], nil) }
-    let timeline = walk.runs[moment.run].timeline
-    let renderer = renderer(columns: columns - 2, margin: 0)
-    let steps = StepColumns(for: timeline.acts.flatMap(\.steps), margin: 2, output: renderer.output)
-    var lines: [Line] = []
-    var current: Int?
-    func add(_ own: [Line], isCurrent: Bool) {
-      if isCurrent { current = lines.count }
-      let mark = Line("▸", .action) + Line(" ")
-      for (row, line) in own.enumerated() {
-        lines.append((isCurrent && row == 0 ? mark : "  ") + line)
-      }
-    }
-    for (index, act) in timeline.acts.prefix(moment.act + 1).enumerated() {
-      let isNow = index == moment.act
-      if let title = act.title {
-        if index > 0 { lines.append(Line()) }
-        add(
-          renderer.paragraph(renderer.styled(title, .action)),
-          isCurrent: isNow && moment.stage == .action)
-      }
-      if isNow, moment.stage == .action { break }
-      for (number, step) in act.steps.enumerated() {
-        let isCurrent = isNow && moment.stage == .step(number)
-        add(renderer.lines(of: step, in: steps), isCurrent: isCurrent)
-        if isCurrent { return (lines, current) }
-      }
-      if let silence = act.silence {
-        add(
-          renderer.paragraph(renderer.styled(silence, .warning), margin: steps.verb),
-          isCurrent: isNow && moment.stage == .result)
-      }
-    }
-    if moment.stage == .ending, let ending = timeline.ending {
-      add(renderer.paragraph(renderer.styled(ending, .warning)), isCurrent: true)
-    }
-    return (lines, current)
-  }
-
-  private func meaning(columns: Int, rows: Int) -> [Line] {
-    guard rows > 0, let meaning = walk.meaning(at: position) else { return filled([], to: rows) }
-    let renderer = renderer(columns: columns, margin: 2)
-    return filled(renderer.paragraph(renderer.styled(meaning, .quiet)), to: rows)
-  }
-
   // MARK: Screen, views
 
+  /// The screen as a device shows it, or under a title where there is no room for the frame.
   private func screen(columns: Int, rows: Int) -> [Line] {
     let screen = walk.screen(at: position)
     let isResult = walk.stops[position].moment?.stage == .result
-    let isAsBefore = isResult && screen?.isAsBefore == true
+    let title = isResult && screen?.isAsBefore == true ? "screen, as before" : "screen"
+    let isStale = screen?.staleness != nil
     var lines = (screen?.lines ?? []).map { row in
       let mark = row.isChanged ? Line("* ", .changed) : Line("  ")
       return mark + Line(row.visibleText.withVisibleControls, row.isChanged ? .changed : .screen)
@@ -161,9 +123,31 @@ extension Panes {
     if lines.isEmpty {
       lines = [Line("  " + (screen == nil ? "(nothing yet)" : "(empty)"), .quiet)]
     }
-    return pane(
-      isAsBefore ? "screen, as before" : "screen", lines.cutting(to: max(rows - 1, 1), key: "s"),
+    guard rows >= 4, rows >= min(lines.count, 2) + 2 else {
+      let name = isStale ? title + ", STALE" : title
+      return pane(
+        name, lines.cutting(to: max(rows - 1, 1), key: "s"), columns: columns, rows: rows)
+    }
+    return device(
+      title, badge: isStale ? "STALE" : nil, lines.cutting(to: rows - 2, key: "s"),
       columns: columns, rows: rows)
+  }
+
+  private func device(
+    _ title: String, badge: String?, _ lines: [Line], columns: Int, rows: Int
+  ) -> [Line] {
+    let inside = columns - 2
+    let end = badge.map { Line(" ") + Line(" \($0) ", .badge) + Line(" ─", .quiet) } ?? Line()
+    let name = (Line("─", .quiet) + Line(" \(title) ", .strong))
+      .cut(to: max(inside - end.columns, 0), ascii: output.ascii)
+    let dashes = String(repeating: "─", count: max(inside - name.columns - end.columns, 0))
+    let top = Line("╭", .quiet) + name + Line(dashes, .quiet) + end + Line("╮", .quiet)
+    let content = lines.map { line in
+      Line("│", .quiet)
+        + line.cut(to: inside - 1, ascii: output.ascii).padded(to: inside) + Line("│", .quiet)
+    }
+    let bottom = Line("╰" + String(repeating: "─", count: inside) + "╯", .quiet)
+    return filled([top.cut(to: columns)] + content + [bottom], to: rows)
   }
 
   /// What is mounted with what is kept for it.
@@ -182,10 +166,6 @@ extension Panes {
       (rows > 1 ? [rule(title, columns: columns)] : [])
         + lines.map { $0.cut(to: columns, ascii: output.ascii) }, to: rows)
   }
-}
-
-extension Line {
-  fileprivate var isBlank: Bool { columns == 0 }
 }
 
 extension [Line] {

@@ -66,7 +66,7 @@ extension ScreenMode {
       .init(name: "n", meaning: "Notes for the teacher."),
       .init(name: "t", meaning: "The time since the walk began."),
       .init(name: "?", meaning: "These keys."),
-      .init(name: "q", meaning: "Quit."),
+      .init(name: "q Esc", meaning: "Leave what is open, then the walk."),
     ]),
   ])
 }

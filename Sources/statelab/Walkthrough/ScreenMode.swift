@@ -75,7 +75,7 @@ struct ScreenMode {
     let typed = number
     number = ""
     switch key {
-    case .character("q"): return .done
+    case .character("q"), .escape: return .done
     case _ where key.goesOn:
       if !turnPage(key, at: size) { go(to: position + 1, otherwise: "This is the end.") }
     case _ where key.goesBack:

@@ -185,6 +185,17 @@ extension Walk {
     return after.flatMap { address(at: $0) }.map { "before \($0)" } ?? "text"
   }
 
+  /// `step 9 of 26`, or between which steps it is; `stop 3 of 7` where nothing runs.
+  func progress(at position: Int) -> String {
+    guard stepCount > 0 else { return "stop \(position + 1) of \(stops.count)" }
+    let words = place(at: position).split(separator: " ").map(String.init)
+    guard let number = words.last?.split(separator: ":").last.flatMap({ Int($0) }) else {
+      return "stop \(position + 1) of \(stops.count)"
+    }
+    let side = words.count > 1 ? words[0] + " " : ""
+    return "\(side)step \(number) of \(stepCount)"
+  }
+
   /// Whether the screen shows something else here than before.
   func isChange(at position: Int) -> Bool {
     guard let moment = stops[position].moment, moment.stage == .result,

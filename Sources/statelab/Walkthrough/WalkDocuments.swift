@@ -32,7 +32,11 @@ extension Walk {
 
   /// What the word of this step means, for somebody who meets it for the first time.
   func meaning(at position: Int) -> String? {
-    stops[position].moment?.event.flatMap { Language.english[$0.kind]?.meaning }
+    guard let moment = stops[position].moment else { return nil }
+    if moment.stage == .result, runs[moment.run].acts[moment.act].screen?.staleness != nil {
+      return Language.english[.stale]?.meaning
+    }
+    return moment.event.flatMap { Language.english[$0.kind]?.meaning }
   }
 
   /// The causes of a step, the newest first, down to the action that began it.
