@@ -72,20 +72,19 @@ terminal new-session -d -s walk -x 80 -y 24 \
 terminal set-option -g status off
 
 begin ''
-shows ' 1/52'
+shows 'before step 1 of 26'
 for _ in $(seq 60); do press Space; done
-shows ' 52/52'
 shows 'This is the end.'
 for _ in $(seq 60); do press Left; done
-shows ' 1/52'
+shows 'before step 1 of 26'
 press 12G
-shows '5:12 of'
-shows '▸   5:12'
+shows 'step 12 of'
+shows '5:12'
 terminal resize-window -t walk -x 120 -y 30
 shows '│ ── experiment tap'
-shows '5:12 of'
+shows 'step 12 of'
 terminal resize-window -t walk -x 60 -y 20
-shows '5 · Dynamic property                      5:12 of 26'
+shows '5 · Dynamic property                      step 12 of 26'
 press w
 shows 'Why 5:12'
 press v
@@ -109,7 +108,7 @@ shows 'Esc leaves the question.'
 press a
 shows 'See: '
 press Space
-shows '5:12 of'
+shows 'step 12 of'
 press t
 shows '00:0'
 shows '00:02'
@@ -119,31 +118,31 @@ press q
 ended 0
 
 begin ''
-shows '5:12 of'
+shows 'step 12 of'
 press q
 ended 0
 
 begin '--restart'
-shows ' 1/52'
+shows 'before step 1 of 26'
 press q
 ended 0
 
 begin '--from 3'
-shows '5:3 of'
+shows 'step 3 of'
 press C-z
 shows 'Stopped'
 press 'stty -a > /dev/null; fg' Enter
-shows '5:3 of'
+shows 'step 3 of'
 press C-c
 ended 130
 
 begin '--from 4'
-shows '5:4 of'
+shows 'step 4 of'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
 
 begin ''
-shows '5:4 of'
+shows 'step 4 of'
 kill -HUP "$(cat "$folder/pid")"
 ended 143
 
@@ -156,7 +155,7 @@ mv "$folder/code.new" "$folder/code"
 END
 terminal new-window -n closed "LC_ALL=C.UTF-8 sh '$folder/closed'"
 for _ in $(seq 100); do
-  if terminal capture-pane -p -t walk:closed | grep -qF '5:4 of'; then break; fi
+  if terminal capture-pane -p -t walk:closed | grep -qF 'step 4 of'; then break; fi
   sleep 0.1
 done
 terminal kill-window -t walk:closed
@@ -168,15 +167,15 @@ code=$(cat "$folder/code" 2> /dev/null || echo none)
 [ "$code" = 143 ] || fail "a closed terminal ends a walk with exit code $code, not 143"
 
 begin ''
-shows '5:4 of'
+shows 'step 4 of'
 shows 'Going on at 5:4; --restart begins anew.'
 press Space
-shows '5:5 of'
+shows 'step 5 of'
 press C-c
 ended 130
 
 begin '--no-save'
-shows ' 1/52'
+shows 'before step 1 of 26'
 press Space
 press q
 ended 0
@@ -187,7 +186,7 @@ press q
 ended 0
 
 begin '--restart'
-shows ' 1/52'
+shows 'before step 1 of 26'
 press q
 ended 0
 

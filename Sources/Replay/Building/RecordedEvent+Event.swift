@@ -7,6 +7,7 @@ extension RecordedEvent {
       index: event.index, kind: Kind(event.kind), nanoseconds: event.time.nanoseconds,
       frame: event.frame, pass: event.pass, view: view,
       source: event.source.map { Source(file: $0.file, line: $0.line) }, causes: event.causes)
+    screenLine = event.screenLine
     fill(from: event.kind)
   }
 

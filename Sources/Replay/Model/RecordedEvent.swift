@@ -19,6 +19,8 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public let causes: [Int]
 
   public var action: Action?
+  /// The line of the screen with the control that was used, counted from 0.
+  public var screenLine: Int?
   /// The type that was mounted, or the label of the control.
   public var label: String?
   /// How long a wait was, in nanoseconds.

@@ -3,28 +3,29 @@
 extension Host {
   /// Taps the button with this label. With several of one label, `occurrence` counts from 1.
   public func tap(_ label: String, occurrence: Int? = nil) throws {
-    let (action, source) = try find(.button, label, occurrence) {
+    let button = try find(.button, label, occurrence) {
       if case .button(let name, let perform) = $0 { (name, perform) } else { nil }
     }
-    play(.tap(label), from: source, action)
+    play(.tap(label), from: button.source, atLine: button.line, button.use)
   }
 
   /// Replaces what a text field holds, by the field's placeholder.
   public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
-    let (enter, source) = try find(.textField, label, occurrence) {
+    let field = try find(.textField, label, occurrence) {
       switch $0 {
       case .textField(let name, let write): (name, Entry.text(write))
       case .valueField(let name, let expected, let enter): (name, .value(expected, enter))
       default: nil
       }
     }
-    switch enter {
-    case .text(let write): play(.enter(text, into: label), from: source) { write(text) }
+    switch field.use {
+    case .text(let write):
+      play(.enter(text, into: label), from: field.source, atLine: field.line) { write(text) }
     case .value(let expected, let enter):
       guard let write = enter(text) else {
         throw HostError.notAccepted(text, label: label, expected: expected)
       }
-      play(.enter(text, into: label), from: source, write)
+      play(.enter(text, into: label), from: field.source, atLine: field.line, write)
     }
   }
 
@@ -36,25 +37,27 @@ extension Host {
 
   /// Chooses, in the picker with this label, what shows this text.
   public func pick(_ choice: String, from label: String, occurrence: Int? = nil) throws {
-    let (picker, source) = try find(.picker, label, occurrence) {
+    let picker = try find(.picker, label, occurrence) {
       if case .picker(let name, let choices, let choose) = $0 {
         (name, (choices, choose))
       } else {
         nil
       }
     }
-    guard let index = picker.0.firstIndex(of: choice) else {
-      throw HostError.noChoice(choice, label: label, choices: picker.0)
+    guard let index = picker.use.0.firstIndex(of: choice) else {
+      throw HostError.noChoice(choice, label: label, choices: picker.use.0)
     }
-    play(.pick(choice, from: label), from: source) { picker.1(index) }
+    play(.pick(choice, from: label), from: picker.source, atLine: picker.line) {
+      picker.use.1(index)
+    }
   }
 
   /// Flips the toggle with this label.
   public func toggle(_ label: String, occurrence: Int? = nil) throws {
-    let (flip, source) = try find(.toggle, label, occurrence) {
+    let toggle = try find(.toggle, label, occurrence) {
       if case .toggle(let name, let flip) = $0 { (name, flip) } else { nil }
     }
-    play(.toggle(label), from: source, flip)
+    play(.toggle(label), from: toggle.source, atLine: toggle.line, toggle.use)
   }
 
   private enum Kind: String {
@@ -62,12 +65,32 @@ extension Host {
     case textField = "text field"
   }
 
+  /// A control, and what a person can do with it.
+  private struct Found<Use> {
+    let use: Use
+    let source: SourceLocation
+    /// The line of the screen that it is on.
+    let line: Int?
+  }
+
+  /// As the screen was drawn last; where it has not been drawn since it changed, nobody knows.
+  private func line(of control: Int) -> Int? {
+    controlLines.indices.contains(control) ? controlLines[control] : nil
+  }
+
   private func find<Use>(
     _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
-  ) throws(HostError) -> (Use, SourceLocation) {
+  ) throws(HostError) -> Found<Use> {
     try check()
-    let all = drawn(forControlsOnly: true).controls.compactMap { control, source, isEnabled in
-      use(control).map { (label: $0.0, use: ($0.1, source), isEnabled: isEnabled) }
+    let drawn = drawn(forControlsOnly: true).controls
+    let all = drawn.indices.compactMap { index in
+      use(drawn[index].control).map { label, use in
+        (
+          label: label,
+          control: Found(use: use, source: drawn[index].source, line: line(of: index)),
+          isEnabled: drawn[index].isEnabled
+        )
+      }
     }
     let matching = all.filter { $0.label == label }
     guard !matching.isEmpty else {
@@ -82,7 +105,7 @@ extension Host {
     }
     let control = matching[position - 1]
     guard control.isEnabled else { throw .disabled(kind: kind.rawValue, label: label) }
-    return control.use
+    return control.control
   }
 
   private func check() throws(HostError) {

@@ -3,10 +3,15 @@
 extension Host {
   /// Plays an action: what it does, what that queues, and what is on the screen afterwards.
   ///
-  /// - Parameter source: Where the control was written that a person uses.
+  /// - Parameters:
+  ///   - source: Where the control was written that a person uses.
+  ///   - line: The line of the screen that it is on.
   ///
   /// From inside the host's own update nothing can be played: the host stops and says so.
-  func play(_ action: Event.Action, from source: SourceLocation? = nil, _ body: () -> Void) {
+  func play(
+    _ action: Event.Action, from source: SourceLocation? = nil, atLine line: Int? = nil,
+    _ body: () -> Void
+  ) {
     guard !graph.isUpdating else { return graph.stop(HostError.updating.description) }
     takeFromOtherThreads()
     inWorld {
@@ -15,7 +20,7 @@ extension Host {
         settle()
         return
       }
-      let index = recorder.begin(action, at: place, from: source)
+      let index = recorder.begin(action, at: place, from: source, atLine: line)
       recorder.because(of: [index]) {
         body()
         settle()

@@ -20,6 +20,8 @@ public final class Host {
   var root: Node?
   /// What was drawn last.
   private var drawnScreen: String?
+  /// The line of each control on it.
+  private(set) var controlLines: [Int?] = []
   /// What was recorded last.
   var recordedScreen: String?
   /// Whether the last action was still changing something after the last frame it may take.
@@ -90,9 +92,15 @@ public final class Host {
   var drawnText: String {
     guard graph.failure == nil else { return "" }
     let known = graph.takeScreenChange() ? nil : drawnScreen
-    let text = known ?? drawn().text
+    let text = known ?? draw()
     drawnScreen = text
     return isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
+  }
+
+  private func draw() -> String {
+    let screen = drawn()
+    controlLines = screen.controls.map(\.line)
+    return screen.text
   }
 
   /// What happened so far. Empty for a host that does not record.

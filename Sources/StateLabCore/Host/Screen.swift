@@ -10,6 +10,15 @@ struct Screen {
     case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
   }
 
+  /// A control on the screen.
+  struct Drawn {
+    let control: Control
+    let source: SourceLocation
+    let isEnabled: Bool
+    /// The line that it takes, counted from 0; nil where no lines are drawn.
+    let line: Int?
+  }
+
   /// Whether it is drawn to find a control on it: then nobody reads its lines.
   let isForControlsOnly: Bool
   /// The name of the controls that are drawn now, where a view around them gives them one.
@@ -21,7 +30,7 @@ struct Screen {
   /// Whether a button to cancel was drawn.
   var drewCancel = false
   private(set) var lines: [String] = []
-  private(set) var controls: [(control: Control, source: SourceLocation, isEnabled: Bool)] = []
+  private(set) var controls: [Drawn] = []
 
   init(forControlsOnly: Bool = false) { isForControlsOnly = forControlsOnly }
 
@@ -42,7 +51,10 @@ struct Screen {
 
   /// A control whose lines are drawn already.
   mutating func addControl(_ control: Control, from origin: Origin, isEnabled: Bool) {
-    controls.append((withFocus(control), origin.location, isEnabled))
+    controls.append(
+      Drawn(
+        control: withFocus(control), source: origin.location, isEnabled: isEnabled,
+        line: isForControlsOnly ? nil : lines.count - 1))
   }
 
   /// Entering a text takes the focus; a line break at its end submits it.
@@ -58,9 +70,7 @@ struct Screen {
     }
   }
 
-  mutating func add(
-    _ others: [(control: Control, source: SourceLocation, isEnabled: Bool)]
-  ) {
+  mutating func add(_ others: [Drawn]) {
     controls += others
   }
 

@@ -16,6 +16,8 @@ public struct Event: Hashable, Codable, Sendable {
   public let node: ViewIdentity?
   /// Where the control that was used, or the closure that ran, was written. Other events have none.
   public let source: SourceLocation?
+  /// The line of the screen with the control that was used, counted from 0.
+  public let screenLine: Int?
   /// What happened, with all that was known of it.
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
@@ -25,7 +27,7 @@ public struct Event: Hashable, Codable, Sendable {
   /// An event as it stands; a ``Recorder`` makes those of a run.
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, node: ViewIdentity?,
-    source: SourceLocation? = nil, kind: Kind, causes: [Int]
+    source: SourceLocation? = nil, screenLine: Int? = nil, kind: Kind, causes: [Int]
   ) {
     self.index = index
     self.time = time
@@ -33,6 +35,7 @@ public struct Event: Hashable, Codable, Sendable {
     self.pass = pass
     self.node = node
     self.source = source
+    self.screenLine = screenLine
     self.kind = kind
     self.causes = causes
   }

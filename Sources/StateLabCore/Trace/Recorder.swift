@@ -110,11 +110,13 @@ public final class Recorder: @unchecked Sendable {
   }
 
   /// Posts the event that everything in an action goes back to. An action begins a frame.
-  func begin(_ action: Event.Action, at root: ViewIdentity?, from source: SourceLocation?) -> Int {
+  func begin(
+    _ action: Event.Action, at root: ViewIdentity?, from source: SourceLocation?, atLine line: Int?
+  ) -> Int {
     postWhatWasPrintedElsewhere()
     postObservedChanges()
     if !events.isEmpty { frame += 1 }
-    return record(.action(action), at: root, from: source, causes: [])
+    return record(.action(action), at: root, from: source, atLine: line, causes: [])
   }
 
   /// What has been recorded so far.
@@ -132,7 +134,7 @@ public final class Recorder: @unchecked Sendable {
   @discardableResult
   func record(
     _ kind: Event.Kind, at node: ViewIdentity? = nil, from source: SourceLocation? = nil,
-    causes: [Int]? = nil
+    atLine line: Int? = nil, causes: [Int]? = nil
   ) -> Int {
     guard MainThread.isCurrent else { return -1 }
     MainThread.assume { observedChanges.post() }
@@ -140,7 +142,7 @@ public final class Recorder: @unchecked Sendable {
     let index = events.count
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
-      source: source, kind: kind, causes: causes ?? self.causes)
+      source: source, screenLine: line, kind: kind, causes: causes ?? self.causes)
     events.append(event)
     watch?(event)
     return index

@@ -68,6 +68,8 @@ extension Option {
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")
+  static let play = Option(
+    "play", value: "TIME", "Go on by itself after this time: 1s, 500ms. Space stops it.")
   static let noSave = Option("no-save", "Neither use nor save progress.")
   static let pass = Option(
     "pass", value: "N", "The percentage to reach; below it the exit code is 1.")

@@ -4,66 +4,121 @@ import StateLabCore
 struct WalkCommand: Command {
   let name = "walk"
   let summary = "Go through a lesson step by step, forward and back."
-  let operands = [Operand.lesson]
+  let operands = [Operand.lesson.optional]
   let details =
     "On a terminal it fills the screen: the code, the steps so far, the screen, the views and what "
     + "is kept for them. Space goes on, ← back, `p` asks what will happen, `?` shows the keys, `q` "
     + "quits. Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `state`, "
     + "`why`, `keys`. It goes on where the last walk of the lesson stopped, under the release that "
-    + "was played then."
-  let options: [Option] = [.from, .restart, .profile, .noSave]
+    + "was played then; without a lesson, in the one that is furthest on."
+  let options: [Option] = [.from, .restart, .profile, .play, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    var lesson = try lesson(arguments, in: session)
+    let pace = try pace(arguments)
+    var begun = try begin(lesson, arguments, in: session)
+    let code = try screen(of: session) { screen in
+      while true {
+        var mode = ScreenMode(begun.walk, from: begun.start, pace: pace, remark: begun.remark)
+        let code = mode.run(on: screen, output: session.output)
+        keep(begun, of: lesson, at: mode.position, in: session)
+        guard let turn = mode.turn, let next = begun.walk.lesson(turn) else { return code }
+        lesson = next
+        begun = try begin(lesson, arguments, isFirst: false, in: session)
+      }
+    }
+    if let code { return code }
+    var lines = LineMode(begun.walk, from: begun.start, remark: begun.remark, in: session)
+    let lineCode = lines.run()
+    keep(begun, of: lesson, at: lines.position, in: session)
+    return lineCode
+  }
+
+  /// Takes the full screen where there is one; nil where there is none.
+  private func screen(
+    of session: Session, _ body: (FullScreen) throws -> ExitCode
+  ) throws -> ExitCode? {
+    guard session.hasFullScreen else { return nil }
+    return try session.console.takeScreen?(session.output.color, body) ?? nil
+  }
+
+  /// The lesson that is asked for, or the one to go on with.
+  private func lesson(_ arguments: Arguments, in session: Session) throws -> CourseLesson {
     guard let name = arguments.words.first else {
-      throw Failure(
-        .usage, "`statelab walk` needs a lesson.",
-        next: "Write `statelab walk 1`; `statelab list` shows all lessons.")
+      // Without a clock nobody knows which walk was the last: the lesson that is furthest on.
+      let left = session.course.lessons.last { session.progress[$0.id].hasPlace }
+      guard let lesson = left ?? session.nextLesson ?? session.course.lessons.first else {
+        throw Failure(.notFound, "There are no lessons in this build.")
+      }
+      return lesson
     }
     if arguments.words.count > 1 {
       throw Failure(
         .usage,
-        "`statelab walk` goes through one lesson, so \(arguments.words[1].quoted) is too "
-          + "much.", next: "Write `statelab walk \(name)`.")
+        "`statelab walk` goes through one lesson, so \(arguments.words[1].quoted) is too much.",
+        next: "Write `statelab walk \(name)`.")
     }
     guard let lesson = try session.lessons(named: [name], otherwise: []).first, name != "all" else {
       throw Failure(
         .usage, "`statelab walk` goes through one lesson.", next: "Write `statelab walk 1`.")
     }
+    return lesson
+  }
+
+  /// A walk that is about to begin.
+  private struct Begun {
+    let walk: Walk
+    let profile: Profile
+    let start: Int
+    let remark: String?
+    /// Whether a place is kept that this version does not know.
+    let isUnknown: Bool
+  }
+
+  /// - Parameter isFirst: What was said of where to begin is about the first lesson.
+  private func begin(
+    _ lesson: CourseLesson, _ arguments: Arguments, isFirst: Bool = true, in session: Session
+  ) throws -> Begun {
     let own = session.progress[lesson.id]
     let place = try own.place(in: lesson, of: session.course)
     let isUnknown = place == nil && own.hasPlace
-    let kept = try goesOn(arguments, at: own.walk) ? place : nil
+    let goesOn =
+      try isFirst
+      ? goesOn(arguments, at: own.walk) : own.walk?.profile == arguments.profile.name
+    let kept = goesOn ? place : nil
     let profile = kept?.profile ?? arguments.profile
     let walk =
       try kept?.walk ?? Walk(LessonReading(lesson, of: session.course, under: profile))
-    let start = try kept?.position ?? start(of: walk, arguments)
+    let start = try kept?.position ?? (isFirst ? start(of: walk, arguments) : 0)
     var remark = kept.map { walk.greeting(at: $0.position, under: profile) }
-    if isUnknown, try goesOn(arguments, at: own.walk) {
+    if isUnknown, goesOn {
       remark = own.strangeness(in: lesson) + ". It stays saved until you stop elsewhere."
     }
-
-    let (code, end) = try go(through: walk, from: start, remark: remark, in: session)
-    session.record([lesson]) {
-      $0.keep(
-        walk.bookmark(at: end, under: profile), overUnknown: isUnknown, hasMoved: end != start)
-    }
-    return code
+    return Begun(walk: walk, profile: profile, start: start, remark: remark, isUnknown: isUnknown)
   }
 
-  /// On the full screen where there is one, else by lines: what it ended with, and where.
-  private func go(
-    through walk: Walk, from start: Int, remark: String?, in session: Session
-  ) throws -> (ExitCode, Int) {
-    var screen = ScreenMode(walk, from: start, remark: remark)
-    if session.hasFullScreen,
-      let code = try session.console.takeScreen?(
-        session.output.color, { screen.run(on: $0, output: session.output) })
-    {
-      return (code, screen.position)
+  /// Keeps where a walk stopped. One that came to its end has shown all that `run` does.
+  private func keep(
+    _ begun: Begun, of lesson: CourseLesson, at end: Int, in session: Session
+  ) {
+    let bookmark = begun.walk.bookmark(at: end, under: begun.profile)
+    session.record([lesson]) {
+      $0.keep(bookmark, overUnknown: begun.isUnknown, hasMoved: end != begun.start)
+      let isFinished = end + 1 == begun.walk.stops.count && end != begun.start
+      if isFinished, !begun.isUnknown { $0.isRun = true }
     }
-    var lines = LineMode(walk, from: start, remark: remark, in: session)
-    let code = lines.run()
-    return (code, lines.position)
+  }
+
+  private func pace(_ arguments: Arguments) throws(Failure) -> Duration? {
+    guard let text = arguments.value(of: .play) else { return nil }
+    let unit = text.hasSuffix("ms") ? "ms" : "s"
+    let number = text.hasSuffix(unit) ? String(text.dropLast(unit.count)) : text
+    guard let count = Int(number), (1...100_000).contains(count) else {
+      throw Failure(
+        .usage, "--play needs a time, and \(text.quoted) is none.",
+        next: "Write `--play 1s`, or `--play 500ms`.")
+    }
+    return unit == "ms" ? .milliseconds(count) : .seconds(count)
   }
 
   /// Whether to begin where the last walk stopped: unless this one is to begin elsewhere, or under

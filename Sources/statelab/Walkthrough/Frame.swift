@@ -53,6 +53,8 @@ struct Panes {
   /// With fewer rows there is only the one thing that a stop is about: what came of an action on the
   /// screen, or the step.
   static let leastRowsWithScreen = 4
+  /// With fewer rows of the run the word of a step is not explained.
+  static let leastRowsWithMeaning = 6
   /// With fewer rows a pane has no title.
   static let leastRowsWithTitle = 3
 

@@ -95,10 +95,15 @@ extension Panes {
     guard let moment = walk.stops[position].moment else { return filled([], to: rows) }
     let story = RunStory(upTo: moment, of: self, columns: columns)
     var lines = story.lines
-    // What the step means must not take the place of the step.
-    if lines.count - (story.current ?? 0) + story.meaning.count <= room { lines += story.meaning }
-    // Of a step that needs more rows its beginning is shown.
-    let first = min(max(lines.count - room, 0), story.current ?? lines.count)
+    // What the step means must not take the place of what led to it.
+    if room >= Self.leastRowsWithMeaning,
+      lines.count - (story.current ?? 0) + story.meaning.count <= room
+    {
+      lines += story.meaning
+    }
+    // Of a step that needs more rows its beginning is shown, of a result its end.
+    let last = max(lines.count - room, 0)
+    let first = moment.stage == .result ? last : min(last, story.current ?? lines.count)
     let shown = lines[first...].prefix(room).drop(while: \.isBlank)
     return filled(title + filled(Array(shown), to: room), to: rows)
   }
@@ -114,11 +119,15 @@ extension Panes {
   private func screen(columns: Int, rows: Int) -> [Line] {
     let screen = walk.screen(at: position)
     let isResult = walk.stops[position].moment?.stage == .result
-    let title = isResult && screen?.isAsBefore == true ? "screen, as before" : "screen"
     let isStale = screen?.staleness != nil
-    var lines = (screen?.lines ?? []).map { row in
+    let isAsBefore = isResult && !isStale && screen?.isAsBefore == true
+    let title = isAsBefore ? "screen, as before" : "screen"
+    let used = usedLine
+    var lines = (screen?.lines ?? []).enumerated().map { number, row in
+      let text = row.visibleText.withVisibleControls
+      if number == used { return Line("▸ ", .action) + Line(text, .current) }
       let mark = row.isChanged ? Line("* ", .changed) : Line("  ")
-      return mark + Line(row.visibleText.withVisibleControls, row.isChanged ? .changed : .screen)
+      return mark + Line(text, row.isChanged ? .changed : .screen)
     }
     if lines.isEmpty {
       lines = [Line("  " + (screen == nil ? "(nothing yet)" : "(empty)"), .quiet)]
@@ -131,6 +140,16 @@ extension Panes {
     return device(
       title, badge: isStale ? "STALE" : nil, lines.cutting(to: rows - 2, key: "s"),
       columns: columns, rows: rows)
+  }
+
+  /// The line of the control that is being used, until the screen says what came of it.
+  private var usedLine: Int? {
+    guard let moment = walk.stops[position].moment, let walked else { return nil }
+    switch moment.stage {
+    case .action, .step:
+      return walked.acts[moment.act].action.flatMap { walked.timeline.events[$0].screenLine }
+    case .result, .ending: return nil
+    }
   }
 
   private func device(

@@ -57,6 +57,7 @@ extension ScreenMode {
       .init(name: "] [", meaning: "The next and the previous change on screen."),
       .init(name: "g G", meaning: "The beginning, the end."),
       .init(name: "7 G", meaning: "Step 7."),
+      .init(name: "} {", meaning: "The next lesson, the lesson before."),
       .init(name: "/", meaning: "Search for words. / and Enter: the same words again."),
       .init(name: "w", meaning: "Why: the causes of this step, the newest first."),
       .init(name: "v", meaning: "All views and their state: + new, * changed, - removed."),

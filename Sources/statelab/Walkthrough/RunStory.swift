@@ -3,9 +3,9 @@ import Replay
 /// The run up to a moment, as lines: what was done, the steps, and the way that leads to this one.
 ///
 ///       tap "Change text"
-///     ╭ 5:8  ◆ will change
-///     │ 5:9    ○ queued          of the steps between, those on the way are tied to it
-///   ▸ ╰ 5:10   ● body
+///     ┏ 5:8  ◆ will change
+///     ┣ 5:9    ○ queued          of the steps between, those on the way are tied to it
+///   ▸ ┗ 5:10   ● body
 struct RunStory {
   private(set) var lines: [Line] = []
   /// Which of the lines is the first one of the moment.
@@ -85,7 +85,7 @@ struct RunStory {
     guard let first = knots.first, let last = knots.last, first < last else { return }
     for row in first...last {
       let sign =
-        row == first ? "╭" : row == last ? "╰" : knots.contains(row) ? "├" : "│"
+        row == first ? "┏" : row == last ? "┗" : knots.contains(row) ? "┣" : "┃"
       lines[row].setMargin(Line(sign, .action), at: 2)
     }
   }

@@ -19,27 +19,42 @@ struct ScreenMode {
   /// What is being typed after `/`.
   private(set) var search: String?
   private var lastSearch = ""
+  /// The words that a search has just found.
+  private var found: String?
+  /// Whether to go to the lesson after this one, or to the one before it.
+  private(set) var turn: Turn?
+
+  enum Turn { case next, previous }
+
+  /// How long each step stays, where the walk can go on by itself.
+  private let pace: Duration?
+  private(set) var isPlaying: Bool
   private(set) var showsTimer = false
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
 
-  init(_ walk: Walk, from position: Int, remark: String? = nil) {
+  init(_ walk: Walk, from position: Int, pace: Duration? = nil, remark: String? = nil) {
     self.walk = walk
     self.position = position
     self.remark = remark
+    self.pace = pace
+    isPlaying = pace != nil
   }
 
   /// - Parameter elapsed: How long the walk has been going on; shown while the timer is.
   func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration = .zero) -> [Line] {
-    statelab.frame(
+    let lines = statelab.frame(
       of: walk, at: position, size: size, output: output, line: line, cover: cover,
       footer: footer(size, ascii: output.ascii), elapsed: showsTimer ? elapsed : nil)
+    guard let found, cover == nil, let footer = lines.last, lines.count > 2 else { return lines }
+    return [lines[0]] + lines[1..<(lines.count - 1)].map { $0.marking(found) } + [footer]
   }
 
   /// Of words that are being typed the end is shown; of anything else the longest that fits.
   private func footer(_ size: ScreenSize, ascii: Bool) -> String? {
     if let search { return ("/" + search).ending(in: size.columns, ascii: ascii) }
     if let remark { return remark }
+    if isPlaying { return "Playing; space stops it." }
     if !number.isEmpty { return number }
     guard let footers = overlay?.footers(pages: pages(at: size).starts.count) else { return nil }
     return footers.first { (ascii ? $0.inASCII : $0).columns <= size.columns } ?? footers.last
@@ -51,10 +66,12 @@ struct ScreenMode {
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     if key == .interrupt { return .interrupted }
     if search != nil {
-      edit(key)
+      edit(key, at: size)
       return nil
     }
     remark = nil
+    found = nil
+    if stopsOrPlays(key) { return nil }
     if key == .character("t") {
       showsTimer.toggle()
       return nil
@@ -77,7 +94,7 @@ struct ScreenMode {
     switch key {
     case .character("q"), .escape: return .done
     case _ where key.goesOn:
-      if !turnPage(key, at: size) { go(to: position + 1, otherwise: "This is the end.") }
+      if !turnPage(key, at: size) { go(to: position + 1, otherwise: walk.ending) }
     case _ where key.goesBack:
       if !turnPage(key, at: size) { go(to: position - 1, otherwise: "This is the beginning.") }
     case .character("]"):
@@ -88,6 +105,8 @@ struct ScreenMode {
     case .character("G") where !typed.isEmpty:
       go(to: walk.position(ofStep: typed), otherwise: "There is no step \(typed). \(walk.range)")
     case .character("G"), .end: go(to: walk.stops.count - 1)
+    case .character("}"): return turn(to: .next)
+    case .character("{"): return turn(to: .previous)
     case .character("/"): search = ""
     case .character("p"): predict()
     case .character(let letter):
@@ -95,6 +114,30 @@ struct ScreenMode {
     default: break
     }
     return nil
+  }
+
+  /// Any key stops a walk that goes on by itself; space starts it again.
+  private mutating func stopsOrPlays(_ key: Key) -> Bool {
+    guard pace != nil, overlay == nil, isPlaying || key == .character(" ") else { return false }
+    isPlaying.toggle()
+    return key == .character(" ")
+  }
+
+  /// One step further by itself, until the end.
+  mutating func playOn(at size: ScreenSize) {
+    guard isPlaying else { return }
+    if !turnPage(.right, at: size) { go(to: position + 1, otherwise: walk.ending) }
+    if remark == walk.ending { isPlaying = false }
+  }
+
+  /// To another lesson: this walk ends, and another one begins.
+  private mutating func turn(to turn: Turn) -> ExitCode? {
+    guard walk.lesson(turn) != nil else {
+      remark = turn == .next ? "This is the last lesson." : "This is the first lesson."
+      return nil
+    }
+    self.turn = turn
+    return .done
   }
 
   private mutating func go(to position: Int?, otherwise: String = "") {
@@ -148,7 +191,7 @@ struct ScreenMode {
   // MARK: Searching
 
   /// The line in which the words of a search are typed. An empty one searches for the last again.
-  private mutating func edit(_ key: Key) {
+  private mutating func edit(_ key: Key, at size: ScreenSize) {
     guard var words = search else { return }
     switch key {
     case .character(let character):
@@ -164,8 +207,37 @@ struct ScreenMode {
       lastSearch = words
       overlay = nil
       go(to: walk.position(of: words, after: position), otherwise: "\(words.quoted) is nowhere.")
+      guard remark == nil else { return }
+      found = words
+      line = lineOfHit(words, at: size)
+      remark = "\(words.quoted): \(walk.progress(at: position))"
     default: break
     }
+  }
+
+  /// Of a text that needs more than the screen, the line with the words.
+  private func lineOfHit(_ words: String, at size: ScreenSize) -> Int {
+    guard walk.stops[position].moment == nil else { return 0 }
+    let panes = Panes(walk: walk, position: position, output: OutputOptions().filling(size))
+    let lines = panes.lines(of: walk.document(at: position), columns: size.columns)
+    return lines.firstIndex { $0.text.lowercased().contains(words.lowercased()) } ?? 0
+  }
+}
+
+extension Line {
+  /// With these words in reverse, wherever they stand.
+  fileprivate func marking(_ words: String) -> Line {
+    let wanted = words.map { $0.lowercased() }
+    var letters = spans.flatMap { span in span.text.map { ($0, span.style) } }
+    guard !wanted.isEmpty, letters.count >= wanted.count else { return self }
+    for start in 0...(letters.count - wanted.count) {
+      let range = start..<(start + wanted.count)
+      guard letters[range].elementsEqual(wanted, by: { $0.0.lowercased() == $1 }) else { continue }
+      for position in range { letters[position].1 = .current }
+    }
+    var line = Line()
+    for (letter, style) in letters { line.append(Span(String(letter), style)) }
+    return line
   }
 }
 
@@ -189,8 +261,10 @@ extension ScreenMode {
       size.columns = min(size.columns, output.askedWidth ?? size.columns)
       let elapsed = screen.elapsed()
       screen.draw(frame(size, output: output, elapsed: elapsed))
-      switch screen.read(showsTimer ? elapsed.untilNextSecond : nil) {
-      case .resized, .waited: continue
+      let wait = isPlaying ? pace : showsTimer ? elapsed.untilNextSecond : nil
+      switch screen.read(wait) {
+      case .resized: continue
+      case .waited: playOn(at: size)
       case .ended(let code): return code
       case .key(let key): if let code = take(key, at: size) { return code }
       }

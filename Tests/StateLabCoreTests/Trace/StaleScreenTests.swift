@@ -30,6 +30,17 @@ struct StaleScreenTests {
     }
   }
 
+  @Test("An action knows the line of the screen with the control that was used")
+  func screenLine() throws {
+    let host = Host(RowsView(box: Box([1, 2, 3])))
+    try host.tap("row 2: 0")
+    host.perform {}
+    let lines = host.trace.compactMap { event -> Int?? in
+      if case .action = event.kind { event.screenLine } else { nil }
+    }
+    #expect(lines == [nil, 1, nil])
+  }
+
   @Test("Asking prints nothing, warns of nothing and creates nothing")
   func silence() throws {
     let host = Host(BusyView())

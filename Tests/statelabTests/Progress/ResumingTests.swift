@@ -16,6 +16,24 @@ struct ResumingTests {
       String.init)
   }
 
+  @Test("A walk that came to its end counts as run; one that was left does not")
+  func finished() throws {
+    let state = try StateFolder()
+    _ = state.shell("walk", "2", input: ["next", "quit"])
+    #expect(try !state.progress["follows"].isRun)
+    _ = state.shell("walk", "2", input: ["last", "quit"])
+    #expect(try state.progress["follows"].isRun)
+  }
+
+  @Test("Without a lesson it goes on in the one that is furthest on")
+  func alone() throws {
+    let state = try StateFolder()
+    _ = state.shell("walk", "2", input: ["7", "quit"])
+    let outcome = state.shell("walk", input: ["quit"])
+    #expect(outcome.output.contains("Going on at 2:7"))
+    #expect(state.shell("walk", "--play", "soon", input: []).code == .usage)
+  }
+
   @Test("It goes on where it stopped: at a step, or between two")
   func places() throws {
     _ = state.shell("walk", "2", "--from", "7", input: ["next", "quit"])

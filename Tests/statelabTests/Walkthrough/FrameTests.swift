@@ -7,81 +7,61 @@ import Testing
 @Suite("Frames of a walk")
 struct FrameTests {
   @Test(
-    "A step at 80×24: the listing, the run so far, what the word means, the screen and the views")
+    "A step at 80×24: the listing, the way to the step, what the word means, the device and the views"
+  )
   func usual() throws {
     #expect(
-      try picture("2:8", 80, 24) == #"""
-        2 · Follows                                                    2:8 of 10 · 12/18
-        ── Follows.swift, changed since lesson 1 ───────────────────────────────────────
-            1   @propertyWrapper
-              - struct FSState<V> {
-              -   private var box: Box<V>
-            2 + struct FSState<V>: DynamicProperty {
-            3 +   @StateObject private var box: Box<V>
-            4   }
-
+      try picture("5:11", 80, 24, of: "dynamic-property") == #"""
+        5 · Dynamic property                                               step 11 of 26
+        ── DynamicProperty.swift, changed since lesson 4 ───────────────────────────────
+           27   }
+           28
+           29   private struct ContentView: View {
+        ▸  30     @FSState var text = "Hello Five Stars"
+           31
+           32     var body: some View {
+           33       VStack {
         ── experiment tap ──────────────────────────────────────────────────────────────
-            2:4   subscribed    ContentView to text.box
-            2:5   update()      text
-            2:6   body          ContentView, 1st time
-
           tap "Change text"
-            2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
-        ▸   2:8     queued      ContentView                               because of 2:7
-          The view was put on the list of those to look at again.
+          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
+          ┃                       subscriber
+          ┣ 5:9     ○ queued      ContentView                             because of 5:8
+          ┃ 5:10  > printed       the box holds five
+        ▸ ┗ 5:11      ● update()  text                                    because of 5:9
+              A property got its turn before body, to bring itself up to date.
 
-        ── screen ──────────── │ ── views and state ────────────────────────────────────
-          Hello Five Stars     │   ContentView                                    queued
-          [Change text]        │     text: FSState<String>
-                               │     text.box = Box("Hello Five Stars")
+        ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
+        │  Hello Five Stars    │ │   ContentView
+        │▸ [Change text]       │ │     text: FSState<String>                    update()
+        ╰──────────────────────╯ │ *   text.box = Box(value: "five")
+                                 │
         space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
-        """#)
-  }
-
-  @Test("A step at 120×30: the listing beside the run")
-  func wide() throws {
-    #expect(
-      try picture("2:8", 120, 30).split(separator: "\n").prefix(14).joined(separator: "\n") == #"""
-        2 · Follows                                                                                            2:8 of 10 · 12/18
-        ── Follows.swift, changed since lesson 1 ───────────────── │ ── experiment tap ─────────────────────────────────────────
-            1   @propertyWrapper                                   │   mount ContentView
-              - struct FSState<V> {                                │     2:1   found         text: FSState<String>
-              -   private var box: Box<V>                          │     2:2   found         text.box: StateObject<Box<String>>
-            2 + struct FSState<V>: DynamicProperty {               │     2:3   created       Box("Hello Five Stars") for
-            3 +   @StateObject private var box: Box<V>             │                         text.box
-            4   }                                                  │     2:4   subscribed    ContentView to text.box
-                                                                   │     2:5   update()      text
-                                                                   │     2:6   body          ContentView, 1st time
-                                                                   │
-                                                                   │   tap "Change text"
-                                                                   │     2:7   will change   Box("Hello Five Stars"), sent to 1
-                                                                   │                         subscriber
         """#)
   }
 
   @Test("60 columns cut and wrap")
   func narrow() throws {
     #expect(
-      try picture("2:8", 60, 20) == #"""
-        2 · Follows                                2:8 of 10 · 12/18
-        ── Follows.swift, changed since lesson 1 ───────────────────
-            1   @propertyWrapper
-              - struct FSState<V> {
-              -   private var box: Box<V>
-            2 + struct FSState<V>: DynamicProperty {
-            3 +   @StateObject private var box: Box<V>
-            4   }
+      try picture("5:9", 60, 20, of: "dynamic-property") == #"""
+        5 · Dynamic property                            step 9 of 26
+        ── DynamicProperty.swift, changed since lesson 4 ───────────
+           32     var body: some View {
+           33       VStack {
+           34         Text(text)
+        ▸  35         Button("Change text") {
+           36           text = "five"
+           37           print("the box holds \(text)")
         ── experiment tap ──────────────────────────────────────────
           tap "Change text"
-            2:7   will change   Box("Hello Five Stars"), sent to 1
-                                subscriber
-        ▸   2:8     queued      ContentView           because of 2:7
-          The view was put on the list of those to look at again.
-
+          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five
+          ┃                       Stars"), sent to 1 subscriber
+        ▸ ┗ 5:9     ○ queued      ContentView         because of 5:8
+              The view was put on the list of those to look at
+              again.
 
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
-          [Change text]
+        ▸ [Change text]
         space next · ← back · w why · v views · ? keys · q quit
         """#)
   }
@@ -89,16 +69,95 @@ struct FrameTests {
   @Test("A small window drops the listing first")
   func small() throws {
     #expect(
-      try picture("2:8", 60, 9) == #"""
-        2 · Follows                                2:8 of 10 · 12/18
+      try picture("5:9", 60, 9, of: "dynamic-property") == #"""
+        5 · Dynamic property                            step 9 of 26
         ── experiment tap ──────────────────────────────────────────
-            2:7   will change   Box("Hello Five Stars"), sent to 1
-                                subscriber
-        ▸   2:8     queued      ContentView           because of 2:7
+          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five
+          ┃                       Stars"), sent to 1 subscriber
+        ▸ ┗ 5:9     ○ queued      ContentView         because of 5:8
         ── screen ──────────────────────────────────────────────────
           Hello Five Stars
-          [Change text]
+        ▸ [Change text]
         space next · ← back · w why · v views · ? keys · q quit
+        """#)
+  }
+
+  @Test("A stale screen at 80×24: what it would say, and the word on the device")
+  func stale() throws {
+    #expect(
+      try picture("3:4", 80, 24, of: "box", stopsFurther: 1) == #"""
+        3 · Box                                                       after step 4 of 10
+        ── Box.swift ───────────────────────────────────────────────────────────────────
+           30     var body: some View {
+           31       VStack {
+           32         Text(text)
+           33         Button("Change text") {
+           34           text = "five"
+           35           print("the box holds \(text)")
+           36         }
+        ── experiment tap ──────────────────────────────────────────────────────────────
+            3:3  ● body         ContentView, 1st time
+
+          tap "Change text"
+            3:4  > printed      the box holds five
+        ▸        nothing reached the runtime: no view is queued, no body runs
+                 stale          asked again, it would say five
+              The screen is out of date: something has changed, and the view that shows
+              it was not asked again. If every body ran now, the screen would show
+              something else.
+        ╭─ screen ───  STALE  ─╮ │ ── views and state ──────────────────────────────────
+        │  Hello Five Stars    │ │   ContentView
+        │  [Change text]       │ │     text: FSState<String>                 passed over
+        ╰──────────────────────╯ │
+        space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
+        """#)
+  }
+
+  @Test("A stale screen at 40×10")
+  func staleAndSmall() throws {
+    #expect(
+      try picture("3:4", 40, 10, of: "box", stopsFurther: 1) == #"""
+        3 · Box               after step 4 of 10
+        ── experiment tap ──────────────────────
+                 view is queued, no body runs
+                 stale
+                   asked again, it would say
+                   five
+        ── screen, STALE ───────────────────────
+          Hello Five Stars
+          [Change text]
+        space next · ← back · ? keys · q quit
+        """#)
+  }
+
+  @Test(
+    "A stale screen at 120×40 and 200×60: the listing beside the run, the device beside the views")
+  func staleAndWide() throws {
+    let wide = try picture("3:4", 120, 40, of: "box", stopsFurther: 1).split(separator: "\n")
+    #expect(
+      wide[9...13].joined(separator: "\n") == #"""
+           14   private struct FSState<V> {                        │     3:4  > printed      the box holds five
+           15     var box: Box<V>                                  │ ▸        nothing reached the runtime: no view is queued, no
+           16                                                      │          body runs
+           17     var wrappedValue: V {                            │          stale          asked again, it would say five
+           18       get { box.value }                              │       The screen is out of date: something has changed, and
+        """#)
+    #expect(
+      wide.suffix(5).joined(separator: "\n") == #"""
+        ╭─ screen ─────────────────────────────────────  STALE  ─╮ │ ── views and state ────────────────────────────────────────
+        │  Hello Five Stars                                      │ │   ContentView
+        │  [Change text]                                         │ │     text: FSState<String>                       passed over
+        ╰────────────────────────────────────────────────────────╯ │
+        space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
+        """#)
+    let widest = try picture("3:4", 200, 60, of: "box", stopsFurther: 1).split(separator: "\n")
+    #expect(
+      widest.suffix(5).joined(separator: "\n") == #"""
+        ╭─ screen ─────────────────────────────────────────────────────────────────────────────  STALE  ─╮ │ ── views and state ────────────────────────────────────────────────────────────────────────────────
+        │  Hello Five Stars                                                                              │ │   ContentView
+        │  [Change text]                                                                                 │ │     text: FSState<String>                                                               passed over
+        ╰────────────────────────────────────────────────────────────────────────────────────────────────╯ │
+        space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
   }
 
@@ -108,16 +167,16 @@ struct FrameTests {
     let step = try #require(walk.position(ofStep: "8"))
     let position = try #require(walk.nextChange(after: step))
     let lines = frame(of: walk, at: position, size: ScreenSize(columns: 50, rows: 9)).map(\.text)
-    #expect(lines[0] == "2 · Follows               after 2:10 of 10 · 15/18")
-    #expect(lines.contains("* five"))
-    #expect(lines.contains("  [Change text]"))
+    #expect(lines[0] == "2 · Follows                    after step 10 of 10")
+    #expect(lines.contains { $0.contains("* five") })
+    #expect(lines.contains { $0.contains("  [Change text]") })
   }
 
   @Test("An object that said it will change, at 80×24: its old value, until somebody has looked")
   func changing() throws {
     #expect(
       try picture("5:9", 80, 24, of: "dynamic-property") == #"""
-        5 · Dynamic property                                           5:9 of 26 · 17/52
+        5 · Dynamic property                                                step 9 of 26
         ── DynamicProperty.swift, changed since lesson 4 ───────────────────────────────
            32     var body: some View {
            33       VStack {
@@ -127,19 +186,19 @@ struct FrameTests {
            37           print("the box holds \(text)")
            38         }
         ── experiment tap ──────────────────────────────────────────────────────────────
-            5:6   update()      text
-            5:7   body          ContentView, 1st time
+            5:6   ● update()      text
+            5:7   ● body          ContentView, 1st time
 
           tap "Change text"
-            5:8   will change   Box<String>(value: "Hello Five Stars"), sent to 1
-                                subscriber
-        ▸   5:9     queued      ContentView                               because of 5:8
-          The view was put on the list of those to look at again.
-
-        ── screen ──────────── │ ── views and state ────────────────────────────────────
-          Hello Five Stars     │   ContentView                                    queued
-          [Change text]        │     text: FSState<String>
-                               │     text.box = Box(value: "Hello Five Stars") old value
+          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five Stars"), sent to 1
+          ┃                       subscriber
+        ▸ ┗ 5:9     ○ queued      ContentView                             because of 5:8
+              The view was put on the list of those to look at again.
+        ╭─ screen ─────────────╮ │ ── views and state ──────────────────────────────────
+        │  Hello Five Stars    │ │   ContentView                                  queued
+        │▸ [Change text]       │ │     text: FSState<String>
+        ╰──────────────────────╯ │     text.box = Box(value: "Hello Five Star… old value
+                                 │
         space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
         """#)
   }
@@ -149,16 +208,16 @@ struct FrameTests {
     let lines = try picture("16:71", 120, 40, of: "phantom-updates").split(separator: "\n")
     #expect(
       lines.suffix(11).joined(separator: "\n") == #"""
-           31   }                                                  │
-        ── screen ──────────────────────────────────────────────── │ ── views and state ────────────────────────────────────────
-          text:                                                    │   TestView                                           queued
-          [Pass 1]                                                 │     subject: CurrentValueSubject<String, Never> passed over
-                                                                   │     passes = 2
+        ╭─ screen ───────────────────────────────────────────────╮ │ ── views and state ────────────────────────────────────────
+        │  text:                                                 │ │   TestView                                           queued
+        │▸ [Pass 1]                                              │ │     subject: CurrentValueSubject<String, Never> passed over
+        ╰────────────────────────────────────────────────────────╯ │     passes = 2
                                                                    │     MyView
                                                                    │       publisher: AnyPublisher<String, Never>    passed over
                                                                    │       text = ""
                                                                    │       didAppear = true
                                                                    │       AnyPublisher<String, Never>                subscribed
+                                                                   │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
   }
@@ -203,10 +262,10 @@ struct FrameTests {
   }
 
   private func picture(
-    _ step: String, _ columns: Int, _ rows: Int, of lesson: String? = nil
+    _ step: String, _ columns: Int, _ rows: Int, of lesson: String, stopsFurther: Int = 0
   ) throws -> String {
-    let walk = try lesson.map(realWalk) ?? sampleWalk()
-    let position = try #require(walk.position(ofStep: step))
+    let walk = try realWalk(lesson)
+    let position = try #require(walk.position(ofStep: step)) + stopsFurther
     return frame(of: walk, at: position, size: ScreenSize(columns: columns, rows: rows))
       .map(\.text).joined(separator: "\n")
   }

@@ -19,7 +19,7 @@ struct KeyTests {
     #expect(mode.position == 17)
     _ = mode.take(.right)
     #expect(mode.position == 17)
-    #expect(mode.remark == "This is the end.")
+    #expect(mode.remark == mode.walk.ending)
     _ = mode.take(.character("g"))
     #expect(mode.position == 0)
     #expect(mode.remark == nil)
@@ -52,6 +52,57 @@ struct KeyTests {
     press("/q", in: &mode)
     _ = mode.take(.escape)
     #expect(mode.search == nil)
+  }
+
+  @Test("What a search has found is in reverse until the next key")
+  func hit() throws {
+    var mode = ScreenMode(try sampleWalk(), from: 0)
+    press("/queued", in: &mode)
+    _ = mode.take(.enter)
+    #expect(mode.remark == "\"queued\": step 8 of 10")
+    func marked() -> [String] {
+      mode.frame(ScreenSize(), output: OutputOptions()).flatMap(\.spans)
+        .filter { $0.style == .current && $0.text == "queued" }.map(\.text)
+    }
+    #expect(!marked().isEmpty)
+    press("t", in: &mode)
+    #expect(marked().isEmpty)
+  }
+
+  @Test("Esc and q leave what is open, and then the walk")
+  func leaving() throws {
+    for key: Key in [.escape, .character("q")] {
+      var mode = ScreenMode(try sampleWalk(), from: 9)
+      press("w", in: &mode)
+      #expect(mode.take(key) == nil)
+      #expect(mode.overlay == nil)
+      #expect(mode.take(key) == .done)
+    }
+  }
+
+  @Test("} and { leave for the lesson after and before, where there is one")
+  func lessons() throws {
+    var mode = ScreenMode(try realWalk("plain-value"), from: 0)
+    #expect(mode.take(.character("{")) == nil)
+    #expect(mode.remark == "This is the first lesson.")
+    #expect(mode.take(.character("}")) == .done)
+    #expect(mode.turn == .next)
+    var last = ScreenMode(try realWalk(try #require(course.lessons.last).id), from: 0)
+    #expect(last.take(.character("}")) == nil)
+    #expect(last.remark == "This is the last lesson.")
+  }
+
+  @Test("With a pace it goes on by itself to the end; space stops it and starts it again")
+  func playing() throws {
+    var mode = ScreenMode(try sampleWalk(), from: 0, pace: .seconds(1))
+    mode.playOn(at: ScreenSize())
+    #expect(mode.position == 1)
+    #expect(mode.take(.character(" ")) == nil)
+    mode.playOn(at: ScreenSize())
+    #expect(mode.position == 1 && !mode.isPlaying)
+    _ = mode.take(.character(" "))
+    for _ in 0..<40 { mode.playOn(at: ScreenSize()) }
+    #expect(mode.position == mode.walk.stops.count - 1 && !mode.isPlaying)
   }
 
   @Test("Keys and causes lie over the walk; q closes them first, then the walk")

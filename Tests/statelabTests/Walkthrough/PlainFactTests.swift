@@ -45,12 +45,15 @@ struct PlainFactTests {
   @Test("A frame is taken apart into its facts, pane by pane")
   func pieces() throws {
     let lines = [
-      "head", "── screen ────── │ ── views and state ─────", "* five           │ * n = 7   wrote",
-      "footer",
+      "head", "── experiment tap", "▸ ┗ 3:4  ◆ wrote  n = 7",
+      "╭─ screen ───  STALE  ─╮ │ ── views and state ─────",
+      "│* five                │ │ * n = 7   wrote",
+      "╰──────────────────────╯ │   m = 8", "footer",
     ]
     let facts = facts(in: lines)
-    #expect(facts.map(\.text) == ["five", "n = 7", "wrote"])
-    #expect(facts.map(\.pane) == [.screen, .views, .views])
+    #expect(
+      facts.map(\.text) == ["3:4", "wrote", "n = 7", "stale", "five", "n = 7", "wrote", "m = 8"])
+    #expect(facts.suffix(4).map(\.pane) == [.screen, .views, .views, .views])
     #expect(!squeezed("Screen line 1: six").contains(squeezed("five")))
   }
 
@@ -103,23 +106,32 @@ struct PlainFactTests {
     var panes: [Fact.Pane?] = [nil, nil]
     var facts: [Fact] = []
     for line in lines.dropFirst().dropLast() {
-      let parts = line.components(separatedBy: " │")
-      for (side, part) in parts.enumerated() {
+      for (side, part) in columns(of: line).enumerated() {
         let text = part.trimmed
         if let title = title(of: text) {
           panes[side] = title
-          if side == 0, parts.count == 1 { panes[1] = nil }
+          if side == 0, columns(of: line).count == 1 { panes[1] = nil }
+          if text.contains("STALE") { facts.append(Fact(pane: .screen, text: "stale")) }
           if text.contains("as before") { facts.append(Fact(pane: .screen, text: "as before")) }
           continue
         }
-        guard let pane = panes[side] else { continue }
+        guard let pane = panes[side], !text.hasPrefix("╰") else { continue }
         facts += pieces(of: text, in: pane).map { Fact(pane: pane, text: $0) }
       }
     }
     return facts
   }
 
+  /// What stands left and right of the line between them; a device has a frame of its own.
+  private func columns(of line: String) -> [String] {
+    guard line.hasPrefix("│") else { return line.components(separatedBy: " │") }
+    var parts = String(line.dropFirst()).components(separatedBy: " │")
+    parts.remove(at: 1)
+    return parts
+  }
+
   private func title(of text: String) -> Fact.Pane? {
+    if text.hasPrefix("╭─ screen") { return .screen }
     guard text.hasPrefix("──") else { return nil }
     if text.hasPrefix("── screen") { return .screen }
     if text.hasPrefix("── views and state") { return .views }
@@ -129,7 +141,7 @@ struct PlainFactTests {
   private func pieces(of text: String, in pane: Fact.Pane) -> [String] {
     let isMarked = text.hasPrefix("▸")
     var text = text
-    while let first = text.first, "▸*+- ".contains(first) { text.removeFirst() }
+    while let first = text.first, "▸*+- ┏┃┣┗".contains(first) { text.removeFirst() }
     // How much is cut is no fact, and that nothing is there is said in other words.
     if text.hasPrefix("…") || text.hasPrefix("(") { return [] }
     if pane == .code {
@@ -140,7 +152,7 @@ struct PlainFactTests {
       }
     }
     return text.components(separatedBy: "  ").flatMap { $0.components(separatedBy: "…") }
-      .map(\.trimmed).filter { !$0.isEmpty }
+      .map { String($0.trimmed.drop { "◆○●◦□≈!·> ".contains($0) }) }.filter { !$0.isEmpty }
   }
 
   private func cutOff(_ text: Substring) -> String {

@@ -105,8 +105,8 @@ struct PresentingTests {
     var mode = ScreenMode(try sampleWalk(), from: 11)
     let without = head(of: mode, after: .seconds(309))
     press("t", in: &mode)
-    #expect(head(of: mode, after: .seconds(309)).hasSuffix("  05:09 · 2:8 of 10 · 12/18"))
-    #expect(head(of: mode, after: .seconds(6000)).hasSuffix("  100:00 · 2:8 of 10 · 12/18"))
+    #expect(head(of: mode, after: .seconds(309)).hasSuffix("  05:09 · step 8 of 10"))
+    #expect(head(of: mode, after: .seconds(6000)).hasSuffix("  100:00 · step 8 of 10"))
     press("t", in: &mode)
     #expect(head(of: mode, after: .seconds(309)) == without)
   }

@@ -17,7 +17,7 @@ struct WindowTests {
           #expect(lines.count == rows)
           let place = Comment(rawValue: "\(columns)×\(rows), \(walk.place(at: position))")
           if let address = walk.address(at: position) {
-            #expect(lines.contains { $0.contains("▸   \(address)") }, place)
+            #expect(lines.contains { $0.contains("▸") && $0.contains(" \(address) ") }, place)
           } else if moment.stage == .action {
             #expect(
               lines.contains {
