@@ -217,13 +217,14 @@ struct HelpTests {
           Go through a lesson step by step, forward and back.
 
         Usage
-          statelab walk <lesson> [options]
+          statelab walk [<lesson>] [options]
 
           On a terminal it fills the screen: the code, the steps so far, the screen, the
           views and what is kept for them. Space goes on, ← back, `p` asks what will
           happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
           words on lines: `next`, `back`, `state`, `why`, `keys`. It goes on where the
-          last walk of the lesson stopped, under the release that was played then.
+          last walk of the lesson stopped, under the release that was played then;
+          without a lesson, in the one that is furthest on.
 
         Examples
           statelab walk 5                              Go through lesson 5, from where
@@ -237,6 +238,8 @@ struct HelpTests {
           --restart                          Begin at the beginning, not where the last
                                              walk stopped.
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --play TIME                        Go on by itself after this time: 1s, 500ms.
+                                             Space stops it.
           --no-save                          Neither use nor save progress.
 
         """# + Self.commonOptions)
