@@ -162,7 +162,7 @@ public struct NodeSite {
 extension Node {
   /// The site of the only child of this node.
   func site(key: @autoclosure () -> ViewIdentity.Key? = nil) -> NodeSite {
-    site(key: key(), original: original?.onlyChild)
+    site(key: key(), original: originalOfOnlyChild)
   }
 
   /// The site of a child of this node.

@@ -13,6 +13,11 @@ import Synchronization
 @MainActor
 final class SilentMount {
   private var originals: [ObjectIdentifier: Node] = [:]
+  /// Whether some node did not say which of several children stands for which: then there is no
+  /// telling what the screen would show.
+  private(set) var isUnsure = false
+
+  fileprivate func giveUp() { isUnsure = true }
 
   /// Notes whom a silent node stands for. Another type is another identity (R15).
   func note(_ original: Node?, for node: Node) {
@@ -36,6 +41,15 @@ extension Node {
       count += 1
     }
     return count == 1 ? only : nil
+  }
+
+  /// The original of the only child.
+  var originalOfOnlyChild: Node? {
+    guard let original else { return nil }
+    var count = 0
+    original.forEachChild { _ in count += 1 }
+    if count > 1 { graph.silent?.giveUp() }
+    return original.onlyChild
   }
 }
 

@@ -44,12 +44,13 @@ extension Host {
         nil
       }
     }
-    guard let index = picker.use.0.firstIndex(of: choice) else {
-      throw HostError.noChoice(choice, label: label, choices: picker.use.0)
+    // Taken apart once: the compiler of Swift 6.3.1 crashes where a closure takes a part of it.
+    let (choices, choose) = picker.use
+    let (source, line) = (picker.source, picker.line)
+    guard let index = choices.firstIndex(of: choice) else {
+      throw HostError.noChoice(choice, label: label, choices: choices)
     }
-    play(.pick(choice, from: label), from: picker.source, atLine: picker.line) {
-      picker.use.1(index)
-    }
+    play(.pick(choice, from: label), from: source, atLine: line) { choose(index) }
   }
 
   /// Flips the toggle with this label.

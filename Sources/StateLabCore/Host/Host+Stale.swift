@@ -55,7 +55,7 @@ extension Graph {
     var fresh: Node?
     update { fresh = root.mountAgain(in: self) }
     defer { retire(fresh) }
-    guard failure == nil else { return nil }
+    guard failure == nil, silent?.isUnsure != true else { return nil }
     var screen = Screen()
     draw(fresh, on: &screen)
     return screen.text
