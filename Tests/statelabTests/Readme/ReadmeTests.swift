@@ -87,9 +87,14 @@ struct ReadmeTests {
     }
   }
 
-  @Test("It names every line that a claim may have")
+  @Test("It leads to the chapter for authors, which names every line that a claim may have")
   func claimKeys() throws {
-    let recipe = try #require(readme.split(separator: "The lines of a claim").last)
+    #expect(readme.contains("(docs/add-a-lesson.md)") && readme.contains("(docs/formats.md)"))
+    #expect(Files.exist(root.appending(path: "docs/formats.md").path()))
+    let chapter = root.appending(path: "docs/add-a-lesson.md")
+    let recipe = try #require(
+      try String(contentsOf: chapter, encoding: .utf8).split(separator: "The lines of a claim").last
+    )
     for key in Fence.keys(by: .article) where !["ios14", "ios16", "ios18"].contains(key) {
       #expect(recipe.contains("`\(key)`"))
     }
