@@ -67,12 +67,13 @@ PREFIX = /usr/local
 PLACE = $(DESTDIR)$(PREFIX)
 BASH = $(PLACE)/share/bash-completion/completions
 ZSH = $(PLACE)/share/zsh/site-functions
+MAN = $(PLACE)/share/man/man1
 FISH = $(PLACE)/share/fish/vendor_completions.d
 LIBRARY = $(PLACE)/lib/statelab
 
 install:  ## Install the tool, its completions and its library below PREFIX.
 	swift build $(RELEASE) --product statelab
-	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(LIBRARY)"
+	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(MAN)" "$(LIBRARY)"
 	install -m 755 .build/release/statelab "$(PLACE)/bin/statelab"
 	-strip "$(PLACE)/bin/statelab"
 	for module in StateLabCore Replay Course; do \
@@ -84,9 +85,11 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	.build/release/statelab completions bash > "$(BASH)/statelab"
 	.build/release/statelab completions zsh > "$(ZSH)/_statelab"
 	.build/release/statelab completions fish > "$(FISH)/statelab.fish"
+	.build/release/statelab man > "$(MAN)/statelab.1"
 
 uninstall: ## Remove what `make install` put below PREFIX.
 	rm -f "$(PLACE)/bin/statelab" "$(BASH)/statelab" "$(ZSH)/_statelab" "$(FISH)/statelab.fish"
+	rm -f "$(MAN)/statelab.1"
 	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
 	rm -f "$(LIBRARY)/Course.swiftmodule"
 	rm -rf "$(LIBRARY)/sources"

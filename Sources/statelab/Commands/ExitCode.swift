@@ -15,3 +15,20 @@ enum ExitCode: Int32 {
   case interrupted = 130
   case terminated = 143
 }
+
+extension ExitCode {
+  /// What each of them tells, for help.
+  static let meanings = [
+    ("0", "Done."),
+    ("1", "The answer is no: a check, quiz or prediction failed, or two runs differ."),
+    ("64", "The command line is wrong."),
+    ("65", "A file or an answer cannot be understood."),
+    ("66", "No such lesson, step or file."),
+    ("69", "It needs a terminal."),
+    ("70", "An error of the tool itself."),
+    ("73", "A file cannot be created."),
+    ("74", "Reading or writing failed."),
+    ("130", "Ctrl-C in a walk."),
+    ("143", "A walk was told to end."),
+  ]
+}

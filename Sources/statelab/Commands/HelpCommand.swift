@@ -50,21 +50,7 @@ struct HelpCommand: Command {
             "A lesson is called by its number (`3`, `03`), its name (`box`), or the beginning of it "
             + "where only one lesson begins so.")),
       .heading("Exit codes"),
-      .entries([
-        .init(name: "0", meaning: "Done."),
-        .init(
-          name: "1",
-          meaning: "The answer is no: a check, quiz or prediction failed, or two runs differ."),
-        .init(name: "64", meaning: "The command line is wrong."),
-        .init(name: "65", meaning: "A file or an answer cannot be understood."),
-        .init(name: "66", meaning: "No such lesson, step or file."),
-        .init(name: "69", meaning: "It needs a terminal."),
-        .init(name: "70", meaning: "An error of the tool itself."),
-        .init(name: "73", meaning: "A file cannot be created."),
-        .init(name: "74", meaning: "Reading or writing failed."),
-        .init(name: "130", meaning: "Ctrl-C in a walk."),
-        .init(name: "143", meaning: "A walk was told to end."),
-      ]),
+      .entries(ExitCode.meanings.map { .init(name: $0, meaning: Line($1)) }),
     ])
   }
 

@@ -8,7 +8,8 @@ struct Tool {
   var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
     QuizCommand(), TryCommand(), ClaimsCommand(), CoverageCommand(), ProfilesCommand(),
-    ProgressCommand(), CheckCommand(), DoctorCommand(), CompletionsCommand(), HelpCommand(),
+    ProgressCommand(), CheckCommand(), DoctorCommand(), CompletionsCommand(), ManCommand(),
+    HelpCommand(),
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {

@@ -49,6 +49,7 @@ struct HelpTests {
           doctor       Look whether the tool has what it needs here, and why it looks as
                        it does.
           completions  Print a shell completion script.
+          man          Write the manual page of the tool, for `man`.
           help         Explain the tool, one of its commands, or its words.
 
         Pages of help

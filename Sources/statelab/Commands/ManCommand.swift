@@ -1,0 +1,66 @@
+/// Writes the manual page, from what commands and options say of themselves.
+struct ManCommand: Command {
+  let name = "man"
+  let summary = "Write the manual page of the tool, for `man`."
+  let operands: [Operand] = []
+  let details =
+    "The page is in the language of `man`. `make install` puts it where `man statelab` finds it; to "
+    + "read it without that, pass it on: `statelab man | man -l -`."
+  let options: [Option] = []
+  var examples: [Example] { [Example("man", "The page; `statelab man | man -l -` shows it.")] }
+
+  func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if let extra = arguments.words.first {
+      throw Failure(
+        .usage, "`statelab man` takes no words, and \(extra.quoted) is one.",
+        next: "Write `statelab help \(extra)` to read about a command.")
+    }
+    session.console.write(ManualPage(commands: session.commands).text)
+    return .done
+  }
+}
+
+/// The page in the macros of man(7).
+struct ManualPage {
+  let commands: [any Command]
+
+  var text: String {
+    var lines = [
+      ".TH STATELAB 1 \"\" \"statelab \(Tool.version)\" \"User Commands\"", ".SH NAME",
+      "statelab \\- run the experiments of articles about SwiftUI state, and explain every step",
+      ".SH SYNOPSIS", ".B statelab", "[\\fIcommand\\fR] [\\fIoptions\\fR]", ".SH DESCRIPTION",
+      Self.text("It runs small SwiftUI programs on a simulated runtime and explains every step."),
+      ".SH COMMANDS",
+    ]
+    for command in commands {
+      let operands = command.operands.isEmpty ? "" : " \(command.operandText)"
+      lines += [
+        ".SS \"statelab \(command.name)\(Self.quoted(operands))\"", Self.text(command.summary),
+      ]
+      lines += [".PP", Self.text(command.details)]
+      lines += command.options.flatMap(Self.lines)
+      for example in command.examples {
+        lines += [".PP", Self.text(example.meaning), ".PP", ".EX"]
+        lines += [Self.text("    statelab " + example.line), ".EE"]
+      }
+    }
+    lines += [".SH \"OPTIONS OF EVERY COMMAND\""]
+    lines += (Option.common + [.version]).flatMap(Self.lines)
+    lines += [".SH \"EXIT STATUS\""]
+    for (code, meaning) in ExitCode.meanings { lines += [".TP", "\(code)", Self.text(meaning)] }
+    return lines.map { $0 + "\n" }.joined().inASCII
+  }
+
+  private static func lines(of option: Option) -> [String] {
+    [".TP", "\\fB\(text(option.spelling))\\fR", text(option.summary)]
+  }
+
+  /// Text without its Markdown, in which nothing is a request or an escape.
+  private static func text(_ markdown: String) -> String {
+    let text = Line(markdown: markdown).text.replacing("\\", with: "\\e").replacing(
+      "-", with: "\\-")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+
+  private static func quoted(_ text: String) -> String { text.replacing("\"", with: "\"\"") }
+}
