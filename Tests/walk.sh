@@ -84,7 +84,7 @@ terminal resize-window -t walk -x 120 -y 30
 shows '│ ── experiment tap'
 shows 'step 12 of'
 terminal resize-window -t walk -x 60 -y 20
-shows '5 · Dynamic property                      step 12 of 26'
+shows '5 · Dynamic property                           step 12 of 26'
 press w
 shows 'Why 5:12'
 press v
@@ -188,6 +188,22 @@ ended 0
 begin '--restart'
 shows 'before step 1 of 26'
 press q
+ended 0
+
+begin '--play 1s'
+shows 'Playing; space stops it.'
+press Space
+hides 'Playing'
+press Escape
+ended 0
+
+begin '--from 3'
+shows 'step 3 of'
+press '}'
+shows '6 · '
+press '{'
+shows 'step 3 of'
+press Escape
 ended 0
 
 echo "walk: all well"

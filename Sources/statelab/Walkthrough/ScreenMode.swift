@@ -126,6 +126,7 @@ struct ScreenMode {
   /// One step further by itself, until the end.
   mutating func playOn(at size: ScreenSize) {
     guard isPlaying else { return }
+    remark = nil
     if !turnPage(.right, at: size) { go(to: position + 1, otherwise: walk.ending) }
     if remark == walk.ending { isPlaying = false }
   }

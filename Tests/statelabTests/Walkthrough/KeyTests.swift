@@ -94,9 +94,9 @@ struct KeyTests {
 
   @Test("With a pace it goes on by itself to the end; space stops it and starts it again")
   func playing() throws {
-    var mode = ScreenMode(try sampleWalk(), from: 0, pace: .seconds(1))
+    var mode = ScreenMode(try sampleWalk(), from: 0, pace: .seconds(1), remark: "Going on")
     mode.playOn(at: ScreenSize())
-    #expect(mode.position == 1)
+    #expect(mode.position == 1 && mode.remark == nil)
     #expect(mode.take(.character(" ")) == nil)
     mode.playOn(at: ScreenSize())
     #expect(mode.position == 1 && !mode.isPlaying)
