@@ -52,6 +52,10 @@ walk:     ## Drive `statelab walk` in a real terminal, if tmux is there.
 	swift build --product statelab
 	sh Tests/walk.sh .build/debug/statelab
 
+picture:  ## Draw docs/walk.svg anew: a walk, as tmux shows it.
+	swift build --product statelab
+	sh docs/picture.sh .build/debug/statelab
+
 same:     ## Check that a debug and a release build print the same bytes.
 	swift build
 	swift build $(RELEASE) --product statelab
@@ -149,5 +153,5 @@ ci:       ## Run what CI runs, in its order.
 	  $(MAKE) --no-print-directory $$target || exit 1; \
 	done
 
-.PHONY: help build warnings test fuzz rules format lint lessons check walk same bench baseline \
-  api stale ci install uninstall install-test
+.PHONY: help build warnings test fuzz rules format lint lessons check walk picture same bench \
+  baseline api stale ci install uninstall install-test
