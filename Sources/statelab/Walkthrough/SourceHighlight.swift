@@ -14,8 +14,10 @@ struct SourceHighlight: Hashable {
   let row: Int
 
   init?(of stop: Stop, in runs: [WalkedRun], listings: [Listing], files: [LessonFile]) {
-    guard let moment = stop.moment, let event = moment.event else { return nil }
+    guard let moment = stop.moment, var event = moment.event else { return nil }
     let run = runs[moment.run].timeline
+    // What stopped the run is where that was which brought it about.
+    if event.kind == .stopped, let cause = run.events.why(event).dropFirst().first { event = cause }
     let closure = event.isOfClosure ? run.closure(of: event) : nil
     if let source = event.source ?? closure,
       let place = Self(source.file, source.line, in: listings)
@@ -54,6 +56,9 @@ extension LessonFile.Declaration {
     return switch event.kind {
     case .action where event.action == .mount || event.action == .replaceRoot: property == nil
     case .body: property == "body"
+    // A publisher that no property holds is one that `body` hands to `onReceive`.
+    case .subscribed where event.property == nil, .unsubscribed where event.property == nil:
+      property == "body"
     case .found, .passedOver, .stored, .created, .updated, .subscribed, .unsubscribed, .wrote,
       .wroteEqual, .writeIgnored:
       property != nil && property == event.property?.first

@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import Replay
 import StateLabCore
 import Testing
 
@@ -31,6 +32,24 @@ struct SourceHighlightTests {
     }
     let actions = walk.runs.flatMap { $0.timeline.events.filter { $0.source != nil } }
     #expect(found == actions.count)
+  }
+
+  @Test("What stopped a run is at the body that it stopped, and what is unsubscribed has a line")
+  func stopping() throws {
+    var found: Set<RecordedEvent.Kind> = []
+    for name in ["environment-object", "phantom-updates", "chasing-text", "binding"] {
+      let walk = try realWalk(name)
+      for (position, stop) in walk.stops.enumerated() {
+        guard let event = stop.moment?.event, [.stopped, .unsubscribed].contains(event.kind) else {
+          continue
+        }
+        let place = try #require(walk.highlights[position], "\(walk.place(at: position))")
+        let text = walk.listings[place.listing].rows[place.row].text
+        if event.kind == .stopped { #expect(text.contains("var body")) }
+        found.insert(event.kind)
+      }
+    }
+    #expect(found.count == 2)
   }
 
   struct Table: CustomTestStringConvertible {
