@@ -35,6 +35,7 @@ public final class Graph {
   nonisolated let world: World
   /// Which of the hosts it belongs to that record into one trace.
   let hostNumber: Int
+  /// The changes that views have read of and that are still to be posted, in the order of mounting.
   let observedChanges: ObservedChanges
   // Unchecked, here and in the other classes on the path of an update: no access to these outlasts
   // one statement. The checks were a fifth of an update.

@@ -20,6 +20,9 @@ final class ObservedChanges {
         causes: graph.currentCauses))
   }
 
+  /// Whether a change that this node read of still waits.
+  func isWaiting(_ node: Node) -> Bool { waiting.contains { $0.node === node } }
+
   func post() {
     guard !waiting.isEmpty else { return }
     let changes = exchange(&waiting, with: [])

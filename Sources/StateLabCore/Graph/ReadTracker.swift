@@ -40,7 +40,9 @@ final class ReadTracker {
 
   /// What is true between any two actions of the host.
   func checkInvariants() {
-    precondition(!didChange || node.batch != nil || node.isInPass, "a change queued the node")
+    precondition(
+      !didChange || node.batch != nil || node.isInPass
+        || node.graph.observedChanges.isWaiting(node), "a change queues the node")
   }
 
   /// Ends the last reading.

@@ -56,6 +56,23 @@ struct InvariantTests {
     host.checkInvariants()
   }
 
+  @Observable fileprivate final class Tally { var count = 0 }
+
+  private struct Reader: View {
+    let tally: Tally
+    var body: some View { Text("\(tally.count)") }
+  }
+
+  @Test("They hold while a change of an @Observable object waits for the next action")
+  func waitingChange() {
+    let tally = Tally()
+    let host = Host(Reader(tally: tally))
+    tally.count += 1
+    host.checkInvariants()
+    #expect(host.screen == "1")
+    host.checkInvariants()
+  }
+
   private struct Empty: View {
     @State var count = 0
     var body: some View { Text("\(count)") }
