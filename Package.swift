@@ -9,14 +9,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "StateLabCore", targets: ["StateLabCore"]),
-    .library(name: "StateLab", type: .static, targets: ["StateLab"]),
+    .library(name: "StateLabUI", type: .static, targets: ["StateLabUI"]),
     .executable(name: "statelab", targets: ["statelab"]),
   ],
   targets: [
     // The laboratory. It uses nothing but the standard library, and nothing below points back at it.
     .target(name: "StateLabCore"),
     // What `import SwiftUI` brings, for programs that know nothing of this one.
-    .target(name: "StateLab", dependencies: ["StateLabCore"]),
+    .target(name: "StateLabUI", dependencies: ["StateLabCore"]),
     // A recorded run, as data and in words; every output is a rendering of it.
     .target(
       name: "Replay", dependencies: ["StateLabCore"], exclude: ["Export/statelab-1.schema.json"]),

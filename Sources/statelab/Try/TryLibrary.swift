@@ -21,7 +21,7 @@ struct TryLibrary {
         next: "Install the tool with `make install`, or run it from its repository.")
     }
     let version = try version(of: compiler)
-    let modules = ["StateLabCore", "StateLab"].map { name in
+    let modules = ["StateLabCore", "StateLabUI"].map { name in
       Module(name: name, files: Files.swiftFiles(below: "\(sources)/\(name)"))
     }
     let key = try Fingerprint(of: [version] + modules.flatMap(\.files).map { try Files.read($0) })
@@ -49,7 +49,7 @@ struct TryLibrary {
     // `#if canImport(SwiftUI)` is true for whoever tries a program.
     for name in ["SwiftUI", "Combine"] {
       let stub = "\(folder)/\(name).swift"
-      try Files.write("@_exported import StateLab\n", to: stub)
+      try Files.write("@_exported import StateLabUI\n", to: stub)
       try run(
         [
           "-emit-module", "-module-name", name, "-I", folder, stub, "-emit-module-path",
@@ -92,9 +92,9 @@ struct TryLibrary {
   private static func sourcesFolder() -> String? {
     var folder = Files.folder(of: Files.ownPath)
     let installed = "\(folder)/../lib/statelab/sources"
-    if Files.exist("\(installed)/StateLab") { return installed }
+    if Files.exist("\(installed)/StateLabUI") { return installed }
     while folder != "/", !folder.isEmpty {
-      if Files.exist("\(folder)/Package.swift"), Files.exist("\(folder)/Sources/StateLab") {
+      if Files.exist("\(folder)/Package.swift"), Files.exist("\(folder)/Sources/StateLabUI") {
         return "\(folder)/Sources"
       }
       folder = Files.folder(of: folder)

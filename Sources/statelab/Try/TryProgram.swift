@@ -76,7 +76,7 @@ struct TryProgram {
   /// What this machine has besides: the compiler finds it, or a module of the toolchain.
   private static let known: Set = [
     "Swift", "Testing", "XCTest", "RegexBuilder", "Synchronization", "_Concurrency", "Glibc",
-    "FoundationEssentials", "StateLab", "StateLabCore",
+    "FoundationEssentials", "StateLabUI", "StateLabCore",
   ]
 
   private static func check(_ file: UserFile) throws(Failure) {
@@ -140,7 +140,7 @@ struct TryProgram {
     }
     if let start = root.start {
       try Files.write(
-        "import StateLab\nMainActor.assumeIsolated { \(start) }\n", to: "\(folder)/main.swift")
+        "import StateLabUI\nMainActor.assumeIsolated { \(start) }\n", to: "\(folder)/main.swift")
       paths.append("\(folder)/main.swift")
     }
     let errors = "\(folder)/errors"
@@ -151,7 +151,7 @@ struct TryProgram {
           program: library.compiler,
           arguments: [
             "-wmo", "-Onone", "-gnone", "-swift-version", options.languageVersion, "-module-name",
-            "Program", "-I", library.folder, "-L", library.folder, "-lStateLab", "-lStateLabCore",
+            "Program", "-I", library.folder, "-L", library.folder, "-lStateLabUI", "-lStateLabCore",
             "-no-color-diagnostics", "-o", program(in: folder),
           ] + isolation + paths, errorFile: errors, temporaryFolder: folder)
       ], atOnce: 1, timeout: .seconds(120))[0]

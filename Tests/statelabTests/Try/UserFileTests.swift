@@ -15,10 +15,10 @@ struct UserFileTests {
   @Test(
     "Imports become one module's, and all else keeps its line",
     arguments: [
-      ("import SwiftUI\nlet a = 1\n", "import StateLab\nlet a = 1\n"),
-      ("import SwiftUI; import Combine\n", "import StateLab; import StateLab\n"),
-      ("@preconcurrency import Combine\n", "import StateLab\n"),
-      ("public import struct Foundation.Date // why\n", "import StateLab // why\n"),
+      ("import SwiftUI\nlet a = 1\n", "import StateLabUI\nlet a = 1\n"),
+      ("import SwiftUI; import Combine\n", "import StateLabUI; import StateLabUI\n"),
+      ("@preconcurrency import Combine\n", "import StateLabUI\n"),
+      ("public import struct Foundation.Date // why\n", "import StateLabUI // why\n"),
       ("import MapKit\nimport Testing\n", "import MapKit\nimport Testing\n"),
       ("// import SwiftUI\n/* import Combine /* nested */ */\n", nil),
       ("let text = \"import SwiftUI\"\n", nil),

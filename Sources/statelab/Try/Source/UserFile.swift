@@ -42,7 +42,7 @@ struct UserFile {
     isScript = reader.isScript
     edits =
       reader.imports.filter { Self.replaced.contains($0.import.module) }
-      .map { Edit(range: $0.range, text: "import StateLab") }
+      .map { Edit(range: $0.range, text: "import StateLabUI") }
       + reader.mains.map { Edit(range: $0, text: "") }
       + reader.previews.map { Edit(range: $0.range, text: $0.text) }
   }
