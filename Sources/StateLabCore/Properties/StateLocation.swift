@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The place outside the view where a state's value lives (R1).
 ///
 /// It keeps the newest value, for reads and for the next write, and beside it the value of the
@@ -12,6 +14,7 @@ final class StateLocation<Value>: Location<Value> {
   /// Set once the view is gone: nothing follows from a write then (R13).
   @exclusivity(unchecked) private var departed: Departed?
 
+  /// Other threads read it, and once the view is gone they write it too: under ``newestLock``.
   @exclusivity(unchecked) private var newest: Value
   @exclusivity(unchecked) private var committed: Value
   /// Set once the value was read during an update, and never cleared (R17).
@@ -48,11 +51,11 @@ final class StateLocation<Value>: Location<Value> {
   @MainActor private var graph: Graph { slot.graph }
 
   override func get() -> Value {
-    guard MainThreadInbox.hasWrites, isMounted else { return newest }
-    return inbox.value(writtenTo: self) ?? newest
+    guard MainThreadInbox.hasWrites, isMounted else { return kept }
+    return inbox.value(writtenTo: self) ?? kept
   }
 
-  override func peek() -> Value? { newest }
+  override func peek() -> Value? { kept }
   override func snapshot() -> Value { committed }
   override func markRead() { wasRead = true }
   override var isUpdating: Bool {
@@ -71,9 +74,19 @@ final class StateLocation<Value>: Location<Value> {
       return
     }
     MainThread.assume {
-      if MainThreadInbox.hasWrites, location.isMounted { location.inbox.runAll() }
+      location.playWritesOfOtherThreads()
       location.play(value)
     }
+  }
+
+  /// They came before the write that is to be played now. In the middle of an update, or while
+  /// somebody is only asked what he would say, they wait: both drop writes, and they are part of
+  /// neither.
+  @MainActor private func playWritesOfOtherThreads() {
+    guard MainThreadInbox.hasWrites, isMounted, !graph.isUpdating, !SilentMount.isAsking else {
+      return
+    }
+    inbox.runAll()
   }
 
   @MainActor private func play(_ value: Value) {
@@ -124,10 +137,18 @@ final class StateLocation<Value>: Location<Value> {
     batch.add(self)
   }
 
-  /// The value before is released when the new one is in place: that may come back here (R79).
+  private var kept: Value {
+    newestLock.withLock { _ in
+      nonisolated(unsafe) let copy = newest
+      return copy
+    }
+  }
+
+  /// The value before is released when the new one is in place and the lock is open: that may come
+  /// back here (R79).
   private func keep(_ value: Value) {
     var old = value
-    swap(&newest, &old)
+    newestLock.withLock { _ in swap(&newest, &old) }
   }
 
   /// Not inlined, so that the usual write looks up no type.
@@ -206,6 +227,10 @@ extension StateLocation: BindingSource {
 
   func remove(_ holder: PropertySlot) { holders?.remove(holder) }
 }
+
+/// Held while the newest value of any state is copied or exchanged, and for nothing else: no code of
+/// a program runs meanwhile.
+private let newestLock = Mutex(())
 
 /// What a location still knows once its view is gone. An object, because it is rare.
 private final class Departed {

@@ -139,6 +139,83 @@ struct ThreadTests {
     #expect(host.trace.warnings.isEmpty)
   }
 
+  private struct Meddler: View {
+    let meddle: () -> Void
+    @State private var mine = 0
+    var body: some View {
+      let _ = meddle()
+      let _: Void = { mine = 1 }()
+      Text("mine \(mine)")
+    }
+  }
+
+  @Test("R12 A body that writes a state, which is dropped, drops none that came from there")
+  func bodyThatWrites() {
+    struct Both: View {
+      let taken: Taken
+      let meddle: () -> Void
+      var body: some View {
+        Counter(taken: taken)
+        Meddler(meddle: meddle)
+      }
+    }
+    let taken = Taken()
+    let host = Host(
+      Both(taken: taken) { runOnAThread { taken.binding.wrappedValue = 5 } })
+    #expect(host.screen == "number 5\nmine 0")
+    #expect(taken.binding.wrappedValue == 5)
+    #expect(Set(host.trace.warnings.map(\.id)) == ["W2"])
+    let ignored = host.trace.count { if case .writeIgnored = $0.kind { true } else { false } }
+    #expect(ignored == host.trace.bodyCount(of: Meddler.self))
+  }
+
+  @Test("R12 To ask whether the screen is stale drops no write that came from there")
+  func writeWhileAsking() {
+    struct Asked: View {
+      let taken: Taken
+      let other: Taken
+      let meddle: () -> Void
+      var body: some View {
+        Counter(taken: taken)
+        let _ = meddle()
+      }
+    }
+    let (taken, other) = (Taken(), Taken())
+    let onScreen = Host(Counter(taken: other))
+    var isAsking = false
+    let host = Host(
+      Asked(taken: taken, other: other) {
+        guard isAsking else { return }
+        runOnAThread { other.binding.wrappedValue = 5 }
+        other.binding.wrappedValue = 9
+      })
+    isAsking = true
+    _ = host.isStale
+    isAsking = false
+    #expect(other.binding.wrappedValue == 5)
+    #expect(onScreen.screen == "number 5")
+  }
+
+  @Test("R12 A state may be read there while the host plays, whatever its type")
+  func readsElsewhere() {
+    final class Place { var binding = Binding.constant([0]) }
+    struct Growing: View {
+      let place: Place
+      @State private var all = [0]
+      var body: some View {
+        let _ = place.binding = $all
+        Text("\(all.count)")
+      }
+    }
+    let place = Place()
+    let host = Host(Growing(place: place), recording: false)
+    let binding = place.binding
+    let done = start { for _ in 0..<20_000 { precondition(!binding.wrappedValue.isEmpty) } }
+    for n in 1...2_000 { host.perform { binding.wrappedValue = [n, n + 1] } }
+    done.wait()
+    #expect(host.screen == "2")
+  }
+
   @Test("R13 Once the view is gone, nothing follows from a write there")
   func stateOfNoView() {
     let taken = Taken()
