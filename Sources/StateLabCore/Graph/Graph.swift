@@ -303,14 +303,18 @@ extension Graph {
     }
   }
 
-  /// Runs the closures that wait now. Those that they queue are for the next pass.
+  /// Runs the closures that wait now. Those that they queue are for the next pass. A host that has
+  /// stopped runs none.
   private func runClosures() {
     guard !closures.isEmpty || !deliveries.isEmpty else { return }
     let waiting = deliveries + closures
     StepCounter.count(waiting.count)
     deliveries = []
     closures = []
-    for (run, causes) in waiting { because(of: causes, run) }
+    for (run, causes) in waiting {
+      guard failure == nil else { return }
+      because(of: causes, run)
+    }
   }
 }
 

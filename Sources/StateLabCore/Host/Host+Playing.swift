@@ -70,6 +70,7 @@ extension Host {
       guard !isSettled, graph.failure == nil else { break }
       world.inbox.runAll()
       graph.playFrame()
+      guard graph.failure == nil else { return }
       if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
     }
     giveUpUnlessSettled()

@@ -47,6 +47,30 @@ struct HostTests {
     #expect(host.screen == "")
   }
 
+  private struct Breaking: View {
+    @State private var isBroken = false
+    var body: some View {
+      Button("Break") {
+        isBroken = true
+        DispatchQueue.main.async { print("a block") }
+      }
+      .onChange(of: isBroken) { _ in print("changed") }
+      if isBroken {
+        Text("x").onAppear { print("appeared") }
+        ClassView()
+      }
+    }
+  }
+
+  @Test("Once an update has stopped the host, nothing of the program runs any more")
+  func stoppedInUpdate() throws {
+    let host = Host(Breaking())
+    try host.tap("Break")
+    #expect(host.trace.contains { if case .stopped = $0.kind { true } else { false } })
+    host.advance(by: .seconds(1))
+    #expect(host.trace.printed.isEmpty)
+  }
+
   @Test("A body that looks at the screen sees what was there before")
   func screenInBody() throws {
     var seen: [String] = []
