@@ -20,7 +20,7 @@ struct Narrator {
     self.views = views
     self.addresses = addresses
     hasManyViews = Set(events.lazy.filter { $0.kind == .body }.compactMap(\.view)).count > 1
-    hasManyHosts = Set(events.lazy.filter(\.isAction).compactMap(\.view)).count > 1
+    hasManyHosts = Set(events.lazy.filter { $0.action == .mount }.compactMap(\.view)).count > 1
     var start: Int64?
     starts = events.map { event in
       defer { if event.isAction { start = event.nanoseconds } }

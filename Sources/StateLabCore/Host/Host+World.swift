@@ -24,13 +24,11 @@ extension Host {
     play(.replaceRoot(typeName(Root.self))) {
       let view = root()
       graph.update {
-        guard let node = self.root as? ViewNode<Root> else {
-          let old = self.root
-          self.root = mount(view)
-          old?.unmount()
-          return
+        if let node = self.root as? ViewNode<Root> {
+          node.update(view)
+        } else {
+          mountInstead(view)
         }
-        node.update(view)
       }
     }
   }

@@ -28,7 +28,9 @@ public final class Host {
   var gaveUp = false
   /// The identity of the root, recorded with actions and screens so that two hosts in one trace can
   /// be told apart.
-  let place: ViewIdentity?
+  private(set) var place: ViewIdentity?
+  /// The identities that the roots of this host have had, by type.
+  private var places: [ObjectIdentifier: ViewIdentity] = [:]
 
   /// Mounts `root`.
   public convenience init<Root: View>(
@@ -59,6 +61,7 @@ public final class Host {
     place = recorder?.root(type)
     graph = Graph(
       profile: self.profile, recorder: recorder, world: world, hostNumber: place?.id ?? 0)
+    places[ObjectIdentifier(type)] = place
     recorder?.clock = world.clock
     if recording { adopted?.keep(self) }
     play(.mount(typeName(type))) {
@@ -67,7 +70,17 @@ public final class Host {
     }
   }
 
-  func mount<Root: View>(_ view: Root) -> Node {
+  /// A view of another type is another identity (R15): what stood here goes when it has come.
+  func mountInstead<Root: View>(_ view: Root) {
+    let type = ObjectIdentifier(Root.self)
+    place = places[type] ?? recorder?.root(Root.self)
+    places[type] = place
+    let old = root
+    root = mount(view)
+    old?.unmount()
+  }
+
+  private func mount<Root: View>(_ view: Root) -> Node {
     Root._makeNode(
       view,
       NodeSite(

@@ -34,6 +34,30 @@ struct ViewIdentityTests {
     }
   }
 
+  @Test("R15 After a root of another type, actions and screens name the new one")
+  func replacedRoot() {
+    Recorder.$current.withValue(Recorder()) {
+      let host = Host(Showing(value: 1))
+      _ = Host(Showing(value: "a"))
+      host.replaceRoot(Showing(value: "b"))
+      host.perform {}
+      host.replaceRoot(Showing(value: 2))
+      host.perform {}
+      let trace = Recorder.current?.trace ?? Trace()
+      #expect(
+        trace.compactMap { if case .screen = $0.kind { $0.node?.view } else { nil } } == [
+          "Showing<Int>", "Showing<String>", "Showing<String>", "Showing<String>", "Showing<Int>",
+          "Showing<Int>",
+        ])
+      let roots = trace.compactMap { if case .body = $0.kind { $0.node } else { nil } }
+      // No root shares its place with one of another host, and one that comes again has its own.
+      #expect(Set(roots).count == 3)
+      #expect(roots.first == roots.last)
+      let performed = trace.compactMap { $0.kind == .action(.perform) ? $0.node : nil }
+      #expect(performed == [roots[2], roots[3]])
+    }
+  }
+
   private struct Row: View {
     let number: Int
     var body: some View { Text("\(number)") }
