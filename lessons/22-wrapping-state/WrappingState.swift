@@ -49,6 +49,34 @@ private struct NameView: View {
   }
 }
 
+private struct CityField: View {
+  @Binding var city: String
+
+  var body: some View {
+    TextField("City", text: $city)
+  }
+}
+
+private struct StateTravelView: View {
+  @State private var city = "Rome"
+  @State private var days = 1
+
+  var body: some View {
+    CityField(city: $city)
+    Button("\(days) days") { days += 1 }
+  }
+}
+
+private struct ClosureTravelView: View {
+  @State private var city = "Rome"
+  @State private var days = 1
+
+  var body: some View {
+    CityField(city: Binding(get: { city }, set: { city = $0 }))
+    Button("\(days) days") { days += 1 }
+  }
+}
+
 extension Lesson {
   static let wrappingState = Lesson(
     "wrapping-state", quiz: wrappingStateQuiz
@@ -72,6 +100,19 @@ extension Lesson {
       lab.find("screen", host.screen)
       lab.find("actions", host.trace.actions)
     }
+    Experiment("state-travel") { try $0.addDays(StateTravelView()) }
+    Experiment("closure-travel") {
+      try $0.addDays(ClosureTravelView())
+    }
+  }
+}
+
+extension Laboratory {
+  fileprivate func addDays<V: View>(_ view: V) throws {
+    let host = Host(view)
+    try host.tap("1 days")
+    try host.tap("2 days")
+    find("fields", host.trace.bodyCount(of: CityField.self))
   }
 }
 

@@ -53,40 +53,34 @@ private struct PageView: View {
   }
 }
 
-private struct CityField: View {
-  @Binding var city: String
+@propertyWrapper
+private struct Undoable: DynamicProperty {
+  private var value: State<Int>
+  private var before: State<Int>
 
-  var body: some View {
-    TextField("City", text: $city)
+  init(wrappedValue: Int) {
+    value = State(wrappedValue: wrappedValue)
+    before = State(wrappedValue: wrappedValue)
   }
+
+  var wrappedValue: Int {
+    get { value.wrappedValue }
+    nonmutating set {
+      before.wrappedValue = value.wrappedValue
+      value.wrappedValue = newValue
+    }
+  }
+
+  var projectedValue: Int { before.wrappedValue }
 }
 
-private struct StateTravelView: View {
-  @State private var city = "Rome"
-  @State private var days = 1
+private struct GameView: View {
+  @Undoable private var goals = 0
 
   var body: some View {
-    CityField(city: $city)
-    Button("\(days) days") { days += 1 }
-  }
-}
-
-private struct ClosureTravelView: View {
-  @State private var city = "Rome"
-  @State private var days = 1
-
-  var body: some View {
-    CityField(city: Binding(get: { city }, set: { city = $0 }))
-    Button("\(days) days") { days += 1 }
-  }
-}
-
-extension Laboratory {
-  fileprivate func addDays<V: View>(_ view: V) throws {
-    let host = Host(view)
-    try host.tap("1 days")
-    try host.tap("2 days")
-    find("fields", host.trace.bodyCount(of: CityField.self))
+    Text("\(goals) goals")
+    Button("Goal") { goals += 1 }
+    Button("Undo") { goals = $goals }
   }
 }
 
@@ -104,9 +98,13 @@ extension Lesson {
         try host.tap("Turn")
         lab.find("screen", host.screen)
       }
-      Experiment("state-travel") { try $0.addDays(StateTravelView()) }
-      Experiment("closure-travel") {
-        try $0.addDays(ClosureTravelView())
+      Experiment("game") { lab in
+        let host = Host(GameView())
+        try host.tap("Goal")
+        try host.tap("Goal")
+        try host.tap("Undo")
+        try host.tap("Undo")
+        lab.find("screen", host.screen)
       }
     }
   }
