@@ -67,6 +67,10 @@ private struct SampleView: View {
   }
 }
 
+private func listen(to view: SampleView) -> AnyCancellable {
+  view.results.sink { print("received: \(line($0))") }
+}
+
 private final class AskingModel: ObservableObject, DynamicProperty {
   @Environment(\.urlSession) var session
 
@@ -81,15 +85,28 @@ private struct AskingView: View {
   }
 }
 
+private struct Wick: DynamicProperty {
+  @State private(set) var isLit = false
+
+  func flip() { isLit.toggle() }
+}
+
+private struct Lantern: View {
+  private let wick = Wick()
+
+  var body: some View {
+    Text(wick.isLit ? "on" : "off")
+    Button("Switch") { wick.flip() }
+  }
+}
+
 extension Lesson {
   static let testingWrappers = Lesson(
     "testing-wrappers", quiz: testingWrappersQuiz
   ) {
     Experiment("sink-first") { lab in
       let view = SampleView()
-      let listener = view.results.sink {
-        print("received: \(line($0))")
-      }
+      let listener = listen(to: view)
       let host = lab.show(view)
       host.advance(by: .seconds(1))
       lab.find("received", host.trace.received)
@@ -98,16 +115,14 @@ extension Lesson {
     Experiment("sink-late") { lab in
       let view = SampleView()
       let host = lab.show(view)
-      let listener = view.results.sink {
-        print("received: \(line($0))")
-      }
+      let listener = listen(to: view)
       host.advance(by: .seconds(1))
       lab.find("received", host.trace.received)
       listener.cancel()
     }
     Experiment("not-kept") { lab in
       let view = SampleView()
-      _ = view.results.sink { print("received: \(line($0))") }
+      _ = listen(to: view)
       print("the sink is gone")
       let host = lab.show(view)
       host.advance(by: .seconds(1))
@@ -115,18 +130,14 @@ extension Lesson {
     }
     Experiment("no-host") { lab in
       let view = SampleView()
-      let listener = view.results.sink {
-        print("received: \(line($0))")
-      }
+      let listener = listen(to: view)
       _ = view.body
       lab.find("received", lab.trace.received)
       listener.cancel()
     }
     Experiment("cancel") { lab in
       let view = SampleView()
-      let listener = view.results.sink {
-        print("received: \(line($0))")
-      }
+      let listener = listen(to: view)
       let host = lab.show(view)
       try host.tap("Cancel")
       host.advance(by: .seconds(1))
@@ -135,9 +146,7 @@ extension Lesson {
     }
     Experiment("stop") { lab in
       let view = SampleView()
-      let listener = view.results.sink {
-        print("received: \(line($0))")
-      }
+      let listener = listen(to: view)
       let host = lab.show(view)
       try host.tap("Stop")
       host.advance(by: .seconds(1))
@@ -150,6 +159,11 @@ extension Lesson {
       try host.tap("Ask")
       lab.find("printed", host.trace.printed)
       lab.find("sees-default", host.trace.printed.last ?? "")
+    }
+    Experiment("lantern") { lab in
+      let host = Host(Lantern())
+      try host.tap("Switch")
+      lab.find("screen", host.screen)
     }
   }
 }

@@ -32,18 +32,14 @@ private final class Listener {
   }
 }
 
-private struct Wick: DynamicProperty {
-  @State private(set) var isLit = false
-
-  func flip() { isLit.toggle() }
-}
-
-private struct Lantern: View {
-  private let wick = Wick()
+private struct Kettle: View {
+  let changes = PassthroughSubject<Int, Never>()
+  @State private var degrees = 20
 
   var body: some View {
-    Text(wick.isLit ? "on" : "off")
-    Button("Switch") { wick.flip() }
+    Button("Boil") { degrees = 100 }
+      .onAppear { changes.send(degrees) }
+      .onChange(of: degrees) { changes.send($0) }
   }
 }
 
@@ -79,10 +75,14 @@ extension Lesson {
         try host.toggle("Lamp")
         lab.find("heard", host.trace.printed.count)
       }
-      Experiment("lantern") { lab in
-        let host = Host(Lantern())
-        try host.tap("Switch")
-        lab.find("screen", host.screen)
+      Experiment("kettle") { lab in
+        let view = Kettle()
+        let listener = view.changes.sink { print($0) }
+        let host = Host(view)
+        try host.tap("Boil")
+        try host.tap("Boil")
+        lab.find("heard", host.trace.printed)
+        listener.cancel()
       }
     }
   }
