@@ -5,10 +5,7 @@ import StateLabCore
 private struct Saved: DynamicProperty {
   let key: String
 
-  init(wrappedValue: Int, _ key: String) {
-    self.key = key
-    UserDefaults.standard.register(defaults: [key: wrappedValue])
-  }
+  init(_ key: String) { self.key = key }
 
   var wrappedValue: Int {
     get { UserDefaults.standard.integer(forKey: key) }
@@ -17,16 +14,16 @@ private struct Saved: DynamicProperty {
 }
 
 private struct ReaderView: View {
-  @Saved("fontSize") var size = 12
+  @Saved("fontSize") private var size
 
   var body: some View {
-    Text("\(size) points")
+    Text("size \(size)")
     Button("Larger") { size += 4 }
   }
 }
 
 private struct LampView: View {
-  @Saved("brightness") var brightness = 1
+  @Saved("brightness") private var brightness
   @State private var taps = 0
 
   var body: some View {

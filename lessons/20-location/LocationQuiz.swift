@@ -16,9 +16,10 @@ private final class Counting {
 
 private struct BadgeView: View {
   let cell: Counting
+  let doors: Int
 
   var body: some View {
-    Text("seen \(cell.count) times")
+    Text("\(doors) doors, seen \(cell.count) times")
     Button("Look") { cell.count += 1 }
   }
 }
@@ -28,8 +29,7 @@ private struct LobbyView: View {
   @State private var doors = 1
 
   var body: some View {
-    Text("\(doors) doors")
-    BadgeView(cell: cell)
+    BadgeView(cell: cell, doors: doors)
     Button("Door") { doors += 1 }
   }
 }
