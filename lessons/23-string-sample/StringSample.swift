@@ -47,12 +47,6 @@ extension Lesson {
       lab.find("printed", lab.trace.printed)
       lab.find("underscore", lab.trace.printed[1])
     }
-    Experiment("later") { lab in
-      var card = Card()
-      card.example = "Goodbye"
-      card.read()
-      lab.find("projected", card.$example)
-    }
     Experiment("copies") { lab in
       var board = Board()
       let copy = board

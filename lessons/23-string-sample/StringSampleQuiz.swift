@@ -12,20 +12,12 @@ private struct Headline {
   @Counted var title = "Box"
 }
 
-@propertyWrapper
-private struct AtMostTen {
-  private var number: Int
+private struct Poster {
+  @Counted var word = "Box"
 
-  init(wrappedValue: Int) { number = wrappedValue }
-
-  var wrappedValue: Int {
-    get { number }
-    set { number = min(newValue, 10) }
+  mutating func replace() {
+    _word = Counted(wrappedValue: "Binding")
   }
-}
-
-private struct Radio {
-  @AtMostTen var volume = 14
 }
 
 @propertyWrapper
@@ -47,11 +39,10 @@ extension Lesson {
         headline.title = "Binding"
         lab.find("projected", headline.$title)
       }
-      Experiment("radio") { lab in
-        var radio = Radio()
-        lab.find("first", radio.volume)
-        radio.volume = 14
-        lab.find("assigned", radio.volume)
+      Experiment("poster") { lab in
+        var poster = Poster()
+        poster.replace()
+        lab.find("word", poster.word)
       }
       Experiment("drafts") { lab in
         let first = Draft()
