@@ -123,9 +123,9 @@ extension Lesson {
     Experiment("not-kept") { lab in
       let view = SampleView()
       _ = listen(to: view)
-      print("the sink is gone")
       let host = lab.show(view)
       host.advance(by: .seconds(1))
+      print(host.trace.received, "values received")
       lab.find("received", host.trace.received)
     }
     Experiment("no-host") { lab in
