@@ -39,18 +39,25 @@ extension Host {
   public func pick(_ choice: String, from label: String, occurrence: Int? = nil) throws {
     let picker = try find(.picker, label, occurrence) {
       if case .picker(let name, let choices, let choose) = $0 {
-        (name, (choices, choose))
+        (name, Choices(titles: choices, choose: choose))
       } else {
         nil
       }
     }
-    // Taken apart once: the compiler of Swift 6.3.1 crashes where a closure takes a part of it.
-    let (choices, choose) = picker.use
-    let (source, line) = (picker.source, picker.line)
-    guard let index = choices.firstIndex(of: choice) else {
-      throw HostError.noChoice(choice, label: label, choices: choices)
+    let choices = picker.use
+    guard let index = choices.titles.firstIndex(of: choice) else {
+      throw HostError.noChoice(choice, label: label, choices: choices.titles)
     }
-    play(.pick(choice, from: label), from: source, atLine: line) { choose(index) }
+    play(.pick(choice, from: label), from: picker.source, atLine: picker.line) {
+      choices.choose(index)
+    }
+  }
+
+  /// What a picker offers. A type of its own: Swift 6.3.1 releases a closure twice that is part of a
+  /// tuple here.
+  private struct Choices {
+    let titles: [String]
+    let choose: (Int) -> Void
   }
 
   /// Flips the toggle with this label.
