@@ -1,6 +1,6 @@
 # What people who work on statelab type. `make` alone lists it.
 
-SOURCES = Package.swift Sources Plugins lessons Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins lessons Tests Examples/Programs Benchmarks/Package.swift Benchmarks/Sources
 
 # What the tool is made to do here is nobody's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state

@@ -5,15 +5,15 @@ struct TryCommand: Command {
   let summary = "Play a program of your own and explain every step."
   let operands = [Operand(choices: [.file], repeats: true)]
   let details =
-    "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of them, "
-    + "do too. Actions are played in the order given. The view is that of the app, of the first "
-    + "`#Preview`, `ContentView`, or the only one; else say `--view`. The program is compiled by the "
-    + "`swiftc` on PATH and runs as a process of its own, with your rights. Exit code 65: it does not "
-    + "compile, or has no view to show; 1: an expectation failed, an action could not be played, or "
-    + "the program ended or ran past a limit."
+    "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of "
+    + "them, do too. Actions are played in the order given. The view is that of the app, of the "
+    + "first `#Preview`, `ContentView`, or the only one; else say `--view`. The program is "
+    + "compiled by the `swiftc` on PATH and runs as a process of its own, with your rights. Exit "
+    + "code 65: it does not compile, or has no view to show; 1: an expectation failed, an action "
+    + "could not be played, or the program ended or ran past a limit."
   let options: [Option] =
     TryAction.options + [.script] + Expectation.options
-    + [.view, .swiftVersion, .isolation, .timeLimit, .profile]
+    + [.view, .swiftVersion, .isolation, .timeLimit, .profile, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -39,24 +39,31 @@ struct TryCommand: Command {
     let run = try TryRun(
       program, actions, options: options, limits: limits, under: arguments.profile, with: library,
       on: session.console)
-    session.show(run.document(limits: limits))
-    return try judge(run, expectations, in: session)
+    if arguments.wantsJSON {
+      try session.write(TryFile(run), as: self)
+    } else {
+      session.show(run.document)
+    }
+    for warning in run.warnings { session.console.complain(warning, in: session) }
+    if let failure = run.failure(limits: limits) { throw failure }
+    return judge(run, expectations, in: session)
   }
 
   private func judge(
     _ run: TryRun, _ expectations: [Expectation], in session: Session
-  ) throws -> ExitCode {
-    if let refusal = run.refusal {
-      throw Failure(.no, refusal, next: "The actions before it were played.")
-    }
+  ) -> ExitCode {
     let differences = expectations.compactMap { $0.difference(from: run.trace) }
-    for difference in differences { session.console.complain(difference, in: session) }
-    return run.ending == nil && differences.isEmpty ? .done : .no
+    for difference in differences {
+      session.console.complain(Failure(.no, difference), in: session)
+    }
+    return differences.isEmpty ? .done : .no
   }
 }
 
 extension Console {
-  fileprivate func complain(_ message: String, in session: Session) {
-    complain(message, width: session.output.askedWidth, asASCII: session.output.ascii)
+  fileprivate func complain(_ failure: Failure, in session: Session) {
+    complain(
+      failure.message, next: failure.next, width: session.output.askedWidth,
+      asASCII: session.output.ascii)
   }
 }

@@ -38,26 +38,6 @@ struct TryRun {
     ending = played.program.ending
     otherOutput = String(decoding: played.program.otherOutput, as: UTF8.self)
   }
-
-  /// Why it is over, in a sentence; nil where the program waits for the next action.
-  func end(limits: PlayedProgram.Limits) -> String? {
-    switch ending {
-    case nil: nil
-    case .exited(let code): "The program ended by itself, with exit code \(code)."
-    case .crashed(let signal):
-      lastWords.map { "The program crashed: \($0)" }
-        ?? "The program crashed, with signal \(signal)."
-    case .ranTooLong:
-      "The program did not come to rest within \(limits.time.inSeconds), and was ended."
-    case .wroteTooMuch: "The program did not stop writing events, and was ended."
-    }
-  }
-
-  /// What the runtime said as it crashed, without the place in its own source.
-  private var lastWords: String? {
-    otherOutput.lines.last { $0.contains("Fatal error") }
-      .map { $0.split(separator: "Fatal error: ").last.map(String.init) ?? $0 }
-  }
 }
 
 /// What the compiler says of a program that does not compile.
@@ -77,7 +57,15 @@ struct Diagnostics {
       }
       return Self.absence(of: names[1])
     }
-    return "Mend what the compiler names."
+    return "Mend what the compiler names\(place.map { ": \($0)" } ?? "")."
+  }
+
+  /// Where the first error is: `Counter.swift:6:3`.
+  private var place: String? {
+    for line in text.lines {
+      if let range = line.firstRange(of: ": error: ") { return String(line[..<range.lowerBound]) }
+    }
+    return nil
   }
 
   private static func absence(of name: Substring) -> String {

@@ -5,7 +5,7 @@ import Testing
 /// With the compiler of this machine. The laboratory is compiled once, into the build folder.
 @Suite("try", .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
 struct TryTests {
-  private static let cache = Files.folder(of: Files.ownPath) + "/try-cache"
+  static let cache = Files.folder(of: Files.ownPath) + "/try-cache"
 
   /// Plays `$statelab try Program.swift` with these words behind it.
   private func play(_ source: String, _ words: String = "") throws -> ShellRun {
@@ -130,7 +130,8 @@ struct TryTests {
     let run = try play(source, "--tap Go")
     #expect(run.code == 1)
     #expect(run.output.contains("n = 1, was 0"))
-    #expect(run.output.contains("The program crashed: Index out of range"))
+    #expect(run.errors.contains("The program crashed: Index out of range"))
+    #expect(run.errors.contains("It was playing tap \"Go\"; its last step is 1:"))
   }
 
   @Test("An endless loop ends at the limit")
@@ -143,7 +144,7 @@ struct TryTests {
       """
     let run = try play(source, "--tap Go --time-limit 1")
     #expect(run.code == 1)
-    #expect(run.output.contains("did not come to rest within 1 s"))
+    #expect(run.errors.contains("did not come to rest within 1 s"))
   }
 
   @Test("Prints without end are cut off")
@@ -156,7 +157,7 @@ struct TryTests {
       """
     let run = try play(source, "--tap Go")
     #expect(run.code == 1)
-    #expect(run.output.contains("did not stop writing events"))
+    #expect(run.errors.contains("did not stop writing events"))
   }
 
   @Test("What does not compile is said in the compiler's words, with the user's lines")
@@ -225,6 +226,17 @@ struct TryTests {
       #expect(run.output.contains("[x] On"))
     }
     #expect(try play(page + "print(view)\n").errors.contains("The page shows nothing."))
+  }
+
+  @Test("What it writes as JSON is what the schema describes, and says no less")
+  func json() throws {
+    let run = try play(Self.counter, "--tap Add --format json")
+    #expect(run.code == 0, "\(run.errors)")
+    let value = try JSONValue(parsing: run.output)
+    #expect(try SchemaTests.schema().faults(in: value).prefix(5) == [])
+    #expect(value["command"]?.text == "try")
+    #expect(value["root"]?.text == "ContentView")
+    #expect(value["run"]?["acts"]?.elements.count == 2)
   }
 
   @Test("A script plays its actions, and says which line it does not understand")

@@ -1,0 +1,69 @@
+import Replay
+import StateLabCore
+
+extension TryRun {
+  /// Why the run is over, and what to do about it; nil where the program waits for the next action.
+  func failure(limits: PlayedProgram.Limits) -> Failure? {
+    if let refusal { return Failure(.no, refusal, next: "The actions before it were played.") }
+    switch ending {
+    case nil:
+      return stop.map { Failure(.no, "The program stopped: \($0)", next: whereItEnded) }
+    case .exited(let code):
+      return Failure(
+        .no, "The program ended by itself, with exit code \(code).", next: whereItEnded)
+    case .crashed(let signal):
+      return Failure(
+        .no, "The program crashed: \(lastWords ?? "signal \(signal)")", next: whereItEnded)
+    case .ranTooLong:
+      return Failure(
+        .no, "The program did not come to rest within \(limits.time.inSeconds), and was ended.",
+        next: "Look for a loop without end in what \(lastAction) does, or give it more time with "
+          + "--time-limit.")
+    case .wroteTooMuch:
+      return Failure(
+        .no, "The program did not stop writing events, and was ended.",
+        next: "Look for a loop without end in what \(lastAction) does.")
+    }
+  }
+
+  /// What the runtime complained of, each message once, and the rule to read about it.
+  var warnings: [Failure] {
+    var seen: Set<RuntimeWarning> = []
+    let steps = timeline.steps
+    return trace.compactMap { event in
+      guard case .warning(let warning) = event.kind, seen.insert(warning).inserted else {
+        return nil
+      }
+      let step = steps.first { $0.event == event.index }?.address
+      return Failure(
+        .done, "SwiftUI warns\(step.map { " at step \($0)" } ?? ""): \(warning.message)",
+        next: "`statelab help \(warning.rule)` shows the rule.")
+    }
+  }
+
+  /// The one run, so that steps have numbers and words.
+  var timeline: Timeline { Timeline(trace, experiment: "try", profile: profile, lesson: 1) }
+
+  /// Apple's message where its runtime would end the program and the laboratory goes no further.
+  private var stop: String? {
+    for event in trace.reversed() { if case .stopped(let reason) = event.kind { return reason } }
+    return nil
+  }
+
+  /// `It was playing tap "Next"; the last step is 1:10.`
+  private var whereItEnded: String {
+    let step = timeline.steps.last?.address.map { "; its last step is \($0)" } ?? ""
+    return "It was playing \(lastAction)\(step)."
+  }
+
+  /// `tap "Next"`
+  private var lastAction: String {
+    timeline.acts.last?.title ?? "its beginning"
+  }
+
+  /// What the runtime said as it crashed, without the place in its own source.
+  private var lastWords: String? {
+    otherOutput.lines.last { $0.contains("Fatal error") }
+      .map { $0.split(separator: "Fatal error: ").last.map(String.init) ?? $0 }
+  }
+}

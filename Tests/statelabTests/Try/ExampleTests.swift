@@ -1,0 +1,72 @@
+import Testing
+
+@testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension TryTests {
+  /// `Examples/`: each file begins with the command that plays it. Below the command of one that is
+  /// broken stand the exit code and what the tool says.
+  @Suite("Examples")
+  struct ExampleTests {
+    private nonisolated static let folder =
+      #filePath.split(separator: "/").dropLast(4)
+      .map { "/\($0)" }.joined() + "/Examples"
+
+    private nonisolated static func files(in part: String) -> [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(part)")) ?? [])
+        .sorted().map { "\(part)/\($0)" }
+    }
+
+    @Test(
+      "One does what its first lines say", arguments: files(in: "Programs") + files(in: "Broken"))
+    func plays(_ file: String) throws {
+      let example = try Example("\(Self.folder)/\(file)")
+      let run = try ShellRun(
+        """
+        export XDG_CACHE_HOME=\(TryTests.cache.inShell)
+        cd \(Files.folder(of: "\(Self.folder)/\(file)").inShell)
+        statelab() { "$statelab" "$@" --plain; }
+        \(example.command)
+        """)
+      #expect(run.code == example.code, "\(run.output.suffix(2000))\(run.errors)")
+      for text in example.messages {
+        #expect(run.output.contains(text) || run.errors.contains(text), "\(run.errors)")
+      }
+      // Whatever is wrong, a message says so, and a line below it what to do next.
+      let isSaid = run.errors.contains("statelab: ") && run.errors.contains("\n          ")
+      #expect(isSaid == file.hasPrefix("Broken/"), "\(run.errors)")
+    }
+
+    @Test("Ten work, and ten do not")
+    func count() {
+      #expect(Self.files(in: "Programs").count == 10)
+      #expect(Self.files(in: "Broken").count == 10)
+    }
+  }
+
+  /// What the first lines of a program say.
+  private struct Example {
+    let command: String
+    private(set) var code: Int32 = 0
+    private(set) var messages: [String] = []
+
+    init(_ path: String) throws {
+      var command: [String] = []
+      for line in try Files.read(path).lines.prefix(while: { $0.hasPrefix("// ") }) {
+        let text = line.dropFirst(3)
+        if text.hasPrefix("exit code "), let colon = text.firstIndex(of: ":") {
+          code = Int32(text[..<colon].dropFirst("exit code ".count)) ?? -1
+          messages.append(String(text[colon...].dropFirst(2)))
+        } else {
+          command.append(String(text))
+        }
+      }
+      self.command = command.joined(separator: "\n")
+    }
+  }
+}
