@@ -32,11 +32,13 @@ enum Files {
     return bytes
   }
 
-  /// - Parameter isLasting: Whether it is to be on the disk when this comes back.
+  /// - Parameters:
+  ///   - isLasting: Whether it is to be on the disk when this comes back.
+  ///   - isNew: Whether it fails where there is such a file.
   static func write(
-    _ text: String, to path: String, isLasting: Bool = false
+    _ text: String, to path: String, isLasting: Bool = false, isNew: Bool = false
   ) throws(FileError) {
-    guard let file = fopen(path, "w") else { throw FileError(path) }
+    guard let file = fopen(path, isNew ? "wx" : "w") else { throw FileError(path) }
     var bytes = Array(text.utf8)
     guard fwrite(&bytes, 1, bytes.count, file) == bytes.count, fflush(file) == 0,
       !isLasting || fsync(fileno(file)) == 0

@@ -9,7 +9,11 @@ import Course
 struct XcodeFile {
   let text: String
 
-  init(_ reading: LessonReading) throws(Failure) {
+  /// - Parameter advice: What to do with it, in a sentence.
+  init(
+    _ reading: LessonReading,
+    advice: String = "Paste it into a new app project of Xcode, in place of the file with `@main`."
+  ) throws(Failure) {
     let files = reading.shownFiles
     let declarations = files.flatMap(\.declarations)
     let views = declarations.filter { !$0.isAboutExperiments && !$0.isImport }
@@ -23,7 +27,7 @@ struct XcodeFile {
     var parts = [
       [
         "// Lesson \(reading.lesson.number) of statelab: \(reading.text.title).",
-        "// Paste it into a new app project of Xcode, in place of the file with `@main`.",
+        "// \(advice)",
       ]
     ]
     parts.append(Self.imports(for: views))

@@ -239,6 +239,26 @@ struct TryTests {
     #expect(value["run"]?["acts"]?.elements.count == 2)
   }
 
+  @Test("A lesson's program is written for you to change and to play, and never over a file")
+  func lesson() throws {
+    let run = try ShellRun(
+      """
+      export XDG_CACHE_HOME='\(Self.cache)'
+      $statelab try 5 --plain
+      $statelab try DynamicProperty.swift --plain --tap 'Change text'
+      echo mine > DynamicProperty.swift
+      $statelab try dynamic --plain && exit 1
+      cat DynamicProperty.swift
+      $statelab try 5 --tap 'Change text'
+      """)
+    #expect(run.code == 64)
+    #expect(run.output.contains("DynamicProperty.swift is the program of lesson 5."))
+    #expect(run.output.contains("Action: tap \"Change text\""))
+    #expect(run.output.hasSuffix("mine\n"))
+    #expect(run.errors.contains("There is a file \"DynamicProperty.swift\" here"))
+    #expect(run.errors.contains("A lesson's program is written first, so --tap is too much."))
+  }
+
   @Test("A script plays its actions, and says which line it does not understand")
   func scripts() throws {
     let files = [
