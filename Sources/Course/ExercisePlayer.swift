@@ -8,7 +8,7 @@ extension Exercise.Expectation {
     case .printed: describe(run.trace.printed)
     case .finding(let finding, _): run.outcome(of: finding.name)
     case .bodies(_, let view, _): "\(run.bodyCount(of: view))"
-    case .counts(_, let words, _): "\(run.count(ofLinesBeginningWith: words))"
+    case .counts(_, let words, _): "\(run.count(of: words))"
     case .fails: nil
     }
   }
@@ -27,19 +27,60 @@ extension Run {
   /// How often bodies of this type ran; of a generic one, with any arguments.
   fileprivate func bodyCount(of view: String) -> Int {
     let named = trace.bodyCount(ofViewNamed: view)
-    return named > 0 ? named : count(ofLinesBeginningWith: "body \(view),")
+    if named > 0 { return named }
+    return trace.count { event in
+      guard case .body = event.kind else { return false }
+      return event.node?.type.baseName == view
+    }
   }
 
-  /// The lines of its transcript: `tap "Go"` of an action, `printed 1` of a step.
-  fileprivate func count(ofLinesBeginningWith words: String) -> Int {
-    let acts = Timeline(trace, experiment: experiment, profile: profile).acts
-    let lines = acts.compactMap(\.title) + acts.flatMap(\.steps).map(\.sentence.line)
-    return lines.count { "\($0) ".hasPrefix("\(words) ") }
+  /// How often something of this kind happened: `tap`, `will change`, `printed received:`.
+  fileprivate func count(of words: String) -> Int {
+    guard let kind = CountedKind(words) else { return 0 }
+    return trace.count { kind.includes(RecordedEvent($0), at: $0.node) }
   }
 }
 
-extension Sentence {
-  fileprivate var line: String { "\(verb) \(object)" }
+/// The events that an expectation counts: those of a verb of the transcripts, or an action by its name,
+/// and behind it the words with which what they are about begins.
+private struct CountedKind {
+  private let kinds: [RecordedEvent.Kind]
+  private let action: RecordedEvent.Action?
+  private let beginning: [Substring]
+
+  init?(_ text: String) {
+    let words = text.split(separator: " ")
+    if let action = words.first.flatMap({ RecordedEvent.Action(rawValue: String($0)) }) {
+      (kinds, self.action, beginning) = ([.action], action, Array(words.dropFirst()))
+      return
+    }
+    let verbs = RecordedEvent.Kind.allCases.compactMap { kind in
+      Language.english[kind].map { (kind, words: $0.verb.split(separator: " ")) }
+    }.filter { words.starts(with: $0.words) }
+    // `wrote equal` is no `wrote`.
+    guard let verb = verbs.map(\.words).max(by: { $0.count < $1.count }) else { return nil }
+    kinds = verbs.filter { $0.words == verb }.map(\.0)
+    action = nil
+    beginning = Array(words.dropFirst(verb.count))
+  }
+
+  func includes(_ event: RecordedEvent, at view: ViewIdentity?) -> Bool {
+    guard kinds.contains(event.kind), event.action == action else { return false }
+    let subject = event.subject ?? view?.view ?? ""
+    return subject.split(separator: " ").starts(with: beginning)
+  }
+}
+
+extension RecordedEvent {
+  /// What it is about, where that is not its view: the label of a control as code writes it, what was
+  /// printed, a property, an object.
+  fileprivate var subject: String? {
+    switch action {
+    case .tap, .toggle, .enter: label.map { describe($0) }
+    case nil: text ?? propertyName ?? object?.literal ?? type
+    default: label
+    }
+  }
 }
 
 /// Plays lessons that somebody has changed: the whole of a small program that is built from their

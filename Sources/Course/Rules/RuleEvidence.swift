@@ -28,7 +28,7 @@ extension Rule {
     1: .trace { $0.has(\.isStored) },
     2: .trace { $0.has(\.isNeverInstalled) || $0.warns("W1") || !$0.has(\.isMount) },
     3: .trace { $0.has(\.isNeverInstalled) },
-    4: .trace { $0.warns("W1") || $0.finds("Binding<") || $0.prints("Binding<") },
+    4: .trace { $0.warns("W1") || $0.finds("Binding") },
     5: .trace { $0.has(\.isStored) },
     6: .trace { $0.hasStructsAgain || $0.has(\.isMount) },
     7: .trace { $0.has(\.isStored) && $0.hasStructsAgain },
@@ -45,21 +45,21 @@ extension Rule {
 
     // What makes a body run.
     18: .trace { $0.has(\.isSkipped) || $0.has(\.isBody, causedBy: \.isWrite) || $0.writesIdly },
-    19: .trace { $0.finds("Binding<") && $0.has(\.isWrite) },
+    19: .trace { $0.finds("Binding") && $0.has(\.isWrite) },
     20: .trace { $0.has(\.isWillChange) },
-    21: .trace { $0.finds("Environment<") },
+    21: .trace { $0.finds("Environment") },
     22: .none("a property that no body has read changes without an event"),
-    23: .trace { $0.prints("changed.") || $0.prints("unchanged") },
+    23: .none("what it prints is a line like any other"),
 
     // Dynamic properties.
     24: .trace { $0.has(\.isOfWalk) },
     25: .trace { $0.has(\.isUpdated) },
     26: .trace { $0.has(\.isUpdated) },
     27: .trace { $0.has(\.isSkipped) || $0.has(\.isUpdated) || !$0.hasBodyAgain },
-    28: .trace { $0.finds("Environment<") || $0.warns("W6") },
+    28: .trace { $0.finds("Environment") || $0.warns("W6") },
     29: .trace { $0.has(\.isUpdated) },
     30: .trace { $0.has(\.isUpdated) && ($0.warns("W2") || $0.warns("W3")) },
-    31: .trace { $0.finds("StateObject<") || $0.finds("ObservedObject<") },
+    31: .trace { $0.finds("StateObject") || $0.finds("ObservedObject") },
     32: .trace { $0.warns("W13") || $0.has(\.isStopped) },
 
     // Comparing views.
@@ -67,7 +67,7 @@ extension Rule {
     34: .trace { $0.hasStructsAgain },
     35: .trace { $0.hasStructsAgain },
     36: .trace { $0.hasBodyAgain },
-    37: .trace { $0.hasStructsAgain && $0.finds("Binding<") },
+    37: .trace { $0.hasStructsAgain && $0.finds("Binding") },
 
     // Updates and closures.
     38: .trace { $0.writesTogether },
@@ -91,16 +91,16 @@ extension Rule {
 
     // Observable objects.
     54: .trace { $0.has(\.isCreated) },
-    55: .trace { $0.finds("ObservedObject<") && $0.hasStructsAgain },
+    55: .trace { $0.finds("ObservedObject") && $0.hasStructsAgain },
     56: .trace { $0.warns("W5") },
     57: .trace { $0.has(\.isUnsubscribed) && $0.has(\.isSubscribed) },
-    58: .trace { $0.finds("EnvironmentObject<") || $0.has(\.isStopped) },
+    58: .trace { $0.finds("EnvironmentObject") || $0.has(\.isStopped) },
 
     // Bindings.
-    59: .trace { $0.finds("Binding<") || $0.has(\.isRedrawn) || $0.has(\.isPrinted) },
+    59: .trace { $0.finds("Binding") || $0.has(\.isRedrawn) || $0.has(\.isPrinted) },
     60: .none("a constant binding ignores what is written without an event"),
     61: .trace { $0.has(\.isWrite) || $0.has(\.isWillChange) || $0.has(\.isRedrawn) },
-    62: .trace { $0.finds("Binding<") },
+    62: .trace { $0.finds("Binding") },
     63: .none("a nil that is ignored leaves no event"),
     64: .trace { $0.has(\.isWillChange) },
 
@@ -110,8 +110,8 @@ extension Rule {
     73: .trace { $0.has(\.isWillChange) },
 
     // Environment and host.
-    74: .trace { $0.finds("Environment<") },
-    75: .trace { $0.finds("Environment<") },
+    74: .trace { $0.finds("Environment") },
+    75: .trace { $0.finds("Environment") },
     76: .trace { $0.warns("W1") || $0.has(\.isNeverInstalled) || !$0.has(\.isMount) },
     77: .none("nobody has confirmed it"),
     78: .trace { $0.warns("W10") || $0.warns("W11") },
@@ -140,12 +140,14 @@ extension Trace {
 
   fileprivate func warns(_ id: String) -> Bool { warnings.contains { $0.id == id } }
 
-  fileprivate func prints(_ text: String) -> Bool { printed.contains { $0.contains(text) } }
-
-  /// Whether the walk found a property of such a type.
+  /// Whether the walk found a property of such a type, whatever it is generic over.
   fileprivate func finds(_ type: String) -> Bool {
     contains { event in
-      if case .found(_, let found) = event.kind { found.hasPrefix(type) } else { false }
+      if case .found(_, let found) = event.kind {
+        found.prefix { $0 != "<" } == type
+      } else {
+        false
+      }
     }
   }
 
@@ -160,13 +162,18 @@ extension Trace {
       || contains { if case .action(.replaceRoot) = $0.kind { true } else { false } }
   }
 
-  /// Whether one state was given a place twice: it began anew.
+  /// Whether one state of one view was given a place twice: it began anew.
   fileprivate var storesTwice: Bool {
-    var seen: Set<String> = []
+    var seen: Set<State> = []
     return contains { event in
       guard case .stored(let property, _) = event.kind else { return false }
-      return !seen.insert("\(property)").inserted
+      return !seen.insert(State(view: event.node?.id, property: property)).inserted
     }
+  }
+
+  private struct State: Hashable {
+    let view: Int?
+    let property: PropertyPath
   }
 
   /// Whether some write led to no body.

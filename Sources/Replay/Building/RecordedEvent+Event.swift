@@ -1,8 +1,10 @@
 import StateLabCore
 
 extension RecordedEvent {
+  /// The event as a timeline keeps it.
+  ///
   /// - Parameter view: The number of the view it happened at.
-  init(_ event: Event, at view: Int?) {
+  public init(_ event: Event, at view: Int? = nil) {
     self.init(
       index: event.index, kind: Kind(event.kind), nanoseconds: event.time.nanoseconds,
       frame: event.frame, pass: event.pass, view: view,

@@ -63,10 +63,8 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// The run in the words of another language.
-  var narrator: Narrator { narrator(in: .english) }
-
-  func narrator(in language: Language) -> Narrator {
+  /// What puts the run into words. It goes through all the events: ask for one and keep it.
+  func narrator(in language: Language = .english) -> Narrator {
     var addresses: [Int: String] = [:]
     for step in steps { addresses[step.event] = step.address }
     return Narrator(events, views, addresses: addresses, in: language)

@@ -63,7 +63,7 @@ extension Divergence {
   ) -> (count: Int, last: Sentence)? {
     let alike = run.lines.prefix(divergence).filter(\.isStep)
     guard let last = alike.last else { return nil }
-    return (alike.count, run.narrator.sentence(for: last))
+    return (alike.count, run.narrator().sentence(for: last))
   }
 }
 

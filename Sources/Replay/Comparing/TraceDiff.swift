@@ -204,7 +204,7 @@ private struct Reader {
 extension Timeline {
   /// The events in words, by their positions.
   fileprivate var sentences: [Int: Sentence] {
-    let narrator = narrator
+    let narrator = narrator()
     return Dictionary(uniqueKeysWithValues: events.map { ($0.index, narrator.sentence(for: $0)) })
   }
 }

@@ -7,11 +7,11 @@ public struct ToldEvent: Hashable, Codable, Sendable {
   public let step: String?
   public let words: String
 
-  public init(_ event: RecordedEvent, of run: Timeline, language: Language = .english) {
+  public init(_ event: RecordedEvent, in index: TimelineIndex) {
     self.event = event
-    view = run.view(of: event)?.name
-    step = run.address(of: event)
-    words = run.narrator(in: language).sentence(for: event).text
+    view = index.run.view(of: event)?.name
+    step = index.address(of: event)
+    words = index.narrator.sentence(for: event).text
   }
 }
 

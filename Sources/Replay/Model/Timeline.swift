@@ -142,9 +142,4 @@ extension Timeline {
 
   /// The view that an event happened at.
   public func view(of event: RecordedEvent) -> RecordedView? { event.view.map { views[$0] } }
-
-  /// `5:7`, where the event is a step that the lesson shows.
-  public func address(of event: RecordedEvent) -> String? {
-    steps.first { $0.event == event.index }?.address
-  }
 }

@@ -20,16 +20,15 @@ public struct Causes: Hashable, Codable, Sendable {
 }
 
 extension Causes {
-  public init(of event: RecordedEvent, in run: Timeline, language: Language = .english) {
-    let chain = run.events.why(event)
-    let accounts = run.accounts
-    let narrator = run.narrator(in: language)
+  public init(of event: RecordedEvent, in index: TimelineIndex) {
+    let chain = index.run.events.why(event)
+    let narrator = index.narrator
     let roots = chain.filter {
       $0.causes.isEmpty && ($0.index != event.index || $0.isAction)
     }
     self.init(
-      steps: chain.compactMap { accounts[$0.index] },
-      beginning: language.causes.beginning(roots.reversed().map(narrator.beginning)),
+      steps: chain.compactMap(index.account),
+      beginning: narrator.language.causes.beginning(roots.reversed().map(narrator.beginning)),
       actions: chain.filter(\.isAction).map(\.index).reversed(),
       isBegunDirectly: !roots.isEmpty && roots.allSatisfy { event.causes.contains($0.index) })
   }
@@ -50,31 +49,22 @@ public struct Consequences: Hashable, Codable, Sendable {
     public let hangsOnIt: Bool
   }
 
-  public init(of event: RecordedEvent, in run: Timeline, language: Language = .english) {
-    let dependent = Set(run.events.effects(onlyOf: event).map(\.index))
-    let accounts = run.accounts
-    let address = accounts[event.index]?.address ?? ""
-    effects = run.events.effects(of: event).compactMap { effect in
-      accounts[effect.index].map {
+  public init(of event: RecordedEvent, in index: TimelineIndex) {
+    let events = index.run.events
+    let words = index.narrator.language.causes
+    let dependent = Set(events.effects(onlyOf: event).map(\.index))
+    let address = index.address(of: event) ?? ""
+    effects = events.effects(of: event).compactMap { effect in
+      index.account(of: effect).map {
         Effect(account: $0, hangsOnIt: dependent.contains(effect.index))
       }
     }
     let hanging = effects.count(where: \.hangsOnIt)
     judgement =
       effects.isEmpty
-      ? language.causes.noConsequence(address)
-      : language.causes.judgement(address, hanging, effects.count)
+      ? words.noConsequence(address)
+      : words.judgement(address, hanging, effects.count)
     remark =
-      hanging == 0 || hanging == effects.count ? nil : language.causes.only(address)
-  }
-}
-
-extension Timeline {
-  /// The steps in sentences, by the positions of their events.
-  fileprivate var accounts: [Int: Causes.Account] {
-    Dictionary(
-      uniqueKeysWithValues: steps.map {
-        ($0.event, .init(address: $0.address ?? "", event: $0.event, sentence: $0.account))
-      })
+      hanging == 0 || hanging == effects.count ? nil : words.only(address)
   }
 }

@@ -1,26 +1,31 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 
 /// What can be asked of the runs that a lesson shows: why a step happened, why a body ran, and what
 /// gave a property its values.
 public struct TraceQuery: Sendable {
   public let runs: [Timeline]
+  private let indices: [TimelineIndex]
 
-  public init(_ runs: [Timeline]) { self.runs = runs }
+  public init(_ runs: [Timeline]) {
+    self.runs = runs
+    indices = runs.map { TimelineIndex($0) }
+  }
 
   /// An event of one of the runs.
   public struct Occurrence: Sendable {
     public let event: RecordedEvent
-    public let run: Timeline
+    public let index: TimelineIndex
     /// Where an object said that it would change: the event that tells what it then held.
     public var outcome: RecordedEvent?
 
-    public var causes: Causes { Causes(of: event, in: run) }
-    public var consequences: Consequences { Consequences(of: event, in: run) }
+    public var run: Timeline { index.run }
+    public var causes: Causes { Causes(of: event, in: index) }
+    public var consequences: Consequences { Consequences(of: event, in: index) }
     /// `5:7`, where it is a step that the lesson shows.
-    public var address: String? { run.address(of: event) }
+    public var address: String? { index.address(of: event) }
 
     /// `When the view was updated, text.box held Box(value: "five").`
-    public var outcomeSentence: String? { outcome.map(run.narrator.outcome) }
+    public var outcomeSentence: String? { outcome.map(index.narrator.outcome) }
   }
 
   // MARK: Steps
@@ -28,9 +33,9 @@ public struct TraceQuery: Sendable {
   public var stepCount: Int { runs.reduce(0) { $0 + $1.stepCount } }
 
   public func step(at address: String) -> Occurrence? {
-    for run in runs {
-      if let step = run.steps.first(where: { $0.address == address }) {
-        return Occurrence(event: run.events[step.event], run: run)
+    for index in indices {
+      if let step = index.run.steps.first(where: { $0.address == address }) {
+        return Occurrence(event: index.run.events[step.event], index: index)
       }
     }
     return nil
@@ -60,42 +65,62 @@ public struct TraceQuery: Sendable {
   /// said that it would change; and the writes that may have been meant for it.
   public func values(of property: String) -> [Occurrence] {
     let types = types(of: property)
-    return runs.flatMap { run -> [Occurrence] in
-      var held: [Place: Int] = [:]
-      return run.events.filter { event in
+    return indices.flatMap { index -> [Occurrence] in
+      let outcomes = outcomes(in: index.run, for: property)
+      var held = HeldObjects()
+      return index.run.events.filter { event in
+        StepCounter.count()
         let place = event.property.map { Place(view: event.view, property: $0) }
         switch event.kind {
         case .subscribed:
-          if let place, event.isOf(property) { held[place] = event.objectID }
+          if let place, event.isOf(property) { held.hold(event.objectID, at: place) }
           return false
         case .unsubscribed:
-          if let place { held[place] = nil }
+          if let place { held.hold(nil, at: place) }
           return false
-        case .willChange: return event.objectID.map(held.values.contains) ?? false
+        case .willChange: return event.objectID.map(held.contains) ?? false
         default:
           return event.typeOfNamelessWrite.map(types.contains)
             ?? (event.givesValue && event.isOf(property))
         }
       }.map { event in
-        Occurrence(event: event, run: run, outcome: outcome(of: event, in: run, for: property))
+        Occurrence(event: event, index: index, outcome: outcomes[event.index])
       }
     }
   }
 
-  /// What the property holds when a view looks again after its object said that it would change.
-  private func outcome(
-    of event: RecordedEvent, in run: Timeline, for property: String
-  ) -> RecordedEvent? {
-    guard event.kind == .willChange else { return nil }
-    return run.events[event.index...].first {
-      $0.kind == .holds && $0.value != nil && $0.isOf(property)
+  /// What the property holds when a view looks again after its object said that it would change, by
+  /// the position of that event.
+  private func outcomes(in run: Timeline, for property: String) -> [Int: RecordedEvent] {
+    var outcomes: [Int: RecordedEvent] = [:]
+    var next: RecordedEvent?
+    for event in run.events.reversed() {
+      StepCounter.count()
+      if event.kind == .willChange { outcomes[event.index] = next }
+      if event.kind == .holds, event.value != nil, event.isOf(property) { next = event }
     }
+    return outcomes
   }
 
   /// A property of a mounted view.
   private struct Place: Hashable {
     let view: Int?
     let property: [String]
+  }
+
+  /// Which objects properties hold, by their numbers.
+  private struct HeldObjects {
+    private var objects: [Place: Int] = [:]
+    /// In how many places each object is held.
+    private var counts: [Int: Int] = [:]
+
+    mutating func hold(_ object: Int?, at place: Place) {
+      if let old = objects[place] { counts[old, default: 1] -= 1 }
+      if let object { counts[object, default: 0] += 1 }
+      objects[place] = object
+    }
+
+    func contains(_ object: Int) -> Bool { counts[object, default: 0] > 0 }
   }
 
   /// The types that properties of this name have in the lesson.
@@ -120,8 +145,9 @@ public struct TraceQuery: Sendable {
   // MARK: All of them
 
   private func occurrences(where isMeant: (RecordedEvent, Timeline) -> Bool) -> [Occurrence] {
-    runs.flatMap { run in
-      run.events.filter { isMeant($0, run) }.map { Occurrence(event: $0, run: run) }
+    indices.flatMap { index in
+      index.run.events.filter { isMeant($0, index.run) }
+        .map { Occurrence(event: $0, index: index) }
     }
   }
 

@@ -1,5 +1,7 @@
+@_spi(Steps) import StateLabCore
+
 /// Puts the events of a run into words.
-struct Narrator {
+struct Narrator: Sendable {
   let language: Language
   private let events: [RecordedEvent]
   private let views: [RecordedView]
@@ -10,6 +12,8 @@ struct Narrator {
   private let hasManyHosts: Bool
   /// For each event the time at which its action began.
   private let starts: [Int64?]
+  /// For each event that says how a screen is out of date, the one that recorded that screen.
+  private let staleScreens: [Int: Int]
 
   init(
     _ events: [RecordedEvent], _ views: [RecordedView], addresses: [Int: String],
@@ -21,11 +25,19 @@ struct Narrator {
     self.addresses = addresses
     hasManyViews = Set(events.lazy.filter { $0.kind == .body }.compactMap(\.view)).count > 1
     hasManyHosts = Set(events.lazy.filter { $0.action == .mount }.compactMap(\.view)).count > 1
+    var starts: [Int64?] = []
     var start: Int64?
-    starts = events.map { event in
-      defer { if event.isAction { start = event.nanoseconds } }
-      return start
+    var staleScreens: [Int: Int] = [:]
+    var screens: [Int?: Int] = [:]
+    for event in events {
+      StepCounter.count()
+      starts.append(start)
+      if event.isAction { start = event.nanoseconds }
+      if event.kind == .screen { screens[event.view] = event.index }
+      if event.kind == .stale { staleScreens[event.index] = screens[event.view] }
     }
+    self.starts = starts
+    self.staleScreens = staleScreens
   }
 
   /// - Parameter namesCause: Whether to name the cause also where the place of the line mostly
@@ -75,7 +87,7 @@ struct Narrator {
 
   /// How the screen before this event is out of date.
   func staleness(_ event: RecordedEvent) -> Screen.Staleness {
-    let shown = events[..<event.index].last { $0.kind == .screen && $0.view == event.view }
+    let shown = staleScreens[event.index].map { events[$0] }
     let fresh = Screen.lines(of: event.text ?? "")
     var missing: [String] = []
     var outdated: [String] = []

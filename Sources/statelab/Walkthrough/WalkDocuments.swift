@@ -50,7 +50,8 @@ extension Walk {
     let run = runs[moment.run]
     let heading = Document.Block.heading("Why \(place(at: position))")
     return Document(
-      blocks: [heading] + Causes(of: event, in: run.timeline).shortBlocks(under: run.profile)
+      blocks: [heading]
+        + Causes(of: event, in: TimelineIndex(run.timeline)).shortBlocks(under: run.profile)
     )
   }
 

@@ -68,7 +68,22 @@ struct CheckJudgeTests {
         in: Run(experiment: "", profile: .iOS18, trace: Trace(), findings: [], problem: nil))
     }
     // What can be said of a run without any event: that nothing was mounted, or ran twice.
-    #expect(silent.map(\.number) == [2, 16, 22, 27, 52, 60, 63, 76, 77, 79, 87])
+    #expect(silent.map(\.number) == [2, 16, 22, 23, 27, 52, 60, 63, 76, 77, 79, 87])
+  }
+
+  @Test("A state begins anew where one view stores it twice, not where two rows have one each")
+  func storedTwice() throws {
+    let rule = try #require(Rule(15))
+    let row = (0...1).map { ViewIdentity(id: $0, type: TypeIdentity(name: "Row")) }
+    func occurs(at places: [ViewIdentity]) -> Bool {
+      let trace = trace { play in
+        for place in places { play.post(.stored(property: "n", value: "0"), at: place) }
+      }
+      return rule.occurs(
+        in: Run(experiment: "", profile: .iOS18, trace: trace, findings: [], problem: nil))
+    }
+    #expect(!occurs(at: [row[0], row[1]]))
+    #expect(occurs(at: [row[0], row[1], row[0]]))
   }
 
   @Test(

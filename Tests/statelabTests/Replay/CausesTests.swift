@@ -87,7 +87,7 @@ struct CausesTests {
     ])
   func kinds(_ sample: Sample) {
     let run = trace { $0.post(sample.kind, at: $0.root) }.timeline()
-    #expect(run.narrator.account(of: run.events[0]) == sample.sentence)
+    #expect(run.narrator().account(of: run.events[0]) == sample.sentence)
   }
 
   @Test(
@@ -108,7 +108,7 @@ struct CausesTests {
       let begin = play.act(action)
       play.post(.printed("x"), because: [begin])
     }.timeline()
-    #expect(Causes(of: run.events[1], in: run).beginning == sentence)
+    #expect(Causes(of: run.events[1], in: TimelineIndex(run)).beginning == sentence)
   }
 
   @Test("What has no cause says so, alone and at the end of a chain")
@@ -118,7 +118,8 @@ struct CausesTests {
       play.post(.printed("heard"), because: [change])
     }
     let timeline = run.timeline(lesson: 4)
-    let beginnings = timeline.events.map { Causes(of: $0, in: timeline).beginning }
+    let index = TimelineIndex(timeline)
+    let beginnings = timeline.events.map { Causes(of: $0, in: index).beginning }
     #expect(
       beginnings
         == ["No cause is recorded.", "It began with 4:1, of which no cause is recorded."])

@@ -59,7 +59,7 @@ struct WordingTests {
     ])
   func kind(_ sample: Sample) {
     let run = trace { $0.post(sample.kind, at: $0.root) }.timeline()
-    let sentence = run.narrator.sentence(for: run.events[0])
+    let sentence = run.narrator().sentence(for: run.events[0])
     #expect("\(sentence.verb): \(sentence.object)" == sample.words)
   }
 
@@ -108,8 +108,9 @@ struct WordingTests {
       play.post(.appeared, at: play.root, because: [tap])
     }
     let timeline = run.timeline(lesson: 3, firstStep: 7)
+    let narrator = timeline.narrator()
     #expect(
-      timeline.events.map { timeline.narrator.sentence(for: $0).reason }
+      timeline.events.map { narrator.sentence(for: $0).reason }
         == [nil, nil, nil, "because of 3:7, 3:8", nil])
   }
 
@@ -125,7 +126,8 @@ struct WordingTests {
       event(2, 1250, .printed("later")),
     ])
     let run = trace.timeline()
-    #expect(run.events.map { run.narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
+    let narrator = run.narrator()
+    #expect(run.events.map { narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
   }
 
   @Test("Views of one type are told apart, and properties name their view where there are several")

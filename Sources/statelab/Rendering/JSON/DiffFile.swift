@@ -92,6 +92,7 @@ extension DiffFile.PairRecord {
   fileprivate init(_ pair: Comparison.Pair) {
     let alignment = pair.alignment
     let runs = pair.runs
+    let told = runs.map { TimelineIndex($0) }
     differs = alignment.differs
     a = .init(experiment: runs.a.experiment, problem: alignment.endings.a)
     b = .init(experiment: runs.b.experiment, problem: alignment.endings.b)
@@ -100,8 +101,8 @@ extension DiffFile.PairRecord {
     rows = pairs.map { row in
       .init(
         isSame: row.isSame,
-        a: row.a.map { ToldEvent($0, of: runs.a) },
-        b: row.b.map { ToldEvent($0, of: runs.b) })
+        a: row.a.map { ToldEvent($0, in: told.a) },
+        b: row.b.map { ToldEvent($0, in: told.b) })
     }
   }
 }

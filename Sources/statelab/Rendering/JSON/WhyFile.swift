@@ -54,7 +54,7 @@ extension WhyFile.AnswerRecord {
     let causes = occurrence.causes
     experiment = occurrence.run.experiment
     profile = occurrence.run.profile
-    event = ToldEvent(occurrence.event, of: occurrence.run)
+    event = ToldEvent(occurrence.event, in: occurrence.index)
     self.causes = causes.steps
     beginning = causes.beginning
     actions = causes.actions

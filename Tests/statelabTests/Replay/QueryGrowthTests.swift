@@ -1,0 +1,89 @@
+@_spi(Steps) import StateLabCore
+import Testing
+
+@testable import Replay
+
+/// Ten times as many events take at most twelve times the steps to ask about.
+@Suite("Growth of queries")
+struct QueryGrowthTests {
+  @Test("Why each body ran")
+  func bodies() {
+    expectLinear { run in
+      let rows = TraceQuery([run]).bodies(of: "Row")
+      #expect(rows.count == run.views.count * 2)
+      for row in rows {
+        #expect(!row.causes.steps.isEmpty)
+        #expect(ToldEvent(row.event, in: row.index).step != nil)
+      }
+    }
+  }
+
+  @Test("What gave a property its values, and what its objects then held")
+  func values() {
+    expectLinear { run in
+      let values = TraceQuery([run]).values(of: "model")
+      #expect(values.count == run.views.count)
+      for value in values { #expect(value.outcomeSentence != nil) }
+    }
+  }
+
+  @Test("The difference of two runs, each event in words")
+  func differences() {
+    expectLinear { run in
+      let alignment = RunAlignment(of: Sides(a: run, b: run))
+      let index = TimelineIndex(run)
+      for pair in alignment.difference.pairs {
+        if let event = pair.a { _ = ToldEvent(event, in: index) }
+      }
+      #expect(!Divergence(of: run, and: run).differs)
+    }
+  }
+
+  @Test("How each screen is out of date")
+  func stale() {
+    expectLinear { run in
+      let narrator = run.narrator()
+      for event in run.events where event.kind == .stale {
+        #expect(narrator.staleness(event).sentence.object == "asked again, it would say new")
+      }
+    }
+  }
+
+  private func expectLinear(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation, _ ask: (Timeline) -> Void
+  ) {
+    let few = Self.rows(20)
+    let many = Self.rows(200)
+    let steps = (few: StepCounter.steps { ask(few) }, many: StepCounter.steps { ask(many) })
+    #expect(steps.few > 0)
+    #expect(
+      steps.many <= 12 * steps.few, "\(steps.many) to \(steps.few) steps",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Rows with an object each, which changes by an action of its own; what they then hold is recorded
+  /// at the end alone.
+  private static func rows(_ count: Int) -> Timeline {
+    trace { play in
+      let rows = (0..<count).map { row in
+        ViewIdentity(id: row, type: TypeIdentity(name: "Row"), keys: [.position(row)])
+      }
+      let mount = play.act(.mount("Row"), at: rows[0])
+      for row in rows {
+        play.post(
+          .subscribed(property: "model", object: "Model()", id: row.id), at: row, because: [mount])
+        play.post(.body(count: 1), at: row, because: [mount])
+      }
+      play.screen("old", at: rows[0])
+      for row in rows {
+        let tap = play.act(.tap("Go"), at: rows[0])
+        let change = play.post(
+          .willChange(object: "Model()", id: row.id, subscribers: 1), because: [tap])
+        let queued = play.post(.queued, at: row, because: [change])
+        play.post(.body(count: 2), at: row, because: [queued])
+        play.post(.stale(fresh: "new"), at: rows[0])
+      }
+      for row in rows { play.post(.holds(property: "model", value: "Model()"), at: row) }
+    }.timeline(lesson: 1)
+  }
+}
