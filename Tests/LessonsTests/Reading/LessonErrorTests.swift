@@ -126,7 +126,8 @@ struct LessonErrorTests {
     Fault(
       "```finding F9\nsays: a\nkind: opinion\nverdict: holds\n```",
       "6: finding `F9` has no line `verdict:`; there are `says:`, `short:`, `source:`, `kind:`, "
-        + "`finding:`, `snippet:`, `all:`, `ios13:`, `ios14:`, `ios16:`, `ios18:`, `confidence:`, `note:`"),
+        + "`finding:`, `snippet:`, `all:`, `ios13:`, `ios14:`, `ios16:`, `ios18:`, `confidence:`, `note:`"
+    ),
     Fault(
       "```task t\nhint: a\nexpect: a.b = 1\n```",
       "3: task `t` says nothing; write what is to be done above `hint:`"),

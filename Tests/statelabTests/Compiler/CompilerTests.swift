@@ -71,11 +71,12 @@ struct CompilerTests {
         "  So said the compiler (recorded).",
       ])
     #expect(
-      PlainRenderer(output: OutputOptions(plain: true)).lines(of: Document(blocks: [report])).map(\.text) == [
-        "Line 1: struct S {", "Line 2:   let a = b",
-        "Line 2, column 11: error: cannot find 'b' in scope", "Line 3: }",
-        "So said the compiler (recorded).",
-      ])
+      PlainRenderer(output: OutputOptions(plain: true)).lines(of: Document(blocks: [report])).map(
+        \.text) == [
+          "Line 1: struct S {", "Line 2:   let a = b",
+          "Line 2, column 11: error: cannot find 'b' in scope", "Line 3: }",
+          "So said the compiler (recorded).",
+        ])
   }
 
   @Test("Output without an error has none")
