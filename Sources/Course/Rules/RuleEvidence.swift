@@ -39,7 +39,7 @@ extension Rule {
     12: .trace { $0.has(\.isWrite, causedBy: \.isBackground) },
     13: .trace { $0.has(\.isWriteToGone) },
     14: .trace { $0.has(\.isWrite, causedBy: \.isWait) },
-    15: .trace { $0.has(\.isRemoved) || $0.storesTwice },
+    15: .trace { $0.has(\.isRemoved) || $0.storesTwice || $0.hasRowsAgain },
     16: .none("what changes inside an instance that nobody observes leaves no event"),
     17: .trace { $0.has(\.isWrite) },
 
@@ -169,6 +169,14 @@ extension Trace {
       guard case .stored(let property, _) = event.kind else { return false }
       return !seen.insert(State(view: event.node?.id, property: property)).inserted
     }
+  }
+
+  /// Whether rows that go by an id came as new structs, so that the id says which is which.
+  fileprivate var hasRowsAgain: Bool {
+    hasStructsAgain
+      && contains { event in
+        event.node?.keys.contains { if case .element = $0 { true } else { false } } ?? false
+      }
   }
 
   private struct State: Hashable {

@@ -10,7 +10,7 @@ public protocol View {
   /// or one of its properties has changed (R27, R33), on a copy whose properties are filled.
   ///
   /// Writing state here brings W2, and the write is dropped (R11).
-  @ViewBuilder var body: Body { get }
+  @ViewBuilder @MainActor var body: Body { get }
 
   /// Makes the node that stands for this view.
   static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>

@@ -80,8 +80,10 @@ struct CombineObservableObjectTests {
   func tableIsSwept() {
     let alive = (0..<100).map { _ in Plain() }
     let publishers = alive.map { ObjectIdentifier($0.objectWillChange) }
+    // Other tests that run now may have objects of their own.
+    let before = PublisherTable.count
     for _ in 0..<10_000 { _ = Plain().objectWillChange }
-    #expect(PublisherTable.count < 1_000)
+    #expect(PublisherTable.count < 2 * before + 1_000)
     #expect(alive.map { ObjectIdentifier($0.objectWillChange) } == publishers)
   }
 

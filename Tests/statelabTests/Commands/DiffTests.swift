@@ -373,7 +373,7 @@ struct DiffTests {
         "5@ios31", "5", code: .notFound,
         text: """
           statelab: There is no profile "ios31".
-                    Did you mean ios13?
+                    iOS 31 has no profile; the nearest is ios18.
 
           """),
       Sample(

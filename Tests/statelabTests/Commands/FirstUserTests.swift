@@ -16,7 +16,7 @@ struct FirstUserTests {
   func rule() {
     let page = lines("help", "r10", "R24")
     #expect(page.filter { $0.hasPrefix("  R") }.map { $0.prefix(5) } == ["  R10", "  R24"])
-    #expect(shell("help", "R79").code == .usage)
+    #expect(shell("help", "R88").code == .usage)
   }
 
   @Test("A run with notes has those of the lesson, and asks nothing")

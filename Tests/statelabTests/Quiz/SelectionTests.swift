@@ -107,6 +107,11 @@ struct SelectionTests {
           R24  The walk finds stored properties declared as dynamic ones, and goes into
                no others. (1 of 2 right)
 
+        What to look at
+          statelab walk 1 --from 1  Box
+          statelab walk 2 --from 7  Follows
+          statelab walk 2 --from 1  Follows
+
           Next: statelab run 2, then statelab run 1
 
         """))

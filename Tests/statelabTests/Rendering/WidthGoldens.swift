@@ -286,7 +286,7 @@ struct WidthGoldens {
 
           claim   一个很长的说法,它说了很多,却什么也没有说,因为它只
                   是用来测试折行的。
-          from    "Let's build @State" (000), row X1
+          from    000, row X1
           verdict opinion
           known   an opinion, nothing to run
 

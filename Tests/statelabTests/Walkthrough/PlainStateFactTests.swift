@@ -25,7 +25,9 @@ struct PlainStateFactTests {
         let head = frame(of: walk, at: position, size: ScreenSize(columns: 200, rows: 24))[0].text
         let title = "\(walk.lesson) · \(walk.title)"
         #expect(head.hasPrefix(title), comment)
-        #expect(words(of: head.dropFirst(title.count)).isSubset(of: words(of: place)), comment)
+        // The line names a step by its address, `13:1`.
+        let facts = words(of: head.dropFirst(title.count)).subtracting(["step"])
+        #expect(facts.isSubset(of: words(of: place)), comment)
         if let moment = walk.stops[position].moment {
           #expect(place.contains("experiment \(walk.runs[moment.run].name)"), comment)
         }
