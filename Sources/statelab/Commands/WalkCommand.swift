@@ -14,24 +14,44 @@ struct WalkCommand: Command {
   let options: [Option] = [.from, .restart, .profile, .play, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    var lesson = try lesson(arguments, in: session)
+    let lesson = try lesson(arguments, in: session)
     let pace = try pace(arguments)
-    var begun = try begin(lesson, arguments, in: session)
     let code = try screen(of: session) { screen in
-      while true {
+      try walk(from: lesson, arguments, in: session) { begun in
         var mode = ScreenMode(begun.walk, from: begun.start, pace: pace, remark: begun.remark)
-        let code = mode.run(on: screen, output: session.output)
-        keep(begun, of: lesson, at: mode.position, in: session)
-        guard let turn = mode.turn, let next = begun.walk.lesson(turn) else { return code }
-        lesson = next
-        begun = try begin(lesson, arguments, isFirst: false, in: session)
+        return Ended(
+          code: mode.run(on: screen, output: session.output), position: mode.position,
+          turn: mode.turn)
       }
     }
     if let code { return code }
-    var lines = LineMode(begun.walk, from: begun.start, remark: begun.remark, in: session)
-    let lineCode = lines.run()
-    keep(begun, of: lesson, at: lines.position, in: session)
-    return lineCode
+    return try walk(from: lesson, arguments, in: session) { begun in
+      var mode = LineMode(begun.walk, from: begun.start, remark: begun.remark, in: session)
+      return Ended(code: mode.run(), position: mode.position, turn: mode.turn)
+    }
+  }
+
+  /// How the walk through a lesson ended.
+  private struct Ended {
+    let code: ExitCode
+    let position: Int
+    let turn: Walk.Turn?
+  }
+
+  /// From lesson to lesson, and keeps where each walk stopped.
+  private func walk(
+    from first: CourseLesson, _ arguments: Arguments, in session: Session,
+    _ go: (Begun) -> Ended
+  ) throws -> ExitCode {
+    var lesson = first
+    var begun = try begin(lesson, arguments, in: session)
+    while true {
+      let ended = go(begun)
+      keep(begun, of: lesson, at: ended.position, in: session)
+      guard let turn = ended.turn, let next = begun.walk.lesson(turn) else { return ended.code }
+      lesson = next
+      begun = try begin(lesson, arguments, isFirst: false, in: session)
+    }
   }
 
   /// Takes the full screen where there is one; nil where there is none.

@@ -5,3 +5,36 @@ enum Key: Hashable {
   case left, right, up, down, home, end, pageUp, pageDown
   case interrupt, suspend, redraw
 }
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+  init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
+}
+
+extension Key {
+  /// As the help names it.
+  var name: String {
+    switch self {
+    case .character(" "): "space"
+    case .character(let letter): String(letter)
+    case .enter: "Enter"
+    case .backspace: "Backspace"
+    case .escape: "Esc"
+    case .left: "←"
+    case .right: "→"
+    case .up: "↑"
+    case .down: "↓"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .interrupt: "Ctrl-C"
+    case .suspend: "Ctrl-Z"
+    case .redraw: "Ctrl-L"
+    }
+  }
+
+  /// What it writes, where it is no key for the terminal alone.
+  var letter: String? {
+    if case .character(let letter) = self { String(letter) } else { nil }
+  }
+}

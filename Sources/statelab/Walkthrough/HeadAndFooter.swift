@@ -12,23 +12,16 @@ extension Panes {
     return left.padded(to: room + 2) + right
   }
 
-  /// What the keys do, in this order; where there is no room for all, the last ones of the second
-  /// list are missing.
-  private static let offers = [
-    "space next", "← back", "] [ change", "w why", "v views", "d difference", "p predict",
-    "n notes", "/ search", "? keys", "q quit",
-  ]
-  private static let offersByWeight = [
-    "? keys", "q quit", "space next", "← back", "w why", "v views", "p predict", "] [ change",
-    "n notes", "d difference", "/ search",
-  ]
-
+  /// What the keys do, in the order of the help; where there is no room for all, those that matter
+  /// most.
   func footer(_ text: String?) -> Line {
     if let text { return Line(text, .strong) }
+    let rows = WalkRequest.table.filter { $0.offer != nil }
     var fitting = ""
-    for count in 1...Self.offers.count {
-      let chosen = Self.offersByWeight.prefix(count)
-      let offers = Self.offers.filter(chosen.contains).joined(separator: " · ")
+    for count in 1...rows.count {
+      let offers = rows.compactMap { row in
+        row.offer.flatMap { $0.rank <= count ? "\(row.firstKeys) \($0.label)" : nil }
+      }.joined(separator: " · ")
       if (output.ascii ? offers.inASCII : offers).columns > output.width { break }
       fitting = offers
     }

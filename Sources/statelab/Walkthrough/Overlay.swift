@@ -1,26 +1,22 @@
 extension ScreenMode {
   /// What lies over the stop until the next key.
   enum Overlay {
-    case text(Text)
+    /// A text that a key shows, and closes again.
+    case text(WalkRequest)
     /// What will happen is asked, and nothing that says it is to be seen.
     case question(AskedQuestion)
     case wondering
     case answer(AskedQuestion, Int)
 
-    /// A text that a key shows, and closes again.
-    enum Text: Character {
-      case keys = "?"
-      case why = "w"
-      case screen = "s"
-      case state = "v"
-      case difference = "d"
-      case notes = "n"
+    static func shows(_ request: WalkRequest) -> Bool {
+      [.keys, .why, .screen, .state, .code, .difference, .notes].contains(request)
     }
 
     /// What is shown, and whether the code may stay beside it: where it hides what comes.
     func cover(of walk: Walk, at position: Int) -> Cover {
       switch self {
-      case .text(let text): Cover(document: text.document(of: walk, at: position))
+      case .text(let request):
+        Cover(document: walk.document(for: request, at: position) ?? WalkRequest.keyHelp)
       case .question(let asked): Cover(document: asked.documentInWalk, keepsListing: true)
       case .wondering: Cover(document: walk.wonder(at: position), keepsListing: true)
       case .answer(let asked, let choice): Cover(document: asked.feedback(on: choice))
@@ -44,43 +40,8 @@ extension ScreenMode {
 
     /// Whether this key does no more than close it.
     func ends(with key: Key) -> Bool {
-      guard case .text(let text) = self else { return true }
-      return [.character(text.rawValue), .character("q"), .escape].contains(key)
-    }
-  }
-
-  static let help = Document(blocks: [
-    .heading("Keys"),
-    .entries([
-      .init(name: "space → l j Enter", meaning: "The next step."),
-      .init(name: "← h k Backspace", meaning: "The step before."),
-      .init(name: "] [", meaning: "The next and the previous change on screen."),
-      .init(name: "g G", meaning: "The beginning, the end."),
-      .init(name: "7 G", meaning: "Step 7."),
-      .init(name: "} {", meaning: "The next lesson, the lesson before."),
-      .init(name: "/", meaning: "Search for words. / and Enter: the same words again."),
-      .init(name: "w", meaning: "Why: the causes of this step, the newest first."),
-      .init(name: "v", meaning: "All views and their state: + new, * changed, - removed."),
-      .init(name: "s", meaning: "The whole screen, where it is cut."),
-      .init(name: "d", meaning: "The difference to the lesson before."),
-      .init(name: "p", meaning: "Predict: hides what comes, and asks."),
-      .init(name: "n", meaning: "Notes for the teacher."),
-      .init(name: "t", meaning: "The time since the walk began."),
-      .init(name: "?", meaning: "These keys."),
-      .init(name: "q Esc", meaning: "Leave what is open, then the walk."),
-    ]),
-  ])
-}
-
-extension ScreenMode.Overlay.Text {
-  fileprivate func document(of walk: Walk, at position: Int) -> Document {
-    switch self {
-    case .keys: ScreenMode.help
-    case .why: walk.why(at: position)
-    case .screen: walk.screenDocument(at: position)
-    case .state: walk.stateDocument(at: position)
-    case .difference: walk.difference
-    case .notes: walk.notesDocument(at: position)
+      guard case .text(let request) = self else { return true }
+      return [request, .quit].contains(WalkRequest(key))
     }
   }
 }

@@ -22,9 +22,7 @@ struct ScreenMode {
   /// The words that a search has just found.
   private var found: String?
   /// Whether to go to the lesson after this one, or to the one before it.
-  private(set) var turn: Turn?
-
-  enum Turn { case next, previous }
+  private(set) var turn: Walk.Turn?
 
   /// How long each step stays, where the walk can go on by itself.
   private let pace: Duration?
@@ -72,7 +70,7 @@ struct ScreenMode {
     remark = nil
     found = nil
     if stopsOrPlays(key) { return nil }
-    if key == .character("t") {
+    if WalkRequest(key) == .timer {
       showsTimer.toggle()
       return nil
     }
@@ -91,27 +89,20 @@ struct ScreenMode {
     }
     let typed = number
     number = ""
-    switch key {
-    case .character("q"), .escape: return .done
-    case _ where key.goesOn:
-      if !turnPage(key, at: size) { go(to: position + 1, otherwise: walk.ending) }
-    case _ where key.goesBack:
-      if !turnPage(key, at: size) { go(to: position - 1, otherwise: "This is the beginning.") }
-    case .character("]"):
-      go(to: walk.nextChange(after: position), otherwise: "No later change on screen.")
-    case .character("["):
-      go(to: walk.previousChange(before: position), otherwise: "No earlier change on screen.")
-    case .character("g"), .home: go(to: 0)
-    case .character("G") where !typed.isEmpty:
-      go(to: walk.position(ofStep: typed), otherwise: "There is no step \(typed). \(walk.range)")
-    case .character("G"), .end: go(to: walk.stops.count - 1)
-    case .character("}"): return turn(to: .next)
-    case .character("{"): return turn(to: .previous)
-    case .character("/"): search = ""
-    case .character("p"): predict()
-    case .character(let letter):
-      if let text = Overlay.Text(rawValue: letter) { overlay = .text(text) }
-    default: break
+    guard var request = WalkRequest(key) else { return nil }
+    if request == .last, !typed.isEmpty { request = .step }
+    if turnPage(key, at: size) { return nil }
+    return take(request, typed)
+  }
+
+  private mutating func take(_ request: WalkRequest, _ argument: String) -> ExitCode? {
+    if let turn = request.turn { return leave(for: turn) }
+    switch request {
+    case .quit: return .done
+    case .search: search = ""
+    case .predict: predict()
+    case _ where Overlay.shows(request): overlay = .text(request)
+    default: walk.destination(of: request, argument, from: position).map { go(to: $0) }
     }
     return nil
   }
@@ -127,36 +118,40 @@ struct ScreenMode {
   mutating func playOn(at size: ScreenSize) {
     guard isPlaying else { return }
     remark = nil
-    if !turnPage(.right, at: size) { go(to: position + 1, otherwise: walk.ending) }
+    if !turnPage(.right, at: size) { _ = take(.next, "") }
     if remark == walk.ending { isPlaying = false }
   }
 
   /// To another lesson: this walk ends, and another one begins.
-  private mutating func turn(to turn: Turn) -> ExitCode? {
+  private mutating func leave(for turn: Walk.Turn) -> ExitCode? {
     guard walk.lesson(turn) != nil else {
-      remark = turn == .next ? "This is the last lesson." : "This is the first lesson."
+      remark = walk.refusal(of: turn)
       return nil
     }
     self.turn = turn
     return .done
   }
 
-  private mutating func go(to position: Int?, otherwise: String = "") {
-    guard let position, walk.stops.indices.contains(position) else {
-      remark = otherwise
-      return
+  private mutating func go(to destination: Walk.Destination) {
+    switch destination {
+    case .nowhere(let reason): remark = reason
+    case .stop(let position):
+      self.position = position
+      line = 0
     }
-    self.position = position
-    line = 0
   }
 
   /// Goes through a text of several pages; false where it has no further one.
   private mutating func turnPage(_ key: Key, at size: ScreenSize) -> Bool {
     let pages = pages(at: size)
     let page = pages.page(with: line)
-    guard let next = key.goesOn ? page + 1 : key.goesBack ? page - 1 : nil,
-      pages.starts.indices.contains(next)
-    else { return false }
+    let next =
+      switch WalkRequest(key) {
+      case .next: page + 1
+      case .back: page - 1
+      default: page
+      }
+    guard next != page, pages.starts.indices.contains(next) else { return false }
     line = pages.starts[next]
     return true
   }
@@ -207,7 +202,7 @@ struct ScreenMode {
       guard !words.isEmpty else { return }
       lastSearch = words
       overlay = nil
-      go(to: walk.position(of: words, after: position), otherwise: "\(words.quoted) is nowhere.")
+      _ = walk.destination(of: .search, words, from: position).map { go(to: $0) }
       guard remark == nil else { return }
       found = words
       line = lineOfHit(words, at: size)
@@ -239,18 +234,6 @@ extension Line {
     var line = Line()
     for (letter, style) in letters { line.append(Span(String(letter), style)) }
     return line
-  }
-}
-
-extension Key {
-  fileprivate var goesOn: Bool {
-    [
-      .character(" "), .character("l"), .character("j"), .right, .down, .enter, .pageDown,
-    ].contains(self)
-  }
-
-  fileprivate var goesBack: Bool {
-    [.character("h"), .character("k"), .left, .up, .backspace, .pageUp].contains(self)
   }
 }
 

@@ -196,18 +196,6 @@ extension Walk {
     return "\(side)step \(number) of \(stepCount)"
   }
 
-  /// The lesson after this one, or the one before it.
-  func lesson(_ turn: ScreenMode.Turn) -> CourseLesson? {
-    let number = turn == .next ? lesson + 1 : lesson - 1
-    return reading.course.lessons.first { $0.number == number }
-  }
-
-  /// Said at the end.
-  var ending: String {
-    let onward = lesson(.next).map { " } goes to lesson \($0.number)." } ?? ""
-    return "This is the end.\(onward)"
-  }
-
   /// Whether the screen shows something else here than before.
   func isChange(at position: Int) -> Bool {
     guard let moment = stops[position].moment, moment.stage == .result,

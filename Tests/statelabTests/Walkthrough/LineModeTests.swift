@@ -1,3 +1,4 @@
+import Lessons
 import Testing
 
 @testable import statelab
@@ -79,19 +80,40 @@ struct LineModeTests {
     #expect(outcome.code == .done)
   }
 
-  @Test("Every word of the help is understood")
+  @Test("Every word of the help is understood, and the letters of the keys are words too")
   func words() {
-    for word in ["next", "back", "first", "last", "7", "5:7", "change", "change back"] {
-      #expect(LineMode.Word(word) != nil)
+    for row in WalkRequest.table {
+      for command in row.commands {
+        for word in command.words + command.words.map({ $0.uppercased() }) {
+          #expect(WalkRequest(word: word) == command.request, "\(word)")
+        }
+        for letter in command.keys.compactMap(\.letter) {
+          #expect(WalkRequest(word: letter) == command.request, "\(letter)")
+        }
+      }
     }
-    for word in ["state", "difference", "predict", "notes", "timer"] {
-      #expect(LineMode.Word(word) != nil)
+    let requests = WalkRequest.table.flatMap(\.commands).map(\.request)
+    #expect(Set(requests) == Set(WalkRequest.allCases))
+    let ways = WalkRequest.table.flatMap(\.commands)
+    #expect(Set(ways.flatMap(\.keys)).count == ways.flatMap(\.keys).count)
+    let words = ways.flatMap(\.words) + ways.flatMap(\.keys).compactMap(\.letter)
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test("keys says all words with what they do")
+  func help() {
+    let help = shell("walk", "2", "--plain", input: ["keys"]).output
+    for row in WalkRequest.table where row.words != nil {
+      #expect(help.contains("\n\(row.words ?? ""): \(row.meaning)\n"))
     }
-    for word in ["/ five", "why", "screen", "code", "keys", "quit", "", "  NEXT "] {
-      #expect(LineMode.Word(word) != nil)
-    }
-    #expect(LineMode.Word("") == .next)
-    #expect(LineMode.Word("/ five ") == .search("five"))
+  }
+
+  @Test("next lesson and lesson before go there, where there is one")
+  func lessons() {
+    let outcome = shell(
+      "walk", "1", "--plain", input: ["lesson before", "next lesson", "{"], course: course)
+    #expect(outcome.output.contains("\nThis is the first lesson.\n\nWalk through lesson 2, "))
+    #expect(outcome.output.ranges(of: "Walk through lesson 1, ").count == 2)
   }
 
   @Test("Lesson and step that are not there")
