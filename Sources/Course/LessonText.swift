@@ -72,10 +72,14 @@ extension LessonText {
     shownRuns.map(\.run)
   }
 
-  /// The same, each with the run of which it shows no repetition.
-  public var shownRuns: [(run: RunReference, tail: RunReference?)] {
-    blocks.compactMap { block in
-      if case .transcript(let run, let tail, _) = block.content { (run, tail) } else { nil }
+  /// The same, each with the position of its block and the run of which it shows no repetition.
+  public var shownRuns: [(block: Int, run: RunReference, tail: RunReference?)] {
+    blocks.enumerated().compactMap { position, block in
+      if case .transcript(let run, let tail, _) = block.content {
+        (position, run, tail)
+      } else {
+        nil
+      }
     }
   }
 

@@ -18,7 +18,7 @@ extension LessonReading {
 
   /// What is shown of each block of the text, in order.
   func told(withNotes: Bool = false) throws -> [[Document.Block]] {
-    var shownRuns = try shownRuns()
+    let shownRuns = try shownRuns()
     let edits = try edits()
     let firstRun = text.blocks.firstIndex {
       if case .transcript = $0.content { true } else { false }
@@ -28,7 +28,7 @@ extension LessonReading {
       if let edits, !edits.keeps(block, afterRun: isAfterRun) { return [] }
       switch block.content {
       case .transcript(let reference, _, _):
-        let shown = shownRuns.removeFirst()
+        guard let shown = shownRuns.first(where: { $0.block == position }) else { return [] }
         let opening = shown.opening.map { [Document.Block.note(Line(markdown: $0))] } ?? []
         return opening + [
           .run(

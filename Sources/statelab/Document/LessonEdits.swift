@@ -28,18 +28,15 @@ struct LessonEdits {
       ? reading
       : try LessonReading(
         reading.lesson, text: text, of: reading.course, runs: reading.runs)
-    var shown = try standard.shownRuns()[...]
     var runs: [Int: LineDiff] = [:]
-    for (position, block) in text.blocks.enumerated() {
-      guard case .transcript(_, _, let recorded) = block.content, let run = shown.popFirst() else {
-        continue
-      }
+    for run in try standard.shownRuns() {
+      guard case .transcript(_, _, let recorded) = text.blocks[run.block].content else { continue }
       let now = Transcript.lines(of: run)
       // What was never recorded did not change.
       if recorded.isEmpty || now == recorded { continue }
       // Where the lesson has moved, or steps before these have gone, only the numbers are others.
       let difference = LineDiff(from: recorded, to: now, by: \.withoutAddresses)
-      if !difference.isEmpty { runs[position] = difference }
+      if !difference.isEmpty { runs[run.block] = difference }
     }
     self.runs = runs
     if files.isEmpty, runs.isEmpty { return nil }

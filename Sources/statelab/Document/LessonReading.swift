@@ -32,13 +32,13 @@ struct LessonReading {
   /// The runs that the lesson shows; their steps are counted from the first run to the last.
   func shownRuns() throws -> [ShownRun] {
     var firstStep = 1
-    return try text.shownRuns.map { reference, tail in
+    return try text.shownRuns.map { block, reference, tail in
       let timeline = try run(reference).timeline(
         title: name(of: reference), lesson: lesson.number, firstStep: firstStep)
       firstStep += timeline.stepCount
       let other = try tail.map { try self.run($0).timeline() }
       return ShownRun(
-        reference: reference, run: try run(reference), timeline: timeline,
+        block: block, reference: reference, run: try run(reference), timeline: timeline,
         firstAct: other.map(timeline.firstAct(differingFrom:)) ?? 0, tail: tail)
     }
   }
@@ -104,6 +104,8 @@ struct LessonReading {
 
 /// A run as a lesson shows it.
 struct ShownRun {
+  /// The position of its block in the text.
+  let block: Int
   let reference: RunReference
   let run: Run
   /// All of it.

@@ -132,13 +132,15 @@ extension Panes {
     if lines.isEmpty {
       lines = [Line("  " + (screen == nil ? "(nothing yet)" : "(empty)"), .quiet)]
     }
+    let changed = used ?? screen?.lines.firstIndex(where: \.isChanged)
     guard rows >= 4, rows >= min(lines.count, 2) + 2 else {
       let name = isStale ? title + ", STALE" : title
       return pane(
-        name, lines.cutting(to: max(rows - 1, 1), key: "s"), columns: columns, rows: rows)
+        name, lines.cutting(to: max(rows - 1, 1), around: changed, key: "s"), columns: columns,
+        rows: rows)
     }
     return device(
-      title, badge: isStale ? "STALE" : nil, lines.cutting(to: rows - 2, key: "s"),
+      title, badge: isStale ? "STALE" : nil, lines.cutting(to: rows - 2, around: changed, key: "s"),
       columns: columns, rows: rows)
   }
 
@@ -188,11 +190,12 @@ extension Panes {
 }
 
 extension [Line] {
-  /// At most this many; the last one says how many are missing and which key shows them. Where there
-  /// is room for just one it is one that changed.
-  fileprivate func cutting(to rows: Int, key: String) -> [Line] {
+  /// At most this many; the last one says how many are missing and which key shows them.
+  ///
+  /// - Parameter focus: The position of the one that stays where there is room for just one.
+  fileprivate func cutting(to rows: Int, around focus: Int?, key: String) -> [Line] {
     guard count > rows, rows > 0 else { return self }
-    if rows == 1, let only = first(where: { $0.text.hasPrefix("*") }) ?? first { return [only] }
+    if rows == 1 { return [self[focus.flatMap { indices.contains($0) ? $0 : nil } ?? 0]] }
     return prefix(rows - 1) + [Line("  … \(count - rows + 1) more: \(key)", .warning)]
   }
 }

@@ -21,9 +21,10 @@ struct Walk {
     lesson = reading.lesson.number
     title = reading.text.title
     var builder = WalkBuilder(reading.summary)
-    var shown = try reading.shownRuns()[...]
-    for blocks in [try reading.absence()] + (try reading.told(withNotes: true)) {
-      builder.add(blocks) { shown.popFirst() }
+    let shown = try reading.shownRuns()
+    builder.add(try reading.absence())
+    for (position, blocks) in try reading.told(withNotes: true).enumerated() {
+      builder.add(blocks, run: shown.first { $0.block == position })
     }
     runs = builder.runs
     listings = builder.listings
@@ -48,8 +49,8 @@ private struct WalkBuilder {
 
   init(_ summary: Line) { stops = [Stop(.text([.prose(summary)]))] }
 
-  /// What is shown of one block of the lesson's text.
-  mutating func add(_ blocks: [Document.Block], run: () -> ShownRun?) {
+  /// What is shown of one block of the lesson's text, and the run that it shows.
+  mutating func add(_ blocks: [Document.Block], run: ShownRun? = nil) {
     for block in blocks {
       switch block {
       case .listing(let listing): listings.append(listing)
@@ -59,7 +60,7 @@ private struct WalkBuilder {
       case .notes(let blocks):
         notes.append(
           WalkNotes(firstStop: section.firstStop, heading: section.title, blocks: blocks))
-      case .run: if let shown = run() { add(shown) }
+      case .run: if let run { add(run) }
       default:
         stops.append(Stop(.text(heading + [block])))
         heading = []
