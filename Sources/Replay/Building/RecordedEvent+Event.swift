@@ -64,7 +64,7 @@ extension RecordedEvent {
       self.text = text
       self.isAsBefore = isAsBefore
     case .observed, .queued, .bodySkipped, .redrawn, .removed, .appeared, .disappeared,
-      .stillChanging:
+      .taskStarted, .taskCancelled, .stillChanging:
       break
     }
   }
@@ -127,6 +127,8 @@ extension RecordedEvent.Kind {
       case .disappeared: .disappeared
       case .changed: .changed
       case .received: .received
+      case .taskStarted: .taskStarted
+      case .taskCancelled: .taskCancelled
       case .printed: .printed
       case .warning: .warning
       case .stopped: .stopped

@@ -64,7 +64,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
     case found, passedOver, stored, created, subscribed, unsubscribed
     case wrote, wroteEqual, writeIgnored, observed, willChange, queued
     case updated, body, bodySkipped, redrawn, removed
-    case appeared, disappeared, changed, received
+    case appeared, disappeared, changed, received, taskStarted, taskCancelled
     case printed, warning, stopped, stillChanging, holds, screen, stale
   }
 }

@@ -135,6 +135,16 @@ extension Language {
       now: { "\($0.view): \($0.value)" },
       past: { "onReceive of \($0.view) ran, with \($0.value)\($0.tail)" },
       cause: { "because onReceive of \($0.view) ran at \($0.at)" }),
+    taskStarted: .init(
+      "task", "The view is on the screen, and the work of its .task started.",
+      now: { $0.view },
+      past: { "The task of \($0.view) started\($0.tail)" },
+      cause: { "because the task of \($0.view) started at \($0.at)" }),
+    taskCancelled: .init(
+      "cancelled", "The work of a .task was told to stop before it was done.",
+      now: { "the task of \($0.view)" },
+      past: { "The task of \($0.view) was cancelled\($0.tail)" },
+      cause: { "because the task of \($0.view) was cancelled at \($0.at)" }),
     printed: .init(
       "printed", "The program printed this.",
       now: { $0.text },

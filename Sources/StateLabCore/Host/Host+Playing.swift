@@ -36,7 +36,7 @@ extension Host {
     let outer = world.playing
     world.playing = graph
     defer { world.playing = outer }
-    MainThread.note { Self.bind(world, recorder, body) }
+    MainThread.note(playing: world) { Self.bind(world, recorder, body) }
   }
 
   /// Belongs to no actor: of closures that do, each call by another module is checked.
@@ -107,8 +107,14 @@ extension Host {
   private static let roundsPerInstant = 10_000
 
   /// Runs the blocks that wait on the main queue, and not those that they add.
+  /// But as long as no view has to run, tasks go on, which hop from queue to queue at each `await`.
   private func runMainQueue() {
     for _ in 0..<world.pendingMain.count { world.pendingMain.popFirst()?() }
+    var hops = 0
+    while graph.isSettled, world.pendingMain.nextIsHop, hops < Self.roundsPerInstant {
+      world.pendingMain.popFirst()?()
+      hops += 1
+    }
   }
 
   private func recordScreen() {

@@ -53,6 +53,7 @@ public final class Host {
   private init<Root: View>(
     mounting root: () -> Root, named type: Any.Type, profile: Profile?, size: Size, recording: Bool
   ) {
+    TaskJobs.play()
     let adopted = Recorder.current
     self.profile = profile ?? adopted?.profile ?? .standard
     self.size = size

@@ -100,6 +100,10 @@ public struct Event: Hashable, Codable, Sendable {
     case changed(old: ValueDescription, new: ValueDescription)
     /// The closure of an `onReceive` ran (R46).
     case received(value: ValueDescription)
+    /// The task of a `.task` started: the view has appeared, or its `id` is another one.
+    case taskStarted
+    /// That task was cancelled before its end: the view has disappeared, or its `id` is another one.
+    case taskCancelled
 
     // What a person sees or reads.
     /// The program printed a line; this is the line without its end.

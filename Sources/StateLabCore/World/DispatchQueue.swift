@@ -34,15 +34,27 @@ public final class DispatchQueue: Sendable {
     world.pendingMain.append(caused(work, in: world))
   }
 
+  /// Queues what a task does next (``TaskJobs``).
+  func enqueue(hopIn world: World, _ work: @escaping () -> Void) {
+    world.pendingMain.append(caused(work, in: world), isHop: true)
+  }
+
   func schedule(at time: DispatchTime, _ work: @escaping () -> Void) -> VirtualClock.Appointment? {
-    guard let world = World.current, time != .distantFuture else { return nil }
+    guard let world = World.current else { return nil }
+    return schedule(at: time, in: world, work)
+  }
+
+  func schedule(
+    at time: DispatchTime, in world: World, _ work: @escaping () -> Void
+  ) -> VirtualClock.Appointment? {
+    guard time != .distantFuture else { return nil }
     return world.clock.schedule(at: time.sinceStart, caused(work, in: world))
   }
 
   /// The block as it will be played: in its world, on its thread, and because of what queued it.
   private func caused(_ work: @escaping () -> Void, in world: World) -> () -> Void {
     let isMain = self === Self.main
-    let causes = Recorder.current?.causes ?? []
+    let causes = (Recorder.current ?? world.recorder)?.causes ?? []
     return {
       World.$current.withValue(world) {
         let play = { isMain ? world.playOnMain(work) : world.playInBackground(work) }

@@ -1,18 +1,23 @@
 /// A queue of blocks, first in, first out.
 public struct PendingBlocks {
-  private var blocks = FIFO<() -> Void>()
+  private var blocks = FIFO<(run: () -> Void, isHop: Bool)>()
 
   /// Whether no block waits.
   public var isEmpty: Bool { blocks.isEmpty }
   /// How many blocks wait.
   public var count: Int { blocks.count }
 
-  mutating func append(_ block: @escaping () -> Void) { blocks.append(block) }
+  /// Whether the next one is a turn of a task.
+  var nextIsHop: Bool { blocks.first?.isHop ?? false }
+
+  mutating func append(_ block: @escaping () -> Void, isHop: Bool = false) {
+    blocks.append((block, isHop))
+  }
 
   /// Takes the block whose turn it is out of the queue, or nil if none waits.
   ///
   ///     while let block = world.pendingMain.popFirst() { block() }
-  public mutating func popFirst() -> (() -> Void)? { blocks.popFirst() }
+  public mutating func popFirst() -> (() -> Void)? { blocks.popFirst()?.run }
 
   /// What is true between any two calls.
   func checkInvariants() { blocks.checkInvariants() }

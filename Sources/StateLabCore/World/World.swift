@@ -25,6 +25,12 @@ public final class World: @unchecked Sendable {
   let inbox = MainThreadInbox()
   /// The graph of the host that plays in this world now, if one does.
   @exclusivity(unchecked) var playing: Graph?
+  /// The recorder of the host that plays, for what belongs to no task: between two turns of a task
+  /// there is none, and its values are out of reach.
+  var recorder: Recorder? {
+    guard let playing else { return nil }
+    return MainThread.assume { playing.recorder }
+  }
   /// Whether what runs now plays a thread other than the main one (fidelity 2.11, 8).
   public private(set) var isBackground = false
 

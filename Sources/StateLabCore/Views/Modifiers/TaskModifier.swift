@@ -1,0 +1,94 @@
+/// Work for as long as a view is on the screen.
+public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+  let origin: Origin
+
+  typealias Playing = TaskPlayer<ID>
+}
+
+extension View {
+  /// Starts `action` when the view appears, as a task, and cancels the task when the view
+  /// disappears. It is played in virtual time: `Task.sleep` and a simulated `URLSession` wait for
+  /// `host.advance(by:)`. From iOS 15.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    task(id: true, priority: priority, action, fileID: fileID, line: line)
+  }
+
+  /// As ``task(priority:_:)``; when an update brings another `id`, the task is cancelled and a new
+  /// one started. From iOS 15.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(
+      _TaskModifier(id: id, priority: priority, action: action, origin: Origin(fileID, line)))
+  }
+}
+
+final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
+  private var task: ViewTask?
+  private var isShown = true
+
+  override func didMount() { start() }
+  override func didUnmount() { cancel() }
+
+  override func update(_ new: _TaskModifier<ID>) {
+    let isSame = modifier.id == new.id
+    modifier = new
+    guard !isSame, isShown else { return }
+    cancel()
+    start()
+  }
+
+  override func visibilityChanged(to isVisible: Bool) {
+    guard isVisible != isShown else { return }
+    isShown = isVisible
+    if isVisible { start() } else { cancel() }
+  }
+
+  /// The closure of this moment: what it captured stays as it is.
+  private func start() {
+    let task = ViewTask()
+    let action = modifier.action
+    let priority = modifier.priority
+    record(.taskStarted) { task.start(priority, action) }
+    self.task = task
+  }
+
+  private func cancel() {
+    guard let task else { return }
+    self.task = nil
+    guard !task.isFinished else { return }
+    record(.taskCancelled, thenRunning: task.cancel)
+  }
+
+  private func record(_ kind: Event.Kind, thenRunning body: @escaping () -> Void) {
+    let graph = node.graph
+    let view = node.maker?.identity
+    let origin = modifier.origin
+    graph.afterPass { graph.record(kind, at: view, from: origin, thenRunning: body) }
+  }
+}
+
+/// The task of one `.task`.
+@MainActor
+private final class ViewTask {
+  private(set) var isFinished = false
+  private var task: Task<Void, Never>?
+
+  func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    task = Task(priority: priority) { [self] in
+      await action()
+      isFinished = true
+    }
+  }
+
+  func cancel() { task?.cancel() }
+}

@@ -1,0 +1,89 @@
+// These come before the ones of Swift's own module, which have real time and threads.
+
+extension Task where Success == Never, Failure == Never {
+  /// Waits for a span of virtual time, without holding up anything else. Outside of a host it
+  /// waits in real time.
+  ///
+  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  nonisolated(nonsending) public static func sleep<C: Clock>(
+    for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
+    clock: C = ContinuousClock.continuous
+  ) async throws {
+    guard let duration = duration as? Duration, let sleep = VirtualSleep() else {
+      return try await clock.sleep(
+        until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+    try await sleep.wait(duration)
+  }
+
+  /// Waits until a moment of this clock. The span until then is virtual time, in whole
+  /// milliseconds: the moment was told by a real clock.
+  ///
+  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  nonisolated(nonsending) public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil,
+    clock: C = ContinuousClock.continuous
+  ) async throws {
+    guard let span = clock.now.duration(to: deadline) as? Duration, let sleep = VirtualSleep()
+    else { return try await clock.sleep(until: deadline, tolerance: tolerance) }
+    try await sleep.wait(.milliseconds((span / .milliseconds(1)).rounded(.up)))
+  }
+
+  /// Waits for this many billionths of a second of virtual time.
+  ///
+  /// - Throws: `CancellationError`, at once, when the task is cancelled.
+  nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleep(for: .nanoseconds(Int64(clamping: duration)))
+  }
+
+  /// Lets whatever waits on the main queue go first.
+  nonisolated(nonsending) public static func yield() async {
+    guard let world = MainThread.world else { return await Task<Void, Never>.detached {}.value }
+    await withUnsafeContinuation { continuation in
+      DispatchQueue.main.enqueue(hopIn: world) { continuation.resume() }
+    }
+  }
+}
+
+/// A span of virtual time that one task waits for.
+private final class VirtualSleep: @unchecked Sendable {
+  private let world: World
+  private var continuation: UnsafeContinuation<Void, any Error>?
+  private var end: VirtualClock.Appointment?
+  private var isCancelled = false
+
+  /// Nil where no host plays, and time is real.
+  init?() {
+    guard let world = MainThread.world else { return nil }
+    self.world = world
+  }
+
+  nonisolated(nonsending) func wait(_ duration: Duration) async throws {
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { begin(duration, $0) }
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func begin(
+    _ duration: Duration, _ continuation: UnsafeContinuation<Void, any Error>
+  ) {
+    guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
+    self.continuation = continuation
+    let moment = DispatchTime(sinceStart: world.clock.now + max(duration, .zero))
+    end = DispatchQueue.main.schedule(at: moment, in: world) { self.take()?.resume() }
+  }
+
+  private func cancel() {
+    guard MainThread.isCurrent else { return world.inbox.add(cancel) }
+    isCancelled = true
+    end?.cancel()
+    take()?.resume(throwing: CancellationError())
+  }
+
+  private func take() -> UnsafeContinuation<Void, any Error>? {
+    end = nil
+    return continuation.take()
+  }
+}
