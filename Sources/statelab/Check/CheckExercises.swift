@@ -71,27 +71,15 @@ extension LessonCheck {
   private static func problems(
     of exercise: Exercise, after outcome: Workbench.Outcome?
   ) -> [String] {
-    switch outcome {
-    case nil: return []
-    case .broken(let reason):
-      return ["cannot be judged: with its patch the program broke, \(reason)"]
-    case .failed(let message):
-      let expected = exercise.expectations.compactMap { expectation in
-        if case .fails(let message) = expectation { message } else { nil }
-      }
-      if expected.contains(where: Diagnosis.error(message).agrees) { return [] }
-      return [
-        expected.isEmpty
-          ? "has a patch that does not compile: \(message)"
-          : "expects `\(expected[0])`, and with its patch the compiler says `\(message)`"
-      ]
-    case .played(let literals):
-      let played = exercise.expectations.filter { $0.run != nil }
-      if played.isEmpty { return ["expects an error, and with its patch the program compiles"] }
-      return zip(played, literals).compactMap { expectation, literal in
-        literal == expectation.expected
-          ? nil
-          : "expects \(expectation), and with its patch it is \(literal.isEmpty ? "nothing" : literal)"
+    (outcome?.shortcomings(in: exercise) ?? []).map { shortcoming in
+      switch shortcoming {
+      case .broke(let reason): "cannot be judged: with its patch the program broke, \(reason)"
+      case .doesNotCompile(let error): "has a patch that does not compile: \(error.message)"
+      case .failsOtherwise(let error, let expected):
+        "expects `\(expected)`, and with its patch the compiler says `\(error.message)`"
+      case .compiles: "expects an error, and with its patch the program compiles"
+      case .differs(let expectation, let literal):
+        "expects \(expectation), and with its patch it is \(literal.isEmpty ? "nothing" : literal)"
       }
     }
   }

@@ -19,7 +19,7 @@ struct Workbench {
     /// What came out for each expectation that is played, in their order.
     case played([String])
     /// The change does not compile, with this first error.
-    case failed(String)
+    case failed(FirstError)
     /// The changed program did not run to its end.
     case broken(String)
   }
@@ -32,7 +32,7 @@ struct Workbench {
     let errors = try compiler.firstErrors(
       of: failing.map { jobs[$0].files.map(\.text).joined(separator: "\n") })
     for (index, error) in zip(failing, errors) {
-      outcomes[index] = error.map { .failed($0.message) } ?? .played([])
+      outcomes[index] = error.map(Outcome.failed) ?? .played([])
     }
     var rest = jobs.indices.filter { !failing.contains($0) }
     while !rest.isEmpty {
@@ -48,8 +48,8 @@ struct Workbench {
             ? .played(Array(own)) : .broken("it ended before its time")
         }
         return outcomes.compactMap(\.self)
-      case .rejected(let position, let message):
-        outcomes[rest[position]] = .failed(message)
+      case .rejected(let position, let error):
+        outcomes[rest[position]] = .failed(error)
         rest.remove(at: position)
       }
     }
@@ -59,7 +59,7 @@ struct Workbench {
   private enum Attempt {
     case played([String])
     /// The compiler rejects the files of this job.
-    case rejected(Int, String)
+    case rejected(Int, FirstError)
   }
 
   private func play(_ jobs: [Job]) throws -> Attempt {
@@ -83,7 +83,7 @@ struct Workbench {
             .inputOutput, "What is to be tried does not compile: \(error.message)",
             next: "Rebuild the tool with `swift build`, then check again.")
         }
-        return .rejected(position, error.message)
+        return .rejected(position, error)
       }
       let output = "\(folder)/output.txt"
       let arguments = jobs.flatMap { job in job.played.map { "\(job.lesson) \($0)" } }

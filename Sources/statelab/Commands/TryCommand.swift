@@ -9,13 +9,13 @@ struct TryCommand: Command {
     "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of "
     + "them, do too. Actions are played in the order given. The view is that of the app, of the "
     + "first `#Preview`, `ContentView`, or the only one; else say `--view`. A lesson's program is "
-    + "written into this folder, never over a file, for you to change and to play. The program is "
-    + "compiled by the `swiftc` on PATH and runs as a process of its own, with your rights. Exit "
-    + "code 65: it does not compile, or has no view to show; 1: an expectation failed, an action "
-    + "could not be played, or the program ended or ran past a limit."
+    + "written into this folder, never over a file, for you to change and to play; `--check` judges "
+    + "what you made of it by the lesson's task. The program is compiled by the `swiftc` on PATH "
+    + "and runs as a process of its own, with your rights. Exit code 65: it does not compile, or "
+    + "has no view to show; 1: an expectation failed, the task is not done, an action could not be "
+    + "played, or the program ended or ran past a limit."
   let options: [Option] =
-    TryAction.options + [.script] + Expectation.options
-    + [.view, .swiftVersion, .isolation, .timeLimit, .profile, .format]
+    TryRequest.options + Expectation.options + [.check, .profile, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -24,33 +24,23 @@ struct TryCommand: Command {
         next: "Write `statelab try Counter.swift --tap Add`.")
     }
     if let lesson = lesson(named: arguments, in: session) {
-      return try write(lesson, arguments, in: session)
+      return try LessonTry(lesson, arguments, of: self).run(in: session)
     }
-    let actions = try TryAction.actions(in: arguments)
+    if arguments.has(.check) {
+      throw Failure(
+        .usage, "--check judges a lesson's task, and \(arguments.words[0].quoted) is no lesson.",
+        next: "Write `statelab try 5 --check`.")
+    }
     let expectations = try Expectation.expectations(in: arguments)
-    var options = TryProgram.Options()
-    options.view = arguments.value(of: .view)
-    options.languageVersion = arguments.value(of: .swiftVersion) ?? "5"
-    options.isOnMainActor = arguments.value(of: .isolation) == "main"
-    var limits = PlayedProgram.Limits()
-    if let seconds = try arguments.number(of: .timeLimit, in: 1...3600) {
-      limits.time = .seconds(seconds)
-    }
-
-    let program = try TryProgram(paths: arguments.words, options: options)
-    let library = try TryLibrary.prepare(on: session.console) {
-      session.console.writeError("statelab: \($0)\n")
-    }
-    let run = try TryRun(
-      program, actions, options: options, limits: limits, under: arguments.profile, with: library,
-      on: session.console)
+    let request = try TryRequest(arguments.words, arguments)
+    let run = try request.run(in: session)
     if arguments.wantsJSON {
       try session.write(TryFile(run), as: self)
     } else {
       session.show(run.document)
     }
-    for warning in run.warnings { session.console.complain(warning, in: session) }
-    if let failure = run.failure(limits: limits) { throw failure }
+    for warning in run.warnings { session.complain(warning) }
+    if let failure = run.failure(limits: request.limits) { throw failure }
     return judge(run, expectations, in: session)
   }
 
@@ -60,40 +50,73 @@ struct TryCommand: Command {
     return try? session.course.lesson(named: arguments.words[0])
   }
 
-  private func write(
-    _ lesson: CourseLesson, _ arguments: Arguments, in session: Session
-  ) throws -> ExitCode {
-    let file = try LessonProgram(lesson, of: session.course)
-    if let option = options.first(where: arguments.has) {
-      throw Failure(
-        .usage, "A lesson's program is written first, so --\(option.name) is too much.",
-        next: "Write `statelab try \(arguments.words[0])`, then play \(file.name).")
-    }
-    try file.write()
-    session.show(
-      Document(blocks: [
-        .prose(
-          Line("\(file.name) is the program of lesson \(lesson.number). Change it, and play it:")),
-        .command("statelab try \(file.name)"),
-      ]))
-    return .done
-  }
-
   private func judge(
     _ run: TryRun, _ expectations: [Expectation], in session: Session
   ) -> ExitCode {
     let differences = expectations.compactMap { $0.difference(from: run.trace) }
-    for difference in differences {
-      session.console.complain(Failure(.no, difference), in: session)
-    }
+    for difference in differences { session.complain(Failure(.no, difference)) }
     return differences.isEmpty ? .done : .no
   }
 }
 
-extension Console {
-  fileprivate func complain(_ failure: Failure, in session: Session) {
-    complain(
-      failure.message, next: failure.next, width: session.output.askedWidth,
-      asASCII: session.output.ascii)
+/// `try 5`: a lesson's program, written to be changed, and judged by the lesson's task.
+private struct LessonTry {
+  let lesson: CourseLesson
+  let isCheck: Bool
+
+  init(_ lesson: CourseLesson, _ arguments: Arguments, of command: TryCommand) throws(Failure) {
+    self.lesson = lesson
+    isCheck = arguments.has(.check)
+    let other = command.options.first { $0 != .check && arguments.has($0) }
+    if let other {
+      throw Failure(
+        .usage, "A lesson's program is written first, so --\(other.name) is too much.",
+        next: "Write `statelab try \(arguments.words[0])`, then play the file that it names.")
+    }
+  }
+
+  func run(in session: Session) throws -> ExitCode {
+    let program = try LessonProgram(lesson, of: session.course)
+    return isCheck ? try check(program, in: session) : try write(program, in: session)
+  }
+
+  private func write(_ program: LessonProgram, in session: Session) throws -> ExitCode {
+    try program.write()
+    let file = program.name
+    session.show(
+      Document(
+        blocks: [
+          .prose(
+            Line("\(file) is the program of lesson \(lesson.number). Change it, and play it:")),
+          .command("statelab try \(file)"),
+        ]
+          + program.exercises.flatMap(\.blocks)
+          + (program.exercises.isEmpty
+            ? []
+            : [
+              .prose(Line("Is it done?")), .command("statelab try \(lesson.number) --check"),
+            ])))
+    return .done
+  }
+
+  private func check(_ program: LessonProgram, in session: Session) throws -> ExitCode {
+    guard !program.exercises.isEmpty else {
+      throw Failure(
+        .usage, "Lesson \(lesson.number) has no task.",
+        next: "Write `statelab try \(lesson.number)`, and play what you make of its program.")
+    }
+    let compiler = try session.tryLibrary().lessonCompiler(
+      on: session.console, announce: session.announce)
+    let judgements = try program.judged(with: compiler)
+    session.show(
+      Document(blocks: judgements.flatMap { $0.blocks(missing: $1, in: program.name) }))
+    return judgements.allSatisfy { $1.isEmpty } ? .done : .no
+  }
+}
+
+extension Session {
+  fileprivate func complain(_ failure: Failure) {
+    console.complain(
+      failure.message, next: failure.next, width: output.askedWidth, asASCII: output.ascii)
   }
 }

@@ -3,8 +3,16 @@ import Course
 /// The Swift compiler of this machine, as far as lessons need it: it is asked for its first error.
 struct Compiler {
   private let program: String
-  /// The folder with the compiled interfaces of StateLabCore and Course.
-  private let modules: String
+  /// The folders with the compiled interfaces of StateLabCore and Course.
+  private let modules: [String]
+  /// What programs are linked with; empty where the objects beside this tool are.
+  private let archives: [String]
+
+  init(program: String, modules: [String], archives: [String] = []) {
+    self.program = program
+    self.modules = modules
+    self.archives = archives
+  }
 
   /// Looks for `swiftc` along PATH, and for the modules beside this tool.
   ///
@@ -12,7 +20,7 @@ struct Compiler {
   static func find(path: String? = nil) throws(CompilerNotFound) -> Compiler {
     guard let program = Files.program(named: "swiftc", along: path) else { throw .noProgram }
     guard let modules = libraryFolder() else { throw .noModules }
-    return Compiler(program: program, modules: modules)
+    return Compiler(program: program, modules: [modules])
   }
 
   /// Where the compiled library is: beside the tool as it was built, or where `make install` puts
@@ -51,7 +59,7 @@ struct Compiler {
       names.map { name in
         .init(
           program: program,
-          arguments: ["-typecheck", "-swift-version", "6", "-I", modules] + isolation
+          arguments: ["-typecheck", "-swift-version", "6"] + interfaces + isolation
             + [name + ".swift"],
           errorFile: name + ".txt", temporaryFolder: folder)
       }, atOnce: 2, timeout: .seconds(30))
@@ -73,11 +81,7 @@ struct Compiler {
   func build(
     _ sources: [String], into program: String
   ) throws -> (file: String, error: FirstError)? {
-    let bin = Files.folder(of: modules)
-    let objects = try ["StateLabCore", "Replay", "Course"].flatMap {
-      try Self.objects(of: "\(bin)/\($0).build")
-    }
-    guard !objects.isEmpty else { throw CompilerNotFound.noObjects }
+    let linked = archives.isEmpty ? try ownObjects() : archives
     let errors = program + ".txt"
     let ending = Subprocess.run(
       [
@@ -85,8 +89,8 @@ struct Compiler {
           program: self.program,
           arguments: [
             "-wmo", "-Onone", "-swift-version", "6", "-default-isolation", "MainActor",
-            "-module-name", "Exercises", "-I", modules, "-o", program,
-          ] + sources + objects, errorFile: errors,
+            "-module-name", "Exercises", "-o", program,
+          ] + interfaces + sources + linked, errorFile: errors,
           temporaryFolder: Files.folder(of: program))
       ], atOnce: 1, timeout: .seconds(120))[0]
     switch ending {
@@ -103,6 +107,17 @@ struct Compiler {
     }
   }
 
+  private var interfaces: [String] { modules.flatMap { ["-I", $0] } }
+
+  /// The library and the course, as they were built with this tool.
+  private func ownObjects() throws -> [String] {
+    let objects = try ["StateLabCore", "Replay", "Course"].flatMap { name in
+      try modules.flatMap { try Self.objects(of: "\(Files.folder(of: $0))/\(name).build") }
+    }
+    guard !objects.isEmpty else { throw CompilerNotFound.noObjects }
+    return objects
+  }
+
   /// What was compiled of a module's sources. What remains of a source that was since removed or
   /// renamed defines things twice, so the build's own list of sources decides.
   static func objects(of folder: String) throws -> [String] {
@@ -117,7 +132,9 @@ struct Compiler {
   }
 
   /// Whether programs can be built here: an installed tool has no compiled course beside it.
-  var canBuild: Bool { Files.exist("\(Files.folder(of: modules))/Course.build") }
+  var canBuild: Bool {
+    !archives.isEmpty || modules.contains { Files.exist("\(Files.folder(of: $0))/Course.build") }
+  }
 
   /// What the compiler does not say about a file is nothing that a lesson may record.
   private func failure(_ reason: String) -> Failure {

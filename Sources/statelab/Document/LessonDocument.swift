@@ -159,12 +159,14 @@ extension LessonReading {
   }
 
   /// The Swift files that the lesson shows something of.
-  var shownFiles: [SwiftSource] {
+  var shownFiles: [SwiftSource] { shownFileNames.compactMap(source) }
+
+  var shownFileNames: [String] {
     var names: [String] = []
     for case .listing(let file, _, _) in text.blocks.map(\.content) where !names.contains(file) {
       names.append(file)
     }
-    return names.compactMap(source)
+    return names
   }
 
   func source(named file: String) -> SwiftSource? {

@@ -2,17 +2,43 @@ import Course
 
 /// A lesson's program as a file of somebody's own, to change and to try.
 struct LessonProgram {
+  let lesson: CourseLesson
   /// `DynamicProperty.swift`
   let name: String
   let text: String
+  let exercises: [Exercise]
+  /// Files of the lesson that it does not show, which its experiments need.
+  private let otherFiles: [LessonFile]
 
   init(_ lesson: CourseLesson, of course: Course) throws {
+    let reading = try LessonReading(lesson, of: course)
+    let shown = reading.shownFileNames
+    self.lesson = lesson
     name =
       lesson.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
       + ".swift"
-    text = try XcodeFile(
-      LessonReading(lesson, of: course), advice: "Change it, and play it: statelab try \(name)"
+    exercises = reading.text.exercises
+    otherFiles = (lesson.folder?.swiftFiles ?? []).filter { !shown.contains($0.name) }
+    let program = try XcodeFile(
+      reading, advice: "Change it, and play it: statelab try \(name)"
     ).text
+    text = program + (exercises.isEmpty ? "" : "\n" + Self.experiments(of: reading))
+  }
+
+  /// The lesson's experiments, which a task may ask to change. Nobody but the judge of the task
+  /// compiles them.
+  private static func experiments(of reading: LessonReading) -> String {
+    let lines = reading.shownFiles.flatMap(\.declarations).filter(\.isAboutExperiments)
+      .map { $0.lines.joined(separator: "\n") }
+    return """
+      // What `statelab try \(reading.lesson.number) --check` plays.
+      #if canImport(Course)
+      import Course
+
+      \(lines.joined(separator: "\n\n"))
+      #endif
+
+      """
   }
 
   /// Writes it into the current folder, and never over a file that is there.
@@ -27,5 +53,28 @@ struct LessonProgram {
         .cannotCreate, "Cannot write \(name.quoted): \(error.reason).",
         next: "Go to a folder that you may write to.")
     }
+  }
+
+  // MARK: Judging what somebody made of it
+
+  /// What each task of the lesson finds missing in the file of this name that is here.
+  func judged(with compiler: Compiler) throws -> [(Exercise, [ExerciseShortcoming])] {
+    let source: [UInt8]
+    do { source = try Files.bytes(of: name) } catch {
+      throw Failure(
+        .notFound, "There is no \(name.quoted) here to judge.",
+        next: "Write it with `statelab try \(lesson.number)`, and change it.")
+    }
+    return try exercises.map { exercise in
+      let job = job(of: exercise, changedTo: source)
+      let outcome = try Workbench(compiler: compiler).outcomes(of: [job])[0]
+      return (exercise, outcome.shortcomings(in: exercise))
+    }
+  }
+
+  func job(of exercise: Exercise, changedTo source: [UInt8]) -> Workbench.Job {
+    let compiled = UserFile(path: name, source: source).compiled
+    let changed = LessonFile(name: name, text: String(decoding: compiled, as: UTF8.self))
+    return Workbench.Job(lesson: lesson.id, exercise: exercise, files: [changed] + otherFiles)
   }
 }

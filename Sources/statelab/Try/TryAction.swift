@@ -84,6 +84,8 @@ extension Option {
   static let isolation = Option(
     "isolation", choices: ["main", "none"],
     "What belongs to the main actor unless it says otherwise. Default: none.")
+  static let check = Option(
+    "check", "With a lesson: judge its task on its program here, as you have changed it.")
   static let timeLimit = Option(
     "time-limit", value: "SECONDS", "The longest that an action may take. Default: 10.")
 }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The laboratory, compiled for the compiler of this machine, so that programs can be linked with it.
 ///
 /// It is compiled once, into the cache, from the sources that come with the tool; another compiler,
@@ -7,6 +13,10 @@ struct TryLibrary {
   let compiler: String
   /// The folder with the modules and the archives.
   let folder: String
+  /// Where its sources are.
+  private let sources: String
+  /// What stands for the compiler and the sources, beside what else is compiled for them.
+  private let origin: [String]
 
   /// - Parameter announce: Told before something that takes a while.
   static func prepare(on console: Console, announce: (String) -> Void) throws -> TryLibrary {
@@ -20,57 +30,91 @@ struct TryLibrary {
         .needsTerminal, "The laboratory's sources are not beside this tool.",
         next: "Install the tool with `make install`, or run it from its repository.")
     }
-    let version = try version(of: compiler)
-    let modules = ["StateLabCore", "StateLabUI"].map { name in
-      Module(name: name, files: Files.swiftFiles(below: "\(sources)/\(name)"))
-    }
-    let key = try Fingerprint(of: [version] + modules.flatMap(\.files).map { try Files.read($0) })
-    let folder = try cacheFolder(on: console) + "/library-\(key)"
-    let library = TryLibrary(compiler: compiler, folder: folder)
-    if !Files.exist("\(folder)/ready") {
+    let modules = ["StateLabCore", "StateLabUI"].map { Module($0, in: sources) }
+    let origin = try [version(of: compiler)] + modules.flatMap { try $0.texts() }
+    let folder = try cacheFolder(on: console) + "/library-\(Fingerprint(of: origin))"
+    let library = TryLibrary(compiler: compiler, folder: folder, sources: sources, origin: origin)
+    if !Files.exist(folder) {
       announce("Compiling the laboratory for this compiler, once …")
-      try library.compile(modules)
+      try library.make(folder) { new in
+        try library.compile(modules, into: new)
+        // `#if canImport(SwiftUI)` is true for whoever tries a program.
+        for name in ["SwiftUI", "Combine"] { try library.makeStub(named: name, in: new) }
+      }
     }
     return library
+  }
+
+  /// A compiler for lessons that somebody has changed: it finds the course beside the laboratory.
+  ///
+  /// - Parameter announce: Told before something that takes a while.
+  func lessonCompiler(on console: Console, announce: (String) -> Void) throws -> Compiler {
+    let modules = ["Replay", "Course"].map { Module($0, in: sources) }
+    let key = try Fingerprint(of: origin + modules.flatMap { try $0.texts() })
+    let place = try Self.cacheFolder(on: console) + "/course-\(key)"
+    if !Files.exist(place) {
+      announce("Compiling what judges tasks for this compiler, once …")
+      try make(place) { try compile(modules, into: $0) }
+    }
+    return Compiler(
+      program: compiler, modules: [place, folder],
+      archives: ["\(place)/libCourse.a", "\(place)/libReplay.a"]
+        + ["\(folder)/libStateLabUI.a", "\(folder)/libStateLabCore.a"])
   }
 
   private struct Module {
     let name: String
     let files: [String]
+
+    init(_ name: String, in sources: String) {
+      self.name = name
+      files = Files.swiftFiles(below: "\(sources)/\(name)")
+    }
+
+    func texts() throws -> [String] { try files.map { try Files.read($0) } }
   }
 
   // MARK: Compiling
 
-  private func compile(_ modules: [Module]) throws {
+  /// Makes a folder that is there as a whole or not at all, whoever else is making it.
+  private func make(_ place: String, _ fill: (String) throws -> Void) throws {
+    let new = "\(place)-\(getpid())"
     try Self.asCannotCreate { () throws(FileError) in
-      try Files.makeFolders(folder, mode: 0o700)
+      try Files.makeFolders(new, mode: 0o700)
     }
-    for module in modules { try compile(module) }
-    // `#if canImport(SwiftUI)` is true for whoever tries a program.
-    for name in ["SwiftUI", "Combine"] {
-      let stub = "\(folder)/\(name).swift"
-      try Files.write("@_exported import StateLabUI\n", to: stub)
+    defer { Files.remove(new) }
+    try fill(new)
+    do { try Files.rename(new, to: place) } catch {
+      // Somebody else was faster.
+      if !Files.exist(place) { throw error }
+    }
+  }
+
+  private func compile(_ modules: [Module], into place: String) throws {
+    for module in modules {
+      let isolation = module.name == "Course" ? ["-default-isolation", "MainActor"] : []
       try run(
         [
-          "-emit-module", "-module-name", name, "-I", folder, stub, "-emit-module-path",
-          "\(folder)/\(name).swiftmodule",
-        ], named: name)
+          "-emit-module", "-emit-library", "-static", "-parse-as-library", "-wmo", "-num-threads",
+          "2", "-Onone", "-gnone", "-suppress-warnings", "-swift-version", "6", "-module-name",
+          module.name, "-I", place, "-I", folder, "-o", "\(place)/lib\(module.name).a",
+          "-emit-module-path", "\(place)/\(module.name).swiftmodule",
+        ] + isolation + module.files, errors: "\(place)/\(module.name).errors")
     }
-    try Files.write("\n", to: "\(folder)/ready")
   }
 
-  private func compile(_ module: Module) throws {
+  /// A module of Apple's name, which brings what the laboratory has.
+  private func makeStub(named name: String, in place: String) throws {
+    let stub = "\(place)/\(name).swift"
+    try Files.write("@_exported import StateLabUI\n", to: stub)
     try run(
       [
-        "-emit-module", "-emit-library", "-static", "-parse-as-library", "-wmo", "-num-threads",
-        "2", "-Onone", "-gnone", "-suppress-warnings", "-swift-version", "6", "-module-name",
-        module.name, "-I", folder, "-o", "\(folder)/lib\(module.name).a", "-emit-module-path",
-        "\(folder)/\(module.name).swiftmodule",
-      ] + module.files, named: module.name)
+        "-emit-module", "-module-name", name, "-I", place, stub, "-emit-module-path",
+        "\(place)/\(name).swiftmodule",
+      ], errors: "\(place)/\(name).errors")
   }
 
-  private func run(_ arguments: [String], named name: String) throws {
-    let errors = "\(folder)/\(name).errors"
+  private func run(_ arguments: [String], errors: String) throws {
     let ending = try Files.withTemporaryFolder { temporary in
       Subprocess.run(
         [

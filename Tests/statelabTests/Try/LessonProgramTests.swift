@@ -1,0 +1,82 @@
+import Lessons
+import Testing
+
+@testable import Course
+@testable import statelab
+
+@Suite(
+  "try of a lesson", .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
+struct LessonProgramTests {
+  private static let programs: [LessonProgram] = course.lessons.compactMap { lesson in
+    try? LessonProgram(lesson, of: course)
+  }.filter { !$0.exercises.isEmpty }
+
+  /// The program with the lesson's patch in it, whose file has other imports.
+  private func patched(_ program: LessonProgram, _ exercise: Exercise) throws -> String {
+    let patch = try #require(
+      program.lesson.text().patches.first { $0.id == exercise.id }, "\(program.lesson.id)")
+    let lines = patch.lines.compactMap { line -> String? in
+      if line.hasPrefix("--- ") || line.hasPrefix("+++ ") { return line.prefix(4) + program.name }
+      if line == " import Course" { return nil }
+      return line.replacing("import StateLabCore", with: "import SwiftUI")
+    }
+    return try ExercisePatch(id: patch.id, lines: lines)
+      .applied(to: [LessonFile(name: program.name, text: program.text)])[0].text
+  }
+
+  @Test("Each lesson's task is done by its patch, in the program that `try` writes, and not before")
+  func tasks() throws {
+    var environment = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
+    environment.environment = ["XDG_CACHE_HOME": TryTests.cache]
+    let library = try TryLibrary.prepare(on: environment) { _ in }
+    let workbench = Workbench(
+      compiler: try library.lessonCompiler(on: environment) { _ in })
+    let jobs = try Self.programs.map { program in
+      let exercise = program.exercises[0]
+      // All are compiled as one module, and each has an app.
+      @MainActor func job(_ text: String) -> Workbench.Job {
+        let text = text.replacing("LessonApp", with: "LessonApp\(program.lesson.number)")
+        return program.job(of: exercise, changedTo: Array(text.utf8))
+      }
+      return (job(program.text), job(try patched(program, exercise)))
+    }
+    let before = try workbench.outcomes(of: jobs.map(\.0))
+    let after = try workbench.outcomes(of: jobs.map(\.1))
+    for (number, program) in Self.programs.enumerated() {
+      let exercise = program.exercises[0]
+      #expect(!before[number].shortcomings(in: exercise).isEmpty, "\(program.name)")
+      #expect(after[number].shortcomings(in: exercise) == [], "\(program.name)")
+    }
+  }
+
+  @Test("`try 5 --check` says what is missing, and that the task is done")
+  func check() throws {
+    let run = try ShellRun(
+      """
+      export XDG_CACHE_HOME='\(TryTests.cache)'
+      $statelab try 5 --check
+      echo "code $?"
+      $statelab try 5 > /dev/null
+      $statelab try 5 --check
+      echo "code $?"
+      sed -i -e 's/  var wrappedValue: V {/  func update() { print("update") }\\n&/' \\
+        -e 's/^    VStack {/    let _ = print("body")\\n&/' DynamicProperty.swift
+      $statelab try 5 --check --plain
+      echo "code $?"
+      echo 'let a =' > DynamicProperty.swift
+      $statelab try 5 --check
+      $statelab try Nothing.swift --check
+      """)
+    let parts = run.output.split(separator: "code ").map(String.init)
+    try #require(parts.count == 3, "\(run.errors)")
+    #expect(run.errors.contains("There is no \"DynamicProperty.swift\" here to judge."))
+    #expect(parts[0].hasPrefix("66\n"))
+    #expect(parts[0].contains("Hint: "))
+    #expect(parts[1].hasPrefix("1\n"))
+    #expect(parts[1].contains("Done."))
+    #expect(parts[2].hasPrefix("0\n"))
+    #expect(parts[2].contains("DynamicProperty.swift:1 does not compile: `expected"))
+    #expect(run.errors.contains("--check judges a lesson's task"))
+    #expect(run.code == 64)
+  }
+}
