@@ -44,7 +44,7 @@ public enum LabProgram {
     limitMemory()
     let profile = argument("profile").flatMap(Profile.named) ?? .standard
     let channel = Channel()
-    let recorder = Recorder(profile: profile) { channel.write("e", $0) }
+    let recorder = Recorder(profile: profile, marksStaleScreens: true) { channel.write("e", $0) }
     Recorder.$current.withValue(recorder) {
       let host = mount()
       channel.settled()

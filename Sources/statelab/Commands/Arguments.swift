@@ -109,9 +109,9 @@ extension Arguments {
 
   /// Fails on an option that another command has and this one has not.
   func check(areOf command: any Command, among commands: [any Command]) throws(Failure) {
-    let allowed = Set((command.options + Option.common).map(\.name))
+    let allowed = Set(command.allOptions.map(\.name))
     for name in options.keys.sorted() where !allowed.contains(name) {
-      let others = commands.filter { $0.options.contains { $0.name == name } }.map(\.name)
+      let others = commands.filter { $0.allOptions.contains { $0.name == name } }.map(\.name)
       throw Failure(
         .usage, "`statelab \(command.name)` has no option --\(name).",
         next: others.isEmpty

@@ -11,6 +11,8 @@ protocol Command {
   var examples: [Example] { get }
   /// Its own options, without the common ones.
   var options: [Option] { get }
+  /// Options that it takes where it is given a program, and which `try` explains.
+  var programOptions: [Option] { get }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode
 }
@@ -27,5 +29,8 @@ struct Example: Hashable {
 }
 
 extension Command {
+  var programOptions: [Option] { [] }
+  /// All that it takes, each once.
+  var allOptions: [Option] { options + programOptions + Option.common }
   var examples: [Example] { [] }
 }

@@ -45,6 +45,7 @@ extension WhyCommand {
       Example("why 5:12", "Why step 12 of lesson 5 happened, and what it led to."),
       Example("why 5 --body ContentView", "Why that body ran, each time."),
       Example("why 5 --value text", "What gave the property its values."),
+      Example("why Counter.swift 1:5 --tap Add", "Of a program of your own."),
     ]
   }
 }

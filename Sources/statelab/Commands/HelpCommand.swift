@@ -74,6 +74,13 @@ struct HelpCommand: Command {
     if !command.options.isEmpty {
       document.blocks += [.heading("Options"), .entries(command.options.map(entry))]
     }
+    if !command.programOptions.isEmpty {
+      document.blocks += [
+        .heading("With a program of your own"),
+        .prose(Line(command.programOptions.map { "--\($0.name)" }.joined(separator: ", "))),
+        .prose(Line(markdown: "`statelab help try` explains them.")),
+      ]
+    }
     document.blocks += [
       .heading("Options of every command"), .entries(Option.common.map(entry)),
     ]

@@ -39,6 +39,10 @@ struct ManualPage {
       ]
       lines += [".PP", Self.text(command.details)]
       lines += command.options.flatMap(Self.lines)
+      if !command.programOptions.isEmpty {
+        let names = command.programOptions.map { "--\($0.name)" }.joined(separator: ", ")
+        lines += [".PP", Self.text("With a program of your own: \(names), as of try.")]
+      }
       for example in command.examples {
         lines += [".PP", Self.text(example.meaning), ".PP", ".EX"]
         lines += [Self.text("    statelab " + example.line), ".EE"]

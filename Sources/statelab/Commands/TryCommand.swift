@@ -40,7 +40,7 @@ struct TryCommand: Command {
       session.show(run.document)
     }
     for warning in run.warnings { session.complain(warning) }
-    if let failure = run.failure(limits: request.limits) { throw failure }
+    if let failure = run.failure { throw failure }
     return judge(run, expectations, in: session)
   }
 

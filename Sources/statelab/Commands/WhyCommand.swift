@@ -5,33 +5,24 @@ import StateLabCore
 struct WhyCommand: Command {
   let name = "why"
   let summary = "Say why a step happened, down to the action that began it, and what it led to."
-  let operands = [Operand(choices: [.step, .lesson])]
+  let operands = [Operand(choices: [.step, .lesson, .file])]
   let details =
-    "The steps are those that `statelab run` shows; a lesson alone needs `--body` or `--value`. Causes "
-    + "come newest first, then what the step led to. That something would not have happened without "
-    + "it is said only where every recorded chain of causes goes through it."
+    "The steps are those that `statelab run` shows, or `statelab try` of a program of your own, "
+    + "which is played for the answer. A lesson or a program without a step needs `--body` or "
+    + "`--value`. Causes come newest first, then what the step led to. That something would not have "
+    + "happened without it is said only where every recorded chain of causes goes through it."
   let options: [Option] = [.body, .value, .profile, .format]
+  let programOptions = TryRequest.options
+
+  private static let usage = "Write `statelab why 5:1`, or `statelab why 5 --body ContentView`."
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let usage = "Write `statelab why 5:1`, or `statelab why 5 --body ContentView`."
     guard let word = arguments.words.first else {
-      throw Failure(.usage, "`statelab why` needs a step, such as 5:1.", next: usage)
+      throw Failure(.usage, "`statelab why` needs a step, such as 5:1.", next: Self.usage)
     }
-    if arguments.words.count > 1 {
-      throw Failure(
-        .usage, "`statelab why` explains one thing, so \(arguments.words[1].quoted) is too much.",
-        next: usage)
-    }
-    let name = LessonName(word)
-    if name.lesson.isEmpty, let part = name.part {
-      throw Failure(
-        .usage, "\(word.quoted) names no lesson.",
-        next: "Put the lesson before the colon: `statelab why 5:\(part.isEmpty ? "1" : part)`.")
-    }
-    let lesson = try session.lesson(of: name, usage: usage)
-    let query = try LessonQuery(
-      LessonReading(
-        lesson, of: session.course, under: try name.profile(otherwise: arguments.profile)))
+    let (name, query) =
+      try arguments.programs.isEmpty
+      ? lesson(word, arguments, in: session) : program(arguments, in: session)
     let answer = try answer(to: name, arguments, query)
     if arguments.wantsJSON {
       try session.write(WhyFile(answer, of: query), as: self)
@@ -41,9 +32,46 @@ struct WhyCommand: Command {
     return .done
   }
 
+  private func lesson(
+    _ word: String, _ arguments: Arguments, in session: Session
+  ) throws -> (StepName, RunQuery) {
+    try arguments.checkIsWithoutProgram(programOptions)
+    if arguments.words.count > 1 { throw Self.excess(arguments.words[1]) }
+    let name = LessonName(word)
+    if name.lesson.isEmpty, let part = name.part {
+      throw Failure(
+        .usage, "\(word.quoted) names no lesson.",
+        next: "Put the lesson before the colon: `statelab why 5:\(part.isEmpty ? "1" : part)`.")
+    }
+    let reading = try LessonReading(
+      session.lesson(of: name, usage: Self.usage), of: session.course,
+      under: name.profile(otherwise: arguments.profile))
+    return (StepName(text: name.text, part: name.part), try RunQuery(reading))
+  }
+
+  /// `Counter.swift 1:5`, or `Counter.swift 5`: there is but one run.
+  private func program(
+    _ arguments: Arguments, in session: Session
+  ) throws -> (StepName, RunQuery) {
+    let steps = arguments.words.filter { ProgramName($0) == nil }
+    if steps.count > 1 { throw Self.excess(steps[1]) }
+    let step = steps.first.map { $0.split(separator: ":").last.map(String.init) ?? "" }
+    let programs = arguments.programs
+    let request = try TryRequest(
+      programs.map(\.path), arguments, under: programs.lazy.compactMap(\.profile).first)
+    let name = StepName(text: ([request.name] + steps).joined(separator: " "), part: step)
+    if let step, Int(step) == nil { throw name.namesNoStep(next: "Write a number, such as 1:5.") }
+    return (name, RunQuery(try request.run(in: session)))
+  }
+
+  private static func excess(_ word: String) -> Failure {
+    Failure(
+      .usage, "`statelab why` explains one thing, so \(word.quoted) is too much.", next: usage)
+  }
+
   private func answer(
-    to name: LessonName, _ arguments: Arguments, _ query: LessonQuery
-  ) throws(Failure) -> LessonQuery.Answer {
+    to name: StepName, _ arguments: Arguments, _ query: RunQuery
+  ) throws(Failure) -> RunQuery.Answer {
     let view = arguments.value(of: .body)
     let property = arguments.value(of: .value)
     let questions = [name.part, view, property].compactMap { $0 }
@@ -64,7 +92,20 @@ struct WhyCommand: Command {
   }
 }
 
-extension LessonQuery {
+/// What was typed to name a step, and what of it stands for the step alone.
+private struct StepName {
+  let text: String
+  /// Nil where no step was named.
+  let part: String?
+
+  var isNumber: Bool { part.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
+
+  func namesNoStep(next: String) -> Failure {
+    Failure(.usage, "\(text.quoted) names no step.", next: next)
+  }
+}
+
+extension RunQuery {
   /// What came of a question.
   enum Answer {
     case step(TraceQuery.Occurrence)
@@ -80,25 +121,25 @@ extension LessonQuery {
     }
   }
 
-  fileprivate func step(named name: LessonName) throws(Failure) -> TraceQuery.Occurrence {
-    let lesson = reading.lesson.number
+  fileprivate func step(named name: StepName) throws(Failure) -> TraceQuery.Occurrence {
     guard let part = name.part else {
       throw Failure(
         .usage, "`statelab why \(name.text)` does not say what to explain.",
-        next: "Name a step, such as `\(lesson):1`, or use --body NAME or --value NAME. \(range)")
+        next: "Name a step, such as `\(subject.address(of: 1))`, or use --body NAME or --value "
+          + "NAME. \(range)")
     }
-    if part.isEmpty { throw Failure(.usage, "\(name.text.quoted) names no step.", next: range) }
-    if reading.lesson.experiments.contains(where: { $0.name == part }) {
+    if part.isEmpty { throw name.namesNoStep(next: range) }
+    if case .lesson(let lesson) = subject, lesson.experiments.contains(where: { $0.name == part }) {
       throw Failure(
         .usage, "\(name.text.quoted) is an experiment; `statelab why` explains a step.",
         next: range)
     }
-    guard name.isStep else {
-      throw Failure(.usage, "\(name.text.quoted) names no step.", next: range)
-    }
+    guard name.isNumber else { throw name.namesNoStep(next: range) }
     if let number = Int(part), let occurrence = step(number) { return occurrence }
+    let address =
+      if case .lesson(let lesson) = subject { "\(lesson.number):\(part)" } else { "1:\(part)" }
     throw Failure(
-      .notFound, "Lesson \(lesson) has no step \("\(lesson):\(part)".quoted)\(underProfile).",
+      .notFound, "\(subject.title) has no step \(address.quoted)\(underProfile).",
       next: range)
   }
 
@@ -106,8 +147,7 @@ extension LessonQuery {
     let found = trace.bodies(of: view)
     if !found.isEmpty { return found }
     throw Failure(
-      .notFound,
-      "No body of \(view.quoted) ran in lesson \(reading.lesson.number)\(underProfile).",
+      .notFound, "No body of \(view.quoted) ran in \(subject.name)\(underProfile).",
       next: absence ?? Failure.didYouMean(view, among: trace.views)
         ?? Self.list(trace.views, "It has the views", none: "No body ran at all."))
   }
@@ -116,7 +156,7 @@ extension LessonQuery {
     if !trace.mentions(of: property).isEmpty { return trace.values(of: property) }
     throw Failure(
       .notFound,
-      "Lesson \(reading.lesson.number) records no property \(property.quoted)\(underProfile).",
+      "\(subject.title) records no property \(property.quoted)\(underProfile).",
       next: absence ?? Failure.didYouMean(property, among: properties)
         ?? Self.list(wholeProperties, "It has", none: "It records none at all."))
   }
@@ -132,23 +172,13 @@ extension LessonQuery {
 
   /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.
   private var range: String {
-    let range = Timeline.range(
-      ofLesson: reading.lesson.number, count: trace.stepCount, under: reading.profile)
+    let number = if case .lesson(let lesson) = subject { lesson.number } else { 1 }
+    let range = Timeline.range(ofLesson: number, count: trace.stepCount, under: profile)
     return [absence, range].compactMap { $0 }.joined(separator: " ")
   }
 
   /// Said where another release has other steps.
-  private var underProfile: String {
-    reading.profile.aside
-  }
-
-  /// What the release lacks, so that something was not run.
-  private var absence: String? {
-    shown.lazy.compactMap { shown in
-      guard case .unavailable(let api) = shown.run.problem else { return nil }
-      return "\(api.name) is \(api.absence), so not everything was run."
-    }.first
-  }
+  private var underProfile: String { profile.aside }
 
   private static func list(_ names: [String], _ lead: String, none: String) -> String {
     names.isEmpty ? none : "\(lead) \(names.joined(separator: ", "))."

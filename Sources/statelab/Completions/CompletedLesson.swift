@@ -2,14 +2,14 @@ import Course
 
 /// What can be said about a lesson's runs at the cursor: its steps, views and properties.
 struct CompletedLesson {
-  private let query: LessonQuery
+  private let query: RunQuery
 
   /// Nil where no lesson is called so, or it cannot be read. `16@ios13` and `5:7` name lessons too.
   init?(named name: String?, in course: Course) {
     guard let name = name.map(LessonName.init), !name.lesson.isEmpty,
       let lesson = try? course.lesson(named: name.lesson),
       let profile = try? name.profile(otherwise: .standard),
-      let query = try? LessonQuery(LessonReading(lesson, of: course, under: profile))
+      let query = try? RunQuery(LessonReading(lesson, of: course, under: profile))
     else { return nil }
     self.query = query
   }

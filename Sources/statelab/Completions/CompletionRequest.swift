@@ -89,7 +89,7 @@ struct CompletionRequest {
       case .side: sides
       case .command: tool.commands.map { .word($0.name, Line(markdown: $0.summary).text) }
       case .rule: current.hasPrefix("R") ? rules : []
-      case .file: [.files]
+      case .file: current.contains(":") ? [] : [.files]
       case .word(let word, let meaning, _): [.word(word, Line(markdown: meaning).text)]
       }
     }

@@ -33,7 +33,7 @@ struct CompletionState {
   /// The options that may stand here, each once.
   var options: [Option] {
     guard let command else { return Option.common + [.version] }
-    return command.options + Option.common
+    return command.allOptions
   }
 
   func option(spelled word: String) -> Option? {

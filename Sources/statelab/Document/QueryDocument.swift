@@ -1,7 +1,7 @@
 import Replay
 import StateLabCore
 
-extension LessonQuery {
+extension RunQuery {
   /// Why a step happened, and what it led to.
   func document(ofStep occurrence: TraceQuery.Occurrence) -> Document {
     let address = occurrence.address ?? ""
@@ -68,13 +68,12 @@ extension LessonQuery {
   }
 
   private func closing(at address: String?) -> [Document.Block] {
-    let profile = reading.profile
     let number = address?.split(separator: ":").last.map(String.init) ?? "1"
     return [
       .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
       .note(
         Line("See it happen: ", .quiet)
-          + Line("statelab walk \(reading.lesson.number) --from \(number)\(profile.option)")),
+          + Line("statelab walk \(subject.commandWords) --from \(number)\(profile.option)")),
     ]
   }
 }

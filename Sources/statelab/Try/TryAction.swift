@@ -34,6 +34,20 @@ enum TryAction {
     }
   }
 
+  /// As the command line takes it: `--tap Add`; nil for what nobody can ask for.
+  static func commandWords(for action: Event.Action) -> String? {
+    func words(_ option: Option, _ value: String) -> String { "--\(option.name) \(value.inShell)" }
+    return switch action {
+    case .tap(let label): words(.tap, label)
+    case .toggle(let label): words(.toggle, label)
+    case .enter(let text, let field): words(.enter, "\(field)=\(text)")
+    case .pick(let choice, let label): words(.pick, "\(label)=\(choice)")
+    case .advance(let time): words(.wait, "\(time / .seconds(1))")
+    case .replaceRoot: "--\(Option.replaceRoot.name)"
+    case .mount, .unmount, .perform, .background: nil
+    }
+  }
+
   /// Nil where the name is no action's.
   private static func action(_ name: String, _ value: String) throws(Failure) -> Event.Action? {
     switch name {

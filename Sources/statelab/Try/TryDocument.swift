@@ -4,19 +4,12 @@ import StateLabCore
 extension TryRun {
   /// What happened, as a lesson shows a run.
   var document: Document {
-    var blocks: [Document.Block] = [.heading(title), .run(name: nil, timeline.acts)]
+    var blocks: [Document.Block] = [.heading(program.title), .run(name: nil, timeline.acts)]
     let said = otherOutput.lines.prefix { !$0.contains("Fatal error: ") }.filter { !$0.isEmpty }
     if !said.isEmpty {
       blocks += [.note("The program wrote this itself, outside of the trace:"), .verbatim(said)]
     }
     blocks.append(.note(Line("Profile \(profile.name) (\(profile.title))", .quiet)))
     return Document(blocks: blocks)
-  }
-
-  /// `Counter.swift, ContentView`
-  var title: String {
-    let file = program.files.count == 1 ? program.files[0].name : "\(program.files.count) files"
-    if let name = program.root.name { return "\(file), \(name)" }
-    return file
   }
 }

@@ -120,6 +120,12 @@ struct TryProgram {
         : "Say which: --view \(views.joined(separator: ", --view ")).")
   }
 
+  /// `Counter.swift, ContentView`
+  var title: String {
+    let file = files.count == 1 ? files[0].name : "\(files.count) files"
+    return root.name.map { "\(file), \($0)" } ?? file
+  }
+
   // MARK: Compiling it
 
   /// The path of the compiled program, in a folder that is somebody else's to remove.

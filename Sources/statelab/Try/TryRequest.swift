@@ -3,7 +3,7 @@ import StateLabCore
 /// A program to play, and what to do to it, as a command line says it.
 struct TryRequest {
   let paths: [String]
-  let actions: [Event.Action]
+  var actions: [Event.Action]
   let profile: Profile
   private(set) var options = TryProgram.Options()
   private(set) var limits = PlayedProgram.Limits()
@@ -11,12 +11,13 @@ struct TryRequest {
   static let options: [Option] =
     TryAction.options + [.script, .view, .swiftVersion, .isolation, .timeLimit]
 
-  init(_ paths: [String], _ arguments: Arguments) throws {
+  /// - Parameter profile: The release to play, where not that of the command line.
+  init(_ paths: [String], _ arguments: Arguments, under profile: Profile? = nil) throws {
     self.paths = paths
+    self.profile = profile ?? arguments.profile
     actions = try TryAction.actions(in: arguments)
-    profile = arguments.profile
     options.view = arguments.value(of: .view)
-    options.languageVersion = arguments.value(of: .swiftVersion) ?? "5"
+    options.languageVersion = arguments.value(of: .swiftVersion) ?? options.languageVersion
     options.isOnMainActor = arguments.value(of: .isolation) == "main"
     if let seconds = try arguments.number(of: .timeLimit, in: 1...3600) {
       limits.time = .seconds(seconds)
@@ -25,10 +26,61 @@ struct TryRequest {
 
   /// Compiles the program and plays the actions.
   func run(in session: Session) throws -> TryRun {
-    let program = try TryProgram(paths: paths, options: options)
-    return try TryRun(
-      program, actions, options: options, limits: limits, under: profile,
-      with: session.tryLibrary(), on: session.console)
+    try TryRun(self, with: session.tryLibrary(), on: session.console)
+  }
+
+  /// `Counter.swift`
+  var name: String {
+    paths.count == 1 ? paths[0] : "\(paths[0]) and \(paths.count - 1) more"
+  }
+
+  /// The same once more, behind the name of a command: `Counter.swift --tap Add`. The release is left
+  /// to whoever says it otherwise.
+  var commandWords: String {
+    var words = paths.map(\.inShell)
+    if let view = options.view { words.append("--view \(view.inShell)") }
+    if options.languageVersion != TryProgram.Options().languageVersion {
+      words.append("--swift \(options.languageVersion)")
+    }
+    if options.isOnMainActor { words.append("--isolation main") }
+    return (words + actions.compactMap(TryAction.commandWords)).joined(separator: " ")
+  }
+}
+
+/// A word of the command line that means a program: a Swift file or a folder, perhaps under a release,
+/// `Counter.swift@ios13`.
+struct ProgramName {
+  let path: String
+  let profile: Profile?
+
+  /// Nil for anything else, such as a lesson or a step.
+  init?(_ word: String) {
+    if Self.isProgram(word) {
+      (path, profile) = (word, nil)
+      return
+    }
+    guard let sign = word.lastIndex(of: "@"), Self.isProgram(String(word[..<sign])),
+      let profile = Profile.meant(by: String(word[word.index(after: sign)...]))
+    else { return nil }
+    path = String(word[..<sign])
+    self.profile = profile
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || Files.isFolder(path)
+  }
+}
+
+extension Arguments {
+  /// The programs among the words.
+  var programs: [ProgramName] { words.compactMap(ProgramName.init) }
+
+  /// Fails on an option that plays a program: none is named.
+  func checkIsWithoutProgram(_ options: [Option]) throws(Failure) {
+    guard let option = options.first(where: has) else { return }
+    throw Failure(
+      .usage, "--\(option.name) is for a program of your own, and none is named.",
+      next: "Name its file, such as Counter.swift, or leave out --\(option.name).")
   }
 }
 

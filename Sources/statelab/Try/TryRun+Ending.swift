@@ -3,7 +3,7 @@ import StateLabCore
 
 extension TryRun {
   /// Why the run is over, and what to do about it; nil where the program waits for the next action.
-  func failure(limits: PlayedProgram.Limits) -> Failure? {
+  var failure: Failure? {
     if let refusal { return Failure(.no, refusal, next: "The actions before it were played.") }
     switch ending {
     case nil:
@@ -16,7 +16,8 @@ extension TryRun {
         .no, "The program crashed: \(lastWords ?? "signal \(signal)")", next: whereItEnded)
     case .ranTooLong:
       return Failure(
-        .no, "The program did not come to rest within \(limits.time.inSeconds), and was ended.",
+        .no,
+        "The program did not come to rest within \(request.limits.time.inSeconds), and was ended.",
         next: "Look for a loop without end in what \(lastAction) does, or give it more time with "
           + "--time-limit.")
     case .wroteTooMuch:
@@ -40,9 +41,6 @@ extension TryRun {
         next: "`statelab help \(warning.rule)` shows the rule.")
     }
   }
-
-  /// The one run, so that steps have numbers and words.
-  var timeline: Timeline { Timeline(trace, experiment: "try", profile: profile, lesson: 1) }
 
   /// Apple's message where its runtime would end the program and the laboratory goes no further.
   private var stop: String? {

@@ -4,36 +4,39 @@ import StateLabCore
 
 /// A program that was played: what happened, and how it ended where it did not wait for more.
 struct TryRun {
+  let request: TryRequest
   let program: TryProgram
-  let profile: Profile
   let trace: Trace
+  /// In words, with numbers for the steps.
+  let timeline: Timeline
   /// Why the last action could not be played.
   let refusal: String?
   let ending: PlayedProgram.Ending?
   /// What it wrote with something else than `print`.
   let otherOutput: String
 
+  var profile: Profile { request.profile }
+
   /// Compiles the program and plays the actions, up to the first that cannot be played.
-  init(
-    _ program: TryProgram, _ actions: [Event.Action], options: TryProgram.Options,
-    limits: PlayedProgram.Limits, under profile: Profile, with library: TryLibrary,
-    on console: Console
-  ) throws {
+  init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
+    self.request = request
+    let program = try TryProgram(paths: request.paths, options: request.options)
     self.program = program
-    self.profile = profile
     let played = try Files.withTemporaryFolder { folder in
-      if let errors = try program.compile(with: library, options: options, in: folder) {
+      if let errors = try program.compile(with: library, options: request.options, in: folder) {
         let diagnostics = Diagnostics(errors)
         console.writeError(diagnostics.text)
         throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
       }
       let played = try PlayedProgram(
-        program.program(in: folder), arguments: ["--profile=\(profile.name)"], limits: limits)
+        program.program(in: folder), arguments: ["--profile=\(request.profile.name)"],
+        limits: request.limits)
       var refusal = played.settle()
-      for action in actions where refusal == nil { refusal = try played.play(action) }
+      for action in request.actions where refusal == nil { refusal = try played.play(action) }
       return (program: played, refusal: refusal)
     }
     trace = Trace(played.program.events)
+    timeline = Timeline(trace, experiment: program.title, profile: request.profile, lesson: 1)
     refusal = played.refusal
     ending = played.program.ending
     otherOutput = String(decoding: played.program.otherOutput, as: UTF8.self)

@@ -161,18 +161,20 @@ struct HelpTests {
           Say why a step happened, down to the action that began it, and what it led to.
 
         Usage
-          statelab why <lesson>:<step> | <lesson> [options]
+          statelab why <lesson>:<step> | <lesson> | <file> [options]
 
-          The steps are those that `statelab run` shows; a lesson alone needs `--body`
-          or `--value`. Causes come newest first, then what the step led to. That
-          something would not have happened without it is said only where every recorded
-          chain of causes goes through it.
+          The steps are those that `statelab run` shows, or `statelab try` of a program
+          of your own, which is played for the answer. A lesson or a program without a
+          step needs `--body` or `--value`. Causes come newest first, then what the step
+          led to. That something would not have happened without it is said only where
+          every recorded chain of causes goes through it.
 
         Examples
-          statelab why 5:12                  Why step 12 of lesson 5 happened, and what
-                                             it led to.
-          statelab why 5 --body ContentView  Why that body ran, each time.
-          statelab why 5 --value text        What gave the property its values.
+          statelab why 5:12                         Why step 12 of lesson 5 happened,
+                                                    and what it led to.
+          statelab why 5 --body ContentView         Why that body ran, each time.
+          statelab why 5 --value text               What gave the property its values.
+          statelab why Counter.swift 1:5 --tap Add  Of a program of your own.
 
         Options
           --body NAME                        Why the body of this view ran, each time.
@@ -180,6 +182,12 @@ struct HelpTests {
                                              or text.box.
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --format text|json                 Text to read, or JSON for other programs.
+
+        With a program of your own
+          --tap, --enter, --toggle, --pick, --wait, --replace-root, --script, --view,
+          --swift, --isolation, --time-limit
+
+          `statelab help try` explains them.
 
         """# + Self.commonOptions)
   }

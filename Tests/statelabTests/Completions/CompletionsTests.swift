@@ -113,7 +113,7 @@ struct CompletionsTests {
   func completeness() throws {
     for command in Self.tool.commands {
       let words = try Self.words(after: [command.name, "--"])
-      #expect(words == (command.options + Option.common).map { "--\($0.name)" })
+      #expect(words == command.allOptions.map { "--\($0.name)" })
     }
   }
 

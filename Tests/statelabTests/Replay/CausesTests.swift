@@ -149,7 +149,7 @@ struct CausesTests {
     arguments: [("15:4", ["15:5", "15:6", "15:7"]), ("15:11", ["15:12", "15:13", "15:14"])])
   func scheduled(_ address: String, _ effects: [String]) throws {
     let lesson = try course.lesson(named: "15")
-    let query = try LessonQuery(LessonReading(lesson, of: course))
+    let query = try RunQuery(LessonReading(lesson, of: course))
     let number = try #require(address.split(separator: ":").last.flatMap { Int($0) })
     let consequences = try #require(query.step(number)).consequences
     #expect(consequences.effects.map(\.account.address) == effects)
@@ -158,7 +158,7 @@ struct CausesTests {
 
   @Test("A value that is handed over on subscribing comes of the subscription")
   func replayed() throws {
-    let query = try LessonQuery(LessonReading(try course.lesson(named: "16"), of: course))
+    let query = try RunQuery(LessonReading(try course.lesson(named: "16"), of: course))
     let effects = try #require(query.step(48)).consequences.effects
     #expect(effects.map(\.account.address) == ["16:49", "16:50"])
   }
@@ -170,7 +170,7 @@ struct CausesTests {
     var count = 0
     let runs = Runs(of: course)
     for lesson in course.lessons {
-      let query = try LessonQuery(LessonReading(lesson, of: course, under: profile, runs: runs))
+      let query = try RunQuery(LessonReading(lesson, of: course, under: profile, runs: runs))
       for number in 1..<max(query.trace.stepCount + 1, 1) {
         let occurrence = try #require(query.step(number))
         let causes = occurrence.causes

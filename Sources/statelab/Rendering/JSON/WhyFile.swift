@@ -3,8 +3,10 @@ import StateLabCore
 
 /// What `why --format json` writes.
 struct WhyFile: Encodable {
-  let lesson: Int
-  let lessonID: String
+  /// Absent where the program is nobody's lesson, and `files` names it.
+  var lesson: Int?
+  var lessonID: String?
+  var files: [String]?
   let profile: String
   var step: String?
   var body: String?
@@ -31,10 +33,14 @@ struct WhyFile: Encodable {
 }
 
 extension WhyFile {
-  init(_ answer: LessonQuery.Answer, of query: LessonQuery) {
-    lesson = query.reading.lesson.number
-    lessonID = query.reading.lesson.id
-    profile = query.reading.profile.name
+  init(_ answer: RunQuery.Answer, of query: RunQuery) {
+    switch query.subject {
+    case .lesson(let known):
+      lesson = known.number
+      lessonID = known.id
+    case .program(let request): files = request.paths
+    }
+    profile = query.profile.name
     switch answer {
     case .step(let occurrence):
       step = occurrence.address

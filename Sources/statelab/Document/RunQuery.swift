@@ -1,0 +1,72 @@
+import Course
+import Replay
+import StateLabCore
+
+/// What can be asked of the runs that a lesson shows, or of the run of a program that was tried.
+struct RunQuery {
+  let subject: Subject
+  let profile: Profile
+  let trace: TraceQuery
+  /// What the release lacks, so that something was not run, as a sentence.
+  let absence: String?
+
+  enum Subject {
+    case lesson(CourseLesson)
+    case program(TryRequest)
+  }
+
+  init(_ reading: LessonReading) throws {
+    subject = .lesson(reading.lesson)
+    profile = reading.profile
+    let shown = try reading.shownRuns()
+    trace = TraceQuery(shown.map(\.timeline))
+    absence =
+      shown.lazy.compactMap { shown in
+        guard case .unavailable(let api) = shown.run.problem else { return nil }
+        return "\(api.name) is \(api.absence), so not everything was run."
+      }.first
+  }
+
+  init(_ run: TryRun) {
+    subject = .program(run.request)
+    profile = run.request.profile
+    trace = TraceQuery([run.timeline])
+    absence = nil
+  }
+
+  func step(_ number: Int) -> TraceQuery.Occurrence? { trace.step(at: subject.address(of: number)) }
+}
+
+extension RunQuery.Subject {
+  /// `lesson 5`, `Counter.swift`
+  var name: String {
+    switch self {
+    case .lesson(let lesson): "lesson \(lesson.number)"
+    case .program(let request): request.name
+    }
+  }
+
+  /// The same at the beginning of a sentence.
+  var title: String {
+    switch self {
+    case .lesson(let lesson): "Lesson \(lesson.number)"
+    case .program(let request): request.name
+    }
+  }
+
+  /// The one run of a program has the number 1.
+  func address(of step: Int) -> String {
+    switch self {
+    case .lesson(let lesson): "\(lesson.number):\(step)"
+    case .program: "1:\(step)"
+    }
+  }
+
+  /// How a command is told what this is of: `5`, `Counter.swift --tap Add`.
+  var commandWords: String {
+    switch self {
+    case .lesson(let lesson): "\(lesson.number)"
+    case .program(let request): request.commandWords
+    }
+  }
+}
