@@ -18,6 +18,8 @@ public struct RunAlignment: Hashable, Sendable {
     public let a: Content?
     public let b: Content?
     public let isSame: Bool
+    /// The positions of the events that are told; of a silence that of the screen after it.
+    public let events: Sides<Int?>
   }
 
   public enum Content: Hashable, Sendable {
@@ -46,13 +48,15 @@ public struct RunAlignment: Hashable, Sendable {
     var rows: [Row] = []
     // Before a screen and before the next action there may be something to say of the last one.
     let silence = (tellers.a.silence(before: pair.a), tellers.b.silence(before: pair.b))
+    let events = Sides(a: pair.a?.index, b: pair.b?.index)
     if silence.0 != nil || silence.1 != nil {
-      rows.append(Row(a: silence.0, b: silence.1, isSame: silence.0 == silence.1))
+      rows.append(Row(a: silence.0, b: silence.1, isSame: silence.0 == silence.1, events: events))
     }
     rows.append(
       Row(
         a: pair.a.map { tellers.a.content($0, isShared: pair.isSame) },
-        b: pair.b.map { tellers.b.content($0, isShared: pair.isSame) }, isSame: pair.isSame))
+        b: pair.b.map { tellers.b.content($0, isShared: pair.isSame) }, isSame: pair.isSame,
+        events: events))
     return rows
   }
 
@@ -150,7 +154,7 @@ extension RunAlignment {
   }
 
   /// The next steps on each side.
-  private func addresses(from index: Int) -> Sides<String?> {
+  public func addresses(from index: Int) -> Sides<String?> {
     let next = rows[index...].map(addresses)
     return Sides(a: next.lazy.compactMap(\.a).first, b: next.lazy.compactMap(\.b).first)
   }

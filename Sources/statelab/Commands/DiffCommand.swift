@@ -22,43 +22,13 @@ struct DiffCommand: Command {
           ? "`statelab diff` compares two, so \(arguments.words[2].quoted) is too much."
           : "`statelab diff` needs two things to compare.", next: Self.usage)
     }
-    let runs = Runs(of: session.course)
-    let names = arguments.words.map(LessonName.init)
-    let readings = try names.map { name in
-      try LessonReading(
-        try session.lesson(of: name, usage: Self.usage), of: session.course,
-        under: try name.profile(otherwise: arguments.profile), runs: runs)
-    }
-    let experiments = try zip(names, readings).map(Self.experiment)
-    let comparison = try Comparison(
-      of: readings[0], and: readings[1], experiments: Sides(a: experiments[0], b: experiments[1]))
+    let comparison = try session.comparison(
+      of: arguments.words, under: arguments.profile, by: name, usage: Self.usage)
     if arguments.wantsJSON {
       try session.write(DiffFile(comparison), as: self)
     } else {
       session.show(comparison.document)
     }
     return comparison.differs ? .no : .done
-  }
-
-  /// The experiment that a name asks for.
-  private static func experiment(
-    of name: LessonName, in reading: LessonReading
-  ) throws(Failure) -> String? {
-    guard let part = name.part else { return nil }
-    let names = reading.lesson.experiments.map(\.name)
-    if let name = part.inCase(ofOneOf: names) { return name }
-    let number = reading.lesson.number
-    let list =
-      names.isEmpty
-      ? "Lesson \(number) has no experiments."
-      : "Lesson \(number) has \(names.joined(separator: ", "))."
-    if name.isStep {
-      throw Failure(
-        .usage, "\(name.text.quoted) is a step; `statelab diff` compares lessons and experiments.",
-        next: "\(list) To ask for a step: `statelab why \(number):\(part)`.")
-    }
-    throw Failure(
-      .notFound, "Lesson \(number) has no experiment \(part.quoted).",
-      next: Failure.didYouMean(part, among: names) ?? list)
   }
 }

@@ -35,6 +35,7 @@ extension WalkCommand {
       Example("walk 5", "Go through lesson 5, from where you stopped."),
       Example("walk 5 --from 9", "Begin at step 5:9."),
       Example("walk box --profile ios14 --restart", "From the start, as iOS 14 played it."),
+      Example("walk 4 5", "Two lessons side by side, until they part."),
     ]
   }
 }

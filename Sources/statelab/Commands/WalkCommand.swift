@@ -3,19 +3,24 @@ import StateLabCore
 
 struct WalkCommand: Command {
   let name = "walk"
-  let summary = "Go through a lesson step by step, forward and back."
-  let operands = [Operand.lesson.optional]
+  let summary = "Go through a lesson step by step, or through two side by side."
+  let operands = [
+    Operand(choices: [.side("lesson")], isOptional: true),
+    Operand(choices: [.side("other")], isOptional: true),
+  ]
   let details =
     "On a terminal it fills the screen: the code, the steps so far, the screen, the views and what "
     + "is kept for them. Space goes on, ← back, `p` asks what will happen, `?` shows the keys, `q` "
     + "quits. Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `state`, "
     + "`why`, `keys`. It goes on where the last walk of the lesson stopped, under the release that "
-    + "was played then; without a lesson, in the one that is furthest on."
+    + "was played then; without a lesson, in the one that is furthest on. Two lessons, experiments or "
+    + "releases, named as for `diff`, are gone through in step until they part."
   let options: [Option] = [.from, .restart, .profile, .play, .noSave]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let lesson = try lesson(arguments, in: session)
     let pace = try pace(arguments)
+    if arguments.words.count > 1 { return try walkThroughTwo(arguments, pace: pace, in: session) }
+    let lesson = try lesson(arguments, in: session)
     let code = try screen(of: session) { screen in
       try walk(from: lesson, arguments, in: session) { begun in
         var mode = ScreenMode(begun.walk, from: begun.start, pace: pace, remark: begun.remark)
@@ -31,11 +36,35 @@ struct WalkCommand: Command {
     }
   }
 
+  /// Two runs in step. No progress is kept: they belong to no lesson.
+  private func walkThroughTwo(
+    _ arguments: Arguments, pace: Duration?, in session: Session
+  ) throws -> ExitCode {
+    let usage = "Write `statelab walk 4 5`, or `statelab walk 12@ios13 12@ios18`."
+    guard arguments.words.count == 2 else {
+      throw Failure(
+        .usage,
+        "`statelab walk` goes through two runs at most, so \(arguments.words[2].quoted) is too much.",
+        next: usage)
+    }
+    let walk = try SideBySideWalk(
+      session.comparison(
+        of: arguments.words, under: arguments.profile, by: name, usage: usage))
+    let start = try start(of: walk, arguments)
+    let code = try screen(of: session) { screen in
+      var mode = ScreenMode(walk, from: start, pace: pace)
+      return mode.run(on: screen, output: session.output)
+    }
+    if let code { return code }
+    var mode = LineMode(walk, from: start, in: session)
+    return mode.run()
+  }
+
   /// How the walk through a lesson ended.
   private struct Ended {
     let code: ExitCode
     let position: Int
-    let turn: Walk.Turn?
+    let turn: Turn?
   }
 
   /// From lesson to lesson, and keeps where each walk stopped.
@@ -71,12 +100,6 @@ struct WalkCommand: Command {
         throw Failure(.notFound, "There are no lessons in this build.")
       }
       return lesson
-    }
-    if arguments.words.count > 1 {
-      throw Failure(
-        .usage,
-        "`statelab walk` goes through one lesson, so \(arguments.words[1].quoted) is too much.",
-        next: "Write `statelab walk \(name)`.")
     }
     guard let lesson = try session.lessons(named: [name], otherwise: []).first, name != "all" else {
       throw Failure(
@@ -152,10 +175,10 @@ struct WalkCommand: Command {
     return [nil, bookmark?.profile].contains(arguments.value(of: .profile))
   }
 
-  private func start(of walk: Walk, _ arguments: Arguments) throws(Failure) -> Int {
+  private func start(of walk: any Walkable, _ arguments: Arguments) throws(Failure) -> Int {
     guard let step = arguments.value(of: .from) else { return 0 }
     if let position = walk.position(ofStep: step) { return position }
     throw Failure(
-      .notFound, "Lesson \(walk.lesson) has no step \(step.quoted).", next: walk.range)
+      .notFound, "There is no step \(step.quoted).", next: walk.range)
   }
 }

@@ -23,6 +23,8 @@ struct Document: Hashable {
     case tree(ViewPicture)
     /// Two runs step by step.
     case alignment(RunAlignment)
+    /// Some rows of two runs, without saying which they are.
+    case alignedRows([RunAlignment.Row], RunAlignment)
     /// A row of a single cell is a heading for those below it.
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)

@@ -10,16 +10,16 @@ extension PlainRenderer {
       case .divergence(let text): lines.append(text)
       case .alike(let text, let first, let last):
         lines.append(text + range(first, last) + ".")
-      case .row(let row):
-        if row.isSame {
-          lines += self.lines(of: row.b, as: "Both", address: address(of: row))
-        } else {
-          lines += self.lines(of: row.a, as: "First only", address: row.a?.step?.address)
-          lines += self.lines(of: row.b, as: "Second only", address: row.b?.step?.address)
-        }
+      case .row(let row): lines += self.lines(of: row)
       }
     }
     return lines
+  }
+
+  func lines(of row: RunAlignment.Row) -> [String] {
+    if row.isSame { return lines(of: row.b, as: "Both", address: address(of: row)) }
+    return lines(of: row.a, as: "First only", address: row.a?.step?.address)
+      + lines(of: row.b, as: "Second only", address: row.b?.step?.address)
   }
 
   private func lines(

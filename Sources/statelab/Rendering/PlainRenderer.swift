@@ -38,6 +38,7 @@ struct PlainRenderer {
     case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): lines(of: tree)
     case .alignment(let alignment): lines(of: alignment)
+    case .alignedRows(let rows, _): rows.flatMap(lines)
     case .table(let header, let rows): lines(ofTable: rows, header)
     case .claim(let report): lines(of: report)
     case .notes(let blocks):

@@ -13,6 +13,15 @@ extension TextRenderer {
 
   // MARK: One column
 
+  /// Some rows alone; what both screens show too.
+  func lines(of rows: [RunAlignment.Row], in alignment: RunAlignment) -> [Line] {
+    let layout = RunLayout(alignment, margin: margin + 2, output: output)
+    return rows.flatMap { row in
+      if row.isSame, case .screen(let lines) = row.b { return screen(lines, at: layout.columns) }
+      return lines(of: row, in: layout)
+    }
+  }
+
   private func below(_ alignment: RunAlignment) -> [Line] {
     var lines = legend(of: alignment) + [Line()]
     let layout = RunLayout(alignment, margin: margin + 2, output: output)

@@ -31,6 +31,7 @@ struct TextRenderer {
     case .divergence(let divergence): lines(of: divergence)
     case .tree(let tree): tree.rows.flatMap(lines)
     case .alignment(let alignment): lines(of: alignment)
+    case .alignedRows(let rows, let alignment): lines(of: rows, in: alignment)
     case .table(let header, let rows): lines(ofTable: rows.map { $0.map(own) }, header.map(own))
     case .claim(let report): lines(of: report)
     case .notes(let blocks):

@@ -116,11 +116,15 @@ struct StepColumns {
     for steps: [Step], addresses: Int? = nil, hasSigns: Bool = false, margin: Int,
     output: OutputOptions
   ) {
-    let addresses = addresses ?? steps.map { ($0.address ?? "").count }.max() ?? 0
+    var widths = StepWidths(of: steps)
+    if let addresses { widths.address = addresses }
+    self.init(widths, hasSigns: hasSigns, margin: margin, output: output)
+  }
+
+  init(_ widths: StepWidths, hasSigns: Bool = false, margin: Int, output: OutputOptions) {
     address = margin
-    verb = margin + (addresses == 0 ? 0 : addresses + 2)
-    let verbs = steps.map { Self.indentation(of: $0.depth) + $0.sentence.verb.count }.max() ?? 0
-    let object = verb + (hasSigns ? 2 : 0) + max(verbs, "screen".count) + 2
+    verb = margin + (widths.address == 0 ? 0 : widths.address + 2)
+    let object = verb + (hasSigns ? 2 : 0) + max(widths.verb, "screen".count) + 2
     areStacked = output.width - object < 28
     self.object = areStacked ? verb + 2 : object
   }
@@ -130,5 +134,17 @@ struct StepColumns {
   }
 
   /// Deeper causes are named, not drawn.
-  private static func indentation(of depth: Int) -> Int { 2 * min(depth, 3) }
+  fileprivate static func indentation(of depth: Int) -> Int { 2 * min(depth, 3) }
+}
+
+/// What the widest of some steps need.
+struct StepWidths {
+  var address: Int
+  let verb: Int
+
+  init(of steps: [Step]) {
+    address = steps.map { ($0.address ?? "").count }.max() ?? 0
+    verb =
+      steps.map { StepColumns.indentation(of: $0.depth) + $0.sentence.verb.count }.max() ?? 0
+  }
 }

@@ -1,21 +1,17 @@
-extension Panes {
+extension Frame {
   /// Where the walk stands, and how long it has been going on.
-  func head(_ elapsed: Duration?) -> Line {
-    let place = walk.progress(at: position)
+  func head(width: Int, ascii: Bool) -> Line {
     let timer = elapsed.map { Line($0.inMinutes, .strong) + Line(" · ", .quiet) } ?? Line()
-    let profile = walk.reading.profile
-    let release =
-      profile == .standard ? Line() : Line(profile.name, .strong) + Line(" · ", .quiet)
-    let right = timer + release + Line(place, .quiet)
-    let room = max(output.width - right.columns - 2, 0)
-    let left = Line("\(walk.lesson) · \(walk.title)", .title).cut(to: room, ascii: output.ascii)
-    return left.padded(to: room + 2) + right
+    let release = walk.release.map { Line($0, .strong) + Line(" · ", .quiet) } ?? Line()
+    let right = timer + release + Line(walk.progress(at: position), .quiet)
+    let room = max(width - right.columns - 2, 0)
+    return Line(walk.name, .title).cut(to: room, ascii: ascii).padded(to: room + 2) + right
   }
 
   /// What the keys do, in the order of the help; where there is no room for all, those that matter
   /// most.
-  func footer(_ text: String?) -> Line {
-    if let text { return Line(text, .strong) }
+  func foot(in output: OutputOptions) -> Line {
+    if let footer { return Line(footer, .strong) }
     let rows = WalkRequest.table.filter { $0.offer != nil }
     var fitting = ""
     for count in 1...rows.count {

@@ -2,17 +2,17 @@ import Replay
 
 /// The walk as words on lines: for pipes, simple terminals and screen readers.
 struct LineMode {
-  let walk: Walk
+  let walk: any Walkable
   let session: Session
   private(set) var position: Int
   /// Whether to go to the lesson after this one, or to the one before it.
-  private(set) var turn: Walk.Turn?
+  private(set) var turn: Turn?
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
   /// Said at the beginning.
   private let remark: String?
 
-  init(_ walk: Walk, from position: Int, remark: String? = nil, in session: Session) {
+  init(_ walk: any Walkable, from position: Int, remark: String? = nil, in session: Session) {
     self.walk = walk
     self.position = position
     self.session = session
@@ -59,7 +59,7 @@ struct LineMode {
     }
   }
 
-  private mutating func leave(for turn: Walk.Turn) {
+  private mutating func leave(for turn: Turn) {
     guard walk.lesson(turn) != nil else { return warn(walk.refusal(of: turn)) }
     self.turn = turn
     session.console.print()
@@ -79,7 +79,7 @@ struct LineMode {
     session.show(next.feedback(on: answer))
   }
 
-  private mutating func go(to destination: Walk.Destination) {
+  private mutating func go(to destination: Destination) {
     switch destination {
     case .nowhere(let reason): warn(reason)
     case .stop(let position):
@@ -99,9 +99,5 @@ struct LineMode {
     show(Document(blocks: [.note(Line(markdown: text))]))
   }
 
-  private var opening: String {
-    let profile = walk.runs.first?.profile.name
-    return "Walk through lesson \(walk.lesson), \(walk.title)"
-      + (profile.map { ", under \($0)" } ?? "") + ". Enter goes on, keys lists the words."
-  }
+  private var opening: String { walk.opening + ". Enter goes on, keys lists the words." }
 }

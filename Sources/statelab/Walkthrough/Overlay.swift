@@ -13,7 +13,7 @@ extension ScreenMode {
     }
 
     /// What is shown, and whether the code may stay beside it: where it hides what comes.
-    func cover(of walk: Walk, at position: Int) -> Cover {
+    func cover(of walk: any Walkable, at position: Int) -> Cover {
       switch self {
       case .text(let request):
         Cover(document: walk.document(for: request, at: position) ?? WalkRequest.keyHelp)

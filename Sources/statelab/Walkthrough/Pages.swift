@@ -10,14 +10,13 @@ struct Pages {
   }
 
   /// Of the text of a stop, or of what covers it; anything else has one page.
-  init(of walk: Walk, at position: Int, size: ScreenSize, cover: Cover?) {
-    guard cover != nil || walk.stops[position].moment == nil else {
+  init(of walk: any Walkable, at position: Int, size: ScreenSize, cover: Cover?) {
+    guard let text = cover?.document ?? walk.text(at: position) else {
       self.init(0, rows: 0)
       return
     }
-    let panes = Panes(walk: walk, position: position, output: OutputOptions().filling(size))
-    let text = cover?.document ?? walk.document(at: position)
-    self.init(panes.lines(of: text, columns: size.columns).count, rows: max(size.rows - 2, 0))
+    let painter = PanePainter(output: OutputOptions().filling(size))
+    self.init(painter.lines(of: text, columns: size.columns).count, rows: max(size.rows - 2, 0))
   }
 
   /// The page with this line, or the last one, where a wider window needs fewer lines.

@@ -5,11 +5,12 @@ import Replay
 extension Walk {
   /// The questions about the run that a walk stands in, or comes to next.
   func questions(at position: Int) throws -> [AskedQuestion] {
-    guard let number = run(at: position), try reading.edits() == nil else { return [] }
+    guard let reading, let number = run(at: position), try reading.edits() == nil else { return [] }
     let walked = runs[number]
     return try reading.text.predictions.compactMap { question in
-      guard let asked = question.finding?.run, asked.experiment == walked.reference.experiment,
-        (asked.lesson ?? reading.lesson.id) == (walked.reference.lesson ?? reading.lesson.id),
+      guard let asked = question.finding?.run, let shown = walked.reference,
+        asked.experiment == shown.experiment,
+        (asked.lesson ?? reading.lesson.id) == (shown.lesson ?? reading.lesson.id),
         asked.profile ?? reading.profile == walked.profile,
         try PredictedLesson.isShown(question, in: reading)
       else { return nil }
@@ -41,6 +42,7 @@ extension Walk {
 
   /// What changed since the lesson before.
   var difference: Document {
+    guard let reading else { return Document(blocks: [.note("No lesson is before this.")]) }
     do {
       return try reading.difference()
     } catch {

@@ -7,86 +7,133 @@ import Replay
 ///     ┣ 5:9    ○ queued          of the steps between, those on the way are tied to it
 ///   ▸ ┗ 5:10   ● body
 struct RunStory {
+  /// The last ones, at least as many as are asked for where there are so many.
   private(set) var lines: [Line] = []
   /// Which of the lines is the first one of the moment.
   private(set) var current: Int?
   /// What the word of the step means, to be shown below it.
   let meaning: [Line]
 
-  /// The steps whose events led here.
-  private let way: Set<Int>
   private let timeline: Timeline
   private let renderer: TextRenderer
   private let columns: StepColumns
-  /// The lines at which a step on the way begins.
+  /// Whether the walk stands here, and is not waiting for another run.
+  private let isCurrent: Bool
+  /// The steps whose events led here.
+  private let way: Set<Int>
+  /// How many lines stand below each knot, a line at which a step on the way begins.
   private var knots: [Int] = []
 
-  init(upTo moment: Moment, of panes: Panes, columns: Int) {
+  /// - Parameter rows: As many lines as will be shown; no more is laid out, however long the run is.
+  init(upTo moment: Moment, of panes: Panes, columns: Int, rows: Int) {
     let walk = panes.walk
-    let timeline = walk.runs[moment.run].timeline
-    let renderer = panes.renderer(columns: columns - 2, margin: 0)
+    let run = walk.runs[moment.run]
+    let renderer = panes.painter.renderer(columns: columns - 2, margin: 0)
+    let timeline = run.timeline
     self.timeline = timeline
     self.renderer = renderer
-    self.columns = StepColumns(
-      for: timeline.acts.flatMap(\.steps), hasSigns: true, margin: 2, output: renderer.output)
+    self.columns = StepColumns(run.stepWidths, hasSigns: true, margin: 2, output: renderer.output)
+    isCurrent = panes.isCurrent
     meaning =
-      (walk.meaning(at: panes.position).map { text in
+      !panes.isCurrent
+      ? []
+      : (walk.meaning(at: panes.position).map { text in
         renderer.paragraph(renderer.styled(text, .quiet), margin: 4)
       } ?? []).map { "  " + $0 }
     way = Set((moment.event.map { timeline.events.why($0) } ?? []).map(\.index))
-    tell(moment)
+    tell(moment, atLeast: rows)
     drawWay()
   }
 
-  private mutating func tell(_ moment: Moment) {
-    for (index, act) in timeline.acts.prefix(moment.act + 1).enumerated() {
-      let isNow = index == moment.act
-      if let title = act.title {
-        if index > 0 { lines.append(Line()) }
-        add(
-          renderer.paragraph(renderer.styled(title, .action)),
-          isCurrent: isNow && moment.stage == .action)
-      }
-      if isNow, moment.stage == .action { break }
-      for (number, step) in act.steps.enumerated() {
-        let isCurrent = isNow && moment.stage == .step(number)
-        if way.contains(step.event) { knots.append(lines.count) }
-        let look = EventLook(timeline.events[step.event].kind)
-        add(renderer.lines(of: step, in: columns, look: look), isCurrent: isCurrent)
-        if isCurrent { return }
-      }
-      addResult(of: act, isCurrent: isNow && moment.stage == .result)
-    }
+  /// Tells it from the moment back, as far as there is room.
+  private mutating func tell(_ moment: Moment, atLeast rows: Int) {
+    var parts = Parts()
     if moment.stage == .ending, let ending = timeline.ending {
-      add(renderer.paragraph(renderer.styled(ending, .warning)), isCurrent: true)
+      parts.add(renderer.paragraph(renderer.styled(ending, .warning)), isCurrent: true)
+    }
+    for index in stride(from: min(moment.act, timeline.acts.count - 1), through: 0, by: -1) {
+      tell(index, upTo: index == moment.act ? moment.stage : .ending, in: &parts, atLeast: rows)
+      if parts.count >= rows { break }
+    }
+    let lines = parts.lines(marking: isCurrent)
+    self.lines = lines.lines
+    current = lines.current
+    knots = parts.knots
+  }
+
+  private func tell(
+    _ act: Int, upTo stage: Moment.Stage, in parts: inout Parts, atLeast rows: Int
+  ) {
+    let told = timeline.acts[act]
+    var end = told.steps.count
+    switch stage {
+    case .action: end = 0
+    case .step(let step): end = step + 1
+    case .result, .ending: parts.add(result(of: told), isCurrent: stage == .result)
+    }
+    for number in stride(from: end - 1, through: 0, by: -1) {
+      if parts.count >= rows { return }
+      let step = told.steps[number]
+      let look = EventLook(timeline.events[step.event].kind)
+      parts.add(
+        renderer.lines(of: step, in: columns, look: look), isCurrent: stage == .step(number),
+        isKnot: way.contains(step.event))
+    }
+    if let title = told.title {
+      parts.add(renderer.paragraph(renderer.styled(title, .action)), isCurrent: stage == .action)
+      if act > 0 { parts.add([Line()], isCurrent: false) }
     }
   }
 
   /// That nothing follows from an action, and that the screen is stale after it.
-  private mutating func addResult(of act: Act, isCurrent: Bool) {
+  private func result(of act: Act) -> [Line] {
     let silence = act.silence.map {
       renderer.paragraph(renderer.styled($0, .warning), margin: columns.verb)
     }
     let staleness = act.screen?.staleness.map { renderer.lines(of: $0.sentence, in: columns) }
-    let lines = (silence ?? []) + (staleness ?? [])
-    if !lines.isEmpty { add(lines, isCurrent: isCurrent) }
-  }
-
-  private mutating func add(_ own: [Line], isCurrent: Bool) {
-    if isCurrent { current = lines.count }
-    for (row, line) in own.enumerated() {
-      let mark = isCurrent && row == 0 ? Line("▸", .action) + Line(" ") : Line("  ")
-      lines.append(mark + (isCurrent ? line.reversed : line))
-    }
+    return (silence ?? []) + (staleness ?? [])
   }
 
   /// Ties the step to those that led to it, in the margin of two columns that steps have.
   private mutating func drawWay() {
-    guard let first = knots.first, let last = knots.last, first < last else { return }
-    for row in first...last {
-      let sign =
-        row == first ? "┏" : row == last ? "┗" : knots.contains(row) ? "┣" : "┃"
+    let rows = knots.map { lines.count - $0 }
+    guard isCurrent, let last = rows.first, let first = rows.last else { return }
+    // What led here may have begun before the first line.
+    let isWhole = rows.count == way.count { timeline.events[$0].isStep }
+    guard !isWhole || first < last else { return }
+    for row in (isWhole ? first : 0)...last {
+      let isKnot = rows.contains(row)
+      let sign = row == first && isWhole ? "┏" : row == last ? "┗" : isKnot ? "┣" : "┃"
       lines[row].setMargin(Line(sign, .action), at: 2)
+    }
+  }
+
+  /// Pieces of the run, the last one first.
+  private struct Parts {
+    private var pieces: [(lines: [Line], isCurrent: Bool)] = []
+    private(set) var count = 0
+    /// How many lines there are from the first of a knot on.
+    private(set) var knots: [Int] = []
+
+    mutating func add(_ lines: [Line], isCurrent: Bool, isKnot: Bool = false) {
+      if lines.isEmpty { return }
+      pieces.append((lines, isCurrent))
+      count += lines.count
+      if isKnot { knots.append(count) }
+    }
+
+    func lines(marking marks: Bool) -> (lines: [Line], current: Int?) {
+      var lines: [Line] = []
+      var current: Int?
+      for piece in pieces.reversed() {
+        if piece.isCurrent { current = lines.count }
+        let isMarked = piece.isCurrent && marks
+        for (row, line) in piece.lines.enumerated() {
+          let mark = isMarked && row == 0 ? Line("▸", .action) + Line(" ") : Line("  ")
+          lines.append(mark + (isMarked ? line.reversed : line))
+        }
+      }
+      return (lines, current)
     }
   }
 }

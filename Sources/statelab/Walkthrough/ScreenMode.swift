@@ -1,9 +1,10 @@
 /// The walk on the full screen, as a value: what is shown, and what each key makes of it.
 struct ScreenMode {
-  let walk: Walk
+  let walk: any Walkable
   private(set) var position: Int
   /// Of a text that needs more than the screen, a line of the part that is shown.
   private(set) var line = 0
+  private(set) var scroll = Scroll()
   private(set) var overlay: Overlay? {
     didSet {
       cover = overlay?.cover(of: walk, at: position)
@@ -22,7 +23,7 @@ struct ScreenMode {
   /// The words that a search has just found.
   private var found: String?
   /// Whether to go to the lesson after this one, or to the one before it.
-  private(set) var turn: Walk.Turn?
+  private(set) var turn: Turn?
 
   /// How long each step stays, where the walk can go on by itself.
   private let pace: Duration?
@@ -31,7 +32,7 @@ struct ScreenMode {
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
 
-  init(_ walk: Walk, from position: Int, pace: Duration? = nil, remark: String? = nil) {
+  init(_ walk: any Walkable, from position: Int, pace: Duration? = nil, remark: String? = nil) {
     self.walk = walk
     self.position = position
     self.remark = remark
@@ -41,9 +42,10 @@ struct ScreenMode {
 
   /// - Parameter elapsed: How long the walk has been going on; shown while the timer is.
   func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration = .zero) -> [Line] {
-    let lines = statelab.frame(
-      of: walk, at: position, size: size, output: output, line: line, cover: cover,
+    let frame = Frame(
+      walk: walk, position: position, line: line, scroll: scroll, cover: cover,
       footer: footer(size, ascii: output.ascii), elapsed: showsTimer ? elapsed : nil)
+    let lines = frame.lines(size, output: output)
     guard let found, cover == nil, let footer = lines.last, lines.count > 2 else { return lines }
     return [lines[0]] + lines[1..<(lines.count - 1)].map { $0.marking(found) } + [footer]
   }
@@ -92,7 +94,18 @@ struct ScreenMode {
     guard var request = WalkRequest(key) else { return nil }
     if request == .last, !typed.isEmpty { request = .step }
     if turnPage(key, at: size) { return nil }
+    if request.isScrolling {
+      scroll(by: request, at: size)
+      return nil
+    }
     return take(request, typed)
+  }
+
+  private mutating func scroll(by request: WalkRequest, at size: ScreenSize) {
+    let old = scroll
+    scroll = walk.scrolled(
+      old, by: request, at: position, columns: size.columns, rows: max(size.rows - 2, 0))
+    if scroll == old { remark = "There is no more to see that way." }
   }
 
   private mutating func take(_ request: WalkRequest, _ argument: String) -> ExitCode? {
@@ -123,7 +136,7 @@ struct ScreenMode {
   }
 
   /// To another lesson: this walk ends, and another one begins.
-  private mutating func leave(for turn: Walk.Turn) -> ExitCode? {
+  private mutating func leave(for turn: Turn) -> ExitCode? {
     guard walk.lesson(turn) != nil else {
       remark = walk.refusal(of: turn)
       return nil
@@ -132,12 +145,13 @@ struct ScreenMode {
     return .done
   }
 
-  private mutating func go(to destination: Walk.Destination) {
+  private mutating func go(to destination: Destination) {
     switch destination {
     case .nowhere(let reason): remark = reason
     case .stop(let position):
       self.position = position
       line = 0
+      scroll = Scroll()
     }
   }
 
@@ -147,8 +161,8 @@ struct ScreenMode {
     let page = pages.page(with: line)
     let next =
       switch WalkRequest(key) {
-      case .next: page + 1
-      case .back: page - 1
+      case .next, .stepsDown: page + 1
+      case .back, .stepsUp: page - 1
       default: page
       }
     guard next != page, pages.starts.indices.contains(next) else { return false }
@@ -213,9 +227,9 @@ struct ScreenMode {
 
   /// Of a text that needs more than the screen, the line with the words.
   private func lineOfHit(_ words: String, at size: ScreenSize) -> Int {
-    guard walk.stops[position].moment == nil else { return 0 }
-    let panes = Panes(walk: walk, position: position, output: OutputOptions().filling(size))
-    let lines = panes.lines(of: walk.document(at: position), columns: size.columns)
+    guard let text = walk.text(at: position) else { return 0 }
+    let painter = PanePainter(output: OutputOptions().filling(size))
+    let lines = painter.lines(of: text, columns: size.columns)
     return lines.firstIndex { $0.text.lowercased().contains(words.lowercased()) } ?? 0
   }
 }

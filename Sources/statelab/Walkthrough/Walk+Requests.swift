@@ -1,40 +1,20 @@
 import Course
 import Replay
+import StateLabCore
 
-/// What a walk answers, whichever way it is asked.
-extension Walk {
-  enum Destination {
-    case stop(Int)
-    /// Nowhere, and this is said of it.
-    case nowhere(String)
+extension Walk: Walkable {
+  var stopCount: Int { stops.count }
+  var release: String? { profile == .standard ? nil : profile.name }
+  var divergence: Int? { nil }
+
+  var opening: String {
+    let title = reading.map { "lesson \($0.lesson.number), \($0.text.title)" } ?? name
+    return "Walk through \(title)" + (runs.first.map { ", under \($0.profile.name)" } ?? "")
   }
 
-  /// Where a request leads from a stop, or nil where it is not about going anywhere.
-  ///
-  /// - Parameter argument: The number of a step, or the words of a search.
-  func destination(
-    of request: WalkRequest, _ argument: String = "", from position: Int
-  ) -> Destination? {
-    func stop(_ position: Int?, otherwise: String) -> Destination {
-      guard let position, stops.indices.contains(position) else { return .nowhere(otherwise) }
-      return .stop(position)
-    }
-    return switch request {
-    case .next: stop(position + 1, otherwise: ending)
-    case .back: stop(position - 1, otherwise: "This is the beginning.")
-    case .first: .stop(0)
-    case .last: .stop(stops.count - 1)
-    case .change: stop(nextChange(after: position), otherwise: "No later change on screen.")
-    case .previousChange:
-      stop(previousChange(before: position), otherwise: "No earlier change on screen.")
-    case .step:
-      stop(
-        self.position(ofStep: argument), otherwise: "There is no step \(argument). \(range)")
-    case .search:
-      stop(
-        self.position(of: argument, after: position), otherwise: "\(argument.quoted) is nowhere.")
-    default: nil
-    }
+  var range: String {
+    reading.map { Timeline.range(ofLesson: $0.lesson.number, count: stepCount) }
+      ?? "Its steps go from 1 to \(stepCount)."
   }
 
   /// What a request shows at a stop, or nil where it shows nothing of its own.
@@ -51,36 +31,75 @@ extension Walk {
     }
   }
 
-  /// To which side of the course a walk leaves its lesson.
-  enum Turn { case next, previous }
-
-  /// The lesson after this one, or the one before it.
   func lesson(_ turn: Turn) -> CourseLesson? {
-    let number = turn == .next ? lesson + 1 : lesson - 1
+    guard let reading else { return nil }
+    let number = turn == .next ? reading.lesson.number + 1 : reading.lesson.number - 1
     return reading.course.lessons.first { $0.number == number }
   }
 
-  /// Said where there is no such lesson.
   func refusal(of turn: Turn) -> String {
-    turn == .next ? "This is the last lesson." : "This is the first lesson."
+    if reading == nil { return "This is no lesson." }
+    return turn == .next ? "This is the last lesson." : "This is the first lesson."
   }
 
-  /// Said at the end.
-  var ending: String {
-    let onward = lesson(.next).map { " } goes to lesson \($0.number)." } ?? ""
-    return "This is the end.\(onward)"
+  // MARK: What is drawn
+
+  func text(at position: Int) -> Document? {
+    stops[position].moment == nil ? document(at: position) : nil
   }
 
-  /// Which steps there are, as a sentence.
-  var range: String { Timeline.range(ofLesson: lesson, count: stepCount) }
+  func panes(at position: Int, columns: Int, rows: Int, scroll: Scroll, by painter: PanePainter)
+    -> [Line]
+  {
+    let panes = Panes(walk: self, position: position, painter: painter, scroll: scroll)
+    return panes.lines(in: MomentLayout(panes.content, columns: columns, rows: rows))
+  }
+
+  func scrolled(
+    _ scroll: Scroll, by request: WalkRequest, at position: Int, columns: Int, rows: Int
+  ) -> Scroll {
+    guard stops[position].moment != nil else { return scroll }
+    let output = OutputOptions().filling(ScreenSize(columns: columns, rows: rows))
+    let panes = Panes(walk: self, position: position, painter: PanePainter(output: output))
+    return panes.scrolled(
+      scroll, by: request, in: MomentLayout(panes.content, columns: columns, rows: rows))
+  }
+
+  func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]? {
+    if listings.isEmpty { return nil }
+    let size = ScreenSize(columns: columns, rows: rows)
+    return Panes(walk: self, position: position, painter: painter).code(size, marksWork: false)
+  }
+}
+
+extension Panes {
+  /// How far the panes are scrolled after a request, and no further than there is something to see.
+  func scrolled(_ scroll: Scroll, by request: WalkRequest, in layout: MomentLayout) -> Scroll {
+    var next = scroll
+    switch request {
+    case .codeDown: next.code += Self.scrolledLines
+    case .codeUp: next.code -= Self.scrolledLines
+    case .stepsUp: next.steps += Self.scrolledLines
+    case .stepsDown: next.steps = max(next.steps - Self.scrolledLines, 0)
+    default: break
+    }
+    return Scroll(
+      code: mostScrolledCode(next.code, in: layout), steps: mostScrolled(next.steps, in: layout))
+  }
+
+  /// By so many lines at once.
+  private static let scrolledLines = 4
 }
 
 extension WalkRequest {
-  var turn: Walk.Turn? {
+  var turn: Turn? {
     switch self {
     case .nextLesson: .next
     case .previousLesson: .previous
     default: nil
     }
   }
+
+  /// Whether it moves what is seen, and not the walk.
+  var isScrolling: Bool { [.codeDown, .codeUp, .stepsUp, .stepsDown].contains(self) }
 }

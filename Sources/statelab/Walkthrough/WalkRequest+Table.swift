@@ -3,11 +3,11 @@ extension WalkRequest {
   static let table: [Row] = [
     Row(
       Command(
-        .next, keys: [" ", .right, .down, "l", "j", .enter, .pageDown], words: ["next", ""]),
+        .next, keys: [" ", .right, .down, "l", "j", .enter], words: ["next", ""]),
       words: "next, or Enter", meaning: "The next step.", offer: Offer("next", rank: 3)),
     Row(
       Command(
-        .back, keys: [.left, .up, "h", "k", .backspace, .pageUp], words: ["back", "b"]),
+        .back, keys: [.left, .up, "h", "k", .backspace], words: ["back", "b"]),
       meaning: "The step before.", offer: Offer("back", rank: 4)),
     Row(
       Command(.change, keys: ["]"], words: ["change"]),
@@ -23,6 +23,15 @@ extension WalkRequest {
       Command(.nextLesson, keys: ["}"], words: ["next lesson"]),
       Command(.previousLesson, keys: ["{"], words: ["lesson before"]),
       meaning: "The next lesson, the lesson before."),
+    Row(
+      Command(.divergence, keys: ["x"], words: ["part"]),
+      meaning: "Where two runs part, in `walk 4 5`."),
+    Row(
+      Command(.codeDown, keys: ["J"]), Command(.codeUp, keys: ["K"]),
+      meaning: "The code, further down and up."),
+    Row(
+      Command(.stepsUp, keys: [.pageUp]), Command(.stepsDown, keys: [.pageDown]),
+      meaning: "Earlier steps, and back to this one; a page of a text."),
     Row(
       Command(.why, keys: ["w"], words: ["why"]),
       meaning: "The causes of this step, the newest first.", offer: Offer("why", rank: 5)),

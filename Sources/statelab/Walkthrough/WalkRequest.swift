@@ -6,6 +6,9 @@ enum WalkRequest: Hashable, CaseIterable {
   /// To the step that is named.
   case step
   case nextLesson, previousLesson
+  /// Where two runs part.
+  case divergence
+  case codeDown, codeUp, stepsUp, stepsDown
   case why, state, screen, code, difference, predict, notes
   /// To the next place with the words that are given.
   case search

@@ -32,7 +32,7 @@ struct HelpTests {
           run          Run the experiments of a lesson and explain every step.
           list         List the lessons.
           show         Show the text and the listing of a lesson, and run nothing.
-          walk         Go through a lesson step by step, forward and back.
+          walk         Go through a lesson step by step, or through two side by side.
           why          Say why a step happened, down to the action that began it, and
                        what it led to.
           diff         Show how two lessons, experiments or releases differ, in code and
@@ -223,17 +223,18 @@ struct HelpTests {
   func walk() {
     #expect(
       shell("help", "walk").output == #"""
-          Go through a lesson step by step, forward and back.
+          Go through a lesson step by step, or through two side by side.
 
         Usage
-          statelab walk [<lesson>] [options]
+          statelab walk [<lesson>] [<other>] [options]
 
           On a terminal it fills the screen: the code, the steps so far, the screen, the
           views and what is kept for them. Space goes on, ← back, `p` asks what will
           happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
           words on lines: `next`, `back`, `state`, `why`, `keys`. It goes on where the
           last walk of the lesson stopped, under the release that was played then;
-          without a lesson, in the one that is furthest on.
+          without a lesson, in the one that is furthest on. Two lessons, experiments or
+          releases, named as for `diff`, are gone through in step until they part.
 
         Examples
           statelab walk 5                              Go through lesson 5, from where
@@ -241,6 +242,8 @@ struct HelpTests {
           statelab walk 5 --from 9                     Begin at step 5:9.
           statelab walk box --profile ios14 --restart  From the start, as iOS 14 played
                                                        it.
+          statelab walk 4 5                            Two lessons side by side, until
+                                                       they part.
 
         Options
           --from STEP                        The step to begin at: 7, or 5:7.

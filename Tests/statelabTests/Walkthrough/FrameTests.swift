@@ -280,3 +280,11 @@ func sampleWalk() throws -> Walk {
 func realWalk(_ name: String) throws -> Walk {
   try Walk(LessonReading(try course.lesson(named: name), of: course))
 }
+
+/// What the full screen shows at a stop of a walk.
+func frame(
+  of walk: any Walkable, at position: Int, size: ScreenSize,
+  output: OutputOptions = OutputOptions(), cover: Cover? = nil
+) -> [Line] {
+  Frame(walk: walk, position: position, cover: cover).lines(size, output: output)
+}

@@ -29,11 +29,11 @@ struct KeyTests {
   func jumps() throws {
     var mode = ScreenMode(try sampleWalk(), from: 0)
     press("8G", in: &mode)
-    #expect(mode.walk.address(at: mode.position) == "2:8")
+    #expect(mode.walk.progress(at: mode.position) == "step 8 of 10")
     press("]", in: &mode)
-    #expect(mode.walk.place(at: mode.position) == "after 2:10")
+    #expect(mode.walk.progress(at: mode.position) == "after step 10 of 10")
     press("[", in: &mode)
-    #expect(mode.walk.place(at: mode.position) == "after 2:6")
+    #expect(mode.walk.progress(at: mode.position) == "after step 6 of 10")
     press("99G", in: &mode)
     #expect(mode.remark == "There is no step 99. Its steps go from 2:1 to 2:10.")
   }
@@ -45,7 +45,7 @@ struct KeyTests {
     _ = mode.take(.backspace)
     #expect(mode.search == "que")
     _ = mode.take(.enter)
-    #expect(mode.walk.address(at: mode.position) == "2:8")
+    #expect(mode.walk.progress(at: mode.position) == "step 8 of 10")
     press("/zebra", in: &mode)
     _ = mode.take(.enter)
     #expect(mode.remark == "\"zebra\" is nowhere.")
@@ -102,7 +102,7 @@ struct KeyTests {
     #expect(mode.position == 1 && !mode.isPlaying)
     _ = mode.take(.character(" "))
     for _ in 0..<40 { mode.playOn(at: ScreenSize()) }
-    #expect(mode.position == mode.walk.stops.count - 1 && !mode.isPlaying)
+    #expect(mode.position == mode.walk.stopCount - 1 && !mode.isPlaying)
   }
 
   @Test("Keys and causes lie over the walk; q closes them first, then the walk")

@@ -122,12 +122,12 @@ struct LineModeTests {
     #expect(noStep.code == .notFound)
     #expect(
       noStep.errors == """
-        statelab: Lesson 2 has no step "77".
+        statelab: There is no step "77".
                   Its steps go from 2:1 to 2:10.
 
         """)
     #expect(shell("walk").code == .done)
-    #expect(shell("walk", "1", "2").code == .usage)
+    #expect(shell("walk", "1", "2", "3").code == .usage)
     #expect(shell("walk", "all").code == .usage)
     #expect(shell("walk", "zebra").code == .notFound)
   }

@@ -23,7 +23,7 @@ struct PlainStateFactTests {
           #expect(lines(of: state) == ["No view is mounted here."], comment)
         }
         let head = frame(of: walk, at: position, size: ScreenSize(columns: 200, rows: 24))[0].text
-        let title = "\(walk.lesson) · \(walk.title)"
+        let title = walk.name
         #expect(head.hasPrefix(title), comment)
         // The line names a step by its address, `13:1`.
         let facts = words(of: head.dropFirst(title.count)).subtracting(["step"])
@@ -150,7 +150,7 @@ struct PlainStateFactTests {
       },
       write: { parts[parts.count - 1] += $0 }, writeError: { _ in })
     let code = Tool(course: course).run(
-      ["walk", walk.reading.lesson.id, "--plain", "--no-save"], on: console)
+      ["walk", try #require(walk.reading).lesson.id, "--plain", "--no-save"], on: console)
     #expect(code == .done)
     let count = words.count + 1
     try #require(parts.count == walk.stops.count * count + 2)

@@ -150,7 +150,9 @@ struct PresentingTests {
       var mode = ScreenMode(walk, from: middle)
       let ending = mode.take(key)
       let hasMoved = mode.position != middle
-      let isOpen = mode.overlay != nil || mode.search != nil || mode.showsTimer
+      let isOpen =
+        mode.overlay != nil || mode.search != nil || mode.showsTimer
+        || mode.scroll != Scroll()
       #expect(ending != nil || hasMoved || isOpen || mode.remark != nil, "\(key.name)")
     }
   }

@@ -1,0 +1,84 @@
+extension Panes {
+  /// The listing around the line at work, or around the last one that was; scrolled, any part of the
+  /// lesson's code.
+  func code(_ size: ScreenSize, marksWork: Bool = true) -> [Line] {
+    guard size.rows > 0 else { return [] }
+    let rows = codeRows
+    let first = firstCodeRow(height: size.rows - 1)
+    guard rows.indices.contains(first) else { return [Line]().filled(to: size.rows) }
+    let current = marksWork ? walk.highlights[position] : nil
+    let lines = rows[first...].prefix(size.rows - 1).map { row -> Line in
+      let listing = walk.listings[row.listing]
+      guard let number = row.row else {
+        return painter.rule(listing.title, columns: size.columns)
+      }
+      let isAtWork = current?.listing == row.listing && current?.row == number
+      return line(listing.rows[number], isAtWork: isAtWork).cut(to: size.columns, ascii: ascii)
+    }
+    let title = walk.listings[rows[first].listing].title
+    return ([painter.rule(title, columns: size.columns)] + lines).filled(to: size.rows)
+  }
+
+  /// How far the code can be scrolled.
+  func mostScrolledCode(_ scroll: Int, in layout: MomentLayout) -> Int {
+    guard layout.code.rows > 1 else { return 0 }
+    let height = layout.code.rows - 1
+    let start = focusedCodeRow(height: height)
+    return min(max(scroll, -start), max(codeRows.count - height - start, 0))
+  }
+
+  /// A line of a listing, or the title of one that follows another.
+  private struct CodeRow {
+    let listing: Int
+    let row: Int?
+  }
+
+  /// All listings below each other, each but the first with its title.
+  private var codeRows: [CodeRow] {
+    walk.listings.indices.flatMap { listing in
+      (listing == 0 ? [] : [CodeRow(listing: listing, row: nil)])
+        + walk.listings[listing].rows.indices.map { CodeRow(listing: listing, row: $0) }
+    }
+  }
+
+  private func firstCodeRow(height: Int) -> Int {
+    focusedCodeRow(height: height) + scroll.code
+  }
+
+  /// The first row that is shown unless somebody scrolls: with the line at work in the middle, and
+  /// nothing of another listing while this one fills the pane.
+  private func focusedCodeRow(height: Int) -> Int {
+    let focus = walk.highlights.prefix(position + 1).last { $0 != nil } ?? nil
+    let listing = focus?.listing ?? 0
+    guard walk.listings.indices.contains(listing) else { return 0 }
+    let wanted = (focus?.row ?? 0) - height / 2
+    let first = min(max(wanted, 0), max(walk.listings[listing].rows.count - height, 0))
+    return walk.listings.prefix(listing).reduce(listing) { $0 + $1.rows.count } + first
+  }
+
+  private func line(_ row: Listing.Row, isAtWork: Bool) -> Line {
+    let number = row.number.map { "\($0)" } ?? ""
+    let (mark, style): (String, Style) =
+      switch row.change {
+      case .none: (" ", .plain)
+      case .added: ("+", .added)
+      case .removed: ("-", .removed)
+      case .folded: ("…", .quiet)
+      }
+    let text = row.text.withVisibleControls
+    let code =
+      switch row.change {
+      case _ where isAtWork: Line(text, .current)
+      case .none, .added: SwiftColors.line(text)
+      case .removed, .folded: Line(text, style)
+      }
+    return Line(isAtWork ? "▸" : " ", .action)
+      + Line(String(repeating: " ", count: max(4 - number.count, 0)) + number, .quiet)
+      + Line(" \(mark) ", style) + code
+  }
+}
+
+extension Listing {
+  /// `Box.swift, changed since lesson 4`
+  fileprivate var title: String { file + (since.map { ", changed since \($0)" } ?? "") }
+}

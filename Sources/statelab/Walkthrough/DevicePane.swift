@@ -1,0 +1,62 @@
+import StateLabCore
+
+extension Panes {
+  /// The screen as a device shows it, or under a title where there is no room for the frame.
+  func screen(_ size: ScreenSize) -> [Line] {
+    let screen = walk.screen(at: position)
+    let isResult = walk.stops[position].moment?.stage == .result
+    let isStale = screen?.staleness != nil
+    let isAsBefore = isResult && !isStale && screen?.isAsBefore == true
+    let title = isAsBefore ? "screen, as before" : "screen"
+    let used = usedLine
+    var rows = (screen?.lines ?? []).enumerated().map { number, row in
+      let text = row.visibleText.withVisibleControls
+      if number == used {
+        return ScreenRow(
+          line: Line("▸ ", .action) + Line(text, .current), isFocus: true)
+      }
+      let mark = row.isChanged ? Line("* ", .changed) : Line("  ")
+      return ScreenRow(
+        line: mark + Line(text, row.isChanged ? .changed : .screen),
+        isFocus: used == nil && row.isChanged)
+    }
+    if rows.isEmpty {
+      let text = screen == nil ? "(nothing yet)" : "(empty)"
+      rows = [ScreenRow(line: Line("  " + text, .quiet), isFocus: false)]
+    }
+    guard size.rows >= 4, size.rows >= min(rows.count, 2) + 2 else {
+      let name = isStale ? title + ", STALE" : title
+      return painter.pane(
+        name, rows.cut(to: max(size.rows - 1, 1)), columns: size.columns, rows: size.rows)
+    }
+    return painter.device(
+      title, badge: isStale ? "STALE" : nil, rows.cut(to: size.rows - 2), columns: size.columns,
+      rows: size.rows)
+  }
+
+  /// The line of the control that is being used, until the screen says what came of it.
+  private var usedLine: Int? {
+    guard let moment = walk.stops[position].moment, let walked else { return nil }
+    switch moment.stage {
+    case .action, .step:
+      return walked.acts[moment.act].action.flatMap { walked.timeline.events[$0].screenLine }
+    case .result, .ending: return nil
+    }
+  }
+}
+
+/// A line of the screen, ready to be shown.
+private struct ScreenRow {
+  let line: Line
+  /// Whether it stays where there is room for just one.
+  let isFocus: Bool
+}
+
+extension [ScreenRow] {
+  /// At most this many; the last one says how many are missing and which key shows them.
+  fileprivate func cut(to rows: Int) -> [Line] {
+    guard count > rows, rows > 0 else { return map(\.line) }
+    if rows == 1, let only = first(where: \.isFocus) ?? first { return [only.line] }
+    return prefix(rows - 1).map(\.line) + [Line("  … \(count - rows + 1) more: s", .warning)]
+  }
+}

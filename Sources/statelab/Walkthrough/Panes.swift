@@ -1,0 +1,108 @@
+/// What is to be seen of a moment: the code, the run so far, the screen, and the views with what is
+/// kept for them.
+struct Panes {
+  let walk: Walk
+  let position: Int
+  let painter: PanePainter
+  var scroll = Scroll()
+  /// Whether the stop is the one that a walk stands at; false of a run that waits for another.
+  var isCurrent = true
+
+  /// From here on the listing stands beside the events, not above them.
+  static let wide = 110
+  /// From here on the views and their state stand beside the screen.
+  static let leastColumnsForTwo = 72
+  /// With fewer rows than this the listing gives way.
+  static let leastRowsWithListing = 15
+  /// With fewer rows there is only the one thing that a stop is about: what came of an action on the
+  /// screen, or the step.
+  static let leastRowsWithScreen = 4
+  /// With fewer rows of the run the word of a step is not explained.
+  static let leastRowsWithMeaning = 6
+  /// With fewer rows a pane of the run has no title.
+  static let leastRowsWithTitle = 3
+
+  var ascii: Bool { painter.output.ascii }
+
+  /// The run that it belongs to, or that begins next.
+  var walked: WalkedRun? {
+    walk.stops[position...].lazy.compactMap(\.moment).first.map { walk.runs[$0.run] }
+  }
+
+  var content: MomentLayout.Content {
+    MomentLayout.Content(
+      hasCode: !walk.listings.isEmpty, tallestScreen: walked?.tallestScreen ?? 1,
+      tallestTree: walked?.tallestTree ?? 1, widestScreen: walked?.widestScreen ?? 0)
+  }
+
+  /// All panes that the layout has room for, in as many rows.
+  func lines(in layout: MomentLayout) -> [Line] {
+    switch layout.arrangement {
+    case .wide:
+      let left = layout.code.columns
+      return painter.beside(code(layout.code), run(layout.run), at: left)
+        + painter.beside(screen(layout.screen), views(layout.views), at: left)
+    case .usual:
+      return code(layout.code) + run(layout.run)
+        + painter.beside(screen(layout.screen), views(layout.views), at: layout.screen.columns)
+    case .narrow: return code(layout.code) + run(layout.run) + screen(layout.screen)
+    case .single:
+      let isResult = walk.stops[position].moment?.stage == .result
+      return isResult ? screen(layout.screen) : run(layout.run)
+    }
+  }
+
+  // MARK: The run
+
+  /// The events up to here, and below them what this one means.
+  private func run(_ size: ScreenSize) -> [Line] {
+    let room = roomForSteps(size)
+    let title =
+      room == size.rows ? [] : [painter.rule(walked?.heading ?? "", columns: size.columns)]
+    let (lines, first) = steps(columns: size.columns, rows: room, scrolled: scroll.steps)
+    let shown = lines[max(first - scroll.steps, 0)...].prefix(room)
+    return (title + (scroll.steps > 0 ? shown : shown.drop(while: \.isBlank)))
+      .filled(to: size.rows)
+  }
+
+  private func roomForSteps(_ size: ScreenSize) -> Int {
+    size.rows < Self.leastRowsWithTitle ? size.rows : size.rows - 1
+  }
+
+  /// The last steps, and the first line of them that is shown unless somebody scrolls.
+  private func steps(
+    columns: Int, rows: Int, scrolled: Int
+  ) -> (lines: [Line], first: Int) {
+    guard let moment = walk.stops[position].moment else { return ([], 0) }
+    let story = RunStory(upTo: moment, of: self, columns: columns, rows: rows + scrolled)
+    var lines = story.lines
+    // What the step means must not take the place of what led to it.
+    if rows >= Self.leastRowsWithMeaning,
+      lines.count - (story.current ?? 0) + story.meaning.count <= rows
+    {
+      lines += story.meaning
+    }
+    // Of a step that needs more rows its beginning is shown, of a result its end.
+    let last = max(lines.count - rows, 0)
+    return (lines, moment.stage == .result ? last : min(last, story.current ?? lines.count))
+  }
+
+  /// How far up the steps can be scrolled.
+  func mostScrolled(_ scroll: Int, in layout: MomentLayout) -> Int {
+    let rows = roomForSteps(layout.run)
+    return min(scroll, steps(columns: layout.run.columns, rows: rows, scrolled: scroll).first)
+  }
+
+  // MARK: The views
+
+  /// What is mounted with what is kept for it.
+  private func views(_ size: ScreenSize) -> [Line] {
+    let renderer = painter.renderer(columns: size.columns, margin: 0)
+    let tree = walk.tree(at: position) ?? .empty
+    let (shown, hidden) = tree.rows(atMost: size.rows - 1)
+    var lines = shown.map { renderer.line(of: $0, columns: size.columns) }
+    if hidden > 0 { lines.append(Line("  … \(hidden) more: v", .quiet)) }
+    if lines.isEmpty { lines = [Line("  (nothing yet)", .quiet)] }
+    return painter.pane("views and state", lines, columns: size.columns, rows: size.rows)
+  }
+}

@@ -1,0 +1,98 @@
+import Replay
+
+extension SideBySideWalk {
+  func text(at position: Int) -> Document? {
+    stops.indices.contains(position) ? nil : nothing
+  }
+
+  func panes(at position: Int, columns: Int, rows: Int, scroll: Scroll, by painter: PanePainter)
+    -> [Line]
+  {
+    let layout = Layout(columns: columns, rows: rows)
+    let panes = panes(at: position, scroll, painter)
+    let moments = momentLayouts(panes.a, panes.b, layout)
+    let (left, right) = (panes.a.lines(in: moments.a), panes.b.lines(in: moments.b))
+    return [remark(at: position, columns: columns)]
+      + (layout.isBeside
+        ? painter.beside(left, right, at: layout.sizes.a.columns) : left + right)
+  }
+
+  func scrolled(
+    _ scroll: Scroll, by request: WalkRequest, at position: Int, columns: Int, rows: Int
+  ) -> Scroll {
+    guard stops.indices.contains(position) else { return scroll }
+    let output = OutputOptions().filling(ScreenSize(columns: columns, rows: rows))
+    let panes = panes(at: position, Scroll(), PanePainter(output: output))
+    let layouts = momentLayouts(panes.a, panes.b, Layout(columns: columns, rows: rows))
+    let a = panes.a.scrolled(scroll, by: request, in: layouts.a)
+    let b = panes.b.scrolled(scroll, by: request, in: layouts.b)
+    return Scroll(
+      code: abs(a.code) > abs(b.code) ? a.code : b.code, steps: max(a.steps, b.steps))
+  }
+
+  func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]? { nil }
+
+  /// How the two runs relate here, and where they have parted.
+  private func remark(at position: Int, columns: Int) -> Line {
+    let remark = stops[position].remark
+    if remark.isDivergence { return Line(" \(remark.text) ", remark.style) }
+    let left = Line(remark.text, remark.style)
+    guard
+      let parting = stops.prefix(position).last(where: {
+        $0.remark.isDivergence && $0.pair == stops[position].pair
+      })
+    else { return left }
+    let places = parting.positions
+    let right = Line(
+      "parted at \(sides.a.lastStep(at: places.a)) │ \(sides.b.lastStep(at: places.b))", .quiet)
+    let room = columns - right.columns
+    return left.columns + 2 <= room ? left.padded(to: room) + right : left
+  }
+
+  // MARK: Layout
+
+  /// Side by side; one above the other where there is no room for that.
+  private struct Layout {
+    let isBeside: Bool
+    let sizes: Sides<ScreenSize>
+
+    init(columns: Int, rows: Int) {
+      isBeside = columns >= Panes.leastColumnsForTwo
+      // The first row says how the two relate.
+      let room = max(rows - 1, 0)
+      if isBeside {
+        let left = (columns - 3) / 2
+        sizes = Sides(
+          a: ScreenSize(columns: left, rows: room),
+          b: ScreenSize(columns: columns - 3 - left, rows: room))
+      } else {
+        sizes = Sides(
+          a: ScreenSize(columns: columns, rows: room / 2),
+          b: ScreenSize(columns: columns, rows: room - room / 2))
+      }
+    }
+  }
+
+  private func panes(at position: Int, _ scroll: Scroll, _ painter: PanePainter) -> Sides<Panes> {
+    let stop = stops[position]
+    return Sides(
+      a: Panes(
+        walk: sides.a, position: stop.positions.a, painter: painter, scroll: scroll,
+        isCurrent: stop.hasMoved.a),
+      b: Panes(
+        walk: sides.b, position: stop.positions.b, painter: painter, scroll: scroll,
+        isCurrent: stop.hasMoved.b))
+  }
+
+  /// Both sides alike, so that what belongs together stands at one height. The steps matter most here.
+  private func momentLayouts(_ a: Panes, _ b: Panes, _ layout: Layout) -> Sides<MomentLayout> {
+    let content = MomentLayout.Content(
+      hasCode: a.content.hasCode || b.content.hasCode,
+      tallestScreen: max(a.content.tallestScreen, b.content.tallestScreen),
+      tallestTree: max(a.content.tallestTree, b.content.tallestTree),
+      widestScreen: max(a.content.widestScreen, b.content.widestScreen), tenthsForCode: 3)
+    return layout.sizes.map {
+      MomentLayout(content, columns: $0.columns, rows: $0.rows)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Course
+import Replay
+import StateLabCore
+
+extension SideBySideWalk: Walkable {
+  var stopCount: Int { max(stops.count, 1) }
+
+  var name: String {
+    let readings = comparison.sides.map(\.reading)
+    let a = "\(readings.a.lesson.number) · \(readings.a.text.title)"
+    let b = "\(readings.b.lesson.number) · \(readings.b.text.title)"
+    return a == b ? a : "\(a) │ \(b)"
+  }
+
+  var release: String? {
+    let profiles = comparison.sides.map(\.reading.profile)
+    if profiles.a != profiles.b { return "\(profiles.a.name) │ \(profiles.b.name)" }
+    return sides.a.release
+  }
+
+  var opening: String { "Walk in step through \(titles.a), and \(titles.b)" }
+
+  private var titles: Sides<String> {
+    comparison.sides.map { "\($0.title), \($0.reading.text.title)" }
+  }
+
+  var range: String {
+    sides.a.runs.isEmpty ? "Nothing is compared." : "The help of `where` says where you are."
+  }
+
+  var divergence: Int? { stops.firstIndex(where: \.remark.isDivergence) }
+
+  func progress(at position: Int) -> String {
+    "\(place(at: position)) · \(position + 1) of \(stopCount)"
+  }
+
+  /// `4:3 │ 5:3`, the last step on each side.
+  private func place(at position: Int) -> String {
+    guard stops.indices.contains(position) else { return "" }
+    let positions = stops[position].positions
+    return "\(sides.a.lastStep(at: positions.a)) │ \(sides.b.lastStep(at: positions.b))"
+  }
+
+  /// The stop to which one of the sides has come with this step, the first before the second.
+  func position(ofStep name: String) -> Int? {
+    let places = Sides(a: sides.a.position(ofStep: name), b: sides.b.position(ofStep: name))
+    return stops.firstIndex { $0.hasMoved.a && $0.positions.a == places.a }
+      ?? stops.firstIndex { $0.hasMoved.b && $0.positions.b == places.b }
+  }
+
+  func isChange(at position: Int) -> Bool {
+    guard stops.indices.contains(position) else { return false }
+    let stop = stops[position]
+    return (stop.hasMoved.a && sides.a.isChange(at: stop.positions.a))
+      || (stop.hasMoved.b && sides.b.isChange(at: stop.positions.b))
+  }
+
+  // MARK: What it says
+
+  func document(at position: Int) -> Document {
+    guard stops.indices.contains(position) else { return nothing }
+    let stop = stops[position]
+    if stop.rows.isEmpty, !stop.hasMoved.a, !stop.hasMoved.b { return beginning(of: stop) }
+    let pair = comparison.pairs[stop.pair]
+    let note = Document.Block.note(Line(stop.remark.text, stop.remark.style))
+    if stop.rows.isEmpty {
+      let endings = [(stop.hasMoved.a, \Sides<String?>.a), (stop.hasMoved.b, \.b)]
+        .filter(\.0).compactMap { pair.alignment.endings[keyPath: $0.1] }
+      return Document(blocks: [note] + endings.map { .note(Line($0, .warning)) })
+    }
+    return Document(blocks: [note, .alignedRows(stop.rows, pair.alignment)])
+  }
+
+  /// What is compared from here on.
+  private func beginning(of stop: Stop) -> Document {
+    let alignment = comparison.pairs[stop.pair].alignment
+    return Document(
+      blocks: [
+        .heading("\(alignment.titles.a), and \(alignment.titles.b)"),
+        .prose(Line(markdown: stop.remark.text.isEmpty ? Self.promise : stop.remark.text)),
+      ])
+  }
+
+  private static let promise =
+    "Each step goes on in both, as long as they do the same. Where they part it is said; from there "
+    + "on one may wait while the other does something alone."
+
+  var nothing: Document {
+    Document(blocks: [.note("These two have no experiment to be compared.")])
+  }
+
+  func document(for request: WalkRequest, at position: Int) -> Document? {
+    switch request {
+    case .difference: return comparison.document
+    case .notes:
+      return Document(blocks: [.note("Notes are in the walk through one lesson.")])
+    case .place:
+      return Document(blocks: [.note(Line("Place: ") + Line(progress(at: position), .strong))])
+    default: break
+    }
+    guard stops.indices.contains(position) else { return nil }
+    let stop = stops[position]
+    let titles = comparison.pairs[stop.pair].alignment.titles
+    func ofSides(_ showsWaiting: Bool = true) -> Document? {
+      let told =
+        [(sides.a, titles.a, stop.positions.a, stop.hasMoved.a)]
+        + [(sides.b, titles.b, stop.positions.b, stop.hasMoved.b)]
+      let documents = told.filter { showsWaiting || $0.3 }.compactMap { walk, title, position, _ in
+        walk.document(for: request, at: position).map { (title, $0) }
+      }
+      if documents.isEmpty { return nil }
+      return Document(blocks: documents.flatMap { [.heading($0.0)] + $0.1.blocks })
+    }
+    return ofSides(request != .why)
+      ?? (request == .why
+        ? Document(blocks: [.note("Nothing happens here. Ask at a step.")]) : nil)
+  }
+
+  func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion? { nil }
+
+  func wonder(at position: Int) -> Document {
+    Document(blocks: [
+      .heading("What will happen?"),
+      .note("Will both do the same? Say it to yourself, then go on."),
+    ])
+  }
+
+  func lesson(_ turn: Turn) -> CourseLesson? { nil }
+
+  func refusal(of turn: Turn) -> String { "Here are two runs; q leaves them." }
+}
+
+extension SideBySideWalk.Remark {
+  var style: Style { isDivergence ? .badge : differs ? .warning : .quiet }
+}
+
+extension Walk {
+  /// The address of the step at which it stands, or of the last one before.
+  func lastStep(at position: Int) -> String {
+    guard let run = stops[position].moment?.run else { return "–" }
+    let before = stops.indices.prefix(position + 1).reversed().prefix {
+      stops[$0].moment?.run == run
+    }
+    return before.lazy.compactMap(address).first ?? "–"
+  }
+}

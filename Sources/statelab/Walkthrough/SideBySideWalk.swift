@@ -1,0 +1,182 @@
+import Replay
+
+/// Two runs gone through in step: what both do is one stop. Where each does something else, that is one
+/// stop too; where one alone does something, the other waits.
+struct SideBySideWalk {
+  let comparison: Comparison
+  /// Each side as a walk of its own, through the runs that are compared.
+  let sides: Sides<Walk>
+  let stops: [Stop]
+
+  struct Stop {
+    /// The pair of runs.
+    let pair: Int
+    /// Where each side stands, and whether it has just come there.
+    let positions: Sides<Int>
+    let hasMoved: Sides<Bool>
+    /// What happens here, on one side or on both.
+    let rows: [RunAlignment.Row]
+    /// How the two runs relate here: that they do the same, that they part.
+    let remark: Remark
+  }
+
+  struct Remark {
+    let text: String
+    var isDivergence = false
+    var differs = false
+  }
+
+  init(_ comparison: Comparison) throws {
+    self.comparison = comparison
+    sides = Sides(
+      a: try Self.walk(of: comparison.sides.a, comparison.pairs.map(\.runs.a)),
+      b: try Self.walk(of: comparison.sides.b, comparison.pairs.map(\.runs.b)))
+    stops = comparison.pairs.indices.flatMap { [sides] pair in
+      Self.stops(of: comparison.pairs[pair].alignment, pair, sides)
+    }
+  }
+
+  private static func walk(of side: LessonSide, _ runs: [Timeline]) throws -> Walk {
+    let reading = side.reading
+    return Walk(
+      runs.map { WalkedRun($0, heading: $0.title, under: reading.profile) },
+      named: reading.text.title, under: reading.profile, listings: try Walk(reading).listings,
+      files: reading.lesson.folder?.files ?? [])
+  }
+
+  // MARK: Stops
+
+  private static func stops(
+    of alignment: RunAlignment, _ pair: Int, _ sides: Sides<Walk>
+  ) -> [Stop] {
+    let begin = sides.map { $0.beginning(ofRun: pair) }
+    var stops = [
+      Stop(
+        pair: pair, positions: begin, hasMoved: Sides(a: false, b: false), rows: [],
+        remark: Remark(text: alignment.differs ? "In step until they part." : alignment.agreement))
+    ]
+    func add(_ rows: [RunAlignment.Row], _ remark: Remark, _ found: Sides<Int?>) {
+      guard let last = stops.last else { return }
+      stops.append(
+        Stop(
+          pair: pair,
+          positions: Sides(a: found.a ?? last.positions.a, b: found.b ?? last.positions.b),
+          hasMoved: Sides(a: found.a != nil, b: found.b != nil), rows: rows, remark: remark))
+    }
+    let divergence = alignment.divergence
+    var hasParted = false
+    for group in alignment.stopRows {
+      let found = Sides(
+        a: group.lazy.compactMap(\.events.a).first.flatMap {
+          sides.a.position(of: $0, inRun: pair)
+        },
+        b: group.lazy.compactMap(\.events.b).first.flatMap { sides.b.position(of: $0, inRun: pair) }
+      )
+      let isSame = group.allSatisfy(\.isSame)
+      var remark = alignment.remark(on: found, isSame: isSame)
+      if !isSame, !hasParted, let divergence {
+        remark = Remark(text: divergence, isDivergence: true, differs: true)
+        hasParted = true
+      }
+      add(group, remark, found)
+    }
+    if alignment.endings.a != nil || alignment.endings.b != nil {
+      let found = Sides(
+        a: alignment.endings.a.flatMap { _ in sides.a.end(ofRun: pair) },
+        b: alignment.endings.b.flatMap { _ in sides.b.end(ofRun: pair) })
+      add(
+        [], alignment.remark(on: found, isSame: alignment.endings.a == alignment.endings.b), found)
+    }
+    return stops
+  }
+}
+
+extension RunAlignment {
+  /// The rows of each stop. What one side has alone since both last did the same stands beside what
+  /// the other has.
+  fileprivate var stopRows: [[Row]] {
+    var groups: [[Row]] = []
+    var alone = Sides<[[Row]]>(a: [], b: [])
+    func settle() {
+      for index in 0..<max(alone.a.count, alone.b.count) {
+        groups.append(
+          alone.both.flatMap { $0.indices.contains(index) ? $0[index] : [] })
+      }
+      alone = Sides(a: [], b: [])
+    }
+    for moment in momentRows {
+      switch (moment.contains { $0.a != nil }, moment.contains { $0.b != nil }) {
+      case (true, false): alone.a.append(moment)
+      case (false, true): alone.b.append(moment)
+      default:
+        settle()
+        groups.append(moment)
+      }
+    }
+    settle()
+    return groups
+  }
+
+  /// The rows that belong to one moment of a walk: what came of an action on the screen is one.
+  private var momentRows: [[Row]] {
+    var groups: [[Row]] = []
+    for row in rows {
+      if row.isOutcome, let last = groups.last?.last, last.isOutcome {
+        groups[groups.count - 1].append(row)
+      } else {
+        groups.append([row])
+      }
+    }
+    return groups
+  }
+
+  /// That the runs part, as it is said where they do; nil where nothing is compared.
+  fileprivate var divergence: String? {
+    for case .divergence(let text) in pieces() { return text }
+    return nil
+  }
+
+  fileprivate func remark(on found: Sides<Int?>, isSame: Bool) -> SideBySideWalk.Remark {
+    switch (found.a, found.b) {
+    case _ where isSame: .init(text: "Both do the same.")
+    case (_?, nil): .init(text: "Only \(titles.a).", differs: true)
+    case (nil, _?): .init(text: "Only \(titles.b).", differs: true)
+    default: .init(text: "Not the same.", differs: true)
+    }
+  }
+}
+
+extension RunAlignment.Row {
+  /// Whether it says what came of an action.
+  fileprivate var isOutcome: Bool {
+    switch a ?? b {
+    case .silence, .screen, .stale: true
+    default: false
+    }
+  }
+}
+
+extension Walk {
+  /// The stop at which a run has not begun.
+  fileprivate func beginning(ofRun run: Int) -> Int {
+    (stops.firstIndex { $0.moment?.run == run } ?? stops.count) - 1
+  }
+
+  /// The stop that says why it ended early.
+  fileprivate func end(ofRun run: Int) -> Int? {
+    stops.firstIndex { $0.moment?.run == run && $0.moment?.stage == .ending }
+  }
+
+  /// The stop of an action or a step, or of what came of an action on the screen.
+  fileprivate func position(of event: Int, inRun run: Int) -> Int? {
+    let timeline = runs[run].timeline
+    let kind = timeline.events[event].kind
+    guard kind == .screen || kind == .stale else {
+      return stops.firstIndex { $0.moment?.run == run && $0.moment?.event?.index == event }
+    }
+    let act = timeline.acts.lastIndex { ($0.action ?? 0) <= event } ?? 0
+    return stops.firstIndex {
+      $0.moment?.run == run && $0.moment?.act == act && $0.moment?.stage == .result
+    }
+  }
+}

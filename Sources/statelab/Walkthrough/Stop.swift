@@ -1,0 +1,97 @@
+import Course
+import Replay
+import StateLabCore
+
+/// Where a walk can stand.
+struct Stop: Hashable {
+  let content: Content
+
+  enum Content: Hashable {
+    case text([Document.Block])
+    case moment(Moment)
+  }
+
+  init(_ content: Content) { self.content = content }
+
+  var moment: Moment? {
+    if case .moment(let moment) = content { moment } else { nil }
+  }
+}
+
+/// A point of a run: an action, a step that follows from it, or what came of it all.
+struct Moment: Hashable {
+  let run: Int
+  let act: Int
+  let stage: Stage
+  /// The action, or the step.
+  let event: RecordedEvent?
+
+  enum Stage: Hashable {
+    case action
+    /// The position of the step in its act.
+    case step(Int)
+    /// What the screen shows after the action.
+    case result
+    /// Why the run ended early.
+    case ending
+  }
+}
+
+/// A run that is gone through.
+struct WalkedRun {
+  let timeline: Timeline
+  /// Above its steps: `experiment tap`.
+  let heading: String
+  let profile: Profile
+  /// How the lesson names it, where one does.
+  let reference: RunReference?
+  /// The most lines that any of its screens has, and that its views have.
+  let tallestScreen: Int
+  let tallestTree: Int
+  let widestScreen: Int
+
+  /// How wide the columns of its steps are.
+  let stepWidths: StepWidths
+
+  init(_ shown: ShownRun) {
+    self.init(
+      shown.timeline, heading: "experiment \(shown.timeline.title)", under: shown.run.profile,
+      reference: shown.reference)
+  }
+
+  init(
+    _ timeline: Timeline, heading: String, under profile: Profile, reference: RunReference? = nil
+  ) {
+    self.timeline = timeline
+    self.heading = heading
+    self.profile = profile
+    self.reference = reference
+    stepWidths = StepWidths(of: timeline.acts.flatMap(\.steps))
+    let screens = timeline.acts.compactMap { $0.screen?.lines }
+    tallestScreen = screens.map(\.count).max() ?? 1
+    widestScreen = screens.joined().map(\.text.columns).max() ?? 0
+    tallestTree = timeline.tallestViews
+  }
+
+  var name: String { timeline.title }
+  var acts: [Act] { timeline.acts }
+
+  func moments(ofRun position: Int) -> [Moment] {
+    var moments: [Moment] = []
+    for (number, act) in acts.enumerated() {
+      func add(_ stage: Moment.Stage, _ event: Int? = nil) {
+        moments.append(
+          Moment(run: position, act: number, stage: stage, event: event.map { timeline.events[$0] })
+        )
+      }
+      if act.title != nil { add(.action, act.action) }
+      for step in act.steps.indices { add(.step(step), act.steps[step].event) }
+      if act.screen != nil || act.silence != nil { add(.result) }
+    }
+    if timeline.ending != nil {
+      moments.append(
+        Moment(run: position, act: max(acts.count - 1, 0), stage: .ending, event: nil))
+    }
+    return moments
+  }
+}

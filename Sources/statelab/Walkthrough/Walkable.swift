@@ -1,0 +1,120 @@
+import Course
+
+/// What is gone through stop by stop: the runs of a lesson or of a program, or two runs in step.
+///
+/// The full screen and the lines go through any of these in the same way.
+protocol Walkable {
+  var stopCount: Int { get }
+  /// At the left of the first line: `5 · Dynamic property`.
+  var name: String { get }
+  /// The release, where it is not the one that is played unless another is asked for.
+  var release: String? { get }
+  /// What a walk on lines begins with: `Walk through lesson 5, Dynamic property`.
+  var opening: String { get }
+  /// Which steps there are, as a sentence.
+  var range: String { get }
+
+  /// `step 9 of 26`, or between which steps it is.
+  func progress(at position: Int) -> String
+  func position(ofStep name: String) -> Int?
+  /// Whether the screen shows something else here than before.
+  func isChange(at position: Int) -> Bool
+  /// Where two runs part; nil where they do not, and where there are no two.
+  var divergence: Int? { get }
+
+  /// What there is to say at a stop alone.
+  func document(at position: Int) -> Document
+  /// What a request shows at a stop, or nil where it shows nothing of its own.
+  func document(for request: WalkRequest, at position: Int) -> Document?
+  /// What takes the whole frame at a stop, page by page where it needs more; nil where the stop has
+  /// panes.
+  func text(at position: Int) -> Document?
+  /// The panes of a stop, in exactly this many rows.
+  func panes(at position: Int, columns: Int, rows: Int, scroll: Scroll, by painter: PanePainter)
+    -> [Line]
+  /// How far the panes of the stop can be scrolled.
+  func scrolled(
+    _ scroll: Scroll, by request: WalkRequest, at position: Int, columns: Int, rows: Int
+  ) -> Scroll
+  /// The code, where it may stay above a question; nil where there is none.
+  func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]?
+
+  /// The next question that was not answered yet.
+  func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion?
+  /// Asked where there is no such question.
+  func wonder(at position: Int) -> Document
+  /// The lesson after this one, or the one before it.
+  func lesson(_ turn: Turn) -> CourseLesson?
+  /// Said where there is no such lesson.
+  func refusal(of turn: Turn) -> String
+}
+
+/// To which side of the course a walk leaves its lesson.
+enum Turn { case next, previous }
+
+/// Where a request leads.
+enum Destination {
+  case stop(Int)
+  /// Nowhere, and this is said of it.
+  case nowhere(String)
+}
+
+extension Walkable {
+  /// Where a request leads from a stop, or nil where it is not about going anywhere.
+  ///
+  /// - Parameter argument: The number of a step, or the words of a search.
+  func destination(
+    of request: WalkRequest, _ argument: String = "", from position: Int
+  ) -> Destination? {
+    func stop(_ position: Int?, otherwise: String) -> Destination {
+      guard let position, (0..<stopCount).contains(position) else { return .nowhere(otherwise) }
+      return .stop(position)
+    }
+    return switch request {
+    case .next: stop(position + 1, otherwise: ending)
+    case .back: stop(position - 1, otherwise: "This is the beginning.")
+    case .first: .stop(0)
+    case .last: .stop(stopCount - 1)
+    case .change: stop(nextChange(after: position), otherwise: "No later change on screen.")
+    case .previousChange:
+      stop(previousChange(before: position), otherwise: "No earlier change on screen.")
+    case .divergence: stop(divergence, otherwise: sameness)
+    case .step:
+      stop(self.position(ofStep: argument), otherwise: "There is no step \(argument). \(range)")
+    case .search:
+      stop(
+        self.position(of: argument, after: position), otherwise: "\(argument.quoted) is nowhere.")
+    default: nil
+    }
+  }
+
+  /// Said at the end.
+  var ending: String {
+    let onward = lesson(.next).map { " } goes to lesson \($0.number)." } ?? ""
+    return "This is the end.\(onward)"
+  }
+
+  func nextChange(after position: Int) -> Int? {
+    (0..<stopCount).dropFirst(position + 1).first(where: isChange)
+  }
+
+  func previousChange(before position: Int) -> Int? {
+    (0..<stopCount).prefix(position).last(where: isChange)
+  }
+
+  /// The next stop whose text holds these words, going round at the end.
+  private func position(of words: String, after position: Int) -> Int? {
+    let wanted = words.lowercased()
+    let renderer = PlainRenderer(output: OutputOptions(plain: true))
+    let order = Array((position + 1)..<stopCount) + Array(0...position)
+    return order.first { stop in
+      renderer.lines(of: document(at: stop)).map(\.text).joined(separator: "\n").lowercased()
+        .contains(wanted)
+    }
+  }
+
+  private var sameness: String {
+    self is SideBySideWalk
+      ? "The two do not part." : "Two runs part; here is one. `statelab walk 4 5` shows two."
+  }
+}

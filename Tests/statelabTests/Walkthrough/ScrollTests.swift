@@ -1,0 +1,49 @@
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("Scrolling in a walk")
+struct ScrollTests {
+  @Test(
+    "J and K scroll the code to its ends and no further; the step stays, and a step on resets it")
+  func code() throws {
+    var mode = try mode(at: "5:9")
+    let position = mode.position
+    let usual = picture(mode)
+    let code = mode.walk.stopCount
+    for _ in 0..<code { _ = mode.take("J") }
+    #expect(picture(mode).contains("   51   }"))
+    #expect(mode.remark == "There is no more to see that way.")
+    _ = mode.take("K")
+    for _ in 0..<code { _ = mode.take("K") }
+    #expect(picture(mode).contains("    4   private final class Box<V>"))
+    #expect(mode.position == position)
+    _ = mode.take(.right)
+    _ = mode.take(.left)
+    #expect(picture(mode) == usual)
+  }
+
+  @Test("PgUp shows earlier steps up to the first, PgDn comes back to this one")
+  func steps() throws {
+    var mode = try mode(at: "5:9")
+    let usual = picture(mode)
+    #expect(!usual.contains("5:1 "))
+    for _ in 0..<20 { _ = mode.take(.pageUp) }
+    #expect(picture(mode).contains("5:1 "))
+    #expect(picture(mode).contains("mount ContentView"))
+    for _ in 0..<20 { _ = mode.take(.pageDown) }
+    _ = mode.take("t")
+    _ = mode.take("t")
+    #expect(picture(mode) == usual)
+  }
+
+  private func mode(at step: String) throws -> ScreenMode {
+    let walk = try realWalk("dynamic-property")
+    return ScreenMode(walk, from: try #require(walk.position(ofStep: step)))
+  }
+
+  private func picture(_ mode: ScreenMode) -> String {
+    mode.frame(ScreenSize(), output: OutputOptions()).map(\.text).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,170 @@
+import Lessons
+import Replay
+import Testing
+
+@testable import statelab
+
+@Suite("Two runs in step")
+struct SideBySideTests {
+  @Test("The parting of lessons 4 and 5 at 80×24")
+  func parting() throws {
+    let walk = try pair("4", "5")
+    let position = try #require(walk.divergence)
+    #expect(
+      picture(walk, at: position, 80, 24) == #"""
+        4 · Observable │ 5 · Dynamic property                        4:5 │ 5:1 · 3 of 21
+         They part here, at 4:5 and 5:1.
+        ── Observable.swift, changed since le… │ ── DynamicProperty.swift, changed sinc…
+           28                                  │    28
+           29   private struct ContentView: V… │    29   private struct ContentView: Vi…
+        ▸  30     @FSState var text = "Hello … │ ▸  30     @FSState var text = "Hello F…
+           31                                  │    31
+           32     var body: some View {        │    32     var body: some View {
+        ── lesson 4, tap ───────────────────── │ ── lesson 5, tap ──────────────────────
+          mount ContentView                    │   mount ContentView
+        ▸   4:5   · passed over                │ ▸   5:1   · found
+                    text: FSState<String>, not │             text: FSState<String>
+                    a dynamic property         │       Before body runs, the runtime
+              The walk met this property, but  │       walks through the stored
+              its type is not a dynamic        │       properties of the view. This one
+              property: the runtime will never │       is a dynamic property: the
+              look at it again.                │       runtime takes care of it.
+                                               │
+                                               │
+        ╭─ screen ───────────────────────────╮ │ ╭─ screen ────────────────────────────╮
+        │  (nothing yet)                     │ │ │  (nothing yet)                      │
+        ╰────────────────────────────────────╯ │ ╰─────────────────────────────────────╯
+                                               │
+        space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
+        """#)
+  }
+
+  @Test("Where there is no room side by side, one stands above the other")
+  func narrow() throws {
+    let walk = try pair("4", "5")
+    let position = try #require(walk.divergence)
+    #expect(
+      picture(walk, at: position, 40, 10) == #"""
+        4 · Observable │ 5…  4:5 │ 5:1 · 3 of 21
+         They part here, at 4:5 and 5:1.
+        ── lesson 4, tap ───────────────────────
+        ▸   4:5   · passed over
+                    text: FSState<String>, not a
+          mount ContentView
+        ▸   5:1   · found  text: FSState<String>
+        ── screen ──────────────────────────────
+          (nothing yet)
+        space next · ← back · ? keys · q quit
+        """#)
+  }
+
+  @Test("Up to the parting both go on in step; after it the place stays on the screen")
+  func steps() throws {
+    let walk = try pair("4", "5")
+    let position = try #require(walk.divergence)
+    for stop in 1..<position {
+      #expect(walk.stops[stop].hasMoved == Sides(a: true, b: true))
+      #expect(!walk.stops[stop].remark.differs)
+    }
+    let later = picture(walk, at: position + 1, 80, 24).split(separator: "\n")
+    #expect(
+      later[1] == "Only lesson 5, tap.                                          parted at 4:5 │ 5:1"
+    )
+  }
+
+  @Test("Every event of either run is told once, on lines as in the comparison")
+  func everyFact() throws {
+    for names in [("4", "5"), ("12@ios13", "12@ios18"), ("1", "35"), ("8", "8@ios13")] {
+      let walk = try pair(names.0, names.1)
+      let renderer = PlainRenderer(output: OutputOptions(plain: true))
+      let told = walk.stops.indices.flatMap {
+        renderer.lines(of: walk.document(at: $0)).map(\.text)
+      }
+      for pair in walk.comparison.pairs {
+        for row in pair.alignment.rows {
+          for line in renderer.lines(of: row).map(\.withVisibleControls) {
+            #expect(told.contains(line), "\(line)")
+          }
+        }
+      }
+      for side in [\Sides<Int>.a, \.b] {
+        let stops = walk.stops.map { $0.positions[keyPath: side] }
+        #expect(stops == stops.sorted(), "a side never goes back")
+      }
+    }
+  }
+
+  @Test("Every frame has the size of the terminal, and ASCII alone where that is asked for")
+  func sizes() throws {
+    let walk = try pair("12@ios13", "12@ios18")
+    for size in [(80, 24), (40, 10), (120, 40), (200, 60), (3, 2)] {
+      for position in 0..<walk.stopCount {
+        let lines = frame(
+          of: walk, at: position, size: ScreenSize(columns: size.0, rows: size.1),
+          output: OutputOptions(ascii: true))
+        #expect(lines.count == size.1 && lines.allSatisfy { $0.columns <= size.0 })
+        #expect(lines.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } })
+      }
+    }
+  }
+
+  @Test("The releases are on the first line; runs that do the same say so at the beginning")
+  func head() throws {
+    let walk = try pair("12@ios13", "12@ios18")
+    #expect(picture(walk, at: 0, 80, 24).split(separator: "\n")[0].contains("ios13 │ ios18"))
+    let same = try pair("5", "5")
+    #expect(same.divergence == nil)
+    #expect(picture(same, at: 0, 80, 24).contains("The two runs do the same, in all 12 steps."))
+  }
+
+  @Test("x goes to the parting, w says why on the sides that have moved, d compares all")
+  func keys() throws {
+    var mode = ScreenMode(try pair("4", "5"), from: 0)
+    _ = mode.take("x")
+    #expect(mode.position == mode.walk.divergence)
+    _ = mode.take("w")
+    let why = mode.frame(ScreenSize(), output: OutputOptions()).map(\.text)
+    #expect(why.contains("Why 4:5") && why.contains("Why 5:1"))
+    _ = mode.take("d")
+    #expect(mode.frame(ScreenSize(), output: OutputOptions()).map(\.text).contains("The code"))
+    _ = mode.take("q")
+    _ = mode.take("}")
+    #expect(mode.remark == "Here are two runs; q leaves them.")
+  }
+
+  @Test("On lines it is the same walk; three names are too many")
+  func lines() {
+    let outcome = shell("walk", "4", "5", "--plain", input: ["part", "next"], course: course)
+    #expect(
+      outcome.output.hasSuffix(
+        """
+
+        They part here, at 4:5 and 5:1.
+
+        First only: Step 4:5: passed over: text: FSState<String>, not a dynamic property
+        Second only: Step 5:1: found: text: FSState<String>
+
+        Only lesson 5, tap.
+
+        Second only: Step 5:2: found: text.box: StateObject<Box<String>>
+
+        """))
+    #expect(shell("walk", "1", "2", "3", course: course).code == .usage)
+    #expect(shell("walk", "1", "2@ios99", course: course).code == .notFound)
+  }
+
+  private func pair(_ a: String, _ b: String) throws -> SideBySideWalk {
+    let session = try Session(
+      course: course, console: Recording().console, commands: [],
+      arguments: Arguments([], known: Option.common))
+    return try SideBySideWalk(
+      session.comparison(of: [a, b], under: .standard, by: "walk", usage: ""))
+  }
+
+  private func picture(
+    _ walk: SideBySideWalk, at position: Int, _ columns: Int, _ rows: Int
+  ) -> String {
+    frame(of: walk, at: position, size: ScreenSize(columns: columns, rows: rows)).map(\.text)
+      .joined(separator: "\n")
+  }
+}
