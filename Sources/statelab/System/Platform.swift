@@ -16,6 +16,16 @@ enum Platform {
     read(descriptor, &buffer, buffer.count)
   }
 
+  /// What there is to read; empty at the end.
+  static func bytes(from descriptor: Int32) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 256)
+    while true {
+      let count = receive(&buffer, from: descriptor)
+      if count >= 0 { return Array(buffer.prefix(count)) }
+      if errno != EINTR { return [] }
+    }
+  }
+
   /// Both ends of a new pipe, the one to read from first, or nil. Neither ever blocks, and programs
   /// that are started do not inherit them.
   static func openPipe() -> [Int32]? {
@@ -41,6 +51,16 @@ enum Platform {
       new.__sigaction_u.__sa_handler = handler
     #endif
     return sigaction(signal, &new, &old) == 0 ? old : nil
+  }
+
+  /// Whether nothing happens at a signal.
+  static func ignores(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// The size of the terminal that standard output goes to; nil where it goes to none.

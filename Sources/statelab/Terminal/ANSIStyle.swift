@@ -36,7 +36,20 @@ enum ANSIStyle {
   }
 
   /// Takes back the line above, on which somebody pressed Enter.
-  static let eraseLineAbove = "\u{1B}[1A\r\u{1B}[2K"
+  static let eraseLineAbove = "\u{1B}[1A\r" + eraseLine
+  /// Takes back what stands on the line, and begins it anew.
+  static let eraseLine = "\r\u{1B}[2K"
+
+  /// The line anew, with the cursor in a column that is counted from 0.
+  static func redrawing(_ line: String, cursor column: Int) -> String {
+    eraseLine + line + "\r" + (column > 0 ? "\u{1B}[\(column)C" : "")
+  }
+
+  // MARK: The keys
+
+  /// What is pasted comes between two marks from now on, so that its letters are no keys.
+  static let takeKeys = "\u{1B}[?2004h"
+  static let leaveKeys = "\u{1B}[?2004l"
 
   // MARK: The whole screen
 

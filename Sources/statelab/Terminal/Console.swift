@@ -21,8 +21,12 @@ struct Console {
   var environment: [String: String] = [:]
   /// How long the process has been running.
   var elapsed: () -> Duration = { .zero }
+  /// What the process ends with, once a signal has ended the input.
+  var ending: () -> ExitCode? = { nil }
   /// Gives the whole terminal to `body`, in colour or without; nil where that cannot be.
   var takeScreen: ((_ color: Bool, _ body: (FullScreen) throws -> ExitCode) throws -> ExitCode?)?
+  /// Gives the keys to `body`, one at a time, and leaves the screen; false where that cannot be.
+  var takeKeys: ((_ body: (_ next: () -> FullScreen.Input) -> Void) -> Bool)?
 
   /// Whether somebody sits at a terminal that can do more than lines.
   var hasFullScreen: Bool {

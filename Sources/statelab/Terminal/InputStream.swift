@@ -7,23 +7,34 @@
 /// Reads lines from a descriptor, and takes no more memory for one than a line may have.
 final class InputStream {
   private let descriptor: Int32
+  private let isTerminal: Bool
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtStart = true
   /// The error of a read that failed; the input counts as ended.
   private(set) var failure: Int32 = 0
+  /// What a signal that came while somebody waited for a line says; the input counts as ended.
+  private(set) var ending: ExitCode?
 
   /// A longer line comes in pieces.
   static let longestLine = 1 << 16
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    isTerminal = isatty(descriptor) == 1
+  }
 
   /// The next line without its line break, or nil at the end; what is no UTF-8 becomes U+FFFD.
+  ///
+  /// Ctrl-C and what else ends a process end the input, so that what was done can be kept.
   func readLine() -> String? {
+    let watch = SignalWatch([SIGINT, SIGTERM, SIGHUP])
+    let isWatching = position == buffer.count && watch.open()
+    defer { if isWatching { watch.close() } }
     var line: [UInt8] = []
     while line.count < Self.longestLine {
-      guard let byte = nextByte() else {
-        if line.isEmpty { return nil }
+      guard let byte = nextByte(watching: isWatching ? watch : nil) else {
+        if line.isEmpty || ending != nil { return nil }
         break
       }
       if byte == UInt8(ascii: "\n") {
@@ -49,20 +60,41 @@ final class InputStream {
     return bytes
   }
 
-  private func nextByte() -> UInt8? {
-    if position == buffer.count { fill() }
+  private func nextByte(watching watch: SignalWatch?) -> UInt8? {
+    if position == buffer.count { fill(watching: watch) }
     guard position < buffer.count else { return nil }
     defer { position += 1 }
     return buffer[position]
   }
 
-  private func fill() {
-    guard failure == 0 else { return }
+  private func fill(watching watch: SignalWatch? = nil) {
+    guard failure == 0, ending == nil else { return }
+    if let watch, let code = wait(watch) {
+      ending = code
+      return
+    }
     buffer = [UInt8](repeating: 0, count: 1 << 12)
     position = 0
     var count = Platform.receive(&buffer, from: descriptor)
     while count < 0, errno == EINTR { count = Platform.receive(&buffer, from: descriptor) }
     if count < 0 { failure = errno }
     buffer.removeLast(buffer.count - max(count, 0))
+  }
+
+  /// Waits until there is something to read; what the process is to end with where a signal says so.
+  private func wait(_ watch: SignalWatch) -> ExitCode? {
+    while true {
+      var ready = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&ready, 2, -1)
+      if count < 0, errno != EINTR { return nil }
+      if count > 0, ready[1].revents != 0 { return ExitCode(after: watch.noted()) }
+      // A terminal that was closed ends the input, perhaps before its signal comes.
+      if count > 0 {
+        return isTerminal && ready[0].revents & Int16(POLLHUP) != 0 ? .terminated : nil
+      }
+    }
   }
 }

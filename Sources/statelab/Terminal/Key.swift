@@ -3,7 +3,10 @@ enum Key: Hashable {
   case character(Character)
   case enter, backspace, escape
   case left, right, up, down, home, end, pageUp, pageDown
-  case interrupt, suspend, redraw
+  case delete, eraseWord, eraseLine
+  case interrupt, suspend, redraw, endOfInput
+  /// A text that was pasted, in one line. It is no key, whatever is in it.
+  case pasted(String)
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
@@ -30,6 +33,11 @@ extension Key {
     case .interrupt: "Ctrl-C"
     case .suspend: "Ctrl-Z"
     case .redraw: "Ctrl-L"
+    case .delete: "Delete"
+    case .eraseWord: "Ctrl-W"
+    case .eraseLine: "Ctrl-U"
+    case .endOfInput: "Ctrl-D"
+    case .pasted: "a paste"
     }
   }
 

@@ -21,7 +21,13 @@ struct KeyDecoder {
     case following(Int)
     /// A letter of several bytes; with Alt it is no key.
     case letter([UInt8], missing: Int, isAlt: Bool)
+    /// Between the two marks of a paste: the text, and how much of the second mark has come.
+    case paste([UInt8], ofMark: Int)
   }
+
+  private static let endOfPaste = Array("\u{1B}[201~".utf8)
+  /// More of a pasted text than any answer takes is dropped.
+  private static let longestPaste = 4096
 
   /// Longer parameters belong to no key.
   private static let mostParameters = 16
@@ -31,7 +37,7 @@ struct KeyDecoder {
   /// Whether it means something when nothing more comes for a moment.
   var isUnsure: Bool {
     switch state {
-    case .ground, .text(isEmpty: false), .letter: false
+    case .ground, .text(isEmpty: false), .letter, .paste: false
     case .control(let parameters, _): parameters.isEmpty
     default: true
     }
@@ -76,6 +82,7 @@ struct KeyDecoder {
       return []
     case .letter(let bytes, let missing, let isAlt):
       return inLetter(byte, after: bytes, missing: missing, isAlt: isAlt)
+    case .paste(let bytes, let count): return inPaste(byte, after: bytes, ofMark: count)
     }
   }
 
@@ -112,12 +119,40 @@ struct KeyDecoder {
     case 0x20...0x2F: state = .control(parameters: parameters + [byte], isKnown: false)
     case UInt8(ascii: "M") where parameters.isEmpty: state = .following(3)
     case UInt8(ascii: "[") where parameters.isEmpty: state = .following(1)
+    case UInt8(ascii: "~") where isKnown && parameters == Array("200".utf8):
+      state = .paste([], ofMark: 0)
     default:
       return end(byte) {
         isKnown ? Self.key(ending: byte, String(decoding: parameters, as: UTF8.self)) : []
       }
     }
     return []
+  }
+
+  private mutating func inPaste(_ byte: UInt8, after bytes: [UInt8], ofMark count: Int) -> [Key] {
+    let mark = Self.endOfPaste
+    if byte == mark[count] {
+      guard count + 1 == mark.count else {
+        state = .paste(bytes, ofMark: count + 1)
+        return []
+      }
+      state = .ground
+      return [.pasted(Self.line(of: bytes))]
+    }
+    let isNewMark = byte == mark[0]
+    let text = bytes + mark.prefix(count) + (isNewMark ? [] : [byte])
+    state = .paste(Array(text.prefix(Self.longestPaste)), ofMark: isNewMark ? 1 : 0)
+    return []
+  }
+
+  /// A pasted text without what controls a terminal.
+  private static func line(of bytes: [UInt8]) -> String {
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.map {
+      $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : $0
+    }
+    var line = String.UnicodeScalarView()
+    line.append(contentsOf: scalars.filter { $0.properties.generalCategory != .control })
+    return String(line)
   }
 
   private mutating func inLetter(
@@ -145,8 +180,13 @@ struct KeyDecoder {
 
   private static func key(of byte: UInt8) -> [Key] {
     switch byte {
+    case 0x01: [.home]
     case 0x03: [.interrupt]
+    case 0x04: [.endOfInput]
+    case 0x05: [.end]
     case 0x0C: [.redraw]
+    case 0x15: [.eraseLine]
+    case 0x17: [.eraseWord]
     case 0x1A: [.suspend]
     case 0x0A, 0x0D: [.enter]
     case 0x08, 0x7F: [.backspace]
@@ -166,6 +206,7 @@ struct KeyDecoder {
     case ("D", _): return [.left]
     case ("H", _), ("~", "1"), ("~", "7"): return [.home]
     case ("F", _), ("~", "4"), ("~", "8"): return [.end]
+    case ("~", "3"): return [.delete]
     case ("~", "5"): return [.pageUp]
     case ("~", "6"): return [.pageDown]
     default: return []

@@ -10,6 +10,8 @@ final class StandardStreams {
   private(set) var failure: Int32 = 0
   private var pending: [UInt8] = []
   private let input = InputStream(STDIN_FILENO)
+  /// Kept, since keys that came together are taken one by one.
+  private lazy var keys = RawTerminal(takesScreen: false, write: { self.writeAtOnce($0) })
 
   init() {
     // A reader that leaves, as `head` does, is no reason to be killed.
@@ -44,14 +46,25 @@ final class StandardStreams {
       rows: Platform.terminalSize?.rows,
       environment: Self.environment,
       elapsed: { ContinuousClock.now - begin },
+      ending: { [self] in input.ending },
       takeScreen: { [self] color, body in
-        try RawTerminal.run(
-          color: color,
-          write: { text in
-            self.write(text)
-            self.flush()
-          }, body)
+        flush()
+        let terminal = RawTerminal(takesScreen: true, write: writeAtOnce)
+        return try terminal.run { try body(terminal.fullScreen(color: color)) }
+      },
+      takeKeys: { [self] body in
+        flush()
+        let next = {
+          self.flush()
+          return self.keys.read()
+        }
+        return keys.run { body(next) } != nil
       })
+  }
+
+  private func writeAtOnce(_ text: String) {
+    write(text)
+    flush()
   }
 
   func flush() {
@@ -68,6 +81,7 @@ final class StandardStreams {
       _ = Self.send(Array("statelab: cannot read the input: \(reason)\n".utf8), to: STDERR_FILENO)
       return ExitCode.inputOutput.rawValue
     }
+    let code = input.ending ?? code
     guard failure != 0 else { return code.rawValue }
     if failure == EPIPE { return ExitCode.done.rawValue }
     // The terminal was closed: nobody is left to be told, and why the process ends is known.

@@ -4,39 +4,39 @@
   import Darwin
 #endif
 
-/// Takes the terminal for a while and gives it back as it was, whatever happens in between.
+/// Takes the keys of the terminal for a while, with its screen or without, and gives it back as it
+/// was, whatever happens in between.
 final class RawTerminal {
-  private let style: (_ line: Line) -> String
+  private let takesScreen: Bool
   private let write: (String) -> Void
   private var settings = termios()
   private var waiting: [Key] = []
   private var decoder = KeyDecoder()
-  private var handlers: [(signal: Int32, old: sigaction)] = []
-  private var pipe: [Int32] = [-1, -1]
+  private let watch = SignalWatch([SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT])
 
   /// So many milliseconds after an escape what follows still belongs to it.
   private static let betweenBytes: Int32 = 50
 
-  private static let signals = [SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
-
   /// - Parameter write: Writes to the terminal at once.
-  private init(write: @escaping (String) -> Void, color: Bool) {
+  init(takesScreen: Bool, write: @escaping (String) -> Void) {
+    self.takesScreen = takesScreen
     self.write = write
-    style = { ANSIStyle.draw($0, color: color) }
   }
 
   /// Runs `body` with the terminal in raw mode; nil where the terminal cannot be set so.
-  static func run(
-    color: Bool, write: @escaping (String) -> Void, _ body: (FullScreen) throws -> ExitCode
-  ) rethrows -> ExitCode? {
-    let terminal = RawTerminal(write: write, color: color)
-    guard terminal.open() else { return nil }
-    defer { terminal.close() }
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result? {
+    guard open() else { return nil }
+    defer { close() }
+    return try body()
+  }
+
+  /// The whole screen, for as long as the terminal is taken.
+  func fullScreen(color: Bool) -> FullScreen {
     let begin = ContinuousClock.now
-    return try body(
-      FullScreen(
-        size: size, draw: { terminal.draw($0) }, read: { terminal.read(atMost: $0) },
-        elapsed: { ContinuousClock.now - begin }))
+    return FullScreen(
+      size: Self.size,
+      draw: { self.write(ANSIStyle.frame($0.map { ANSIStyle.draw($0, color: color) })) },
+      read: { self.read(atMost: $0) }, elapsed: { ContinuousClock.now - begin })
   }
 
   private static func size() -> ScreenSize {
@@ -47,39 +47,28 @@ final class RawTerminal {
   // MARK: Taking it and giving it back
 
   private func open() -> Bool {
-    guard tcgetattr(STDIN_FILENO, &settings) == 0, let ends = Platform.openPipe() else {
-      return false
-    }
-    pipe = ends
-    signalPipe = pipe[1]
-    for signal in Self.signals {
-      if let old = Platform.handle(signal, with: noteSignal) { handlers.append((signal, old)) }
-    }
+    guard tcgetattr(STDIN_FILENO, &settings) == 0, watch.open() else { return false }
     enter()
     return true
   }
 
   private func close() {
     leave()
-    for handler in handlers {
-      var old = handler.old
-      sigaction(handler.signal, &old, nil)
-    }
-    signalPipe = -1
-    for end in pipe { Platform.closeDescriptor(end) }
+    watch.close()
   }
 
   private func enter() {
     var raw = settings
     cfmakeraw(&raw)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-    write(ANSIStyle.takeScreen)
+    write(ANSIStyle.takeKeys + (takesScreen ? ANSIStyle.takeScreen : ""))
   }
 
   private func leave() {
-    write(ANSIStyle.leaveScreen)
-    // What was typed for the walk is nothing for the shell: the rest of a paste, a late answer.
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    write((takesScreen ? ANSIStyle.leaveScreen : "") + ANSIStyle.leaveKeys)
+    // What was typed for a whole screen is nothing for the shell: a late answer, say. Between two
+    // questions of a run it is for the next one.
+    tcsetattr(STDIN_FILENO, takesScreen ? TCSAFLUSH : TCSADRAIN, &settings)
   }
 
   /// As the terminal itself does it at Ctrl-Z: the whole job stops, and goes on where it was.
@@ -92,13 +81,10 @@ final class RawTerminal {
     enter()
   }
 
-  // MARK: Drawing and reading
+  // MARK: Reading
 
-  private func draw(_ lines: [Line]) {
-    write(ANSIStyle.frame(lines.map(style)))
-  }
-
-  private func read(atMost limit: Duration?) -> FullScreen.Input {
+  /// Waits for what comes next, at most for this long where that is given.
+  func read(atMost limit: Duration? = nil) -> FullScreen.Input {
     // Rounded up, so that the time is over when nothing came.
     let patience = limit.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1
     while true {
@@ -110,7 +96,7 @@ final class RawTerminal {
       }
       var ready = [
         pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: pipe[0], events: Int16(POLLIN), revents: 0),
+        pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       let isUnsure = decoder.isUnsure
       let count = poll(&ready, 2, isUnsure ? Self.betweenBytes : patience)
@@ -125,7 +111,7 @@ final class RawTerminal {
       if count == 0 { return .waited }
       if ready[1].revents != 0, let input = signalled() { return input }
       guard ready[0].revents != 0 else { continue }
-      let bytes = Self.bytes(from: STDIN_FILENO)
+      let bytes = Platform.bytes(from: STDIN_FILENO)
       // A terminal that was closed ends the input, perhaps before its signal comes.
       if bytes.isEmpty {
         return .ended(ready[0].revents & Int16(POLLHUP) != 0 ? .terminated : .done)
@@ -135,11 +121,8 @@ final class RawTerminal {
   }
 
   private func signalled() -> FullScreen.Input? {
-    let signals = Self.bytes(from: pipe[0]).map(Int32.init)
-    if signals.contains(SIGTERM) || signals.contains(SIGHUP) || signals.contains(SIGQUIT) {
-      return .ended(.terminated)
-    }
-    if signals.contains(SIGINT) { return .ended(.interrupted) }
+    let signals = watch.noted()
+    if let code = ExitCode(after: signals) { return .ended(code) }
     if signals.contains(SIGTSTP) {
       suspend()
       return .resized
@@ -148,25 +131,4 @@ final class RawTerminal {
     if signals.contains(SIGCONT) { enter() }
     return signals.isEmpty ? nil : .resized
   }
-
-  /// What there is to read; empty at the end.
-  private static func bytes(from descriptor: Int32) -> [UInt8] {
-    var buffer = [UInt8](repeating: 0, count: 256)
-    while true {
-      let count = Platform.receive(&buffer, from: descriptor)
-      if count >= 0 { return Array(buffer.prefix(count)) }
-      if errno != EINTR { return [] }
-    }
-  }
-}
-
-/// Where signals are noted while a terminal is taken; -1 else. A handler cannot capture anything.
-private nonisolated(unsafe) var signalPipe: Int32 = -1
-
-/// Writes the number of the signal into the pipe that the reader waits at; nothing else is safe here.
-private nonisolated func noteSignal(_ signal: Int32) {
-  let error = errno
-  var byte = UInt8(truncatingIfNeeded: signal)
-  _ = write(signalPipe, &byte, 1)
-  errno = error
 }

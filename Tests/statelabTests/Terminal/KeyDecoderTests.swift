@@ -11,7 +11,11 @@ struct KeyDecoderTests {
     ("\u{1B}[C", [.right], []), ("\u{1B}OC", [.right], []), ("\u{1B}[1;5C", [.right], []),
     ("\u{1B}[D\u{1B}[A", [.left, .up], []), ("\u{1B}[6~q", [.pageDown, .character("q")], []),
     ("\u{1B}[1~", [.home], []), ("\u{1B}[4~", [.end], []), ("\u{1B}OF", [.end], []),
-    ("\u{1B}[200~x", [.character("x")], []),
+    // A paste, whatever is in it, between its marks.
+    ("\u{1B}[200~q\r\u{1B}[A\u{1B}q\u{1B}[201~g", [.pasted("q [Aq"), .character("g")], []),
+    ("\u{1B}[200~\u{1B}[201\u{1B}[201~", [.pasted("[201")], []),
+    ("\u{1B}[200~状\u{1B}[201~", [.pasted("状")], []),
+    ("\u{1B}[200~q\u{3}q", [.interrupt, .character("q")], []),
     ("é", [.character("é")], []), ("状q", [.character("状"), .character("q")], []),
     ("👩", [.character("👩")], []), ("\u{85}q", [.character("q")], []),
     // Escape alone, twice, and before a sequence.

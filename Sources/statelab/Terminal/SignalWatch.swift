@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Notes signals for as long as it is open, so that whoever waits for input learns of them and can
+/// keep what was done.
+final class SignalWatch {
+  private let signals: [Int32]
+  private var handlers: [(signal: Int32, old: sigaction)] = []
+  private var pipe: [Int32] = [-1, -1]
+
+  init(_ signals: [Int32]) { self.signals = signals }
+
+  /// Readable once a signal has come.
+  var descriptor: Int32 { pipe[0] }
+
+  /// Whether signals are noted from now on. What the process was started to ignore, as `nohup` has it,
+  /// stays ignored.
+  func open() -> Bool {
+    guard let ends = Platform.openPipe() else { return false }
+    pipe = ends
+    signalPipe = pipe[1]
+    for signal in signals {
+      guard var old = Platform.handle(signal, with: noteSignal) else { continue }
+      if Platform.ignores(old) {
+        sigaction(signal, &old, nil)
+      } else {
+        handlers.append((signal, old))
+      }
+    }
+    return true
+  }
+
+  /// What happened at a signal before, happens again.
+  func close() {
+    for handler in handlers {
+      var old = handler.old
+      sigaction(handler.signal, &old, nil)
+    }
+    handlers = []
+    signalPipe = -1
+    for end in pipe { Platform.closeDescriptor(end) }
+    pipe = [-1, -1]
+  }
+
+  /// The signals that have come since this was last asked.
+  func noted() -> Set<Int32> { Set(Platform.bytes(from: descriptor).map(Int32.init)) }
+}
+
+extension ExitCode {
+  /// What the process ends with after these signals; nil where none of them ends it.
+  init?(after signals: Set<Int32>) {
+    if !signals.isDisjoint(with: [SIGTERM, SIGHUP, SIGQUIT]) {
+      self = .terminated
+    } else if signals.contains(SIGINT) {
+      self = .interrupted
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Where signals are noted while somebody watches; -1 else. A handler cannot capture anything.
+private nonisolated(unsafe) var signalPipe: Int32 = -1
+
+/// Writes the number of the signal into the pipe that the reader waits at; nothing else is safe here.
+private nonisolated func noteSignal(_ signal: Int32) {
+  let error = errno
+  var byte = UInt8(truncatingIfNeeded: signal)
+  _ = write(signalPipe, &byte, 1)
+  errno = error
+}
