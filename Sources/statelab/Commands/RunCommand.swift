@@ -44,9 +44,12 @@ struct RunCommand: Command {
       arguments.has(.notes)
       ? try show(readings, withNotes: true, on: pager, in: session)
       : try show(readings, predicting, on: pager, in: session)
-    // What nobody saw to its end does not count.
-    if !pager.isLeft, session.console.isHeard() { session.record(lessons) { $0.isRun = true } }
-    return code
+    return pager.ending ?? code
+  }
+
+  /// Each lesson counts as soon as it was shown; what nobody saw to its end does not.
+  private func note(_ lesson: CourseLesson, shownOn pager: Pager, in session: Session) {
+    if !pager.isLeft, session.console.isHeard() { session.record([lesson]) { $0.isRun = true } }
   }
 
   private func show(
@@ -66,6 +69,7 @@ struct RunCommand: Command {
     for (position, lesson) in lessons.enumerated() {
       if position > 0 { pager.show(Line()) }
       try predictions.play(lesson)
+      note(readings[position].lesson, shownOn: pager, in: session)
       if pager.isLeft { break }
     }
     try predictions.checkThatNothingIsLeft()
@@ -78,6 +82,7 @@ struct RunCommand: Command {
     for (position, reading) in readings.enumerated() {
       if position > 0 { pager.show(Line()) }
       pager.show(try reading.document(withNotes: withNotes))
+      note(reading.lesson, shownOn: pager, in: session)
       if pager.isLeft { break }
     }
     return .done

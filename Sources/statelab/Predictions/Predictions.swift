@@ -25,10 +25,10 @@ struct Predictions {
     var replies: [Int: Prompt.Reply] = [:]
     // Whoever types a line moves the cursor to the next one.
     var isAtBlankLine = true
-    func show(_ document: Document?) {
+    func show(_ document: Document?, keeping rest: Int = 0) {
       guard let document else { return }
       if !isAtBlankLine { pager.show(Line()) }
-      pager.show(document)
+      pager.show(document, keeping: rest)
       isAtBlankLine = false
     }
     for part in lesson.parts where !pager.isLeft {
@@ -41,10 +41,11 @@ struct Predictions {
         let asked = lesson.questions[number]
         var reply = Prompt.Reply.stopped
         if isAsking {
-          show(asked.document(titled: title(of: number, in: lesson)))
+          show(asked.document(titled: title(of: number, in: lesson)), keeping: Prompt.lines)
           if pager.isLeft { continue }
           reply = try self.reply(to: asked, title(of: number, in: lesson))
           replies[number] = reply
+          if case .ended(let code?) = reply { return pager.leave(code) }
           pager.noteInput()
           isAtBlankLine = session.console.inputIsTerminal && reply.goesOn
         }
@@ -118,7 +119,7 @@ struct Predictions {
   private mutating func nextReply(
     to asked: AskedQuestion, _ title: String
   ) throws(Failure) -> Prompt.Reply {
-    guard let line = session.console.readLine() else { return .ended }
+    guard let line = session.console.readLine() else { return .ended(nil) }
     linesRead += 1
     if line.trimmed.isEmpty { return .skipped }
     let name = "\(title) in lesson \(asked.lesson.number)"

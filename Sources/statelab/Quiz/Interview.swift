@@ -16,10 +16,10 @@ struct Interview {
       }
       if let code { return (Score(quiz, quizScreen.answers), code) }
     }
-    return (scoreByLines(of: quiz), .done)
+    return scoreByLines(of: quiz)
   }
 
-  private func scoreByLines(of quiz: Quiz) -> Score {
+  private func scoreByLines(of quiz: Quiz) -> (score: Score, ending: ExitCode) {
     let prompt = Prompt(session: session, asksFor: "answer", hints: ["q stops"], canSkip: false)
     var answers: [Int] = []
     for (position, asked) in quiz.questions.enumerated() {
@@ -31,10 +31,12 @@ struct Interview {
         document.blocks.insert(asked.codeNote, at: 1)
       }
       session.show(document)
-      guard let answer = prompt.reply(to: asked, whole: document).choice else { break }
+      let reply = prompt.reply(to: asked, whole: document)
+      if case .ended(let code?) = reply { return (Score(quiz, answers), code) }
+      guard let answer = reply.choice else { break }
       if givesFeedback { session.show(asked.feedback(on: answer)) }
       answers.append(answer)
     }
-    return Score(quiz, answers)
+    return (Score(quiz, answers), .done)
   }
 }

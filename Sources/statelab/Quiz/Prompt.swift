@@ -14,33 +14,41 @@ struct Prompt {
     case choice(Int)
     case skipped
     case stopped
-    /// There is no more input.
-    case ended
+    /// There is no more input; a signal or Ctrl-C says what the process ends with.
+    case ended(ExitCode?)
 
     var choice: Int? {
       if case .choice(let choice) = self { choice } else { nil }
     }
 
     /// Whether more may be asked.
-    var goesOn: Bool { self != .stopped && self != .ended }
+    var goesOn: Bool {
+      switch self {
+      case .choice, .skipped: true
+      case .stopped, .ended: false
+      }
+    }
   }
 
   /// - Parameter whole: The question as it was shown, to be shown again behind the code.
   func reply(to asked: AskedQuestion, whole: Document) -> Reply {
     while true {
       session.console.print()
-      ask(asked)
-      guard let line = session.console.readLine() else {
+      let answer = answer(to: asked)
+      guard let line = answer.line else {
         session.console.print()
-        return .ended
+        return .ended(answer.ending)
       }
       let word = line.trimmed
       if word.lowercased() == "q" { return .stopped }
       session.console.print()
       if word == "?" {
-        session.show(asked.code)
-        session.console.print()
-        session.show(whole)
+        let pager = Pager(session, pauses: true)
+        pager.show(asked.code)
+        pager.show(Line())
+        pager.show(whole, keeping: Self.lines)
+        if let ending = pager.ending { return .ended(ending) }
+        if pager.isLeft { session.show(whole) }
         continue
       }
       if let choice = asked.choice(meantBy: word) { return .choice(choice) }
@@ -55,16 +63,68 @@ struct Prompt {
     }
   }
 
-  /// In one line, or in several where the window is narrow.
-  private func ask(_ asked: AskedQuestion) {
-    let hints = ([asked.letters + "; ? shows the code"] + hints).joined(separator: ", ")
-    let line = "  Your \(asksFor) (\(hints)): "
-    if line.count + Self.room <= session.output.width {
-      session.console.write(line)
-    } else {
-      session.show(Document(blocks: [.note(Line(hints + ".", .quiet))]))
-      session.console.write("  Your \(asksFor): ")
+  /// How many lines of the window it takes.
+  static let lines = 3
+
+  // MARK: One line
+
+  /// The line that was typed; nil where there is none, and what the process is to end with.
+  private func answer(to asked: AskedQuestion) -> (line: String?, ending: ExitCode?) {
+    let lead = lead(to: asked)
+    guard session.hasFullScreen, let takeKeys = session.console.takeKeys else {
+      session.console.write(lead)
+      return (session.console.readLine(), session.console.ending())
     }
+    var answer: (line: String?, ending: ExitCode?)
+    let letters = asked.choices.indices.map(asked.letter)
+    guard takeKeys({ answer = edit(lead, choosing: letters, $0) }) else {
+      session.console.write(lead)
+      return (session.console.readLine(), session.console.ending())
+    }
+    if answer.line != nil { session.console.print() }
+    return answer
+  }
+
+  /// The arrows up and down put a choice onto the line.
+  private func edit(
+    _ lead: String, choosing letters: [String], _ next: () -> FullScreen.Input
+  ) -> (line: String?, ending: ExitCode?) {
+    let room = max((session.console.columns ?? session.output.width) - lead.columns - 1, 1)
+    var editor = LineEditor()
+    func choose(_ offset: Int) {
+      let chosen = letters.firstIndex(of: editor.text).map { $0 + offset }
+      let position = chosen ?? (offset > 0 ? 0 : letters.count - 1)
+      editor = LineEditor(letters[max(0, min(position, letters.count - 1))])
+    }
+    while true {
+      let shown = editor.shown(in: room)
+      session.console.write(
+        ANSIStyle.redrawing(lead + shown.text, cursor: lead.columns + shown.columns))
+      switch next() {
+      case .key(.enter): return (editor.text, nil)
+      case .key(.character("?")) where editor.text.isEmpty || letters.contains(editor.text):
+        return ("?", nil)
+      case .key(.up): choose(-1)
+      case .key(.down): choose(1)
+      case .key(.escape) where editor == LineEditor(): return ("q", nil)
+      case .key(.escape): editor = LineEditor()
+      case .key(.endOfInput) where editor == LineEditor(): return (nil, nil)
+      case .key(.interrupt): return (nil, .interrupted)
+      case .key(let key): _ = editor.take(key)
+      case .ended(let code): return (nil, code)
+      case .resized, .waited: continue
+      }
+    }
+  }
+
+  /// In one line, or in several where the window is narrow.
+  private func lead(to asked: AskedQuestion) -> String {
+    let arrows = session.hasFullScreen ? ", or ↑ ↓" : ""
+    let hints = ([asked.letters + arrows + "; ? shows the code"] + hints).joined(separator: ", ")
+    let line = "  Your \(asksFor) (\(hints)): "
+    if line.count + Self.room <= session.output.width { return line }
+    session.show(Document(blocks: [.note(Line(hints + ".", .quiet))]))
+    return "  Your \(asksFor): "
   }
 
   /// Columns that stay free for what is typed.

@@ -8,6 +8,8 @@ final class Pager {
   private var shown = 0
   /// Whether somebody has left: then nothing more is shown.
   private(set) var isLeft = false
+  /// What the process ends with, where it was left by a signal or by Ctrl-C.
+  private(set) var ending: ExitCode?
 
   init(_ session: Session, pauses: Bool) {
     self.session = session
@@ -15,10 +17,12 @@ final class Pager {
   }
 
   /// Sections begin with a heading. Those that fit into the window together are shown together.
-  func show(_ document: Document) {
+  ///
+  /// - Parameter rest: So many lines below the document are to be in the window with it.
+  func show(_ document: Document, keeping rest: Int = 0) {
     for (position, section) in document.sections.enumerated() {
       let lines = session.lines(of: section)
-      if let rows, shown > 0, shown + lines.count + 2 > rows { pause() }
+      if let rows, shown > 0, shown + lines.count + 2 + rest > rows { pause() }
       if position > 0 { show(Line()) }
       lines.forEach(show)
     }
@@ -34,14 +38,38 @@ final class Pager {
     shown += 1
   }
 
+  func leave(_ ending: ExitCode? = nil) {
+    isLeft = true
+    self.ending = ending
+  }
+
   private func pause() {
     if isLeft { return }
-    let prompt = Line("Enter goes on, q leaves. ", .quiet)
-    session.console.write(ANSIStyle.draw(prompt, color: session.output.color))
+    shown = 0
+    if session.console.takeKeys?(waitForKey) == true { return }
+    session.console.write(prompt)
     let word = session.console.readLine()
     session.console.write(ANSIStyle.eraseLineAbove)
-    shown = 0
-    isLeft = word == nil || word?.trimmed.lowercased() == "q"
+    if word == nil { leave(session.console.ending()) }
+    if word?.trimmed.lowercased() == "q" { leave() }
+  }
+
+  private func waitForKey(_ next: () -> FullScreen.Input) {
+    defer { session.console.write(ANSIStyle.eraseLine) }
+    while !isLeft {
+      session.console.write(ANSIStyle.eraseLine + prompt)
+      switch next() {
+      case .key(.enter), .key(.character(" ")), .key(.down), .key(.right), .key(.pageDown): return
+      case .key(.character("q")), .key(.escape), .key(.endOfInput): leave()
+      case .key(.interrupt): leave(.interrupted)
+      case .ended(let code): leave(code)
+      default: continue
+      }
+    }
+  }
+
+  private var prompt: String {
+    ANSIStyle.draw(Line("Enter goes on, q leaves. ", .quiet), color: session.output.color)
   }
 }
 

@@ -109,7 +109,7 @@ struct PredictTests {
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          Next: statelab run 2, or statelab quiz 1
+          Next: statelab walk 1, then statelab quiz 1, or statelab run 2
 
           1 of 2 predicted right
 
@@ -282,7 +282,8 @@ struct PredictTests {
 
   @Test("From a pipe what is no choice is an error, named by its line")
   func badLine() {
-    let outcome = shell("run", "all", "--predict", "require", input: ["b", "a", "zebra"])
+    let outcome = shell(
+      "run", "all", "--no-save", "--predict", "require", input: ["b", "a", "zebra"])
     #expect(outcome.code == .badData)
     #expect(
       outcome.errors == """

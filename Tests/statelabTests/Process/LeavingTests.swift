@@ -1,0 +1,92 @@
+import Testing
+
+@testable import statelab
+
+/// However somebody leaves, the terminal is as it was before, and what was done is kept.
+@Suite(
+  "Leaving a mode on a terminal",
+  .enabled(if: isInstalled("script"), "There is no `script` here, which lends a terminal."))
+struct LeavingTests {
+  nonisolated struct Mode: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let line: String
+    /// What is typed before, once the terminal shows something.
+    var before: [(shown: String, act: String)] = []
+    /// What is seen when somebody leaves.
+    let shown: String
+    /// What is kept of it.
+    var kept = ""
+    /// What is shown of it behind the end.
+    var told = ""
+  }
+
+  nonisolated struct Way: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let act: String
+    let code: ExitCode
+  }
+
+  /// Enter, until something is shown.
+  private nonisolated static func enter(until text: String) -> String {
+    "while ! grep -qF '\(text)' terminal; do printf '\\r'; sleep 0.05; done"
+  }
+
+  nonisolated static let modes = [
+    Mode(testDescription: "home", line: "", shown: "q leave"),
+    Mode(
+      testDescription: "quiz", line: "quiz 3", before: [("code", "printf b")], shown: "goes on",
+      kept: "box missed=", told: "2 not asked"),
+    Mode(
+      testDescription: "a value in a quiz", line: "quiz 3",
+      before: [("code", "printf b"), ("goes on", "printf '\\r'"), ("2 of 3", "printf '=pass'")],
+      shown: "Esc goes back", kept: "box missed=", told: "2 not asked"),
+    Mode(
+      testDescription: "quiz by lines", line: "quiz 3 --plain",
+      before: [("Your answer", "printf 'b\\r'")], shown: "Your answer", kept: "box missed=",
+      told: "2 not asked"),
+    Mode(
+      testDescription: "run", line: "run 1 2 --predict off",
+      before: [("Enter goes on", enter(until: "2 · Nonmutating"))], shown: "Enter goes on",
+      kept: "plain-value run\n"),
+    Mode(
+      testDescription: "predictions", line: "run 1 2",
+      before: [("Enter goes on", enter(until: "2 · Nonmutating"))], shown: "Your prediction",
+      kept: "plain-value run\n"),
+    Mode(
+      testDescription: "walk by lines", line: "walk 5 --plain",
+      before: [("> ", "printf 'next\\rnext\\r'")], shown: "> ", kept: "dynamic-property walk="),
+  ]
+
+  nonisolated static let ways = [
+    Way(testDescription: "Ctrl-C", act: "printf '\\003'", code: .interrupted),
+    Way(testDescription: "SIGTERM", act: "kill -TERM $pid", code: .terminated),
+    Way(testDescription: "SIGHUP", act: "kill -HUP $pid", code: .terminated),
+    Way(testDescription: "a lost terminal", act: "hang_up", code: .terminated),
+  ]
+
+  @Test("The terminal is restored, and what was done is kept", arguments: modes, ways)
+  func leaving(_ mode: Mode, _ way: Way) throws {
+    let run = try TerminalRun(mode.line, mode.before + [(mode.shown, way.act)])
+    #expect(run.code == way.code.rawValue, "\(run.output)")
+    #expect(run.progress.contains(mode.kept), "\(run.progress)")
+    if way.act == "hang_up" { return }
+    #expect(run.isRestored)
+    #expect(run.output.contains(mode.told))
+    let marks = run.output.split(separator: "\u{1B}[?2004").map(\.first).dropFirst()
+    #expect(marks.last.map { $0 == "l" } ?? true, "pasting is left marked")
+    #expect(run.output.contains("\u{1B}[?1049h") == run.output.contains("\u{1B}[?1049l"))
+  }
+
+  @Test(
+    "What is pasted is no key",
+    arguments: modes.filter { !$0.testDescription.contains("lines") })
+  func pasting(_ mode: Mode) throws {
+    let paste = "printf '\\033[200~q\\rq\\ry\\rb\\rc\\r\\033[201~'; sleep 0.3"
+    let run = try TerminalRun(
+      mode.line, mode.before + [(mode.shown, paste + "; printf '\\003'")])
+    #expect(run.code == ExitCode.interrupted.rawValue, "\(run.output)")
+    #expect(run.isRestored)
+    #expect(run.progress.contains(mode.kept), "\(run.progress)")
+    #expect(run.output.contains(mode.told))
+  }
+}

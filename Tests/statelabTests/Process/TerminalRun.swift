@@ -1,0 +1,69 @@
+@testable import statelab
+
+/// The tool on a terminal that `script` lends, with somebody who types.
+struct TerminalRun {
+  let code: Int32
+  /// All that the terminal was sent.
+  let output: String
+  /// Whether the terminal's settings were afterwards what they were before.
+  let isRestored: Bool
+  /// What is kept of what was done.
+  let progress: String
+
+  /// - Parameters:
+  ///   - line: What follows `statelab`.
+  ///   - acts: What happens once the terminal shows something: `printf a`, `kill -TERM $pid`, or
+  ///     `hang_up`, which closes the terminal.
+  init(
+    _ line: String, _ acts: [(shown: String, act: String)], columns: Int = 80, rows: Int = 24
+  ) throws {
+    let steps = acts.map { "wait_for \($0.shown.inShell) && \($0.act)" }.joined(separator: "\n")
+    let run = try ShellRun(
+      """
+      export statelab TERM=xterm LC_ALL=C.UTF-8
+      seen=0
+      # Looks behind what was seen before.
+      wait_for() {
+        for _ in $(seq 400); do
+          if [ -s pid ]; then pid=$(cat pid); fi
+          found=$(tail -c +$((seen + 1)) terminal 2> /dev/null | grep -abo -m 1 -F -- "$1" | head -n 1)
+          if [ -n "$found" ]; then
+            seen=$((seen + ${found%%:*} + 1))
+            return 0
+          fi
+          sleep 0.05
+        done
+        echo "never: $1" >&2
+        return 1
+      }
+      hang_up() { kill -KILL $(cat script); }
+      { \(steps)
+        for _ in $(seq 200); do if [ -e code ]; then break; fi; sleep 0.05; done
+      } | sh -c 'echo $$ > script; exec script -qfec "sh inner" terminal > /dev/null'
+      for _ in $(seq 200); do if [ -e code ]; then break; fi; sleep 0.05; done
+      cmp before after > /dev/null 2>&1 && echo restored
+      echo "code $(cat code 2> /dev/null)"
+      cat terminal
+      printf '\\n--kept--\\n'
+      cat .state/statelab/progress.txt 2> /dev/null
+      exit 0
+      """,
+      with: [
+        "inner": """
+        trap : HUP INT
+        stty columns \(columns) rows \(rows)
+        stty -a > before
+        sh -c 'echo $$ > pid; exec "$statelab" \(line)'
+        echo $? > code.new
+        stty -a > after 2> /dev/null
+        mv code.new code
+        """
+      ])
+    let lines = run.output.lines
+    isRestored = lines.first == "restored"
+    code = lines.first { $0.hasPrefix("code ") }.flatMap { Int32($0.dropFirst(5)) } ?? -1
+    let parts = run.output.split(separator: "\n--kept--\n", maxSplits: 1)
+    output = parts.first.map(String.init) ?? ""
+    progress = parts.count > 1 ? String(parts[1]) : ""
+  }
+}

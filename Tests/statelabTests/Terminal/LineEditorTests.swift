@@ -1,0 +1,46 @@
+import Testing
+
+@testable import statelab
+
+@Suite("A line that is typed")
+struct LineEditorTests {
+  private func line(_ keys: Key...) -> LineEditor {
+    var editor = LineEditor("one two")
+    for key in keys {
+      let isTaken = editor.take(key)
+      #expect(isTaken)
+    }
+    return editor
+  }
+
+  @Test("Keys move in it and erase in it, and what is pasted goes where the cursor is")
+  func editing() {
+    #expect(line(.character("!")).text == "one two!")
+    #expect(line(.left, .backspace, .character("ö")).text == "one töo")
+    #expect(line(.home, .delete, .right, .character("-")).text == "n-e two")
+    #expect(line(.home, .left, .pasted("no "), .end, .character(".")).text == "no one two.")
+    #expect(line(.eraseWord).text == "one ")
+    #expect(line(.eraseWord, .eraseWord, .backspace, .delete).text == "")
+    #expect(line(.left, .left, .left, .eraseLine).text == "two")
+    var editor = LineEditor("a")
+    for key in [Key.enter, .escape, .up, .interrupt] {
+      let isTaken = editor.take(key)
+      #expect(!isTaken)
+    }
+    #expect(editor == LineEditor("a"))
+  }
+
+  @Test("What is shown has room, and the cursor in it")
+  func showing() {
+    let long = line(.pasted(String(repeating: "状", count: 9000)))
+    #expect(long.text.count == 4096)
+    for width in 1...40 {
+      for editor in [line(), line(.home), line(.left, .left), long] {
+        let shown = editor.shown(in: width)
+        #expect(shown.text.columns <= width)
+        #expect((0...width).contains(shown.columns))
+        #expect(String(shown.text.prefix(shown.letters)).columns == shown.columns)
+      }
+    }
+  }
+}
