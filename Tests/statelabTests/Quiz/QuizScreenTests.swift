@@ -42,6 +42,39 @@ struct QuizScreenTests {
     #expect(text(&screen, size) == question)
   }
 
+  @Test("A value can be typed, with or without its quotes; what is no choice is said so")
+  func typing() throws {
+    var screen = screen()
+    for key in [Key.enter, .enter, .enter, .enter] { _ = screen.take(key) }
+    #expect(text(&screen).hasPrefix("3 of 3  "))
+    for key in "=1 soldx" { #expect(screen.take(.character(key)) == nil) }
+    #expect(screen.take(.enter) == nil)
+    #expect(text(&screen).contains("\n  =  1 soldx▏"))
+    #expect(text(&screen).contains("\"1 soldx\" is not one of the choices."))
+    for key in [Key.backspace, .home, .pasted("\""), .end, .character("\"")] {
+      #expect(screen.take(key) == nil)
+    }
+    #expect(text(&screen).contains("  =  \"1 sold\"▏"))
+    #expect(!text(&screen).contains("is not one of"))
+    #expect(screen.take(.enter) == nil)
+    #expect(screen.answers == [0, 0, 1])
+  }
+
+  @Test("What begins no letter of a choice begins a value, and Esc goes back to the choices")
+  func beginning() {
+    var screen = screen()
+    let question = text(&screen)
+    for key in [Key.character("7"), .character("q"), .character("?"), .escape] {
+      #expect(screen.take(key) == nil)
+    }
+    #expect(text(&screen) == question)
+    #expect(screen.take(.pasted("a\n")) == nil)
+    #expect(screen.answers.isEmpty)
+    #expect(screen.take(.eraseLine) == nil)
+    #expect(screen.take(.backspace) == nil)
+    #expect(text(&screen) == question)
+  }
+
   @Test("All choices are seen at once where there is room, and scrolling is left alone")
   func scrolling() {
     var screen = screen()
@@ -106,41 +139,5 @@ struct QuizScreenTests {
     #expect(again.output.contains("1 of 1 · lesson 3"), "\(again.output)")
     #expect(again.output.contains("1 of 1 right"))
     #expect(ask(["--again"], []).code == .badData)
-  }
-
-  @Test(
-    "Ctrl-C, SIGTERM and SIGHUP give the terminal back and keep what was answered",
-    .enabled(if: isInstalled("script"), "There is no `script` here, which lends a terminal."),
-    arguments: [
-      ("printf '\\003'", ExitCode.interrupted), ("kill -TERM $(cat pid)", .terminated),
-      ("kill -HUP $(cat pid)", .terminated), ("printf q", .done),
-    ])
-  func signals(act: String, code: ExitCode) throws {
-    let run = try ShellRun(
-      """
-      export statelab TERM=xterm LC_ALL=C.UTF-8
-      wait_for() {
-        for _ in $(seq 200); do
-          if grep -q "$1" terminal 2> /dev/null; then return; fi
-          sleep 0.05
-        done
-      }
-      { wait_for 1049h; printf a; wait_for 'goes on'; \(act)
-        while [ ! -e after ]; do sleep 0.05; done; } \\
-        | script -qfec 'sh inner' terminal > /dev/null
-      cmp before after || exit 9
-      grep -q 1049l terminal || exit 8
-      grep -q '2 not asked' terminal || exit 7
-      exit $(cat code)
-      """,
-      with: [
-        "inner": """
-        stty -a > before
-        sh -c 'echo $$ > pid; exec "$statelab" quiz 3'
-        echo $? > code
-        stty -a > after
-        """
-      ])
-    #expect(run.code == code.rawValue, "\(run.errors)")
   }
 }

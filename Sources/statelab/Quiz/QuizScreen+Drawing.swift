@@ -1,0 +1,126 @@
+import Course
+import Replay
+
+extension QuizScreen {
+  mutating func frame(_ size: ScreenSize) -> [Line] {
+    let head = [
+      Line("\(position + 1) of \(quiz.questions.count)  ", .title) + bar(size)
+        + Line("  lesson \(asked.lesson.number), \(asked.lessonTitle)", .quiet), Line(),
+    ]
+    let (lines, focus) = content(
+      of: asked, columns: size.columns, room: size.rows - head.count - 2)
+    return window.frame(
+      lines, head: head, feet: feet, focus: focus, size: size, output: output)
+  }
+
+  /// How far one is, and what was right where that is said.
+  private func bar(_ size: ScreenSize) -> Line {
+    let count = quiz.questions.count
+    let width = max(min(count, size.columns / 4), 1)
+    let marks = (0..<width).map { cell -> Span in
+      let question = cell * count / width
+      guard question < answers.count else { return Span("·", .quiet) }
+      if !givesFeedback { return Span("#", .strong) }
+      let isRight = answers[question] == quiz.questions[question].right
+      return isRight ? Span("✓", .good) : Span("✗", .bad)
+    }
+    return Line(marks)
+  }
+
+  private func content(
+    of asked: AskedQuestion, columns: Int, room: Int
+  ) -> (lines: [Line], focus: ClosedRange<Int>?) {
+    let renderer = TextRenderer(output: output.narrowed(to: columns))
+    if showsCode { return (renderer.lines(of: asked.code), nil) }
+    let document = asked.document(titled: "")
+    var lines = renderer.lines(
+      of: Document(
+        blocks: document.blocks.filter { block in
+          switch block {
+          case .heading, .choices: false
+          default: true
+          }
+        }))
+    lines.append(Line())
+    let first = lines.count
+    var focus = first...first
+    for choice in asked.choices.indices {
+      let own = self.lines(of: choice, in: asked, by: renderer)
+      if choice == selected { focus = lines.count...(lines.count + own.count - 1) }
+      lines += own
+    }
+    if let typed {
+      lines += self.lines(of: typed, columns: columns, by: renderer)
+      focus = lines.count - 1...lines.count - 1
+    }
+    // All of them are seen together where the screen has room.
+    if lines.count - first <= room { focus = first...(lines.count - 1) }
+    guard isAnswered, givesFeedback else { return (lines, focus) }
+    let feedback = renderer.lines(of: asked.feedback(on: answers[position]))
+    lines.append(Line())
+    // The verdict is what is looked for now.
+    focus = lines.count...(lines.count + max(min(feedback.count, room), 1) - 1)
+    return (lines + feedback, focus)
+  }
+
+  /// The line that is being typed, below the choices, and a word where it is none of them.
+  private func lines(
+    of typed: LineEditor, columns: Int, by renderer: TextRenderer
+  ) -> [Line] {
+    let lead = Line("  =  ", .strong)
+    let shown = typed.shown(in: max(columns - lead.columns - 1, 1))
+    let line =
+      lead + Line(String(shown.text.prefix(shown.letters))) + Line("▏", .strong)
+      + Line(String(shown.text.dropFirst(shown.letters)))
+    guard isUnknown else { return [line] }
+    let word = Line("\(typed.text.quoted) is not one of the choices.", .warning)
+    return [line] + renderer.lines(of: Document(blocks: [.note(word)]))
+  }
+
+  private func lines(
+    of choice: Int, in asked: AskedQuestion, by renderer: TextRenderer
+  ) -> [Line] {
+    let mark = mark(at: choice)
+    let style: Style = mark.text == " " ? .screen : mark.style
+    var lead =
+      Line([mark]) + Line(" ")
+      + Line(asked.letter(of: choice), style == .screen ? .strong : style) + Line("  ")
+    var lines: [Line] = []
+    let value = Value(typed: asked.choices[choice].literal)
+    for line in value.screen?.map(\.asScreenLine) ?? [value.literal] {
+      lines += renderer.hang(lead, renderer.styled(line, style))
+      lead = renderer.blank(lead.columns)
+    }
+    return lines
+  }
+
+  /// What is chosen, and after that what was right.
+  private func mark(at choice: Int) -> Span {
+    let isChosen = choice == selected
+    guard isAnswered, givesFeedback else { return Span(isChosen ? "▸" : " ", .changed) }
+    if choice == asked.right { return Span("✓", .good) }
+    return Span(isChosen ? "✗" : " ", .bad)
+  }
+
+  private var feet: [String] {
+    if showsCode { return ["Any key goes back to the question."] }
+    if typed != nil {
+      return ["Enter answers · Esc goes back to the choices", "Enter answers · Esc"]
+    }
+    if isAnswered { return [isLast ? "Enter shows the result" : "Enter goes on · q stops"] }
+    let letters = quiz.questions[position].letters
+    return [
+      "↑ ↓ choose · Enter or \(letters) answers · = type it · ? code · q stops",
+      "↑ ↓ · Enter · \(letters) · = · ? · q",
+    ]
+  }
+}
+
+extension OutputOptions {
+  /// For a part of the screen, in lines that are not too long to read.
+  func narrowed(to columns: Int) -> OutputOptions {
+    var output = self
+    output.width = max(min(columns, Self.widestByItself), Self.narrowest)
+    return output
+  }
+}
