@@ -24,7 +24,8 @@ struct ListCommand: Command {
     document.blocks += [
       .note(
         Line("Next: ", .quiet)
-          + Line("statelab run \(session.nextLesson?.number ?? 1), or statelab run all")),
+          + Line(
+            (session.nextLesson ?? session.course.lessons.first)?.invitation ?? "statelab help")),
       .note(Line("The articles: ", .quiet) + Line("statelab help articles")),
     ]
     session.show(document)

@@ -62,7 +62,9 @@ struct QuizCommand: Command {
       try session.write(QuizResult(score, passMark: passMark, seed: seed), as: self)
     } else {
       session.console.print()
-      var document = score.document(passMark: passMark)
+      var document = score.document(
+        passMark: passMark, bar: session.hasFullScreen, next: Self.next(after: lessons, in: session)
+      )
       if selection.leavesToChance {
         document.blocks.append(.note(Line("The same again: \(selection.options)", .quiet)))
       }
@@ -71,6 +73,14 @@ struct QuizCommand: Command {
     }
     if ending != .done { return ending }
     return score.passes(passMark) ? .done : .no
+  }
+
+  /// The lesson behind those that were asked about.
+  private static func next(after lessons: [CourseLesson], in session: Session) -> String? {
+    guard let last = lessons.map(\.number).max() else { return nil }
+    return session.course.lessons.first { $0.number == last + 1 }.map {
+      "statelab walk \($0.number)"
+    }
   }
 
   private static func answers(in source: String) -> GivenText {

@@ -25,16 +25,22 @@ extension Session {
 
   private var nextSteps: [Document.Entry] {
     var entries: [Document.Entry] = []
+    // The lesson that is furthest on: without a clock nobody knows which walk was the last.
+    let left = course.lessons.last { progress[$0.id].hasPlace }
+    if let left {
+      entries.append(
+        .init(name: "statelab walk \(left.number)", meaning: Line(invitation(to: left))))
+    }
     if let lesson = nextLesson {
-      let what = lesson.number == 1 ? "the first experiment" : "its experiments"
+      if left?.number != lesson.number {
+        entries.append(
+          .init(
+            name: "statelab walk \(lesson.number)", meaning: "See what happens, step by step."))
+      }
       entries.append(
         .init(
-          name: "statelab run \(lesson.number)", meaning: Line("Watch \(what), step by step.")))
-    }
-    // The lesson that is furthest on: without a clock nobody knows which walk was the last.
-    if let lesson = course.lessons.last(where: { progress[$0.id].hasPlace }) {
-      entries.append(
-        .init(name: "statelab walk \(lesson.number)", meaning: Line(invitation(to: lesson))))
+          name: "statelab run \(lesson.number)",
+          meaning: "Read the lesson, and say before each run what it will do."))
     }
     if let lesson = lessonToAskAbout {
       entries.append(

@@ -232,9 +232,9 @@ extension LessonReading {
   }
 
   private var closing: [Document.Block] {
-    var next = "statelab quiz \(lesson.number)"
+    var next = "statelab walk \(lesson.number), then statelab quiz \(lesson.number)"
     if lesson.number < course.lessons.count {
-      next = "statelab run \(lesson.number + 1), or \(next)"
+      next += ", or statelab run \(lesson.number + 1)"
     }
     return [
       .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),

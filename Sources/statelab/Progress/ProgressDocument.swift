@@ -22,7 +22,7 @@ extension Progress {
     document.blocks.append(.note(Line(summary(of: course), .strong)))
     if let next = course.lessons.first(where: { !self[$0.id].isFinished }) {
       document.blocks.append(
-        .note(Line("Next: ", .quiet) + Line("statelab run \(next.number)")))
+        .note(Line("Next: ", .quiet) + Line(next.invitation)))
     }
     return document
   }
@@ -46,6 +46,11 @@ extension Progress {
     let done = course.lessons.count { self[$0.id].isFinished }
     return "\(done) of \(course.lessons.count) lessons finished."
   }
+}
+
+extension CourseLesson {
+  /// How to begin with it.
+  var invitation: String { "statelab walk \(number), or statelab run \(number)" }
 }
 
 extension LessonProgress {

@@ -40,7 +40,10 @@ struct Score {
 
   func passes(_ mark: Int?) -> Bool { mark.map { percent >= $0 } ?? true }
 
-  func document(passMark: Int?) -> Document {
+  /// - Parameters:
+  ///   - bar: Whether a bar shows how it went, question by question.
+  ///   - next: What to do where nothing was wrong or left out.
+  func document(passMark: Int?, bar: Bool = false, next: String? = nil) -> Document {
     var line = Line(result, .strong)
     if let passMark {
       let isPassed = passes(passMark)
@@ -48,7 +51,8 @@ struct Score {
       let numbers = "\(percent)%, \(passMark) needed"
       line += Line(", \(isPassed ? "passed" : "not passed"): \(numbers)", isPassed ? .good : .bad)
     }
-    var blocks: [Document.Block] = [.note(line)]
+    var blocks: [Document.Block] =
+      bar ? [.heading("Result"), .note(self.bar), .note(line)] : [.note(line)]
     if !weakestRules.isEmpty {
       blocks += [
         .heading(weakestRules.count == 1 ? "Weakest rule" : "Weakest rules"),
@@ -56,8 +60,19 @@ struct Score {
       ]
     }
     if !lookAt.isEmpty { blocks += [.heading("What to look at"), .entries(lookAt)] }
-    if let next { blocks.append(.note(Line("Next: ", .quiet) + Line(next))) }
+    if let next = self.next ?? next {
+      blocks.append(.note(Line("Next: ", .quiet) + Line(next)))
+    }
     return Document(blocks: blocks)
+  }
+
+  /// `✓✗·`: each question, right, wrong or not asked.
+  private var bar: Line {
+    Line(
+      zip(quiz.questions, answers).map { asked, answer in
+        if answer == .notAsked { return Span("·", .quiet) }
+        return answer.choice == asked.right ? Span("✓", .good) : Span("✗", .bad)
+      })
   }
 
   /// More weak points than these help nobody to begin.
@@ -149,6 +164,6 @@ struct Score {
       let missing = zip(quiz.questions, answers).first { $1 == .notAsked }
       return missing.map { "statelab quiz \($0.0.lesson.number)" }
     }
-    return weakest.map { "statelab run \($0.subject)" }.joined(separator: ", then ")
+    return weakest.map { "statelab walk \($0.subject)" }.joined(separator: ", then ")
   }
 }

@@ -14,7 +14,8 @@ struct OverviewTests {
           You are at the beginning: lesson 1 of 2, Box.
 
         What next
-          statelab run 1   Watch the first experiment, step by step.
+          statelab walk 1  See what happens, step by step.
+          statelab run 1   Read the lesson, and say before each run what it will do.
           statelab quiz 1  See whether you can tell what happens.
           statelab list    All lessons.
           statelab help    All commands.
@@ -32,7 +33,7 @@ struct OverviewTests {
           1 box       Box             –     –      –
           2 follows   Follows         –     –      –
 
-          Next: statelab run 1, or statelab run all
+          Next: statelab walk 1, or statelab run 1
           The articles: statelab help articles
 
         """#)

@@ -26,7 +26,7 @@ struct ProgressCommandTests {
           2 follows   no    none        2:7, ios16
 
           1 of 2 lessons finished.
-          Next: statelab run 2
+          Next: statelab walk 2, or statelab run 2
 
         """)
   }
@@ -51,7 +51,7 @@ struct ProgressCommandTests {
 
         1 of 2 lessons finished.
 
-        Next: statelab run 2
+        Next: statelab walk 2, or statelab run 2
 
         """)
   }

@@ -108,8 +108,8 @@ struct ProgressTests {
           You have run 1 of 2 lessons. Next is lesson 2, Follows.
 
         What next
-          statelab run 2     Watch its experiments, step by step.
           statelab walk 2    Go on at 2:7 under ios16, where you stopped.
+          statelab run 2     Read the lesson, and say before each run what it will do.
           statelab quiz 1    See whether you can tell what happens.
           statelab progress  What you have done so far.
           statelab list      All lessons.

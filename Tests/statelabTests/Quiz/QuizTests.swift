@@ -68,7 +68,7 @@ struct QuizTests {
         What to look at
           statelab walk 1 --from 1  Box
 
-          Next: statelab run 1
+          Next: statelab walk 1
 
         """#)
   }
@@ -106,7 +106,7 @@ struct QuizTests {
         What to look at
           statelab walk 1 --from 1  Box
 
-          Next: statelab run 1
+          Next: statelab walk 1
 
         """))
   }

@@ -87,7 +87,7 @@ struct SelectionTests {
     #expect(!parts[0].contains("Not so."))
     #expect(parts.count == 2 && parts[1].contains("Not so."))
     #expect(outcome.output.contains("\n  1 of 2 right\n\nWeakest rule\n  R24  "))
-    #expect(outcome.output.hasSuffix("\n  Next: statelab run 1\n"))
+    #expect(outcome.output.hasSuffix("\n  Next: statelab walk 1\n"))
   }
 
   @Test("The weakest rules are named, the weakest first, and the weakest lessons come next")
@@ -112,10 +112,10 @@ struct SelectionTests {
           statelab walk 2 --from 7  Follows
           statelab walk 2 --from 1  Follows
 
-          Next: statelab run 2, then statelab run 1
+          Next: statelab walk 2, then statelab walk 1
 
         """))
-    #expect(outcome.output.hasSuffix("  Next: statelab run 2, then statelab run 1\n"))
+    #expect(outcome.output.hasSuffix("  Next: statelab walk 2, then statelab walk 1\n"))
   }
 
   @Test("A quiz full of mistakes sends nobody to all lessons at once")
@@ -123,6 +123,6 @@ struct SelectionTests {
     let answers = Array(repeating: "", count: 10)
     let output = Self.run(["quiz", "4", "5", "6", "7", "--answers", "-"], input: answers)
     #expect(output.contains("0 of 10 right"))
-    #expect(output.hasSuffix("run 4, then statelab run 5, then statelab run 6\n"))
+    #expect(output.hasSuffix("walk 4, then statelab walk 5, then statelab walk 6\n"))
   }
 }

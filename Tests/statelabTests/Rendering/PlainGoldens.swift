@@ -89,7 +89,7 @@ struct PlainGoldens {
 
         Profile ios18 (iOS 17 to 26, as audited on 18.5)
 
-        Next: statelab quiz 2
+        Next: statelab walk 2, then statelab quiz 2
 
         """#)
   }

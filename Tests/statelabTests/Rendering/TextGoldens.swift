@@ -93,7 +93,7 @@ struct TextGoldens {
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          Next: statelab quiz 2
+          Next: statelab walk 2, then statelab quiz 2
 
         """#)
   }
@@ -146,7 +146,7 @@ struct TextGoldens {
           known   run here; reverse-engineered from Apple's frameworks
 
           Profile ios13 (iOS 13.3)
-          Next: statelab quiz 2
+          Next: statelab walk 2, then statelab quiz 2
 
         """#)
   }

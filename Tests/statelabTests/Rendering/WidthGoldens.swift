@@ -136,7 +136,8 @@ struct WidthGoldens {
           statelab help words
           Profile ios18 (iOS 17 to 26, as audited on
           18.5)
-          Next: statelab quiz 2
+          Next: statelab walk 2, then statelab quiz
+          2
 
         """#)
   }
@@ -221,7 +222,7 @@ struct WidthGoldens {
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          Next: statelab quiz 2
+          Next: statelab walk 2, then statelab quiz 2
 
         """#)
   }
@@ -300,7 +301,7 @@ struct WidthGoldens {
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
-          Next: statelab quiz 1
+          Next: statelab walk 1, then statelab quiz 1
 
         """#)
   }
