@@ -53,8 +53,10 @@ private final class MainActorExecutor: SerialExecutor {
 
   private init(instead original: UnownedSerialExecutor) { self.original = original }
 
-  func enqueue(_ job: UnownedJob) {
-    if !TaskJobs.take(job, onMain: true) { original.asSerialExecutor()?.enqueue(job) }
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    guard !TaskJobs.take(job, onMain: true) else { return }
+    original.asSerialExecutor()?.enqueue(ExecutorJob(job))
   }
 
   func checkIsolated() { original.asSerialExecutor()?.checkIsolated() }
