@@ -1,0 +1,168 @@
+extension Publisher where Failure == Never {
+  /// The values, for `for await`.
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+  /// The values, for `for try await`.
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+extension Future where Failure == Never {
+  /// The value, once it is there.
+  nonisolated(nonsending) public final var value: Output {
+    get async {
+      var iterator = values.makeAsyncIterator()
+      guard let value = await iterator.next(isolation: #isolation) else {
+        fatalError("The task was cancelled before the future had its value.")
+      }
+      return value
+    }
+  }
+}
+
+extension Future {
+  /// The value, once it is there, or the error.
+  nonisolated(nonsending) public final var value: Output {
+    get async throws {
+      var iterator = values.makeAsyncIterator()
+      guard let value = try await iterator.next(isolation: #isolation) else { throw CancellationError() }
+      return value
+    }
+  }
+}
+
+/// The values of a publisher that cannot fail, one for each `await`. It asks for a value at a time:
+/// a subject's value is lost where nobody waits for it.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// What ``Publisher/values`` returns.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Subscribes.
+  public func makeAsyncIterator() -> Iterator {
+    let inner = ValueWaiter<P.Output, Never>()
+    publisher._receive(inner)
+    return Iterator(inner: inner)
+  }
+
+  /// Waits for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let inner: ValueWaiter<P.Output, Never>
+
+    /// The next value, or nil after the last one.
+    public mutating func next() async -> Element? { await next(isolation: nil) }
+
+    /// The next value, or nil after the last one.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async -> Element? {
+      try? await inner.next(isolation: actor)
+    }
+  }
+}
+
+/// The values of a publisher, one for each `await`, and its error. It asks for a value at a time: a
+/// subject's value is lost where nobody waits for it.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// What ``Publisher/values`` returns.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Subscribes.
+  public func makeAsyncIterator() -> Iterator {
+    let inner = ValueWaiter<P.Output, P.Failure>()
+    publisher._receive(inner)
+    return Iterator(inner: inner)
+  }
+
+  /// Waits for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let inner: ValueWaiter<P.Output, P.Failure>
+
+    /// The next value, or nil after the last one.
+    public mutating func next() async throws -> Element? { try await next(isolation: nil) }
+
+    /// The next value, or nil after the last one.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws -> Element? {
+      try await inner.next(isolation: actor)
+    }
+  }
+}
+
+/// The subscriber behind an iterator. It cancels its subscription with the task that waits, and when
+/// the iterator goes.
+private final class ValueWaiter<Input, Failure: Error>: _SubscriberBase<Input, Failure>,
+  @unchecked Sendable
+{
+  /// A value that goes from the publisher to the task that waits for it, and nowhere else.
+  private struct Answer: @unchecked Sendable { let value: Input? }
+  private typealias Continuation = UnsafeContinuation<Answer, any Error>
+
+  private var subscription: (any Subscription)?
+  private var waiting = FIFO<Continuation>()
+  private var end: Subscribers.Completion<Failure>?
+
+  deinit { subscription?.cancel() }
+
+  func next(isolation actor: isolated (any Actor)?) async throws -> Input? {
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation(isolation: actor) { wait($0) }.value
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func wait(_ continuation: Continuation) {
+    if let end {
+      self.end = .finished
+      return resume(continuation, with: end)
+    }
+    waiting.append(continuation)
+    subscription?.request(.max(1))
+  }
+
+  private func cancel() {
+    subscription.take()?.cancel()
+    receive(completion: .finished)
+  }
+
+  override func receive(subscription: any Subscription) {
+    guard self.subscription == nil, end == nil else { return subscription.cancel() }
+    self.subscription = subscription
+    for _ in 0..<waiting.count { subscription.request(.max(1)) }
+  }
+
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    waiting.popFirst()?.resume(returning: Answer(value: input))
+    return .none
+  }
+
+  override func receive(completion: Subscribers.Completion<Failure>) {
+    let subscription = subscription.take()
+    end = end ?? completion
+    if let first = waiting.popFirst() {
+      resume(first, with: completion)
+      end = .finished
+    }
+    while let next = waiting.popFirst() { resume(next, with: .finished) }
+    withExtendedLifetime(subscription) {}
+  }
+
+  private func resume(
+    _ continuation: Continuation, with end: Subscribers.Completion<Failure>
+  ) {
+    switch end {
+    case .finished: continuation.resume(returning: Answer(value: nil))
+    case .failure(let error): continuation.resume(throwing: error)
+    }
+  }
+}

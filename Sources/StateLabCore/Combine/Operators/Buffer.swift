@@ -1,0 +1,138 @@
+extension Publisher {
+  /// Keeps values that nobody has asked for yet, this many at most.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}
+
+extension Publishers {
+  /// How a buffer asks its upstream.
+  public enum PrefetchStrategy: Hashable, Sendable {
+    /// For as much as fits, and for a value more after each one that left.
+    case keepFull
+    /// For everything.
+    case byRequest
+  }
+
+  /// What a full buffer does with one more value.
+  public enum BufferingStrategy<Failure: Error> {
+    /// It goes.
+    case dropNewest
+    /// The oldest one goes.
+    case dropOldest
+    /// The publisher ends with the closure's error.
+    case customError(() -> Failure)
+  }
+
+  /// A publisher that keeps the values of another until they are asked for.
+  public struct Buffer<Upstream: Publisher>: BuiltInPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that it gets its values from.
+    public let upstream: Upstream
+    /// How many values it keeps at most.
+    public let size: Int
+    /// How it asks its upstream.
+    public let prefetch: PrefetchStrategy
+    /// What it does with a value that has no room.
+    public let whenFull: BufferingStrategy<Failure>
+
+    /// What ``Publisher/buffer(size:prefetch:whenFull:)`` returns.
+    public init(
+      upstream: Upstream, size: Int, prefetch: PrefetchStrategy,
+      whenFull: BufferingStrategy<Failure>
+    ) {
+      self.upstream = upstream
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      upstream._receive(Inner(subscriber, self))
+    }
+  }
+}
+
+extension Publishers.Buffer {
+  /// What is kept leaves before the end does.
+  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+    private let publisher: Publishers.Buffer<Upstream>
+    private var kept = FIFO<Output>()
+    private var demand = Subscribers.Demand.none
+    private var end: Subscribers.Completion<Failure>?
+    private var isDelivering = false
+
+    init(
+      _ subscriber: _SubscriberBase<Output, Failure>, _ publisher: Publishers.Buffer<Upstream>
+    ) {
+      self.publisher = publisher
+      super.init(subscriber)
+    }
+
+    override func receive(subscription: any Subscription) {
+      super.receive(subscription: subscription)
+      switch publisher.prefetch {
+      case .byRequest: upstream?.request(.unlimited)
+      case .keepFull: if publisher.size > 0 { upstream?.request(.max(publisher.size)) }
+      }
+    }
+
+    override func receive(_ input: Output) -> Subscribers.Demand {
+      guard subscriber != nil, end == nil else { return .none }
+      if kept.count < publisher.size || kept.isEmpty && demand > .none {
+        kept.append(input)
+      } else {
+        switch publisher.whenFull {
+        case .dropNewest: break
+        case .dropOldest:
+          let oldest = kept.popFirst()
+          if publisher.size > 0 { kept.append(input) }
+          withExtendedLifetime(oldest) {}
+        case .customError(let makeError):
+          cancelUpstream()
+          end = .failure(makeError())
+        }
+      }
+      deliver()
+      return .none
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+      dropUpstream()
+      end = end ?? completion
+      deliver()
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      demand.assertNonZero()
+      self.demand += demand
+      deliver()
+    }
+
+    /// A demand made during a delivery is served by the delivery that is under way.
+    private func deliver() {
+      guard !isDelivering else { return }
+      isDelivering = true
+      defer { isDelivering = false }
+      while demand > .none, let subscriber, let value = kept.popFirst() {
+        demand -= 1
+        demand += subscriber.receive(value)
+        if publisher.prefetch == .keepFull { upstream?.request(.max(1)) }
+      }
+      if kept.isEmpty, let end { finish(end) }
+    }
+
+    override func cancel() {
+      super.cancel()
+      let dropped = exchange(&kept, with: FIFO())
+      withExtendedLifetime(dropped) {}
+    }
+
+    override var description: String { "Buffer" }
+  }
+}
