@@ -1,5 +1,6 @@
 extension URLSession {
   /// A publisher of the answer to one request. Each subscriber sends a request of its own.
+  @_disfavoredOverload
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

@@ -100,6 +100,19 @@ public struct RotationGesture: Gesture, Sendable {
   public var _played: _PlayedGesture? { nil }
 }
 
+/// Two fingers that turn. Nobody makes it here.
+public struct RotateGesture: Gesture, Sendable {
+  /// How far they turn.
+  public struct Value: Equatable, Sendable {
+    /// How far, from zero.
+    public var rotation: Angle
+  }
+  /// A turn of at least this much.
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  /// The _played.
+  public var _played: _PlayedGesture? { nil }
+}
+
 /// A gesture with an action.
 public struct _GestureWithAction<Base: Gesture>: Gesture {
   /// As the gesture's.

@@ -1,0 +1,33 @@
+/// What a person does to bring a list up to date.
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  /// Refreshes, and returns when it is done.
+  public func callAsFunction() async { await action() }
+}
+
+extension EnvironmentValues {
+  /// What refreshes the view that this one stands in; nil where nothing does.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension View {
+  /// Lets a person refresh this view. On a device they pull a list down; here a button `Refresh`
+  /// stands above the view: `host.tap("Refresh")` starts `action` as a task.
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    environment(\.refresh, RefreshAction(action: action))
+      .attach(
+        Button("Refresh", action: { Task { await action() } }, fileID: fileID, line: line),
+        isBefore: true)
+  }
+}
