@@ -50,7 +50,7 @@ extension RecordedEvent {
     case .changed(let old, let new):
       self.old = Value(old)
       self.new = Value(new)
-    case .received(let value): self.value = Value(value)
+    case .received(let value), .preferenceChanged(let value): self.value = Value(value)
     case .printed(let text), .stopped(let text): self.text = text
     case .warning(let warning):
       self.warning = warning.id
@@ -127,6 +127,7 @@ extension RecordedEvent.Kind {
       case .disappeared: .disappeared
       case .changed: .changed
       case .received: .received
+      case .preferenceChanged: .preferenceChanged
       case .taskStarted: .taskStarted
       case .taskCancelled: .taskCancelled
       case .printed: .printed

@@ -64,7 +64,8 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
     case found, passedOver, stored, created, subscribed, unsubscribed
     case wrote, wroteEqual, writeIgnored, observed, willChange, queued
     case updated, body, bodySkipped, redrawn, removed
-    case appeared, disappeared, changed, received, taskStarted, taskCancelled
+    case appeared, disappeared, changed, received, preferenceChanged, taskStarted,
+      taskCancelled
     case printed, warning, stopped, stillChanging, holds, screen, stale
   }
 }

@@ -135,6 +135,12 @@ extension Language {
       now: { "\($0.view): \($0.value)" },
       past: { "onReceive of \($0.view) ran, with \($0.value)\($0.tail)" },
       cause: { "because onReceive of \($0.view) ran at \($0.at)" }),
+    preferenceChanged: .init(
+      "preference",
+      "What the views inside hand up has changed, and the onPreferenceChange code ran.",
+      now: { "\($0.view): \($0.value)" },
+      past: { "onPreferenceChange of \($0.view) ran, with \($0.value)\($0.tail)" },
+      cause: { "because onPreferenceChange of \($0.view) ran at \($0.at)" }),
     taskStarted: .init(
       "task", "The view is on the screen, and the work of its .task started.",
       now: { $0.view },

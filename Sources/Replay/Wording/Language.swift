@@ -4,7 +4,8 @@ public struct Language: Sendable {
   let found, passedOver, stored, created, subscribed, unsubscribed: EventWords
   let wrote, wroteEqual, writeIgnored, observed, willChange, queued: EventWords
   let updated, body, bodySkipped, redrawn, removed: EventWords
-  let appeared, disappeared, changed, received, taskStarted, taskCancelled: EventWords
+  let appeared, disappeared, changed, received: EventWords
+  let preferenceChanged, taskStarted, taskCancelled: EventWords
   let printed, warning, stopped, stillChanging, holds, screen, stale: EventWords
   let mount, unmount, replaceRoot, tap, enter, toggle, pick, advance, perform,
     background: ActionWords
@@ -111,6 +112,7 @@ extension Language {
     case .disappeared: disappeared
     case .changed: changed
     case .received: received
+    case .preferenceChanged: preferenceChanged
     case .taskStarted: taskStarted
     case .taskCancelled: taskCancelled
     case .printed: printed

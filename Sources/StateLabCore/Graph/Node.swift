@@ -126,6 +126,9 @@ public class Node {
   /// Told of a tab that was mounted somewhere below; true where it belongs.
   func noticesNewTab() -> Bool { false }
 
+  /// What the views here hand up under a key.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { preferenceOfChildren(key) }
+
   /// Adds a follower to tell whenever this node's rule ran and its body did not.
   func add(_ follower: SkippedBodyFollower) {}
   func remove(_ follower: SkippedBodyFollower) {}

@@ -140,6 +140,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       forget(old.ids[place])
       formerRows[place].unmount()
     }
+    preferencesMoved()
     graph.screenChanged()
   }
 

@@ -36,6 +36,25 @@ extension GrowthCase {
       let host = stage.host(Text("x").onReceive(subject) { _ in })
       phases.play("sent") { host.perform { for n in 1...count { subject.send(n) } } }
     },
+    Self("values that views hand up", count: 50) { count, stage, phases in
+      let ids = Ids(Array(0..<count))
+      let host = phases.play("mounted") { stage.host(Preferring(ids: ids)) }
+      phases.play("turned round") { host.perform { ids.all.reverse() } }
+      phases.play("leaving") { host.unmount() }
+    },
+    Self("tasks that sleep", count: 50) { count, stage, phases in
+      let host = phases.play("started") { stage.host(Sleeping(count: count)) }
+      phases.play("cancelled") { host.unmount() }
+    },
+    Self("values that wait in a buffer", count: 100) { count, stage, phases in
+      let subject = PassthroughSubject<Int, Never>()
+      var subscription: (any Subscription)?
+      let buffer = subject.buffer(size: count, prefetch: .byRequest, whenFull: .dropOldest)
+      buffer.subscribe(
+        AnySubscriber(receiveSubscription: { subscription = $0 }, receiveValue: { _ in .none }))
+      phases.play("kept") { for n in 1...(2 * count) { subject.send(n) } }
+      phases.play("asked for") { subscription?.request(.unlimited) }
+    },
     Self("changes of an object in one action", count: 50) { count, stage, phases in
       let ids = Ids([1])
       let host = stage.host(IdRows(ids: ids))
@@ -184,5 +203,30 @@ extension EnvironmentValues {
   var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
+  }
+}
+
+extension GrowthCase {
+  private struct Preferring: View {
+    struct Key: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    @ObservedObject var ids: Ids
+    var body: some View {
+      VStack {
+        ForEach(ids.all, id: \.self) { Text("\($0)").preference(key: Key.self, value: $0) }
+      }
+      .onPreferenceChange(Key.self) { _ in }
+    }
+  }
+
+  private struct Sleeping: View {
+    let count: Int
+    var body: some View {
+      ForEach(0..<count, id: \.self) { n in
+        Text("\(n)").task { try? await Task.sleep(for: .seconds(1)) }
+      }
+    }
   }
 }

@@ -33,6 +33,8 @@ class ModifierPlayer<M> {
   var tag: AnyHashable? { nil }
   /// Whether it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
+  /// What the content hands up under a key.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node.preferenceOfChildren(key) }
   /// A page covers the content, or no longer does.
   func visibilityChanged(to isVisible: Bool) {}
 
@@ -74,6 +76,10 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
 
   override func draw(on screen: inout Screen) {
     if let content { player?.draw(content, on: &screen) }
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    player?.preference(key)
   }
 
   override var preventsDismissal: Bool { player?.preventsDismissal ?? false }

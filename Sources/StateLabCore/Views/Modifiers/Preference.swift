@@ -1,0 +1,194 @@
+/// A key for a value that views hand up to those around them.
+public protocol PreferenceKey {
+  /// What is handed up under this key.
+  associatedtype Value
+  /// What is read where no view inside sets a value.
+  static var defaultValue: Value { get }
+  /// Adds the value of the next view, in the order of the tree, to those before it.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// Hands a value up, instead of what the views inside hand up under this key.
+  public func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    modifier(_PreferenceWritingModifier<K>(value: value))
+  }
+
+  /// Changes what the views inside hand up.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<K>(transform: callback))
+  }
+
+  /// Runs `action` with what the views inside hand up, at the mount and when it has changed, after
+  /// the update. That it runs at the mount with the default as well is our choice.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action, origin: Origin(fileID, line)))
+  }
+}
+
+// MARK: Up the tree
+
+extension Node {
+  /// What the views below hand up, in the order of the tree; nil where none sets a value.
+  final func preferenceOfChildren<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    forEachChild { child in
+      StepCounter.count()
+      guard !child.isLayer, let next = child.preference(key) else { return }
+      guard var value = result else { return result = next }
+      K.reduce(value: &value) { next }
+      result = value
+    }
+    return result
+  }
+
+  /// Tells the readers around this node to look anew.
+  final func preferenceChanged(_ key: any PreferenceKey.Type) {
+    scope.values.preferenceReaders[ObjectIdentifier(key)]?.look()
+  }
+
+  /// The same for all keys: views have changed their places.
+  final func preferencesMoved() {
+    for reader in scope.values.preferenceReaders.values { reader.look() }
+  }
+}
+
+/// Somebody who wants to know what is handed up.
+@MainActor
+final class PreferenceReader {
+  private weak var outer: PreferenceReader?
+  private unowned let node: Node
+  private let read: () -> Void
+  private var isWaiting = false
+
+  init(at node: Node, inside outer: PreferenceReader?, read: @escaping () -> Void) {
+    self.node = node
+    self.outer = outer
+    self.read = read
+  }
+
+  /// Looks once the pass is over, however many changes it brings.
+  func look() {
+    outer?.look()
+    guard !isWaiting else { return }
+    isWaiting = true
+    node.graph.afterPass { [weak self] in
+      guard let self else { return }
+      isWaiting = false
+      if node.isMounted { read() }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The innermost reader of each key.
+  fileprivate var preferenceReaders: [ObjectIdentifier: PreferenceReader] {
+    get { self[PreferenceReadersKey.self] }
+    set { self[PreferenceReadersKey.self] = newValue }
+  }
+}
+
+private enum PreferenceReadersKey: EnvironmentKey {
+  static var defaultValue: [ObjectIdentifier: PreferenceReader] { [:] }
+}
+
+// MARK: The modifiers
+
+/// Hands a value up.
+public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
+  let value: Key.Value
+
+  typealias Playing = PreferenceWriter<Key>
+}
+
+final class PreferenceWriter<Key: PreferenceKey>: ModifierPlayer<_PreferenceWritingModifier<Key>> {
+  private let comparison = ValueComparison.of(Key.Value.self, mode: .equatableAlways)
+
+  override func didMount() { node.preferenceChanged(Key.self) }
+  override func didUnmount() { node.preferenceChanged(Key.self) }
+
+  override func update(_ new: _PreferenceWritingModifier<Key>) {
+    let isSame = comparison.areEqual(modifier.value, new.value)
+    modifier = new
+    if !isSame { node.preferenceChanged(Key.self) }
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == Key.self ? modifier.value as? K.Value : super.preference(key)
+  }
+}
+
+/// Changes what is handed up.
+public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
+  let transform: (inout Key.Value) -> Void
+
+  typealias Playing = PreferenceTransformer<Key>
+}
+
+final class PreferenceTransformer<Key: PreferenceKey>: ModifierPlayer<
+  _PreferenceTransformModifier<Key>
+>
+{
+  override func didMount() { node.preferenceChanged(Key.self) }
+  override func didUnmount() { node.preferenceChanged(Key.self) }
+
+  /// Nobody can tell for sure whether two closures are the same.
+  override func update(_ new: _PreferenceTransformModifier<Key>) {
+    modifier = new
+    node.preferenceChanged(Key.self)
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard key == Key.self else { return super.preference(key) }
+    var value = node.preferenceOfChildren(Key.self) ?? Key.defaultValue
+    modifier.transform(&value)
+    return value as? K.Value
+  }
+}
+
+/// Runs an action with what is handed up.
+public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
+where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+  let origin: Origin
+
+  typealias Playing = PreferencePlayer<Key>
+}
+
+final class PreferencePlayer<Key: PreferenceKey>: ModifierPlayer<_PreferenceActionModifier<Key>>
+where Key.Value: Equatable {
+  private var last: Key.Value?
+  private lazy var inside = EnvironmentScope(in: node.scope) { [reader] in
+    $0.preferenceReaders[ObjectIdentifier(Key.self)] = reader
+  }
+  private lazy var reader = PreferenceReader(
+    at: node, inside: node.scope.values.preferenceReaders[ObjectIdentifier(Key.self)]
+  ) { [unowned self] in read() }
+
+  override var contentScope: EnvironmentScope { inside }
+
+  override func didMount() { reader.look() }
+  override func didUnmount() { inside.leave() }
+
+  private func read() {
+    let value = node.preferenceOfChildren(Key.self) ?? Key.defaultValue
+    guard value != last else { return }
+    last = value
+    node.graph.record(
+      .preferenceChanged(value: .init(describing: value)), at: node.maker?.identity,
+      from: modifier.origin
+    ) { modifier.action(value) }
+  }
+}
