@@ -133,7 +133,8 @@ TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/
 	  -target $(TRIPLE) -minimum-access-level public -skip-synthesized-members \
 	  -output-dir $(SYMBOLS)
 	.build/debug/api-page $(SYMBOLS)/StateLabCore.symbols.json \
-	  $(SYMBOLS)/StateLabCore@Swift.symbols.json > $@
+	  $(SYMBOLS)/StateLabCore@Swift.symbols.json \
+	  $(SYMBOLS)/StateLabCore@_Concurrency.symbols.json > $@
 
 api: .build/api.md  ## Write API.md from the library's symbols.
 	cp .build/api.md API.md

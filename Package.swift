@@ -44,6 +44,8 @@ let package = Package(
     .testTarget(
       name: "StateLabCoreTests", dependencies: ["StateLabCore"], swiftSettings: onMainActor),
     .testTarget(
+      name: "StateLabUITests", dependencies: ["StateLabUI"], swiftSettings: onMainActor),
+    .testTarget(
       name: "LessonsTests",
       dependencies: [
         "Lessons", "Course", "Replay", "StateLabCore", "statelab", "embed-lessons",

@@ -29,4 +29,37 @@ extension URLSession {
   ) -> URLSessionDataTask {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
+
+  /// A publisher of the answer to one request. Each subscriber sends a request of its own.
+  public func dataTaskPublisher(
+    for request: URLRequest
+  ) -> Publishers.Map<DataTaskPublisher, (data: Foundation.Data, response: URLResponse)> {
+    Publishers.Map(
+      upstream: StateLabCore.URLSession.DataTaskPublisher(request: request, session: self)
+    ) { (Foundation.Data($0.data), $0.response) }
+  }
+
+  /// A publisher of what this address answers. Each subscriber sends a request of its own.
+  public func dataTaskPublisher(
+    for url: Foundation.URL
+  ) -> Publishers.Map<DataTaskPublisher, (data: Foundation.Data, response: URLResponse)> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// What this address answers, once it has answered.
+  ///
+  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  public func data(from url: Foundation.URL) async throws -> (Foundation.Data, URLResponse) {
+    let (data, response): (StateLabCore.Data, URLResponse) = try await data(
+      for: URLRequest(url: url))
+    return (Foundation.Data(data), response)
+  }
+
+  /// The answer to this request, once it is there.
+  ///
+  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  public func data(for request: URLRequest) async throws -> (Foundation.Data, URLResponse) {
+    let (data, response): (StateLabCore.Data, URLResponse) = try await data(for: request)
+    return (Foundation.Data(data), response)
+  }
 }

@@ -1,0 +1,197 @@
+/// A control for a date. A person enters it as text: `2026-11-22`, `14:30` or `2026-11-22 14:30`,
+/// by the calendar and the time zone of the environment. A date out of range becomes the nearest.
+public struct DatePicker<Label: View>: View, _BuiltIn {
+  /// The parts of a date that can be chosen.
+  public typealias Components = DatePickerComponents
+
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  private let selection: Binding<Date>
+  private let minimum: Date
+  private let maximum: Date
+  private let components: Components
+  private let label: Label
+  private let place: (fileID: String, line: Int)
+
+  private init(
+    _ selection: Binding<Date>, from minimum: Date, to maximum: Date, _ components: Components,
+    _ label: Label, _ place: (String, Int)
+  ) {
+    self.selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
+    self.components = components
+    self.label = label
+    self.place = place
+  }
+
+  /// The date as text.
+  public var body: some View {
+    let text = DateText(components: components, calendar: calendar, timeZone: timeZone)
+    _ValueField(
+      value: selection, label: label, expected: text.form, fileID: place.fileID, line: place.line
+    ) {
+      text.of($0)
+    } read: {
+      text.date($0, keepingRestOf: selection.wrappedValue).map { min(max($0, minimum), maximum) }
+    }
+  }
+}
+
+/// The parts of a date that a picker shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Hour and minute.
+  public static let hourAndMinute = Self(rawValue: 1)
+  /// Year, month and day.
+  public static let date = Self(rawValue: 2)
+}
+
+extension DatePicker {
+  /// A picker with a label of views.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection, from: .distantPast, to: .distantFuture, displayedComponents, label(),
+      (fileID, line))
+  }
+
+  /// A picker for a date between two others, with a label of views.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label(),
+      (fileID, line))
+  }
+
+  /// A picker for a date from another on, with a label of views.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection, from: range.lowerBound, to: .distantFuture, displayedComponents, label(),
+      (fileID, line))
+  }
+
+  /// A picker for a date up to another, with a label of views.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection, from: .distantPast, to: range.upperBound, displayedComponents, label(),
+      (fileID, line))
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// A picker with a title.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      selection, from: .distantPast, to: .distantFuture, displayedComponents, Text(title),
+      (fileID, line))
+  }
+
+  /// A picker with a title, for a date between two others.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents, Text(title),
+      (fileID, line))
+  }
+
+  /// A picker with a title, for a date from another on.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      selection, from: range.lowerBound, to: .distantFuture, displayedComponents, Text(title),
+      (fileID, line))
+  }
+
+  /// A picker with a title, for a date up to another.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      selection, from: .distantPast, to: range.upperBound, displayedComponents, Text(title),
+      (fileID, line))
+  }
+}
+
+/// How a date is written and read.
+private struct DateText {
+  let components: DatePickerComponents
+  let calendar: Calendar
+
+  init(components: DatePickerComponents, calendar: Calendar, timeZone: TimeZone) {
+    self.components = components
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  var form: String {
+    switch components {
+    case .date: "a date, as 2026-11-22"
+    case .hourAndMinute: "a time, as 14:30"
+    default: "a date and a time, as 2026-11-22 14:30"
+    }
+  }
+
+  func of(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int) -> String {
+      let text = "\(number ?? 0)"
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    var words: [String] = []
+    if components.contains(.date) {
+      words.append(
+        "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))")
+    }
+    if components.contains(.hourAndMinute) {
+      words.append("\(digits(parts.hour, 2)):\(digits(parts.minute, 2))")
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Nil where the text is no such date; February 30 is none.
+  func date(_ text: String, keepingRestOf old: Date) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: old)
+    var words = text.split(separator: " ")[...]
+    if components.contains(.date) {
+      let numbers = words.popFirst()?.split(separator: "-").compactMap { Int($0) } ?? []
+      guard numbers.count == 3 else { return nil }
+      (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
+    }
+    if components.contains(.hourAndMinute) {
+      let numbers = words.popFirst()?.split(separator: ":").compactMap { Int($0) } ?? []
+      guard numbers.count == 2 else { return nil }
+      (parts.hour, parts.minute) = (numbers[0], numbers[1])
+    }
+    guard words.isEmpty, parts.isValidDate(in: calendar) else { return nil }
+    return calendar.date(from: parts)
+  }
+}

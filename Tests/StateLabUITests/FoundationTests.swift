@@ -1,0 +1,161 @@
+import Testing
+
+@testable import StateLabUI
+
+@Suite("What Foundation and the laboratory have in common")
+struct FoundationTests {
+  private static let date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  @Test("Texts of dates and numbers look the same on every machine")
+  func texts() {
+    struct Texts: View {
+      var body: some View {
+        Text(FoundationTests.date, style: .date)
+        Text(FoundationTests.date, style: .time)
+        Text(1234.5, format: .number)
+        Text(FoundationTests.date, format: .dateTime.year().month().day())
+        Text("\(2.0 / 3, specifier: "%.2f") of \(0.5, format: .percent)")
+        Text(verbatim: "\(1234)")
+        Text(AttributedString("plain"))
+      }
+    }
+    let lines = Host(Texts()).screen.split(separator: "\n")
+    #expect(
+      lines == [
+        "November 14, 2023", "10:13 PM", "1,234.5", "Nov 14, 2023", "0.67 of 50%", "1234",
+        "plain",
+      ])
+  }
+
+  @Test(
+    "A distance in time is told in its largest units",
+    arguments: [
+      (8580.0, "2 hours, 23 minutes", "+2 hours", "2:23:00"),
+      (-61, "1 minute, 1 second", "-1 minute", "1:01"),
+      (0, "0 seconds", "+0 seconds", "0:00"),
+    ])
+  func distances(seconds: Double, relative: String, offset: String, timer: String) {
+    let date = Self.date.addingTimeInterval(seconds)
+    #expect(Text.DateStyle.relative.text(date, now: Self.date) == relative)
+    #expect(Text.DateStyle.offset.text(date, now: Self.date) == offset)
+    #expect(Text.DateStyle.timer.text(date, now: Self.date) == timer)
+  }
+
+  @Test("A date is entered as text, within its range and by the time zone around it")
+  func datePicker() throws {
+    struct Picking: View {
+      @State private var date = FoundationTests.date
+      var body: some View {
+        DatePicker("Day", selection: $date, in: FoundationTests.date..., displayedComponents: .date)
+        DatePicker("At", selection: $date, displayedComponents: .hourAndMinute)
+        DatePicker("There", selection: $date)
+          .environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt)
+      }
+    }
+    let host = Host(Picking())
+    #expect(host.screen == "Day: 2023-11-14\nAt: 22:13\nThere: 2023-11-14 23:13")
+    try host.enter("2024-02-29", into: "Day")
+    try host.enter("08:05", into: "At")
+    #expect(host.screen == "Day: 2024-02-29\nAt: 08:05\nThere: 2024-02-29 09:05")
+    try host.enter("1999-01-01", into: "Day")
+    #expect(host.screen.hasPrefix("Day: 2023-11-14"))
+    #expect(throws: HostError.self) { try host.enter("2023-02-30", into: "Day") }
+    #expect(throws: HostError.self) { try host.enter("soon", into: "At") }
+  }
+
+  @Test("A field for a number keeps its value where the text is none")
+  func formattedField() throws {
+    struct Field: View {
+      @State private var amount = 12.5
+      @State private var count: Int?
+      var body: some View {
+        TextField("Amount", value: $amount, format: .number)
+        TextField("Count", value: $count, format: .number)
+        Text(count.map { "\($0)" } ?? "none")
+      }
+    }
+    let host = Host(Field())
+    try host.enter("1,234.5", into: "Amount")
+    try host.enter("7", into: "Count")
+    #expect(host.screen == "Amount: \"1,234.5\"\nCount: \"7\"\n7")
+    try host.enter("much", into: "Amount")
+    try host.enter("", into: "Count")
+    #expect(host.screen == "Amount: \"1,234.5\"\nCount: \"\"\nnone")
+  }
+
+  @Test("A link opens its address with the action around it")
+  func link() throws {
+    struct Page: View {
+      var body: some View {
+        if let address = URL(string: "https://example.com") {
+          Link("Site", destination: address)
+          ShareLink("Share", item: address)
+          AsyncImage(url: address) {
+            $0.resizable()
+          } placeholder: {
+            Text("loading")
+          }
+        }
+      }
+    }
+    let host = Host(
+      Page().environment(
+        \.openURL,
+        OpenURLAction {
+          print($0)
+          return .handled
+        }))
+    try host.tap("Site")
+    try host.tap("Share")
+    #expect(host.trace.printed == ["https://example.com"])
+    #expect(host.screen == "[Site]\n[Share]\nloading")
+  }
+
+  @Test("Notifications reach onReceive, and nobody after the view is gone")
+  func notifications() throws {
+    let name = Notification.Name("FoundationTests")
+    struct Listening: View {
+      let name: Notification.Name
+      var body: some View {
+        Text("x").onReceive(NotificationCenter.default.publisher(for: name)) {
+          print($0.userInfo?["n"] as? Int ?? 0)
+        }
+      }
+    }
+    let host = Host(Listening(name: name))
+    host.perform { NotificationCenter.default.post(name: name, object: nil, userInfo: ["n": 1]) }
+    host.unmount()
+    host.perform { NotificationCenter.default.post(name: name, object: nil, userInfo: ["n": 2]) }
+    #expect(host.trace.printed == ["1"])
+  }
+
+  private struct Box: Codable, Equatable { let name: String }
+
+  @Test("A request's data is decoded by Foundation, with Combine and with await")
+  func decoding() throws {
+    struct Loading: View {
+      let session = URLSession(server: .answering(#"{"name": "box"}"#))
+      let address: URL
+      @State private var first = "-"
+      @State private var second = "-"
+      var body: some View {
+        Text(first)
+          .onReceive(
+            session.dataTaskPublisher(for: address).map(\.data)
+              .decode(type: Box.self, decoder: JSONDecoder()).map(\.name)
+              .replaceError(with: "failed").receive(on: DispatchQueue.main)
+          ) { first = $0 }
+        Text(second).task {
+          guard let (data, _) = try? await session.data(from: address),
+            let box = try? JSONDecoder().decode(Box.self, from: data)
+          else { return }
+          second = box.name
+        }
+      }
+    }
+    let address = try #require(URL(string: "https://example.com"))
+    let host = Host(Loading(address: address))
+    host.advance(by: .seconds(1))
+    #expect(host.screen == "box\nbox")
+  }
+}
