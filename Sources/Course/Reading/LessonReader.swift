@@ -66,11 +66,11 @@ extension LessonReader {
     if Fence.begins(first) {
       return try block(of: try readFence())
     }
-    if let level = headingLevel(of: first.text) {
+    if let level = first.text.headingLevel {
       position += 1
       return Block(first, .heading(level: level, first.text.dropFirst(level).trimmed))
     }
-    if itemText(of: first.text) != nil { return readList() }
+    if first.text.itemText != nil { return readList() }
     return readParagraph()
   }
 
@@ -90,7 +90,7 @@ extension LessonReader {
     let first = next ?? end
     var items: [(line: SourceLine, text: String)] = []
     while let line = next, !line.isBlank {
-      if let item = itemText(of: line.text) {
+      if let item = line.text.itemText {
         items.append((line, item))
       } else if line.isIndented || continuesParagraph {
         items[items.count - 1].text += " " + line.text.trimmed
@@ -126,7 +126,7 @@ extension LessonReader {
 
   private var continuesParagraph: Bool {
     guard let line = next, !line.isBlank, !Fence.begins(line) else { return false }
-    return headingLevel(of: line.text) == nil && itemText(of: line.text) == nil
+    return line.text.headingLevel == nil && line.text.itemText == nil
   }
 }
 
@@ -268,15 +268,18 @@ extension Substring {
   fileprivate var splitTag: String? { last == ":" ? String(dropLast()) : nil }
 }
 
-func headingLevel(of line: String) -> Int? {
-  let level = line.prefix { $0 == "#" }.count
-  return (1...6).contains(level) && line.dropFirst(level).first == " " ? level : nil
-}
+extension String {
+  /// How many `#` it begins with, where it is a heading.
+  var headingLevel: Int? {
+    let level = prefix { $0 == "#" }.count
+    return (1...6).contains(level) && dropFirst(level).first == " " ? level : nil
+  }
 
-/// What follows `- ` or `1. `.
-private func itemText(of line: String) -> String? {
-  if line.hasPrefix("- ") { return line.dropFirst(2).trimmed }
-  let digits = line.prefix { $0.isASCII && $0.isNumber }
-  let rest = line.dropFirst(digits.count)
-  return !digits.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2).trimmed : nil
+  /// The text of an item: what follows `- ` or `1. `.
+  fileprivate var itemText: String? {
+    if hasPrefix("- ") { return dropFirst(2).trimmed }
+    let digits = prefix { $0.isASCII && $0.isNumber }
+    let rest = dropFirst(digits.count)
+    return !digits.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2).trimmed : nil
+  }
 }

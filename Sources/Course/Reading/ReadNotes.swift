@@ -1,7 +1,7 @@
 extension Fence {
   /// Reads paragraphs and lists: what fits wherever a teacher looks at it.
   func notes() throws(LessonError) -> [Block] {
-    for line in lines where Fence.begins(line) || headingLevel(of: line.text) != nil {
+    for line in lines where Fence.begins(line) || line.text.headingLevel != nil {
       let shown = Fence.begins(line) ? "` \(line.text) `" : "`\(line.text)`"
       throw line.error("notes hold paragraphs and lists, and nothing else; remove \(shown)")
     }
