@@ -171,12 +171,18 @@ extension Trace {
     }
   }
 
-  /// Whether rows that go by an id came as new structs, so that the id says which is which.
+  /// Whether a body ran again that makes rows, so that the id of a row says which one it is.
   fileprivate var hasRowsAgain: Bool {
-    hasStructsAgain
-      && contains { event in
-        event.node?.keys.contains { if case .element = $0 { true } else { false } } ?? false
-      }
+    let bodiesAgain = Set(
+      compactMap { event in
+        if case .body(let count) = event.kind, count > 1 { event.node?.id } else { nil }
+      })
+    return contains { event in
+      guard let view = event.node else { return false }
+      let around = Array(sequence(first: view, next: \.parent))
+      guard let row = around.firstIndex(where: \.isRow) else { return false }
+      return around.dropFirst(row + 1).contains { bodiesAgain.contains($0.id) }
+    }
   }
 
   private struct State: Hashable {
@@ -195,6 +201,13 @@ extension Trace {
       why(event).last { if case .action = $0.kind { true } else { false } }?.index
     }
     return Set(actions).count < actions.count
+  }
+}
+
+extension ViewIdentity {
+  /// Whether it stands in a `ForEach`, which tells it by an id.
+  fileprivate var isRow: Bool {
+    keys.contains { if case .element = $0 { true } else { false } }
   }
 }
 
