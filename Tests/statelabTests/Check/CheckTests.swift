@@ -291,6 +291,20 @@ struct CheckTests {
       ])
   }
 
+  @Test("The page of the rules has each of them once, in the order of their numbers")
+  func rules() throws {
+    let all = Array(Rule.numbers)
+    let wrong = [all.dropLast(), [all[1], all[0]] + all.dropFirst(2), all + [all[3]]]
+    for (rules, count) in [(all, 0)] + wrong.map({ (Array($0), 1) }) {
+      let tree = try SampleTree()
+      try tree.write(rules: rules)
+      let diagnostics = try tree.makeCheck().checkPages()
+      #expect(diagnostics.count == count)
+      #expect(
+        diagnostics.allSatisfy { $0.message.hasPrefix("the rules are not 1 to 87, each once") })
+    }
+  }
+
   @Test("An experiment that does something else the second time is found out")
   func chance() throws {
     var count = 0

@@ -118,7 +118,14 @@ final class SampleTree {
 
   isolated deinit {
     Files.remove(folder)
+    Files.remove("\(directory)/\(CoursePages.rulesFile)")
     Files.remove(directory)
+  }
+
+  /// Writes the page of the rules beside the lessons.
+  func write(rules: [Int]) throws {
+    let rows = rules.map { "| R\($0) | The rule. | B | |" }.joined(separator: "\n")
+    try Files.write("## Area\n\n\(rows)\n", to: "\(directory)/\(CoursePages.rulesFile)")
   }
 
   func text() throws -> String { try Files.read(folder + "/lesson.md") }
