@@ -8,7 +8,8 @@ extension LessonCheck {
   func checkPassages() throws -> [Diagnostic] {
     try source.text.passages.flatMap { passage in
       let words = ProseWord.words(in: passage.text)
-      var found = problemsWithCounts(in: words, facts: passage.facts)
+      var found =
+        passage.canStateFacts ? problemsWithCounts(in: words, facts: passage.facts) : []
       for fact in passage.facts {
         guard case .stated(let expectation) = fact else { continue }
         found += try problems(with: expectation, in: passage, words: words)

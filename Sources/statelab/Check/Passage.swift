@@ -8,8 +8,11 @@ struct Passage {
   /// Those that show it.
   let releases: Releases
   let facts: [Fact]
-  /// The runs that its section shows, or where it shows none those of the whole lesson.
+  /// The runs that its section shows, or where it shows none those of the whole lesson; of what is
+  /// said of an answer, the run that decides it.
   let runs: [RunReference]
+  /// Whether facts can stand in a comment behind it.
+  var canStateFacts = true
 }
 
 extension LessonText {
@@ -51,6 +54,17 @@ extension Block {
     case .list(_, let items):
       items.map {
         Passage(line: line, text: $0.text, releases: $0.releases, facts: $0.facts, runs: runs)
+      }
+    case .question(let question), .prediction(let question):
+      question.choices.map {
+        Passage(
+          line: line, text: $0.feedback, releases: Releases(question.profile), facts: [],
+          runs: question.finding.map { [$0.run] } ?? runs, canStateFacts: false)
+      }
+    case .exercise(let exercise):
+      exercise.hints.map {
+        Passage(
+          line: line, text: $0, releases: releases, facts: [], runs: runs, canStateFacts: false)
       }
     case .notes(let blocks): blocks.flatMap { $0.passages(about: runs) }
     default: []

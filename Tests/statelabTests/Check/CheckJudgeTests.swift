@@ -265,6 +265,34 @@ struct CheckJudgeTests {
         == (problem.map { ["claim `F9` \($0)"] } ?? []))
   }
 
+  @Test("What answers and hints say of runs is judged like prose; only counts need no comment")
+  func feedbackAndHints() throws {
+    let diagnostics = try judged(
+      """
+      \(run)
+
+      ```predict bodies
+      How many bodies?
+      finding: tap.bodies
+      rules: R9
+      - 1: It quotes "nowhere", which nothing says.
+      + 2: It ran twice.
+      ```
+
+      ## Try it yourself
+
+      ```task more
+      Do more.
+      hint: It quotes "elsewhere", too.
+      expect: tap.bodies = 3
+      ```
+      """)
+    for text in ["nowhere", "elsewhere"] {
+      #expect(diagnostics.contains { $0.hasPrefix("the passage quotes \"\(text)\"") }, "\(text)")
+    }
+    #expect(!diagnostics.contains { $0.contains("counts `twice`") })
+  }
+
   @Test("The verdict of a run follows from the releases")
   func computed() {
     typealias C = Claim
