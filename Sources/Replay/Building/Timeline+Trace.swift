@@ -12,7 +12,7 @@ extension Timeline {
   public init(
     _ trace: Trace, experiment: String, title: String? = nil, profile: Profile,
     findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, ending: String? = nil,
-    in language: Language = .english
+    in language: Language = .current
   ) {
     let (views, numbers) = Self.views(of: trace)
     let events = trace.map { event in
@@ -64,7 +64,7 @@ extension Timeline {
 
 extension Timeline {
   /// What puts the run into words. It goes through all the events: ask for one and keep it.
-  func narrator(in language: Language = .english) -> Narrator {
+  func narrator(in language: Language = .current) -> Narrator {
     var addresses: [Int: String] = [:]
     for step in steps { addresses[step.event] = step.address }
     return Narrator(events, views, addresses: addresses, in: language)
@@ -79,7 +79,9 @@ private struct TimelineBuilder {
   private var views: ViewTracker
 
   // The act that is being arranged.
-  private var events: [RecordedEvent] = []
+  private var last: RecordedEvent?
+  private var action: RecordedEvent.Action?
+  private var reach = Reach.nothing
   /// How deep in the causes each step of the act stands.
   private var depths: [Int: Int] = [:]
   /// Open ancestors: a step that one of these caused is indented under it.
@@ -98,11 +100,13 @@ private struct TimelineBuilder {
     if event.isAction {
       endAct()
       acts.append(Act(action: event.index, title: narrator.title(of: event)))
+      action = event.action
       if event.action == .mount { screens[event.view] = nil }
     } else if acts.isEmpty {
       acts.append(Act())
     }
-    events.append(event)
+    if event.kind != .holds { last = event }
+    reach = max(reach, event.reach)
     views.add(event)
     switch event.kind {
     case .action, .holds: break
@@ -133,7 +137,7 @@ private struct TimelineBuilder {
 
   /// Gives the last action or step what it changed in the views, now that nothing more belongs to it.
   private mutating func settle() {
-    guard let last = events.last(where: { $0.kind != .holds }) else { return }
+    guard let last else { return }
     if last.isAction {
       acts[acts.count - 1].changes += views.takeChanges()
     } else if last.isStep, !acts[acts.count - 1].steps.isEmpty {
@@ -146,10 +150,14 @@ private struct TimelineBuilder {
     settle()
     views.applyFound()
     if !acts.isEmpty {
-      acts[acts.count - 1].silence = narrator.silence(in: events)
+      acts[acts.count - 1].silence = action.flatMap {
+        narrator.silence(after: $0, reaching: reach)
+      }
       acts[acts.count - 1].laterChanges = views.takeChanges()
     }
-    events = []
+    last = nil
+    action = nil
+    reach = .nothing
     depths = [:]
     open = []
   }

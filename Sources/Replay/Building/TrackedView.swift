@@ -66,7 +66,7 @@ struct TrackedView {
     case .queued: isQueued = true
     case .body:
       isQueued = false
-      body = "\(verb), \(English.ordinal(event.count ?? 0)) time"
+      body = words.views.body(event.count ?? 0)
       marks.note = body
       marks.mark(event.count == 1 ? .new : .changed)
     case .redrawn:

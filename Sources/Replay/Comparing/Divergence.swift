@@ -39,7 +39,7 @@ public struct Divergence: Hashable, Codable, Sendable {
 }
 
 extension Divergence {
-  public init(of a: Timeline, and b: Timeline, language: Language = .english) {
+  public init(of a: Timeline, and b: Timeline, language: Language = .current) {
     let difference = TraceDiff(from: a, to: b)
     let divergence = difference.divergence
     differs = !difference.isEmpty || a.ending != b.ending
@@ -49,7 +49,9 @@ extension Divergence {
     let places = sides.compactMap { $0.steps.first?.address }
     self.places = places.count == 2 ? places : []
     let words = language.comparison
-    let shared = Self.shared(of: a, before: divergence).map { words.shared($0.count, $0.last) }
+    let shared = Self.shared(of: a, before: divergence, in: language).map {
+      words.shared($0.count, $0.last)
+    }
     opening =
       !differs
       ? words.equal(shared)
@@ -59,11 +61,11 @@ extension Divergence {
 
   /// What both did alike: how many steps, and the last of them.
   private static func shared(
-    of run: Timeline, before divergence: Int
+    of run: Timeline, before divergence: Int, in language: Language
   ) -> (count: Int, last: Sentence)? {
     let alike = run.lines.prefix(divergence).filter(\.isStep)
     guard let last = alike.last else { return nil }
-    return (alike.count, run.narrator().sentence(for: last))
+    return (alike.count, run.narrator(in: language).sentence(for: last))
   }
 }
 
@@ -102,17 +104,24 @@ extension Divergence.Side {
       let shown = own[...].prefixSparingOne(Divergence.mostLaterSteps)
       return Divergence.LaterAct(
         action: narrator.title(of: action), steps: shown.compactMap { steps[$0.index] },
-        moreSteps: own.count - shown.count, silence: narrator.silence(in: events))
+        moreSteps: own.count - shown.count, silence: run.silences[action.index])
     }
   }
 }
 
 extension Timeline {
+  /// What is said of actions from which nothing follows, by the positions of these.
+  var silences: [Int: String] {
+    acts.reduce(into: [:]) { silences, act in
+      if let action = act.action { silences[action] = act.silence }
+    }
+  }
+
   /// The events that have a line.
   fileprivate var lines: [RecordedEvent] { events.filter { $0.kind != .holds } }
 
   /// The steps by the positions of their events, told where their causes are not shown.
-  public func plainSteps(in language: Language = .english) -> [Int: Step] {
+  public func plainSteps(in language: Language = .current) -> [Int: Step] {
     let narrator = narrator(in: language)
     return Dictionary(
       uniqueKeysWithValues: steps.map { step in

@@ -32,7 +32,7 @@ public struct RunAlignment: Hashable, Sendable {
     case stale(Sentence)
   }
 
-  public init(of runs: Sides<Timeline>, language: Language = .english) {
+  public init(of runs: Sides<Timeline>, language: Language = .current) {
     difference = TraceDiff(from: runs.a, to: runs.b)
     titles = runs.map(\.title)
     endings = runs.map(\.ending)
@@ -72,12 +72,12 @@ public struct RunAlignment: Hashable, Sendable {
       self.run = run
       narrator = run.narrator(in: language)
       steps = run.plainSteps(in: language)
+      let said = run.silences
       var silences: [Int: String] = [:]
-      var act: [RecordedEvent] = []
+      var action: Int?
       for event in run.events {
-        if event.isAction { act = [] }
-        if event.kind == .screen { silences[event.index] = narrator.silence(in: act) }
-        act.append(event)
+        if event.isAction { action = event.index }
+        if event.kind == .screen { silences[event.index] = action.flatMap { said[$0] } }
       }
       self.silences = silences
     }
@@ -115,7 +115,7 @@ extension RunAlignment {
   static let context = 2
 
   /// The rows, long stretches of steps that both have left out.
-  public func pieces(in language: Language = .english) -> [Piece] {
+  public func pieces(in language: Language = .current) -> [Piece] {
     let areBothThere = rows.contains { $0.a != nil } && rows.contains { $0.b != nil }
     let firstDifference = areBothThere ? rows.firstIndex { !$0.isSame } : nil
     var pieces: [Piece] = []

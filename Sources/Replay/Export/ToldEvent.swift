@@ -11,13 +11,13 @@ public struct ToldEvent: Hashable, Codable, Sendable {
     self.event = event
     view = index.run.view(of: event)?.name
     step = index.address(of: event)
-    words = index.narrator.sentence(for: event).text
+    words = index.narrator.sentence(for: event).line(in: index.narrator.language)
   }
 }
 
 extension Sentence {
   /// In one line.
-  public var text: String {
-    [verb, object].filter { !$0.isEmpty }.joined(separator: " ") + (reason.map { ", \($0)" } ?? "")
+  public func line(in language: Language = .current) -> String {
+    language.line(verb, object, reason)
   }
 }

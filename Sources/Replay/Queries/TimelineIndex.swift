@@ -8,7 +8,7 @@ public struct TimelineIndex: Sendable {
   /// By the positions of their events.
   private let steps: [Int: Step]
 
-  public init(_ run: Timeline, language: Language = .english) {
+  public init(_ run: Timeline, language: Language = .current) {
     self.run = run
     narrator = run.narrator(in: language)
     steps = Dictionary(uniqueKeysWithValues: run.steps.map { ($0.event, $0) })

@@ -6,9 +6,9 @@ public struct TraceQuery: Sendable {
   public let runs: [Timeline]
   private let indices: [TimelineIndex]
 
-  public init(_ runs: [Timeline]) {
+  public init(_ runs: [Timeline], language: Language = .current) {
     self.runs = runs
-    indices = runs.map { TimelineIndex($0) }
+    indices = runs.map { TimelineIndex($0, language: language) }
   }
 
   /// An event of one of the runs.

@@ -198,7 +198,8 @@ extension Language {
     mount: .init(
       title: { "mount \($0.label)" }, clause: { "\($0.label) was mounted" }),
     unmount: .init(
-      title: { "unmount\($0.inHost)" }, clause: { "\($0.view) was unmounted" }),
+      title: { $0.host.map { "unmount \($0)" } ?? "unmount" },
+      clause: { "\($0.view) was unmounted" }),
     replaceRoot: .init(
       title: { "a parent passes a new \($0.label)\($0.inHost)" },
       clause: { "a parent passed a new \($0.label)" }),
@@ -223,7 +224,11 @@ extension Language {
     background: .init(
       title: { "run code as if on a background thread\($0.inHost)" },
       clause: { _ in "code of the experiment ran as if on a background thread" }),
-    causes: .english, silence: .english, staleness: .english, views: .english, comparison: .english)
+    causes: .english, silence: .english, staleness: .english, views: .english, comparison: .english,
+    line: { verb, object, reason in
+      [verb, object].filter { !$0.isEmpty }.joined(separator: " ")
+        + (reason.map { ", \($0)" } ?? "")
+    })
 }
 
 extension EventWords {

@@ -58,7 +58,8 @@ extension StalenessWords {
 extension ViewWords {
   static let english = ViewWords(
     nowhere: "no view", queued: "queued", removed: "removed", changing: "old value",
-    passedOver: "passed over", subscribed: "subscribed", unsubscribed: "unsubscribed")
+    passedOver: "passed over", subscribed: "subscribed", unsubscribed: "unsubscribed",
+    body: { "body, \(English.ordinal($0)) time" })
 }
 
 extension ComparisonWords {

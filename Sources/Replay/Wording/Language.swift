@@ -14,6 +14,11 @@ public struct Language: Sendable {
   let staleness: StalenessWords
   let views: ViewWords
   let comparison: ComparisonWords
+  /// A sentence in one line.
+  let line: @Sendable (_ verb: String, _ object: String, _ reason: String?) -> String
+
+  /// The language that is spoken now.
+  @TaskLocal public static var current = english
 }
 
 /// What is said of one kind of event.
@@ -73,6 +78,8 @@ struct SilenceWords: Sendable {
 struct ViewWords: Sendable {
   let nowhere: String
   let queued, removed, changing, passedOver, subscribed, unsubscribed: String
+  /// How often its body has run.
+  let body: @Sendable (_ count: Int) -> String
 }
 
 /// What is said of two runs.

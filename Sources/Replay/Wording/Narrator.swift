@@ -109,24 +109,19 @@ struct Narrator: Sendable {
   func outcome(_ event: RecordedEvent) -> String { language.causes.outcome(facts(of: event)) }
 
   /// What there is to say of an action from which no update follows.
-  func silence(in act: some Collection<RecordedEvent>) -> String? {
-    guard let action = act.first?.action else { return nil }
+  func silence(after action: RecordedEvent.Action, reaching reach: Reach) -> String? {
     let words = language.silence
     switch action {
     case .mount, .unmount: return nil
-    case .replaceRoot: return act.contains(where: \.isStep) ? nil : words.equalRoot
-    case .advance: return act.contains(where: \.isStep) ? nil : words.nothingDue
-    case .tap, .enter, .toggle, .pick, .perform, .background: break
-    }
-    var reachedRuntime = false
-    for event in act {
-      switch event.kind {
-      case .queued, .body, .bodySkipped, .redrawn, .stopped, .stillChanging: return nil
-      case .wrote, .wroteEqual: reachedRuntime = true
-      default: break
+    case .replaceRoot: return reach == .nothing ? words.equalRoot : nil
+    case .advance: return reach == .nothing ? words.nothingDue : nil
+    case .tap, .enter, .toggle, .pick, .perform, .background:
+      switch reach {
+      case .nothing, .program: return words.nothingReached
+      case .property: return words.nothingQueued
+      case .view: return nil
       }
     }
-    return reachedRuntime ? words.nothingQueued : words.nothingReached
   }
 
   /// `after 1 s`, where it came later than the action did.
@@ -163,6 +158,27 @@ extension RecordedEvent {
     switch kind {
     case .body, .bodySkipped, .redrawn, .removed: true
     default: false
+    }
+  }
+}
+
+/// How far an action got, by what followed from it.
+enum Reach: Comparable {
+  case nothing
+  /// Code ran, and the runtime took no notice.
+  case program
+  /// A value was written to a place of the runtime's.
+  case property
+  /// A view was queued or looked at, or the run stopped.
+  case view
+}
+
+extension RecordedEvent {
+  var reach: Reach {
+    switch kind {
+    case .queued, .body, .bodySkipped, .redrawn, .stopped, .stillChanging: .view
+    case .wrote, .wroteEqual: .property
+    default: isStep ? .program : .nothing
     }
   }
 }

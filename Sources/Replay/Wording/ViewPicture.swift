@@ -42,7 +42,7 @@ extension ViewPicture {
   public static let empty = ViewPicture(views: [])
 
   /// - Parameter inAct: Whether to tell what changed since the action, and not at the last step.
-  public init(_ tree: ViewTree, inAct: Bool, language: Language = .english) {
+  public init(_ tree: ViewTree, inAct: Bool, language: Language = .current) {
     let words = language.views
     views = tree.views.map { view in
       let (parent, depth) = tree.surroundings(of: view)

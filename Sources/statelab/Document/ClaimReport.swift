@@ -82,7 +82,7 @@ struct ClaimReport: Hashable {
     let values = outcomes.compactMap { outcome -> String? in
       guard let first = outcome.statements.first, first.screen == nil else { return outcome.remark }
       return (first.words?.text ?? first.value.literal)
-        + (outcome.isReported ? ", as reported" : "")
+        + (outcome.isReported ? Words.current.claim.asReported : "")
     }
     guard values.count == outcomes.count, values.allSatisfy({ $0.count <= 60 }) else { return "" }
     if values.count == 1 { return values[0] }
@@ -91,16 +91,17 @@ struct ClaimReport: Hashable {
 
   private static func source(of claim: Claim, citing articles: [Article]) -> String {
     let sources = claim.sources.map { articles.numbered($0)?.reference ?? $0 }
-    return (sources + ["row \(claim.id)"]).joined(separator: ", ")
+    return (sources + [Words.current.claim.row(claim.id)]).joined(separator: ", ")
   }
 
   private static func grounds(of claim: Claim) -> String {
+    let words = Words.current.claim
     let kind =
       switch claim.kind {
-      case .run: "run here"
-      case .compiled: "put to the compiler"
-      case .documented: "not run"
-      case .opinion: "an opinion, nothing to run"
+      case .run: words.runHere
+      case .compiled: words.compiled
+      case .documented: words.notRun
+      case .opinion: words.opinion
       }
     return ([kind] + marks(of: claim.confidence ?? "", sources: claim.sources))
       .joined(separator: "; ")
@@ -111,15 +112,16 @@ struct ClaimReport: Hashable {
   /// - Parameter sources: Apple documents what Apple's own text is among; the letter alone says that
   ///   others tested it on Apple's frameworks.
   static func marks(of confidence: String, sources: [String] = []) -> [String] {
-    confidence.compactMap { letter in
+    let words = Words.current.claim
+    return confidence.compactMap { letter in
       switch letter {
       case "A":
         sources.contains { $0.hasPrefix("Apple") }
-          ? "documented by Apple" : "verified against Apple's frameworks"
-      case "B": "reverse-engineered from Apple's frameworks"
-      case "C": "observed on devices"
-      case "D": "inferred by us"
-      case "L": "reproduced on Linux"
+          ? words.documented : words.verified
+      case "B": words.reverseEngineered
+      case "C": words.observed
+      case "D": words.inferred
+      case "L": words.reproduced
       default: nil
       }
     }
@@ -134,11 +136,12 @@ extension ClaimReport.Outcome {
     _ result: ClaimResult, of claim: Claim, under profile: Profile?, _ standard: Profile
   ) {
     judge = profile?.name ?? "Swift"
+    let words = Words.current.claim
     let isCompiler = profile == nil
     let expected = claim.expectedOutcome(under: profile ?? standard)
     // An outcome on which a profile was built proves nothing.
     isReported = profile.map { claim.reported?.contains($0) ?? false } ?? false
-    let aside = isReported ? ", as reported; the profile was made to match" : ""
+    let aside = isReported ? words.reported : ""
     func statement(_ lead: String, _ value: Value) -> Statement {
       Statement(lead, value, words: claim.words(for: value.literal), aside: aside)
     }
@@ -147,13 +150,13 @@ extension ClaimReport.Outcome {
     var remark: String?
     switch result {
     case .asStated:
-      let lead = isCompiler ? "the compiler says so" : "as the article says"
+      let lead = isCompiler ? words.compilerAgrees : words.asStated
       statements = [statement(lead, stated)]
       tone = .good
     case .otherwise(let outcome):
       statements = [
-        statement(isCompiler ? "the compiler says" : "it comes out", outcome),
-        statement("the article says", stated),
+        statement(isCompiler ? words.compilerSays : words.comesOut, outcome),
+        statement(words.articleSays, stated),
       ]
       tone = .bad
     case .cameOut(let outcome):
@@ -161,14 +164,14 @@ extension ClaimReport.Outcome {
         isCompiler
         ? expected.map { Diagnosis.error(outcome.literal).agrees(with: $0.literal) } ?? false
         : outcome.literal == expected?.literal
-      let lead = isCompiler ? "the compiler says" : "it comes out"
-      statements = [statement(isExpected ? lead : "not as expected", outcome)]
+      let lead = isCompiler ? words.compilerSays : words.comesOut
+      statements = [statement(isExpected ? lead : words.notAsExpected, outcome)]
       tone = isExpected ? .neutral : .bad
     case .unavailable(let api):
-      remark = "\(api.absence) (\(api.name))"
+      remark = words.absent(api.name, "\(api.since)")
       tone = .neutral
     case .noResult(let reason):
-      remark = "no result: \(reason)"
+      remark = words.noResult(reason)
       tone = .bad
     }
     self.statements = statements

@@ -73,12 +73,15 @@ struct LessonSide {
 
   /// `lesson 12 under ios13`
   var title: String {
-    "lesson \(reading.lesson.number)" + (showsProfile ? " under \(reading.profile.name)" : "")
+    Words.current.diff.under(reading.lesson.number, showsProfile ? reading.profile.name : nil)
   }
 
   fileprivate func placed(_ experiment: String) throws -> Timeline {
     var timeline = try reading.placed(RunReference(experiment: experiment))
-    if showsProfile { timeline.title += ", \(reading.profile.name)" }
+    if showsProfile {
+      timeline.title = Words.current.diff.placed(
+        reading.lesson.number, experiment, reading.profile.name)
+    }
     return timeline
   }
 }

@@ -5,7 +5,7 @@ extension Comparison {
   var document: Document {
     guard differs else {
       return Document(
-        blocks: [.note(Line("Nothing differs: \(sameness)."))]
+        blocks: [.note(Line(sameness))]
           + endings.map { .note(Line($0, .warning)) }
       )
     }
@@ -15,11 +15,8 @@ extension Comparison {
   /// What was compared where nothing differs.
   private var sameness: String {
     let steps = pairs.reduce(0) { $0 + $1.alignment.stepCount }
-    let runs = pairs.count == 1 ? "1 experiment" : "\(pairs.count) experiments"
-    let names =
-      sides.a.title == sides.b.title
-      ? sides.a.title : "\(sides.a.title) and \(sides.b.title)"
-    return "\(names), \(runs), \(steps) steps"
+    let titles = sides.a.title == sides.b.title ? [sides.a.title] : [sides.a.title, sides.b.title]
+    return Words.current.diff.same(titles, pairs.count, steps)
   }
 
   /// Why runs that do not differ have ended early.
@@ -31,16 +28,17 @@ extension Comparison {
 
   private var codeBlocks: [Document.Block] {
     guard let code else { return [] }
-    let heading = Document.Block.heading("The code")
-    if !code.differs { return [heading, .note("The listings are the same.")] }
+    let words = Words.current.diff
+    let heading = Document.Block.heading(words.code)
+    if !code.differs { return [heading, .note(Line(words.sameCode))] }
     return [heading]
       + code.files.filter { !$0.lines.isEmpty }.map { file in
         if file.isRewritten {
           return .note(
             Line("\(file.title): ", .strong)
               + Line(
-                "little of one is in the other. `statelab show \(sides.a.reading.lesson.number)` and "
-                  + "`statelab show \(sides.b.reading.lesson.number)` print them."))
+                words.rewritten(
+                  sides.a.reading.lesson.number, sides.b.reading.lesson.number)))
         }
         return .listing(Listing(file: file.title, changes: file.lines))
       }
@@ -48,17 +46,17 @@ extension Comparison {
 
   private func blocks(of pair: Pair) -> [Document.Block] {
     let names = pair.runs.map(\.experiment)
-    let title = names.a == names.b ? names.a : "\(names.a) and \(names.b)"
-    return [.heading("Experiment \(title)"), .alignment(pair.alignment)]
+    let title = names.a == names.b ? [names.a] : names.both
+    return [.heading(Words.current.diff.experiments(title)), .alignment(pair.alignment)]
   }
 
   private var closing: [Document.Block] {
     var lines = [(sides.a, alone.a), (sides.b, alone.b)].filter { !$0.1.isEmpty }.map {
       side, names in
-      Line("Only in \(side.title): ", .quiet) + Line(names.joined(separator: ", "))
+      Line(Words.current.diff.onlyIn(side.title), .quiet) + Line(names.joined(separator: ", "))
     }
     if let step = firstOwnStep {
-      lines.append(Line("Next: ", .quiet) + Line("statelab why \(step)"))
+      lines.append(Line(Words.current.lesson.next, .quiet) + Line("statelab why \(step)"))
     }
     return lines.map { .note($0) }
   }

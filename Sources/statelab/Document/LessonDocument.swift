@@ -18,8 +18,15 @@ extension LessonReading {
 
   /// What is shown of each block of the text, in order.
   func told(withNotes: Bool = false) throws -> [[Document.Block]] {
-    let shownRuns = try shownRuns()
     let edits = try edits()
+    let told = try told(withNotes: withNotes, edits)
+    // An edited lesson says less, and a heading with nothing below it says nothing.
+    return edits == nil
+      ? told : told.indices.map { isEmptySection(at: $0, of: told) ? [] : told[$0] }
+  }
+
+  private func told(withNotes: Bool, _ edits: LessonEdits?) throws -> [[Document.Block]] {
+    let shownRuns = try shownRuns()
     let firstRun = text.blocks.firstIndex {
       if case .transcript = $0.content { true } else { false }
     }
@@ -49,16 +56,17 @@ extension LessonReading {
   /// What changed against the run that was recorded.
   private func changes(of reference: RunReference, _ difference: LineDiff?) -> [Document.Block] {
     guard let difference else { return [] }
-    let title = "\(name(of: reference)), against what is recorded"
+    let title = Words.current.lesson.againstRecorded(name(of: reference))
     return [.listing(Listing(file: title, changes: difference))]
   }
 
   /// What stands behind the text.
   func ending() throws -> [Document.Block] {
-    guard let words = try words() else { return closing }
+    guard let met = try words() else { return closing }
+    let words = Words.current.lesson
     return [
-      .heading("The words of the trace"), words,
-      .note(Line("Host, mount, walk, place and the rest: ", .quiet) + Line("statelab help words")),
+      .heading(words.words), met,
+      .note(Line(words.otherWords, .quiet) + Line("statelab help words")),
     ] + closing
   }
 
@@ -69,11 +77,12 @@ extension LessonReading {
     for position in shown.indices where !isEmptySection(at: position, of: shown) {
       document.blocks += shown[position]
     }
-    document.blocks.append(.note(Line("Run it: ", .quiet) + Line("statelab run \(lesson.number)")))
+    document.blocks.append(
+      .note(Line(Words.current.lesson.runIt, .quiet) + Line("statelab run \(lesson.number)")))
     return document
   }
 
-  /// A heading of which nothing is left where nothing runs.
+  /// Whether nothing stands below a heading, where less is shown than the text has.
   private func isEmptySection(at position: Int, of shown: [[Document.Block]]) -> Bool {
     guard case .heading(let level, _) = text.blocks[position].content else { return false }
     for (block, shown) in zip(text.blocks, shown).dropFirst(position + 1) {
@@ -88,11 +97,11 @@ extension LessonReading {
   var summary: Line { Line(markdown: text.summary) }
 
   private func title(summary: Line) -> Document.Block {
-    let count = lesson.part.lessons.count
     return .title(
       .init(
         number: lesson.number, text: text.title,
-        aside: "\(lesson.part.title), \(lesson.positionInPart) of \(count)",
+        aside: Words.current.lesson.place(
+          lesson.part.title, lesson.positionInPart, lesson.part.lessons.count),
         summary: summary))
   }
 
@@ -104,7 +113,9 @@ extension LessonReading {
     _ block: Block, under profile: Profile? = nil, withNotes: Bool = false
   ) throws -> [Document.Block] {
     func said(_ text: String, of releases: Releases) -> Line {
-      let tag = profile == nil && releases != .all ? Line("\(releases): ", .emphasis) : Line()
+      let tag =
+        profile == nil && releases != .all
+        ? Line(Words.current.lesson.about("\(releases)"), .emphasis) : Line()
       return tag + Line(markdown: text)
     }
     switch block.content {
@@ -136,7 +147,7 @@ extension LessonReading {
     let outcomes = exercise.expectations.map { Line("\($0)", .code) }
     return [
       .items(ordered: true, exercise.hints.map { Line(markdown: $0) }),
-      .note(Line("What comes of it:", .quiet)), .items(ordered: false, outcomes),
+      .note(Line(Words.current.lesson.outcomes, .quiet)), .items(ordered: false, outcomes),
     ]
   }
 
@@ -155,7 +166,8 @@ extension LessonReading {
     guard kept.isEmpty == names.isEmpty else { return Listing(file: file, excerpt: excerpt) }
     return Listing(
       file: file, excerpt: excerpt, of: excerpt,
-      since: try counterpart.excerpt(kept).map(\.text), of: "lesson \(previous.number)")
+      since: try counterpart.excerpt(kept).map(\.text),
+      of: Words.current.lesson.lesson(previous.number))
   }
 
   /// The Swift files that the lesson shows something of.
@@ -174,46 +186,52 @@ extension LessonReading {
   }
 
   private func computed(_ table: Table) throws -> Document.Block {
-    func line(_ cell: Table.Cell) throws -> Line {
-      switch cell {
-      case .text(let text): Line(markdown: text)
-      case .finding(let finding, _): Line(try run(finding.run).outcome(of: finding.name) ?? "none")
-      }
-    }
+    func line(_ cell: Table.Cell) throws -> Line { Line(markdown: try text(of: cell)) }
     return .table(
       header: try table.header.map(line), rows: try table.rows.map { try $0.map(line) })
   }
 
+  /// A cell of a table, as inline Markdown.
+  func text(of cell: Table.Cell) throws -> String {
+    switch cell {
+    case .text(let text): text
+    case .finding(let finding, _): outcome(of: finding.name, in: try run(finding.run))
+    }
+  }
+
+  private func outcome(of finding: String, in run: Run) -> String {
+    let words = Words.current.claim
+    if case .unavailable(let api) = run.problem { return words.absent(nil, "\(api.since)") }
+    return run.finding(named: finding)?.literal ?? words.none
+  }
+
   /// What the profile lacks, said once, before the text speaks of what was not run.
   func absence() throws -> [Document.Block] {
-    var absences: [String] = []
+    var absent: [API] = []
     for reference in text.runs where reference.profile == nil {
       guard case .unavailable(let api) = try run(reference).problem else { continue }
-      let absence = "\(api.name) is \(api.absence)"
-      if !absences.contains(absence) { absences.append(absence) }
+      if !absent.contains(api) { absent.append(api) }
     }
     var notes: [Document.Block] = []
-    if !absences.isEmpty {
-      notes.append(
-        .note(
-          Line(
-            "Parts of this lesson were not run under \(profile.name): "
-              + "\(absences.joined(separator: ", ")). What the text says of them holds from there on.",
-            .warning)))
+    let words = Words.current.lesson
+    if !absent.isEmpty {
+      let apis = absent.map { (name: $0.name, since: "\($0.since)") }
+      notes.append(.note(Line(words.absent(apis, profile.name), .warning)))
     }
     let seen = Set(try shownRuns().flatMap { $0.run.trace.warnings.map(\.id) })
     for age in MessageAge.all where seen.contains(age.id) && age.isUnknown(under: profile) {
       notes.append(
         .note(
           Line(
-            "Message \(age.id) is known from \(age.since) on (\(age.source)); whether "
-              + "\(profile.release) had it, nobody has said.", .warning)))
+            words.unknownMessage(age.id, "\(age.since)", age.source, "\(profile.release)"),
+            .warning)))
     }
     return notes
   }
 
   func name(of reference: RunReference) -> String {
-    reference.experiment + (reference.profile.map { " under \($0.name)" } ?? "")
+    reference.profile.map { Words.current.lesson.experiment(reference.experiment, $0.name) }
+      ?? reference.experiment
   }
 
   /// The verbs that the reader met, explained.
@@ -221,7 +239,7 @@ extension LessonReading {
     var met: [Document.Word] = []
     for shown in try shownRuns() {
       for event in shown.timeline.events {
-        guard let words = Language.english[event.kind], let meaning = words.meaning else {
+        guard let words = Language.current[event.kind], let meaning = words.meaning else {
           continue
         }
         let word = Document.Word(verb: words.verb, meaning: meaning)
@@ -232,13 +250,13 @@ extension LessonReading {
   }
 
   private var closing: [Document.Block] {
-    var next = "statelab walk \(lesson.number), then statelab quiz \(lesson.number)"
-    if lesson.number < course.lessons.count {
-      next += ", or statelab run \(lesson.number + 1)"
-    }
+    let words = Words.current.lesson
+    let next = words.onward(
+      "statelab walk \(lesson.number)", "statelab quiz \(lesson.number)",
+      lesson.number < course.lessons.count ? "statelab run \(lesson.number + 1)" : nil)
     return [
-      .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
-      .note(Line("Next: ", .quiet) + Line(next)),
+      .note(Line(words.profile(profile.name, profile.title), .quiet)),
+      .note(Line(words.next, .quiet) + Line(next)),
     ]
   }
 }

@@ -43,15 +43,7 @@ struct LessonEdits {
   }
 
   /// What is said above the lesson.
-  var notice: String {
-    let what =
-      files.isEmpty
-      ? "its experiments do something else than `lesson.md` records"
-      : "\(files.map { "`\($0)`" }.joined(separator: " and ")) differs from what `lesson.md` records"
-    return
-      "This lesson is being edited: \(what). So nothing is asked, and what the text says of the "
-      + "runs is left out; below each run stands what changed against the recorded one."
-  }
+  var notice: String { Words.current.lesson.edited(files) }
 }
 
 extension LessonEdits {

@@ -63,8 +63,8 @@ struct LessonReading {
       $0.reference.experiment == reference.experiment && $0.run.profile == run.profile
     }
     var timeline = shown?.timeline ?? run.timeline()
-    let suffix = reference.profile.map { ", \($0.name)" } ?? ""
-    timeline.title = "lesson \(home.number), \(reference.experiment)\(suffix)"
+    timeline.title = Words.current.diff.placed(
+      home.number, reference.experiment, reference.profile?.name)
     return timeline
   }
 
@@ -120,10 +120,11 @@ struct ShownRun {
 
   /// What stands above a tail.
   var opening: String? {
+    if case .unavailable = run.problem { return nil }
     guard let tail else { return nil }
     let steps = timeline.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
-    guard let first = steps.first, let last = steps.last else { return "as in `\(tail)` at first" }
-    return "\(first) to \(last) as in `\(tail)`"
+    let ends = steps.first.flatMap { first in steps.last.map { (first, $0) } }
+    return Words.current.lesson.tail(ends, "\(tail)")
   }
 }
 

@@ -98,7 +98,8 @@ struct Listing: Hashable {
       if folded.count < 2 {
         rows += folded
       } else {
-        rows.append(Row(number: nil, text: "\(folded.count) lines alike", change: .folded))
+        rows.append(
+          Row(number: nil, text: Words.current.listing.alike(folded.count), change: .folded))
       }
       folded = []
     }

@@ -5,18 +5,18 @@ extension RunQuery {
   /// Why a step happened, and what it led to.
   func document(ofStep occurrence: TraceQuery.Occurrence) -> Document {
     let address = occurrence.address ?? ""
+    let words = Words.current.why
     return Document(
-      blocks: [.heading("Why \(address), in experiment \(occurrence.run.title)")]
+      blocks: [.heading(words.why(address, occurrence.run.title))]
         + occurrence.causes.blocks
-        + [.heading("What \(address) led to")] + occurrence.consequences.blocks
+        + [.heading(words.effects(address))] + occurrence.consequences.blocks
         + closing(at: address))
   }
 
   func document(ofBodies occurrences: [TraceQuery.Occurrence], of view: String) -> Document {
     document(
       listing: occurrences,
-      title: occurrences.count == 1
-        ? "The body of \(view) ran once" : "The body of \(view) ran \(occurrences.count) times")
+      title: Words.current.why.bodies(view, occurrences.count))
   }
 
   func document(ofValues occurrences: [TraceQuery.Occurrence], of property: String) -> Document {
@@ -25,8 +25,7 @@ extension RunQuery {
     var document = document(
       listing: isKnown ? occurrences : trace.mentions(of: property),
       title: isKnown
-        ? "What gave \(property) a value, or said that it would change"
-        : "No step records a value of \(property); this is what is recorded of it")
+        ? Words.current.why.values(property) : Words.current.why.mentions(property))
     if let caveat = caveat(about: nameless, property) {
       document.blocks.insert(.prose(Line(caveat)), at: document.blocks.count - 2)
     }
@@ -36,16 +35,10 @@ extension RunQuery {
   /// What is not known of writes to a state that no view ever had: its name.
   private func caveat(about nameless: [TraceQuery.Occurrence], _ property: String) -> String? {
     let addresses = nameless.compactMap(\.address)
-    guard let type = nameless.first?.event.typeOfNamelessWrite, let last = addresses.last
-    else {
+    guard let type = nameless.first?.event.typeOfNamelessWrite, !addresses.isEmpty else {
       return nil
     }
-    let list =
-      addresses.count == 1
-      ? last : "\(addresses.dropLast().joined(separator: ", ")) and \(last)"
-    return
-      "\(list) wrote to a \(type) that was never installed on a view; such a state does not know "
-      + "its name, so this may have been \(property) or another."
+    return Words.current.why.nameless(addresses, type, property)
   }
 
   /// The occurrences in order, each with what began it.
@@ -54,7 +47,9 @@ extension RunQuery {
     var run: String?
     var entries: [Document.Entry] = []
     func settle() {
-      if let run, !entries.isEmpty { blocks += [.heading("Experiment \(run)"), .entries(entries)] }
+      if let run, !entries.isEmpty {
+        blocks += [.heading(Words.current.diff.experiments([run])), .entries(entries)]
+      }
       entries = []
     }
     for occurrence in occurrences {
@@ -64,15 +59,15 @@ extension RunQuery {
     }
     settle()
     let first = occurrences.first.flatMap(\.address)
-    return Document(blocks: [.prose(Line(title + ".", .strong))] + blocks + closing(at: first))
+    return Document(blocks: [.prose(Line(title, .strong))] + blocks + closing(at: first))
   }
 
   private func closing(at address: String?) -> [Document.Block] {
     let number = address?.split(separator: ":").last.map(String.init) ?? "1"
     return [
-      .note(Line("Profile \(profile.name) (\(profile.title))", .quiet)),
+      .note(Line(Words.current.lesson.profile(profile.name, profile.title), .quiet)),
       .note(
-        Line("See it happen: ", .quiet)
+        Line(Words.current.why.seeIt, .quiet)
           + Line("statelab walk \(subject.commandWords) --from \(number)\(profile.option)")),
     ]
   }
@@ -107,7 +102,7 @@ extension Causes {
     return [
       .entries(steps.prefix(Self.mostShown).map(\.entry)),
       .note(
-        Line("and \(hidden) causes more: ", .quiet)
+        Line(Words.current.why.moreCauses(hidden), .quiet)
           + Line("statelab why \(address)\(profile.suffix)")),
       .prose(Line(beginning)),
     ]

@@ -19,8 +19,8 @@ extension Run {
   private var ending: String? {
     switch problem {
     case .none: nil
-    case .unavailable(let api): "\(api.name) is \(api.absence); nothing was run."
-    case .threw(let error): "The experiment ended early: \(error)"
+    case .unavailable(let api): Words.current.lesson.notRun(api.name, "\(api.since)")
+    case .threw(let error): Words.current.lesson.threw(error)
     }
   }
 }
@@ -29,11 +29,6 @@ extension Timeline {
   /// Which steps a lesson has, as a sentence.
   static func range(ofLesson lesson: Int, count: Int, under profile: Profile = .standard) -> String
   {
-    switch count {
-    case 0:
-      profile.isStandard ? "This lesson has no steps." : "Under \(profile.name) it has no steps."
-    case 1: "There is only \(lesson):1."
-    default: "Its steps go from \(lesson):1 to \(lesson):\(count)."
-    }
+    Words.current.lesson.steps(lesson, count, profile.isStandard ? nil : profile.name)
   }
 }

@@ -15,13 +15,20 @@ struct SnippetReport: Hashable {
   }
 
   /// Who says it: the compiler now, or the compiler when the lesson was recorded.
-  var speaker: String { isLive ? "The compiler says" : "The compiler said (recorded)" }
+  var speaker: String {
+    isLive ? Words.current.listing.compiler : Words.current.listing.recordedCompiler
+  }
 
   var message: String {
     switch diagnosis {
-    case .compiles: "nothing: it compiles"
+    case .compiles: Words.current.listing.compiles
     case .error(let message, _): message
     }
+  }
+
+  /// What the compiler complains of; empty where it does not.
+  var diagnostic: String {
+    if case .error(let message, _) = diagnosis { message } else { "" }
   }
 
   /// Where it stands in the code; nil where it belongs to no line of it.
@@ -33,5 +40,7 @@ struct SnippetReport: Hashable {
   }
 
   /// What is said below the code, which has the message already.
-  var closing: String { isLive ? "So says the compiler." : "So said the compiler (recorded)." }
+  var closing: String {
+    isLive ? Words.current.listing.closing : Words.current.listing.recordedClosing
+  }
 }

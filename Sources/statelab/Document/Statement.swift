@@ -12,7 +12,8 @@ struct Statement: Hashable {
   init(_ lead: String, _ value: Value, words: String? = nil, aside: String = "") {
     self.lead = lead
     self.value = value
-    self.words = (words ?? (value.literal == "[]" ? "none" : nil)).map(Line.init(markdown:))
+    self.words = (words ?? (value.literal == "[]" ? Words.current.claim.none : nil)).map(
+      Line.init(markdown:))
     self.aside = aside
   }
 
@@ -20,5 +21,5 @@ struct Statement: Hashable {
   var screen: [String]? { words == nil ? value.screen : nil }
 
   /// In one line, with the words or the literal.
-  var text: String { "\(lead): \(words?.text ?? value.literal)\(aside)" }
+  var text: String { Words.current.claim.statement(lead, words?.text ?? value.literal, aside) }
 }

@@ -22,9 +22,10 @@ struct PlainRenderer {
   }
 
   private func lines(of block: Document.Block) -> [String] {
-    switch block {
+    let words = Words.current.plain
+    return switch block {
     case .title(let title):
-      ["Lesson \(title.number): \(title.text). \(title.aside)."]
+      [words.lesson(title.number, title.text, title.aside)]
         + (title.summary.isEmpty ? [] : [said(title.summary)])
     case .heading(let text): [text]
     case .prose(let line): [said(line)]
@@ -42,9 +43,9 @@ struct PlainRenderer {
     case .table(let header, let rows): lines(ofTable: rows, header)
     case .claim(let report): lines(of: report)
     case .notes(let blocks):
-      blocks.flatMap(lines).filter { !$0.isEmpty }.map { "For the teacher: \($0)" }
-    case .words(let words): words.map { "\($0.verb): \($0.meaning)" }
-    case .entries(let entries): entries.map { "\($0.name): \(said($0.meaning))" }
+      blocks.flatMap(lines).filter { !$0.isEmpty }.map(words.forTheTeacher)
+    case .words(let met): met.map { words.cell($0.verb, $0.meaning) }
+    case .entries(let entries): entries.map { words.cell($0.name, said($0.meaning)) }
     case .choices(let choices):
       choices.flatMap { lines(of: Statement($0.letter, $0.value)) }
     case .statement(let statement): lines(of: statement)
@@ -57,26 +58,28 @@ struct PlainRenderer {
   }
 
   private func lines(of report: SnippetReport) -> [String] {
+    let words = Words.current.plain
     guard let place = report.place else {
-      return lines(of: report.code) + ["\(report.speaker): \(report.message)"]
+      return lines(of: report.code) + [words.speaker(report.speaker, report.message)]
     }
     var lines = lines(of: report.code)
-    let line = lines.firstIndex { $0.hasPrefix("Line \(place.line): ") } ?? lines.count - 1
-    lines.insert("Line \(place.line), column \(place.column): \(report.message)", at: line + 1)
+    let row = report.code.rows.firstIndex { $0.number == place.line } ?? lines.count - 1
+    lines.insert(words.remark(place.line, place.column, report.message), at: row + 1)
     return lines + [report.closing]
   }
 
   private func lines(of listing: Listing) -> [String] {
-    var lines = listing.file.isEmpty ? [] : ["File \(listing.file)."]
-    if let since = listing.since { lines.append("Lines changed since \(since) say so.") }
+    let words = Words.current.plain
+    var lines = listing.file.isEmpty ? [] : [words.file(listing.file)]
+    if let since = listing.since { lines.append(words.changedSince(since)) }
     return lines
       + listing.rows.map { row in
         switch (row.number, row.change) {
-        case (let number?, .added): "Line \(number), added: \(row.text)"
-        case (let number?, _): "Line \(number): \(row.text)"
-        case (nil, .folded): "Then \(row.text)."
+        case (let number?, .added): words.line(number, true, row.text)
+        case (let number?, _): words.line(number, false, row.text)
+        case (nil, .folded): words.folded(row.text)
         case (nil, .none): ""
-        case (nil, _): "Removed: \(row.text)"
+        case (nil, _): words.removedLine(row.text)
         }
       }
   }
@@ -84,17 +87,21 @@ struct PlainRenderer {
   /// The literal, or where it is a screen each of its lines.
   private func lines(of statement: Statement) -> [String] {
     guard let screen = statement.screen else { return [statement.text] }
-    return screen.enumerated().map { "\(statement.lead), screen line \($0 + 1): \($1)" }
+    return screen.enumerated().map { Words.current.plain.judgedScreen(statement.lead, $0 + 1, $1) }
   }
 
   private func lines(of report: ClaimReport) -> [String] {
+    let words = Words.current.plain
     var lines = [
-      "\(report.isFinding ? "Finding" : "Claim"): \(said(report.says))", "From: \(report.source)",
+      report.isFinding ? words.finding(said(report.says)) : words.claim(said(report.says)),
+      words.from(report.source),
     ]
-    if let verdict = report.verdict { lines.append("Verdict: \(verdict.rawValue)") }
+    if let verdict = report.verdict {
+      lines.append(words.verdict(Words.current.claim.verdict(verdict)))
+    }
     for outcome in report.outcomes {
       if outcome.statements.allSatisfy({ $0.screen == nil }) {
-        lines.append("\(outcome.judge): \(outcome.text)")
+        lines.append(words.judged(outcome.judge, outcome.text))
       } else {
         lines += outcome.statements.flatMap { statement -> [String] in
           var judged = statement
@@ -103,18 +110,19 @@ struct PlainRenderer {
         }
       }
     }
-    lines.append("Known: \(report.grounds)")
-    if let note = report.note { lines.append("Note: \(said(note))") }
+    lines.append(words.known(report.grounds))
+    if let note = report.note { lines.append(words.note(said(note))) }
     return lines
   }
 
   private func lines(ofTable rows: [[Line]], _ header: [Line]) -> [String] {
+    let words = Words.current.plain
     let isHeading = { (row: [Line]) in row.count == 1 && header.count > 1 }
     return rows.enumerated().flatMap { position, row in
-      if isHeading(row) { return ["\(said(row[0]))."] }
-      return ["Row \(rows.prefix(position + 1).count { !isHeading($0) })."]
+      if isHeading(row) { return [words.tableHeading(said(row[0]))] }
+      return [words.row(rows.prefix(position + 1).count { !isHeading($0) })]
         + zip(header, row).map { name, cell in
-          name.isEmpty ? said(cell) : "\(said(name)): \(said(cell))"
+          name.isEmpty ? said(cell) : words.cell(said(name), said(cell))
         }
     }
   }

@@ -2,11 +2,12 @@ import Replay
 
 extension PlainRenderer {
   func lines(of acts: [Act], name: String?, ending: String?) -> [String] {
-    var lines = name.map { ["Experiment \($0)."] } ?? []
+    let words = Words.current.plain
+    var lines = name.map { [words.experiment($0)] } ?? []
     for act in acts {
-      if let title = act.title { lines.append("Action: \(title)") }
+      if let title = act.title { lines.append(words.action(title)) }
       lines += act.steps.map(line)
-      if let silence = act.silence { lines.append("Result: \(silence)") }
+      if let silence = act.silence { lines.append(words.result(silence)) }
       if let screen = act.screen { lines += self.lines(of: screen) }
     }
     if let ending { lines.append(ending) }
@@ -14,44 +15,50 @@ extension PlainRenderer {
   }
 
   func lines(of divergence: Divergence) -> [String] {
+    let words = Words.current.plain
     var lines = [divergence.opening]
     guard divergence.differs else { return lines }
     for side in divergence.sides {
-      lines.append("Run: \(side.title)")
+      lines.append(words.run(side.title))
       if let ending = side.ending { lines.append(ending) }
-      if let action = side.action { lines.append("Action: \(action)") }
+      if let action = side.action { lines.append(words.action(action)) }
       lines += side.steps.map(line)
-      if side.steps.isEmpty, side.ending == nil { lines.append("Nothing more happens.") }
-      if side.moreSteps > 0 { lines.append("More steps of this action: \(side.moreSteps)") }
+      if side.steps.isEmpty, side.ending == nil { lines.append(words.nothingMore) }
+      if side.moreSteps > 0 { lines.append(words.moreSteps(side.moreSteps)) }
       for act in side.laterActs {
-        lines.append("Action: \(act.action)")
+        lines.append(words.action(act.action))
         lines += act.steps.map(line)
-        if act.steps.isEmpty, act.silence == nil { lines.append("Nothing more happens.") }
-        if act.moreSteps > 0 { lines.append("More steps of this action: \(act.moreSteps)") }
-        if let silence = act.silence { lines.append("Result: \(silence)") }
+        if act.steps.isEmpty, act.silence == nil { lines.append(words.nothingMore) }
+        if act.moreSteps > 0 { lines.append(words.moreSteps(act.moreSteps)) }
+        if let silence = act.silence { lines.append(words.result(silence)) }
       }
       for (position, row) in side.finalScreen.enumerated() {
-        lines.append("In the end the screen shows, line \(position + 1): \(row)")
+        lines.append(words.finalScreen(position + 1, row))
       }
     }
     return lines
   }
 
   private func line(_ step: Step) -> String {
-    let sentence = step.sentence
-    let address = step.address.map { "Step \($0): " } ?? ""
-    let reason = sentence.reason.map { ", \($0)" } ?? ""
-    return "\(address)\(sentence.verb): \(sentence.object)\(reason)"
+    line(of: step, at: step.address)
+  }
+
+  func line(of step: Step, at address: String?) -> String {
+    let words = Words.current.plain
+    let sentence = words.sentence(
+      step.sentence.verb, step.sentence.object, step.sentence.reason)
+    return address.map { words.step($0, sentence) } ?? sentence
   }
 
   private func lines(of screen: Screen) -> [String] {
+    let words = Words.current.plain
     let shown =
       screen.lines.isEmpty
-      ? ["Screen: empty"]
-      : (screen.isAsBefore ? ["Screen: as before"] : [])
+      ? [words.emptyScreen]
+      : (screen.isAsBefore ? [words.screenAsBefore] : [])
         + screen.lines.enumerated().map { position, row in
-          "Screen line \(position + 1)\(row.isChanged ? ", changed" : ""): \(row.visibleText)"
+          words.screenLine(position + 1, row.isChanged, row.visibleText)
         }
-    return shown + (screen.staleness.map { ["Screen \($0.sentence.text)"] } ?? [])
+    return shown + (screen.staleness.map { [words.staleScreen($0.sentence.line())] } ?? [])
   }
 }

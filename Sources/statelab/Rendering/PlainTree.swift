@@ -2,18 +2,25 @@ import Replay
 
 extension PlainRenderer {
   func lines(of tree: ViewPicture) -> [String] {
-    tree.views.flatMap { view in
-      [
-        "View \(view.name)" + remark(view.parent.map { "inside \($0)" })
-          + remark(view.mark?.rawValue)
-          + remark(view.note?.text == view.mark?.rawValue ? nil : view.note?.text)
+    let words = Words.current.plain
+    return tree.views.flatMap { view in
+      // What left the screen is marked so, and its note says no more.
+      let mark = view.mark.map(word)
+      return [
+        words.view(view.name, view.parent, mark, view.note?.text == mark ? nil : view.note?.text)
       ]
         + view.properties.map { property in
-          "In \(view.name)\(remark(property.mark?.rawValue)): \(property.text)"
-            + remark(property.note?.text)
+          words.property(view.name, property.mark.map(word), property.text, property.note?.text)
         }
     }
   }
 
-  private func remark(_ text: String?) -> String { text.map { ", \($0)" } ?? "" }
+  private func word(for mark: Mark) -> String {
+    let words = Words.current.plain
+    return switch mark {
+    case .new: words.new
+    case .changed: words.changed
+    case .removed: words.removed
+    }
+  }
 }

@@ -13,20 +13,20 @@ struct RunLayout {
   let columns: StepColumns
   private let widths: Sides<Int>
 
-  init(_ alignment: RunAlignment, margin: Int, output: OutputOptions) {
+  init(_ alignment: RunAlignment, output: OutputOptions) {
     widths = Sides(a: alignment.rows.map(\.a), b: alignment.rows.map(\.b)).map { contents in
       contents.map { ($0?.step?.address ?? "").count }.max() ?? 0
     }
     let longest = Self.joined("", "", widths)
     columns = StepColumns(
       for: alignment.rows.flatMap { [$0.a?.step, $0.b?.step] }.compactMap { $0 },
-      addresses: longest.count, margin: margin, output: output)
+      addresses: longest.count, margin: 0, output: output)
   }
 
   /// For one run alone.
-  init(_ contents: [RunAlignment.Content], margin: Int, output: OutputOptions) {
+  init(_ contents: [RunAlignment.Content], output: OutputOptions) {
     widths = Sides(a: 0, b: 0)
-    columns = StepColumns(for: contents.compactMap(\.step), margin: margin, output: output)
+    columns = StepColumns(for: contents.compactMap(\.step), margin: 0, output: output)
   }
 
   /// The addresses on both sides, each in its column.

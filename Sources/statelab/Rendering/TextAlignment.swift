@@ -24,7 +24,8 @@ extension TextRenderer {
 
   private func below(_ alignment: RunAlignment) -> [Line] {
     var lines = legend(of: alignment) + [Line()]
-    let layout = RunLayout(alignment, margin: margin + 2, output: output)
+    let inner = besideMark
+    let layout = RunLayout(alignment, output: inner.output)
     for piece in alignment.pieces() {
       switch piece {
       case .divergence(let text):
@@ -35,7 +36,10 @@ extension TextRenderer {
         lines += hang(
           blank(margin + 4) + styled("… ", .quiet),
           styled(text, .quiet))
-      case .row(let row): lines += self.lines(of: row, in: layout)
+      case .row(let row):
+        lines += inner.lines(of: row, in: layout).map {
+          (blank(margin) + $0).withoutTrailingBlank
+        }
       }
     }
     return lines
@@ -49,6 +53,13 @@ extension TextRenderer {
       hang(blank(margin) + styled("\(side.mark) ", side.style), styled(title, side.style))
         + (ending.map { paragraph(styled($0, .warning), margin: margin + 2) } ?? [])
     }
+  }
+
+  /// Draws what stands to the right of the column of marks, which has two columns.
+  var besideMark: TextRenderer {
+    var output = output
+    output.width -= margin + 2
+    return TextRenderer(output: output, margin: 0)
   }
 
   private func lines(of row: RunAlignment.Row, in layout: RunLayout) -> [Line] {
@@ -67,7 +78,7 @@ extension TextRenderer {
   ) -> [Line] {
     switch content {
     case nil: []
-    case .action(let title): marked(paragraph(styled(title, .action), margin: margin + 2), side)
+    case .action(let title): marked(paragraph(styled(title, .action)), side)
     case .silence(let text):
       marked(paragraph(styled(text, .warning), margin: layout.columns.verb), side)
     case .screen(let rows): marked(screen(rows, at: layout.columns), side)
@@ -86,9 +97,9 @@ extension TextRenderer {
   }
 
   private func screen(_ rows: [String], at columns: StepColumns) -> [Line] {
-    var lead = blank(columns.verb) + styled("screen", .quiet)
+    var lead = blank(columns.verb) + styled(Words.current.text.screen, .quiet)
     var lines: [Line] = []
-    for row in rows.isEmpty ? ["(empty)"] : rows {
+    for row in rows.isEmpty ? [Words.current.text.emptyScreen] : rows {
       lines += hang(lead.padded(to: max(columns.object, lead.columns + 1)), styled(row, .screen))
       lead = blank(columns.verb)
     }
@@ -97,7 +108,7 @@ extension TextRenderer {
 
   /// The lines in which two screens differ, among those in which they do not.
   private func screens(_ old: [String], _ new: [String], in layout: RunLayout) -> [Line] {
-    var lead = blank(layout.columns.verb) + styled("screen", .quiet)
+    var lead = blank(layout.columns.verb) + styled(Words.current.text.screen, .quiet)
     if old.isEmpty || new.isEmpty {
       return marked(screen(old, at: layout.columns), .a)
         + marked(screen(new, at: layout.columns), .b)
@@ -115,18 +126,12 @@ extension TextRenderer {
     }
   }
 
-  /// With the sign and the colour of a side in the margin, which has room for it.
+  /// With the sign and the colour of a side in front, or as much room.
   func marked(_ lines: [Line], _ side: RunSide?) -> [Line] {
-    guard let side else { return lines }
-    return lines.map { line in
-      var rest = line
-      if let first = rest.spans.first,
-        first.text.hasPrefix(String(repeating: " ", count: margin + 2))
-      {
-        rest.spans[0].text.removeFirst(margin + 2)
-      }
-      return blank(margin) + styled("\(side.mark) ", side.style)
-        + Line(rest.spans.map { Span($0.text, $0.style == .plain ? side.style : $0.style) })
+    lines.map { line in
+      guard let side else { return (blank(2) + line).withoutTrailingBlank }
+      return styled("\(side.mark) ", side.style)
+        + Line(line.spans.map { Span($0.text, $0.style == .plain ? side.style : $0.style) })
     }
   }
 }

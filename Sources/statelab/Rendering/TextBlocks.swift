@@ -18,7 +18,7 @@ extension TextRenderer {
     let numbers = listing.rows.compactMap(\.number).max().map { "\($0)".count } ?? 1
     var lines: [Line] = []
     if !listing.file.isEmpty {
-      let aside = listing.since.map { "changed since \($0)" } ?? ""
+      let aside = listing.since.map { Words.current.text.changedSince($0) } ?? ""
       lines += spread(styled(listing.file, .strong), styled(aside, .quiet), margin: margin)
     }
     for row in listing.rows {
@@ -61,15 +61,17 @@ extension TextRenderer {
   }
 
   func lines(of report: ClaimReport) -> [Line] {
+    let words = Words.current.text
     let column = max(8, (report.outcomes.map(\.judge.columns).max() ?? 0) + 2)
     func record(_ name: String) -> Line {
       (blank(margin) + styled(name, .quiet)).padded(to: margin + column)
     }
     let says = Line(own(report.says).spans.map(\.asStrong))
-    var lines = hang(record(report.isFinding ? "finding" : "claim"), says)
-    lines += hang(record("from"), styled(report.source, .quiet))
+    var lines = hang(record(report.isFinding ? words.finding : words.claim), says)
+    lines += hang(record(words.from), styled(report.source, .quiet))
     if let verdict = report.verdict {
-      lines += hang(record("verdict"), styled(verdict.rawValue, verdict.style))
+      lines += hang(
+        record(words.verdict), styled(Words.current.claim.verdict(verdict), verdict.style))
     }
     for outcome in report.outcomes {
       let style: Style =
@@ -88,8 +90,8 @@ extension TextRenderer {
         }
       }
     }
-    lines += hang(record("known"), styled(report.grounds, .quiet))
-    if let note = report.note { lines += hang(record("note"), own(note)) }
+    lines += hang(record(words.known), styled(report.grounds, .quiet))
+    if let note = report.note { lines += hang(record(words.note), own(note)) }
     return lines
   }
 }

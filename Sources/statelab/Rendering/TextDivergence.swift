@@ -40,7 +40,7 @@ extension TextRenderer {
     let columns = StepColumns(for: side.steps, margin: margin + 4, output: output)
     lines += side.steps.flatMap { self.lines(of: $0, in: columns) }
     if side.steps.isEmpty, side.ending == nil {
-      lines += paragraph(styled("nothing more happens", .quiet), margin: margin + 4)
+      lines += paragraph(styled(Words.current.text.nothingMore, .quiet), margin: margin + 4)
     }
     lines += more(side.moreSteps)
     for act in side.laterActs {
@@ -48,7 +48,7 @@ extension TextRenderer {
       let columns = StepColumns(for: act.steps, margin: margin + 4, output: output)
       lines += act.steps.flatMap { self.lines(of: $0, in: columns) }
       if act.steps.isEmpty, act.silence == nil {
-        lines += paragraph(styled("nothing more happens", .quiet), margin: margin + 4)
+        lines += paragraph(styled(Words.current.text.nothingMore, .quiet), margin: margin + 4)
       }
       lines += more(act.moreSteps)
       if let silence = act.silence {
@@ -56,13 +56,14 @@ extension TextRenderer {
       }
     }
     if !side.finalScreen.isEmpty {
-      lines += paragraph(styled("in the end the screen shows", .quiet), margin: margin + 2)
+      lines += paragraph(styled(Words.current.text.finalScreen, .quiet), margin: margin + 2)
       for row in side.finalScreen { lines += paragraph(styled(row, .screen), margin: margin + 4) }
     }
     return lines
   }
 
   private func more(_ steps: Int) -> [Line] {
-    steps == 0 ? [] : paragraph(styled("and \(steps) more steps", .quiet), margin: margin + 4)
+    steps == 0
+      ? [] : paragraph(styled(Words.current.text.moreSteps(steps), .quiet), margin: margin + 4)
   }
 }

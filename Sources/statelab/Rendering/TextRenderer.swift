@@ -35,7 +35,7 @@ struct TextRenderer {
     case .table(let header, let rows): lines(ofTable: rows.map { $0.map(own) }, header.map(own))
     case .claim(let report): lines(of: report)
     case .notes(let blocks):
-      paragraph(styled("For the teacher", .strong))
+      paragraph(styled(Words.current.text.forTheTeacher, .strong))
         + TextRenderer(output: output, margin: margin + 2).lines(of: Document(blocks: blocks))
     case .words(let words):
       records(words.map { (styled($0.verb, .verb), styled($0.meaning, .quiet)) })

@@ -6,7 +6,7 @@ extension TextRenderer {
   /// The verb moves in by what caused it; the objects stay in one column.
   func lines(of acts: [Act], name: String?, ending: String?) -> [Line] {
     var lines: [Line] = []
-    if let name { lines += paragraph(styled("experiment \(name)", .quiet)) }
+    if let name { lines += paragraph(styled(Words.current.text.experiment(name), .quiet)) }
     let columns = StepColumns(for: acts.flatMap(\.steps), margin: margin + 2, output: output)
     for (position, act) in acts.enumerated() {
       if position > 0 { lines.append(Line()) }
@@ -63,13 +63,15 @@ extension TextRenderer {
   }
 
   private func lines(of screen: Screen, in columns: StepColumns) -> [Line] {
-    var lead = blank(columns.verb) + styled("screen", .quiet)
+    var lead = blank(columns.verb) + styled(Words.current.text.screen, .quiet)
     var lines: [Line] = []
     if columns.areStacked {
       lines.append(lead)
       lead = Line()
     }
-    let shown = screen.lines.isEmpty ? [.init(text: "(empty)", isChanged: false)] : screen.lines
+    let shown =
+      screen.lines.isEmpty
+      ? [.init(text: Words.current.text.emptyScreen, isChanged: false)] : screen.lines
     for row in shown {
       let style: Style = row.isChanged ? .changed : .screen
       let mark = row.isChanged ? styled("*", .changed) : Line(" ")
@@ -80,7 +82,7 @@ extension TextRenderer {
     lines = lines.map(\.withoutTrailingBlank)
     let first = columns.areStacked ? 1 : 0
     if screen.isAsBefore, lines.indices.contains(first) {
-      let remark = styled("as before", .quiet)
+      let remark = styled(Words.current.text.asBefore, .quiet)
       if lines[first].columns + 2 + remark.columns <= output.width {
         lines[first] = lines[first].padded(to: output.width - remark.columns) + remark
       } else {
@@ -124,7 +126,7 @@ struct StepColumns {
   init(_ widths: StepWidths, hasSigns: Bool = false, margin: Int, output: OutputOptions) {
     address = margin
     verb = margin + (widths.address == 0 ? 0 : widths.address + 2)
-    let object = verb + (hasSigns ? 2 : 0) + max(widths.verb, "screen".count) + 2
+    let object = verb + (hasSigns ? 2 : 0) + max(widths.verb, Words.current.text.screen.count) + 2
     areStacked = output.width - object < 28
     self.object = areStacked ? verb + 2 : object
   }

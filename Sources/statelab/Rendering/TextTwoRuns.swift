@@ -9,9 +9,10 @@ extension TextRenderer {
     var output = output
     output.width = half
     let narrow = TextRenderer(output: output, margin: 0)
+    let inner = narrow.besideMark
     let layouts = Sides(
-      a: RunLayout(alignment.rows.compactMap(\.a), margin: 2, output: output),
-      b: RunLayout(alignment.rows.compactMap(\.b), margin: 2, output: output))
+      a: RunLayout(alignment.rows.compactMap(\.a), output: inner.output),
+      b: RunLayout(alignment.rows.compactMap(\.b), output: inner.output))
 
     func zipped(_ a: [Line], _ b: [Line]) -> [Line] {
       (0..<max(a.count, b.count)).map { row in
@@ -46,8 +47,8 @@ extension TextRenderer {
           styled("… " + text, .quiet), margin: 2)
         lines += zipped(fold, fold)
       case .row(let row):
-        let own = narrow.cell(row.a, row.isSame ? nil : .a, in: layouts.a)
-        let other = narrow.cell(row.b, row.isSame ? nil : .b, in: layouts.b)
+        let own = inner.cell(row.a, row.isSame ? nil : .a, in: layouts.a)
+        let other = inner.cell(row.b, row.isSame ? nil : .b, in: layouts.b)
         if row.a != nil, row.b != nil {
           settle()
           lines += zipped(own, other)

@@ -34,9 +34,9 @@ extension Walk {
   func meaning(at position: Int) -> String? {
     guard let moment = stops[position].moment else { return nil }
     if moment.stage == .result, runs[moment.run].acts[moment.act].screen?.staleness != nil {
-      return Language.english[.stale]?.meaning
+      return Language.current[.stale]?.meaning
     }
-    return moment.event.flatMap { Language.english[$0.kind]?.meaning }
+    return moment.event.flatMap { Language.current[$0.kind]?.meaning }
   }
 
   /// The causes of a step, the newest first, down to the action that began it.

@@ -1,11 +1,26 @@
 import Course
+import Lessons
 import Replay
+import StateLabCore
 import Testing
 
 @testable import statelab
 
 @Suite("What lessons record")
 struct TranscriptTests {
+  @Test("Of a run that a release cannot play no beginning is said to be as in another")
+  func unplayedTail() throws {
+    var count = 0
+    for lesson in course.lessons {
+      for shown in try LessonReading(lesson, of: course, under: .iOS13).shownRuns() {
+        guard shown.tail != nil, case .unavailable = shown.run.problem else { continue }
+        #expect(shown.opening == nil)
+        count += 1
+      }
+    }
+    #expect(count > 0)
+  }
+
   @Test("The transcript of a run")
   func follows() throws {
     let shown = try #require(try reading().shownRuns().first)

@@ -72,7 +72,7 @@ struct TimelineTests {
     #expect(
       acts.map(\.title) == [
         "mount ContentView", "mount Other", #"tap "Go" in ContentView"#, #"tap "Stay" in Other"#,
-        "unmount in ContentView",
+        "unmount ContentView",
       ])
     let screens = acts.compactMap(\.screen)
     #expect(

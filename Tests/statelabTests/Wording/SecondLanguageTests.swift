@@ -1,0 +1,170 @@
+import Course
+import Lessons
+import Replay
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+@Suite("A second language")
+struct SecondLanguageTests {
+  private let runs = Runs(of: course)
+
+  @Test("The wording of each run of the course comes from the table")
+  func timelines() throws {
+    try Words.marked.speak {
+      for lesson in course.lessons {
+        let shown = try LessonReading(lesson, of: course, runs: runs).shownRuns()
+        for timeline in shown.map(\.timeline) {
+          for text in timeline.wording {
+            #expect(text.unmarked.words.isEmpty, "\(lesson.number): \(text)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("`run` adds no English to what the lesson, its code and its runs say")
+  func run() throws {
+    try Words.marked.speak {
+      for lesson in course.lessons {
+        let reading = try LessonReading(lesson, of: course, runs: runs)
+        let facts = try facts(of: reading)
+        for block in try reading.document().blocks {
+          check(block, beside: facts.union(reading.sayings), "run \(lesson.number)")
+        }
+      }
+    }
+  }
+
+  @Test("`why` adds no English to what the runs say")
+  func why() throws {
+    try Words.marked.speak {
+      for lesson in course.lessons {
+        let reading = try LessonReading(lesson, of: course, runs: runs)
+        let query = try RunQuery(reading)
+        let facts = try facts(of: reading)
+        var answers: [RunQuery.Answer] = []
+        answers += (1...max(query.trace.stepCount, 1)).compactMap(query.step).map { .step($0) }
+        answers += query.trace.views.map { .bodies($0, query.trace.bodies(of: $0)) }
+        answers += query.trace.properties.map(\.[0]).map { .values($0, query.trace.values(of: $0)) }
+        for answer in answers {
+          for block in query.document(of: answer).blocks {
+            check(block, beside: facts, "why \(lesson.number)", withProse: true)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("`diff` adds no English to what code and runs say")
+  func diff() throws {
+    try Words.marked.speak {
+      for (a, b) in [("4", "5"), ("1", "2"), ("3", "12"), ("20", "21")] {
+        let sides = try [a, b].map {
+          try LessonReading(try course.lesson(named: $0), of: course, runs: runs)
+        }
+        try checkDifference(of: sides[0], and: sides[1])
+      }
+      let lesson = try course.lesson(named: "12")
+      try checkDifference(
+        of: try LessonReading(lesson, of: course, under: .iOS13, runs: runs),
+        and: try LessonReading(lesson, of: course, runs: runs))
+    }
+  }
+
+  private func checkDifference(of a: LessonReading, and b: LessonReading) throws {
+    let facts = try facts(of: a).union(facts(of: b)).union(
+      Set((a.lesson.programFiles + b.lesson.programFiles).flatMap { $0.name.words }))
+    for block in try Comparison(of: a, and: b).document.blocks {
+      check(block, beside: facts, "diff \(a.lesson.number) \(b.lesson.number)", withProse: true)
+    }
+  }
+
+  // MARK: What is checked
+
+  /// Nothing may stand outside of the marks but facts.
+  private func check(
+    _ block: Document.Block, beside facts: Set<String>, _ place: String, withProse: Bool = false
+  ) {
+    var facts = facts
+    switch block {
+    case .prose, .items, .table, .verbatim, .heading: if !withProse { return }
+    case .title(let title): facts.formUnion([title.text, title.summary.text].flatMap(\.words))
+    case .listing(let listing): facts.formUnion(listing.sayings)
+    case .snippet(let report): facts.formUnion(report.code.sayings.union(report.message.words))
+    case .claim(let report): facts.formUnion(report.sayings)
+    default: break
+    }
+    let document = Document(blocks: [block])
+    // Wide enough for every line, and too narrow for two runs beside each other.
+    let text = TextRenderer(output: OutputOptions(width: 90)).lines(of: document)
+    let plain = PlainRenderer(output: OutputOptions(plain: true)).lines(of: document)
+    for lines in [text, plain] {
+      let rest = lines.map(\.text).joined(separator: " ").unmarked.words.subtracting(facts)
+      #expect(rest.isEmpty, "\(place): \(rest.sorted()) in \(lines.map(\.text))")
+    }
+  }
+
+  /// What a run says that is of no language: names, types, values, and what somebody types.
+  private func facts(of reading: LessonReading) throws -> Set<String> {
+    var texts = ["statelab run quiz why walk show from help words profile"]
+    texts += reading.lesson.experiments.map(\.name) + Profile.all.map(\.name)
+    for timeline in try reading.lesson.experiments.map({
+      try reading.run(RunReference(experiment: $0.name)).timeline()
+    }) {
+      texts += timeline.views.map(\.name) + timeline.events.flatMap(\.sayings)
+    }
+    return texts.reduce(into: []) { $0.formUnion($1.words) }
+  }
+}
+
+extension Timeline {
+  /// All that it says in words.
+  fileprivate var wording: [String] {
+    acts.flatMap { act -> [String] in
+      let sentences =
+        act.steps.map(\.sentence) + [act.screen?.staleness?.sentence].compactMap(\.self)
+      return [act.title, act.silence].compactMap(\.self) + act.steps.map(\.account)
+        + sentences.flatMap { [$0.verb, $0.object, $0.reason ?? ""] }
+        + (act.changes + act.steps.flatMap(\.changes) + act.laterChanges).flatMap { change in
+          [change.note, change.body].compactMap(\.self) + change.properties.compactMap(\.note)
+        }
+    } + [ending ?? ""]
+  }
+}
+
+extension RecordedEvent {
+  fileprivate var sayings: [String] {
+    [label, type, text, warning].compactMap(\.self) + (property ?? [])
+      + [object, value, old, new].compactMap(\.self).flatMap {
+        [$0.literal, $0.text ?? "", $0.brief ?? ""]
+      }
+  }
+}
+
+extension Listing {
+  fileprivate var sayings: Set<String> {
+    rows.filter { $0.change != .folded }.reduce(into: file.unmarked.words) {
+      $0.formUnion($1.text.words)
+    }
+  }
+}
+
+extension ClaimReport {
+  fileprivate var sayings: Set<String> {
+    var texts = [says.text, note?.text ?? "", source.unmarked]
+    for outcome in outcomes {
+      texts.append(outcome.judge)
+      for statement in outcome.statements {
+        texts += [statement.value.literal, statement.words?.text ?? ""]
+      }
+    }
+    return texts.reduce(into: []) { $0.formUnion($1.words) }
+  }
+}
+
+extension LessonReading {
+  /// Words of the lesson that stand in what is said of it.
+  fileprivate var sayings: Set<String> { text.title.words.union(lesson.part.title.words) }
+}
