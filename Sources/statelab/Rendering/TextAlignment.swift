@@ -15,10 +15,13 @@ extension TextRenderer {
 
   /// Some rows alone; what both screens show too.
   func lines(of rows: [RunAlignment.Row], in alignment: RunAlignment) -> [Line] {
-    let layout = RunLayout(alignment, margin: margin + 2, output: output)
+    let inner = besideMark
+    let layout = RunLayout(alignment, output: inner.output)
     return rows.flatMap { row in
-      if row.isSame, case .screen(let lines) = row.b { return screen(lines, at: layout.columns) }
-      return lines(of: row, in: layout)
+      if row.isSame, case .screen(let lines) = row.b {
+        return withMargin(inner.marked(inner.screen(lines, at: layout.columns), nil))
+      }
+      return withMargin(inner.lines(of: row, in: layout))
     }
   }
 
@@ -36,10 +39,7 @@ extension TextRenderer {
         lines += hang(
           blank(margin + 4) + styled("… ", .quiet),
           styled(text, .quiet))
-      case .row(let row):
-        lines += inner.lines(of: row, in: layout).map {
-          (blank(margin) + $0).withoutTrailingBlank
-        }
+      case .row(let row): lines += withMargin(inner.lines(of: row, in: layout))
       }
     }
     return lines
@@ -60,6 +60,10 @@ extension TextRenderer {
     var output = output
     output.width -= margin + 2
     return TextRenderer(output: output, margin: 0)
+  }
+
+  private func withMargin(_ lines: [Line]) -> [Line] {
+    lines.map { (blank(margin) + $0).withoutTrailingBlank }
   }
 
   private func lines(of row: RunAlignment.Row, in layout: RunLayout) -> [Line] {

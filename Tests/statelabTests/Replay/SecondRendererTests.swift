@@ -18,40 +18,66 @@ private struct RunFile: Decodable {
   struct Lesson: Decodable {
     let number: Int
     let title: String
-    let listings: [Listing]
+    let blocks: [Block]
     let runs: [Timeline]
-    let claims: [Claim]
+    let claims, ownFindings: [Claim]
   }
 
-  struct Listing: Decodable {
-    let file: String
-    let lines: [String]
+  struct Block: Decodable {
+    let kind: String
+    let text, file, claim, diagnostic: String?
+    let lines: [String]?
+    let items: [Item]?
+    let run: Int?
+    let divergence: Divergence?
+    let question: Question?
+    let rows: [[String]]?
   }
+
+  struct Item: Decodable { let text: String }
+
+  struct Question: Decodable {
+    let prompt: String
+    let choices: [Choice]
+  }
+
+  struct Choice: Decodable { let literal: String }
 
   struct Claim: Decodable {
-    let says: String
-    let verdicts: [Verdict]
+    let id, says: String
+    let verdict: String?
+    let verdicts: [Outcome]
   }
 
-  struct Verdict: Decodable {
-    let judge: String
-    let text: String
-  }
+  struct Outcome: Decodable { let judge, text: String }
 }
 
 /// Lessons as Markdown: a second renderer, which knows nothing but the values.
 private struct MarkdownRenderer {
-  func lines(of lesson: RunFile.Lesson) -> [String] {
-    var lines = ["# \(lesson.number) \(lesson.title)"]
-    for listing in lesson.listings {
-      lines += ["## \(listing.file)", "```swift"] + listing.lines + ["```"]
-    }
-    lines += lesson.runs.flatMap(self.lines)
-    for claim in lesson.claims {
-      lines.append("> \(claim.says)")
-      lines += claim.verdicts.map { "- \($0.judge): \($0.text)" }
-    }
-    return lines
+  let lesson: RunFile.Lesson
+
+  var lines: [String] { ["# \(lesson.number) \(lesson.title)"] + lesson.blocks.flatMap(lines) }
+
+  private func lines(of block: RunFile.Block) -> [String] {
+    let text = block.text.map { [block.kind == "heading" ? "## \($0)" : $0] } ?? []
+    let code = block.lines.map { ["```swift \(block.file ?? "")"] + $0 + ["```"] } ?? []
+    let claim = (lesson.claims + lesson.ownFindings).filter { $0.id == block.claim }
+    return text + (block.items ?? []).map { "- \($0.text)" } + code
+      + (block.diagnostic.map { ["> \($0)"] } ?? [])
+      + (block.run.map { lines(of: lesson.runs[$0]) } ?? [])
+      + (block.divergence.map(lines) ?? [])
+      + (block.question.map { [$0.prompt] + $0.choices.map { "- `\($0.literal)`" } } ?? [])
+      + (block.rows ?? []).map { "| \($0.joined(separator: " | ")) |" } + claim.flatMap(lines)
+  }
+
+  private func lines(of claim: RunFile.Claim) -> [String] {
+    ["> \(claim.says) (\(claim.verdict ?? "found here"))"]
+      + claim.verdicts.map { "- \($0.judge): \($0.text)" }
+  }
+
+  private func lines(of divergence: Divergence) -> [String] {
+    [divergence.opening]
+      + divergence.sides.flatMap { ["### \($0.title)"] + $0.steps.map(line) + $0.finalScreen }
   }
 
   private func lines(of run: Timeline) -> [String] {
@@ -62,28 +88,29 @@ private struct MarkdownRenderer {
       if let title = act.title { lines.append("### \(title)") }
       for step in act.steps {
         tree.apply(step.changes)
-        lines += self.lines(of: step)
+        lines.append(line(of: step))
       }
       tree.apply(act.laterChanges)
       if let silence = act.silence { lines.append("*\(silence)*") }
       if let screen = act.screen { lines += self.lines(of: screen) }
       lines += self.lines(of: ViewPicture(tree, inAct: true))
     }
-    if let ending = run.ending { lines.append("*\(ending)*") }
-    return lines
+    return lines + run.findings.map { "- \($0.name) = `\($0.literal)`" }
+      + (run.ending.map { ["*\($0)*"] } ?? [])
   }
 
-  private func lines(of step: Step) -> [String] {
+  private func line(of step: Step) -> String {
     let indent = String(repeating: "  ", count: step.depth)
     let address = step.address.map { "\($0) " } ?? ""
     let reason = step.sentence.reason.map { ", \($0)" } ?? ""
-    return ["\(indent)- \(address)**\(step.sentence.verb)** \(step.sentence.object)\(reason)"]
+    return "\(indent)- \(address)**\(step.sentence.verb)** \(step.sentence.object)\(reason)"
   }
 
   private func lines(of screen: Screen) -> [String] {
     let heading = screen.lines.isEmpty ? "empty" : screen.isAsBefore ? "as before" : "now"
     return ["Screen, \(heading)"]
       + screen.lines.map { "    \($0.isChanged ? "*" : " ") \($0.text)" }
+      + (screen.staleness.map { ["*\($0.sentence.line())*"] } ?? [])
   }
 
   private func lines(of picture: ViewPicture) -> [String] {
@@ -97,36 +124,57 @@ private struct MarkdownRenderer {
 @Suite("A second renderer")
 struct SecondRendererTests {
   @Test(
-    "Markdown from JSON alone has every fact of a lesson's runs, listings and claims",
-    arguments: ["phantom-updates", "dynamic-property"])
+    "Markdown from JSON alone has every fact of a lesson: text, code, runs, views and verdicts",
+    arguments: ["phantom-updates", "dynamic-property", "nonmutating"])
   func facts(id: String) throws {
     let output = shell("run", id, "--format", "json", course: course).output
     let file = try JSONDecoder().decode(Export<RunFile>.self, from: Data(output.utf8)).content
-    let markdown = try #require(file.lessons.first).rendered
+    let markdown = MarkdownRenderer(lesson: try #require(file.lessons.first)).lines
 
-    // What the other renderer says of the same values, a fact a line.
+    // What the other renderers say of the same lesson.
     let reading = try LessonReading(try course.lesson(named: id), of: course)
+    var rest = markdown[...]
+    for fact in try facts(of: reading) {
+      let line = rest.firstIndex { $0.contains(fact) }
+      #expect(line != nil || markdown.contains { $0.contains(fact) }, "\(fact)")
+      if let line { rest = rest[line...] }
+    }
+    for claim in reading.text.claims + reading.text.findings {
+      let report = try reading.report(on: claim)
+      let said = try #require(markdown.firstIndex { $0.hasPrefix("> \(claim.says) (") })
+      #expect(markdown[said].hasSuffix("(\(report.verdict?.rawValue ?? "found here"))"))
+      let outcomes = report.outcomes.map { "- \($0.judge): \($0.text)" }
+      #expect(Array(markdown[(said + 1)...].prefix(outcomes.count)) == outcomes)
+    }
+    for shown in try reading.shownRuns() {
+      for finding in shown.run.findings {
+        #expect(markdown.contains("- \(finding.name) = `\(finding.literal)`"))
+      }
+      for act in shown.timeline.acts.indices {
+        let views = shown.timeline.views(inAct: act, at: .result).views
+        for name in views.map(\.name) {
+          #expect(markdown.contains { $0.hasPrefix("- \(name)") }, "\(name)")
+        }
+        for text in views.flatMap(\.properties).map(\.text) {
+          #expect(markdown.contains { $0.hasPrefix("  - \(text)") }, "\(text)")
+        }
+      }
+    }
+  }
+
+  private func facts(of reading: LessonReading) throws -> [String] {
     let facts = try reading.document().blocks.flatMap { block -> [String] in
       switch block {
       case .run, .listing: PlainRenderer(output: OutputOptions(plain: true)).facts(of: block)
       default: []
       }
     }
-    #expect(facts.count > 60)
-    var rest = markdown[...]
-    for fact in facts {
-      let line = rest.firstIndex { $0.contains(fact) }
-      #expect(line != nil || markdown.contains { $0.contains(fact) }, "\(fact)")
-      if let line { rest = rest[line...] }
+    let prose = reading.text.blocks.compactMap { block in
+      if case .paragraph(let text) = block.content { text } else { nil }
     }
-    for claim in try #require(file.lessons.first).claims {
-      #expect(reading.text.claims.contains { $0.says == claim.says })
-    }
+    #expect(facts.count > 10 && prose.count > 3)
+    return facts + prose
   }
-}
-
-extension RunFile.Lesson {
-  fileprivate var rendered: [String] { MarkdownRenderer().lines(of: self) }
 }
 
 extension PlainRenderer {

@@ -21,6 +21,8 @@ struct LessonRecord: Encodable {
   let summary: String
   /// Whether the lesson does something else than its text records.
   let isEdited: Bool
+  /// The text, in order; runs, claims and findings stand beside it.
+  let blocks: [BlockRecord]
   let listings: [ListingRecord]
   let runs: [Timeline]
   let claims: [ClaimRecord]
@@ -36,6 +38,8 @@ struct ListingRecord: Encodable {
 struct ClaimRecord: Encodable {
   let id: String
   let says: String
+  /// The same in a few words; absent where it is short enough.
+  let short: String?
   let sources: [String]
   let kind: String
   /// The row of the contract that it belongs to: `N15` for `N15-why`.
@@ -82,6 +86,7 @@ extension LessonRecord {
     part = reading.lesson.part.title
     summary = reading.text.summary
     isEdited = try reading.edits() != nil
+    blocks = try BlockRecord.all(of: reading)
     listings = reading.text.blocks.compactMap { block in
       guard case .listing(let file, _, let code) = block.content else { return nil }
       return ListingRecord(file: file, lines: code)
@@ -98,6 +103,7 @@ extension ClaimRecord {
   init(_ claim: Claim, report: ClaimReport) {
     id = claim.id
     says = claim.says
+    short = claim.short
     sources = claim.sources
     kind = claim.kind.name
     row = claim.row
