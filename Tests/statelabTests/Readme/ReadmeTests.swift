@@ -49,17 +49,25 @@ struct ReadmeTests {
     #expect(outcome.code == .done)
   }
 
-  @Test("How a tap becomes a line: every file is there, and so is the line")
+  @Test("How a tap becomes a line: every file and name is there, and so is the line")
   func tap() throws {
     let section = try #require(readme.split(separator: "### How a tap becomes a line").last)
-    let steps = section.split(separator: "\n\n").first { $0.hasPrefix("1. ") }
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let files = try #require(steps).split(separator: "`").filter { $0.hasSuffix(".swift") }
-    #expect(files.count == 15)
-    for file in files {
-      #expect(Files.exist(root.appending(path: String(file)).path()), "\(file)")
+    let steps = try #require(section.split(separator: "\n\n").first { $0.hasPrefix("1. ") })
+    var files: [String] = []
+    for step in steps.split(separator: "\n") {
+      let code = step.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+        .map { String($0.element) }
+      let named = code.filter { $0.hasSuffix(".swift") }
+      let sources = try named.map {
+        try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+      }
+      for name in code where !named.contains(name) {
+        #expect(sources.contains { $0.contains(name) }, "\(step)")
+      }
+      files += named
     }
+    // One way: nobody who follows them comes back to a file.
+    #expect(files.count > 15 && Set(files).count == files.count)
     let outcome = shell("run", "5", "--plain", course: course).output
     #expect(outcome.contains(": body: ContentView, 2nd time"))
     #expect(section.contains("body  ContentView, 2nd time"))
