@@ -57,7 +57,11 @@ enum HelpTopic: String, CaseIterable {
     word("passed over", "The walk met a property that is not a dynamic property."),
     word("will change", "An object announced a change: it published through `objectWillChange`."),
     word("body", "The runtime evaluated a view's `body`, for the first time or again."),
-    word("stale", "A screen that no longer shows what `body` would say now."),
+    word(
+      "stale",
+      "A screen that no longer shows what `body` would say now. To know, the laboratory asks every "
+        + "`body` once more, out of sight: one that ends its process when it is asked again ends the "
+        + "program there, and the run is told up to then."),
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
     word(
       "further in",

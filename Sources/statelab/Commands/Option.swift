@@ -70,6 +70,10 @@ extension Option {
   static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")
   static let play = Option(
     "play", value: "TIME", "Go on by itself after this time: 1s, 500ms. Space stops it.")
+  static let present = Option(
+    "present", "Show it to others: a title page, more space, no numbers of lines.")
+  static let follow = Option(
+    "follow", "Show the teacher's notes to the walk that is presented in another terminal.")
   static let noSave = Option("no-save", "Neither use nor save progress.")
   static let pass = Option(
     "pass", value: "N", "The percentage to reach; below it the exit code is 1.")

@@ -57,7 +57,7 @@ extension Panes {
   }
 
   private func line(_ row: Listing.Row, isAtWork: Bool) -> Line {
-    let number = row.number.map { "\($0)" } ?? ""
+    let number = painter.isPresented ? "" : row.number.map { "\($0)" } ?? ""
     let (mark, style): (String, Style) =
       switch row.change {
       case .none: (" ", .plain)
@@ -73,7 +73,9 @@ extension Panes {
       case .removed, .folded: Line(text, style)
       }
     return Line(isAtWork ? "▸" : " ", .action)
-      + Line(String(repeating: " ", count: max(4 - number.count, 0)) + number, .quiet)
+      + Line(
+        String(repeating: " ", count: painter.isPresented ? 0 : max(4 - number.count, 0)) + number,
+        .quiet)
       + Line(" \(mark) ", style) + code
   }
 }

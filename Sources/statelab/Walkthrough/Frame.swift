@@ -11,24 +11,45 @@ struct Frame {
   var footer: String?
   /// How long the walk has been going on, where that is to be shown.
   var elapsed: Duration?
+  /// Whether it is shown to others, larger and without what only the reader needs.
+  var isPresented = false
 
   /// Exactly `size.rows` lines, none wider than `size.columns`.
   func lines(_ size: ScreenSize, output: OutputOptions = OutputOptions()) -> [Line] {
-    let output = output.filling(size)
-    let painter = PanePainter(output: output)
-    let room = max(size.rows - 2, 0)
-    let body =
-      cover.map { covered(by: $0, columns: size.columns, rows: room, painter) }
-      ?? walk.text(at: position).map {
-        text($0, columns: size.columns, rows: room, painter)
-      }
-      ?? walk.panes(
-        at: position, columns: size.columns, rows: room, scroll: scroll, by: painter)
-    let lines = [head(width: output.width, ascii: output.ascii)] + body + [foot(in: output)]
-    return lines.prefix(size.rows).map { line in
-      (output.ascii ? line.inASCII : line).cut(to: size.columns, ascii: output.ascii)
-        .withoutTrailingBlank
+    let painter = PanePainter(output: output.filling(size), isPresented: isPresented)
+    let room = painter.room(in: size)
+    let body = body(columns: room.columns, rows: room.rows, painter)
+    let head = isTitlePage ? Line() : head(width: room.columns, ascii: output.ascii)
+    let margin = Line(String(repeating: " ", count: (size.columns - room.columns) / 2))
+    let foot = foot(in: output, width: room.columns)
+    return ([head] + body + [foot]).prefix(size.rows).map { line in
+      (output.ascii ? (margin + line).inASCII : margin + line)
+        .cut(to: size.columns, ascii: output.ascii).withoutTrailingBlank
     }
+  }
+
+  private var isTitlePage: Bool { isPresented && position == 0 && cover == nil }
+
+  private func body(columns: Int, rows: Int, _ painter: PanePainter) -> [Line] {
+    if let cover { return covered(by: cover, columns: columns, rows: rows, painter) }
+    if isTitlePage { return titlePage(columns: columns, rows: rows, painter) }
+    if let text = walk.text(at: position) {
+      return self.text(text, columns: columns, rows: rows, painter)
+    }
+    return walk.panes(at: position, columns: columns, rows: rows, scroll: scroll, by: painter)
+  }
+
+  /// What others see before it begins.
+  private func titlePage(columns: Int, rows: Int, _ painter: PanePainter) -> [Line] {
+    let release = walk.release.map { ", \($0)" } ?? ""
+    let about = painter.lines(of: walk.document(at: 0), columns: min(columns, 64))
+    let lines =
+      [Line("  " + walk.part + release, .quiet), Line(), Line("  " + walk.name, .title), Line()]
+      + about
+    let width = lines.map(\.columns).max() ?? 0
+    let margin = Line(String(repeating: " ", count: max((columns - width) / 2, 0)))
+    let above = Array(repeating: Line(), count: max((rows - lines.count) / 3, 0))
+    return (above + lines.map { margin + $0 }).filled(to: rows)
   }
 
   /// What covers the stop, below the code where that stays and there is room.

@@ -10,15 +10,16 @@ extension Frame {
 
   /// What the keys do, in the order of the help; where there is no room for all, those that matter
   /// most.
-  func foot(in output: OutputOptions) -> Line {
+  func foot(in output: OutputOptions, width: Int) -> Line {
     if let footer { return Line(footer, .strong) }
+    if isPresented { return Line() }
     let rows = WalkRequest.table.filter { $0.offer != nil }
     var fitting = ""
     for count in 1...rows.count {
       let offers = rows.compactMap { row in
         row.offer.flatMap { $0.rank <= count ? "\(row.firstKeys) \($0.label)" : nil }
       }.joined(separator: " · ")
-      if (output.ascii ? offers.inASCII : offers).columns > output.width { break }
+      if (output.ascii ? offers.inASCII : offers).columns > width { break }
       fitting = offers
     }
     return Line(fitting, .quiet)

@@ -10,13 +10,15 @@ struct Pages {
   }
 
   /// Of the text of a stop, or of what covers it; anything else has one page.
-  init(of walk: any Walkable, at position: Int, size: ScreenSize, cover: Cover?) {
+  init(
+    of walk: any Walkable, at position: Int, in room: ScreenSize, cover: Cover?,
+    by painter: PanePainter
+  ) {
     guard let text = cover?.document ?? walk.text(at: position) else {
       self.init(0, rows: 0)
       return
     }
-    let painter = PanePainter(output: OutputOptions().filling(size))
-    self.init(painter.lines(of: text, columns: size.columns).count, rows: max(size.rows - 2, 0))
+    self.init(painter.lines(of: text, columns: room.columns).count, rows: room.rows)
   }
 
   /// The page with this line, or the last one, where a wider window needs fewer lines.

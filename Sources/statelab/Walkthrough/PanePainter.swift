@@ -1,6 +1,14 @@
 /// Lays out the panes of a frame: titles, text, one beside the other.
 struct PanePainter {
   let output: OutputOptions
+  /// Whether it is shown to others: with more space, and without numbers of lines.
+  var isPresented = false
+
+  /// What of the screen is between the first line and the last.
+  func room(in size: ScreenSize) -> ScreenSize {
+    let margin = isPresented && size.columns >= 50 ? 4 : 0
+    return ScreenSize(columns: size.columns - margin, rows: max(size.rows - 2, 0))
+  }
 
   func renderer(columns: Int, margin: Int) -> TextRenderer {
     var output = output

@@ -19,6 +19,8 @@ struct RunStory {
   private let columns: StepColumns
   /// Whether the walk stands here, and is not waiting for another run.
   private let isCurrent: Bool
+  /// Whether there is a blank line below each step.
+  private let isPresented: Bool
   /// The steps whose events led here.
   private let way: Set<Int>
   /// How many lines stand below each knot, a line at which a step on the way begins.
@@ -34,6 +36,7 @@ struct RunStory {
     self.renderer = renderer
     self.columns = StepColumns(run.stepWidths, hasSigns: true, margin: 2, output: renderer.output)
     isCurrent = panes.isCurrent
+    isPresented = panes.painter.isPresented
     meaning =
       !panes.isCurrent
       ? []
@@ -75,6 +78,7 @@ struct RunStory {
       if parts.count >= rows { return }
       let step = told.steps[number]
       let look = EventLook(timeline.events[step.event].kind)
+      if isPresented, parts.count > 0 { parts.add([Line("    ")], isCurrent: false) }
       parts.add(
         renderer.lines(of: step, in: columns, look: look), isCurrent: stage == .step(number),
         isKnot: way.contains(step.event))

@@ -31,12 +31,18 @@ struct ScreenMode {
   private(set) var showsTimer = false
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
+  /// Whether it is shown to others.
+  private let isPresented: Bool
 
-  init(_ walk: any Walkable, from position: Int, pace: Duration? = nil, remark: String? = nil) {
+  init(
+    _ walk: any Walkable, from position: Int, pace: Duration? = nil, remark: String? = nil,
+    isPresented: Bool = false
+  ) {
     self.walk = walk
     self.position = position
     self.remark = remark
     self.pace = pace
+    self.isPresented = isPresented
     isPlaying = pace != nil
   }
 
@@ -44,7 +50,8 @@ struct ScreenMode {
   func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration = .zero) -> [Line] {
     let frame = Frame(
       walk: walk, position: position, line: line, scroll: scroll, cover: cover,
-      footer: footer(size, ascii: output.ascii), elapsed: showsTimer ? elapsed : nil)
+      footer: footer(size, ascii: output.ascii), elapsed: showsTimer ? elapsed : nil,
+      isPresented: isPresented)
     let lines = frame.lines(size, output: output)
     guard let found, cover == nil, let footer = lines.last, lines.count > 2 else { return lines }
     return [lines[0]] + lines[1..<(lines.count - 1)].map { $0.marking(found) } + [footer]
@@ -103,8 +110,9 @@ struct ScreenMode {
 
   private mutating func scroll(by request: WalkRequest, at size: ScreenSize) {
     let old = scroll
+    let painter = painter(size)
     scroll = walk.scrolled(
-      old, by: request, at: position, columns: size.columns, rows: max(size.rows - 2, 0))
+      old, by: request, at: position, in: painter.room(in: size), by: painter)
     if scroll == old { remark = "There is no more to see that way." }
   }
 
@@ -171,7 +179,14 @@ struct ScreenMode {
   }
 
   private func pages(at size: ScreenSize) -> Pages {
-    Pages(of: walk, at: position, size: size, cover: cover)
+    let painter = painter(size)
+    return Pages(
+      of: walk, at: position, in: painter.room(in: size), cover: cover, by: painter)
+  }
+
+  /// As the frame is laid out, but for colours and letters.
+  private func painter(_ size: ScreenSize) -> PanePainter {
+    PanePainter(output: OutputOptions().filling(size), isPresented: isPresented)
   }
 
   // MARK: Predicting
@@ -228,8 +243,8 @@ struct ScreenMode {
   /// Of a text that needs more than the screen, the line with the words.
   private func lineOfHit(_ words: String, at size: ScreenSize) -> Int {
     guard let text = walk.text(at: position) else { return 0 }
-    let painter = PanePainter(output: OutputOptions().filling(size))
-    let lines = painter.lines(of: text, columns: size.columns)
+    let painter = painter(size)
+    let lines = painter.lines(of: text, columns: painter.room(in: size).columns)
     return lines.firstIndex { $0.text.lowercased().contains(words.lowercased()) } ?? 0
   }
 }
@@ -253,8 +268,15 @@ extension Line {
 
 extension ScreenMode {
   /// Draws and takes keys until somebody ends it.
-  mutating func run(on screen: FullScreen, output: OutputOptions) -> ExitCode {
+  ///
+  /// - Parameter moved: Told where it stands, at first and after each move.
+  mutating func run(
+    on screen: FullScreen, output: OutputOptions, moved: (Int) -> Void = { _ in }
+  ) -> ExitCode {
+    var told: Int?
     while true {
+      if told != position { moved(position) }
+      told = position
       var size = screen.size()
       size.columns = min(size.columns, output.askedWidth ?? size.columns)
       let elapsed = screen.elapsed()

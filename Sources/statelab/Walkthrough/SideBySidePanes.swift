@@ -18,12 +18,12 @@ extension SideBySideWalk {
   }
 
   func scrolled(
-    _ scroll: Scroll, by request: WalkRequest, at position: Int, columns: Int, rows: Int
+    _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
+    by painter: PanePainter
   ) -> Scroll {
     guard stops.indices.contains(position) else { return scroll }
-    let output = OutputOptions().filling(ScreenSize(columns: columns, rows: rows))
-    let panes = panes(at: position, Scroll(), PanePainter(output: output))
-    let layouts = momentLayouts(panes.a, panes.b, Layout(columns: columns, rows: rows))
+    let panes = panes(at: position, Scroll(), painter)
+    let layouts = momentLayouts(panes.a, panes.b, Layout(columns: room.columns, rows: room.rows))
     let a = panes.a.scrolled(scroll, by: request, in: layouts.a)
     let b = panes.b.scrolled(scroll, by: request, in: layouts.b)
     return Scroll(

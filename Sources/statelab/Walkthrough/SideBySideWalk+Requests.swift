@@ -12,6 +12,8 @@ extension SideBySideWalk: Walkable {
     return a == b ? a : "\(a) │ \(b)"
   }
 
+  var part: String { "Side by side" }
+
   var release: String? {
     let profiles = comparison.sides.map(\.reading.profile)
     if profiles.a != profiles.b { return "\(profiles.a.name) │ \(profiles.b.name)" }

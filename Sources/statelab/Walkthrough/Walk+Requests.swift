@@ -7,6 +7,11 @@ extension Walk: Walkable {
   var release: String? { profile == .standard ? nil : profile.name }
   var divergence: Int? { nil }
 
+  var part: String {
+    guard let lesson = reading?.lesson else { return "" }
+    return "\(lesson.part.title), \(lesson.positionInPart) of \(lesson.part.lessons.count)"
+  }
+
   var opening: String {
     let title = reading.map { "lesson \($0.lesson.number), \($0.text.title)" } ?? name
     return "Walk through \(title)" + (runs.first.map { ", under \($0.profile.name)" } ?? "")
@@ -56,13 +61,14 @@ extension Walk: Walkable {
   }
 
   func scrolled(
-    _ scroll: Scroll, by request: WalkRequest, at position: Int, columns: Int, rows: Int
+    _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
+    by painter: PanePainter
   ) -> Scroll {
     guard stops[position].moment != nil else { return scroll }
-    let output = OutputOptions().filling(ScreenSize(columns: columns, rows: rows))
-    let panes = Panes(walk: self, position: position, painter: PanePainter(output: output))
+    let panes = Panes(walk: self, position: position, painter: painter)
     return panes.scrolled(
-      scroll, by: request, in: MomentLayout(panes.content, columns: columns, rows: rows))
+      scroll, by: request,
+      in: MomentLayout(panes.content, columns: room.columns, rows: room.rows))
   }
 
   func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]? {

@@ -7,6 +7,8 @@ protocol Walkable {
   var stopCount: Int { get }
   /// At the left of the first line: `5 · Dynamic property`.
   var name: String { get }
+  /// Where in the course it is: `Build @State, 5 of 7`.
+  var part: String { get }
   /// The release, where it is not the one that is played unless another is asked for.
   var release: String? { get }
   /// What a walk on lines begins with: `Walk through lesson 5, Dynamic property`.
@@ -32,9 +34,10 @@ protocol Walkable {
   /// The panes of a stop, in exactly this many rows.
   func panes(at position: Int, columns: Int, rows: Int, scroll: Scroll, by painter: PanePainter)
     -> [Line]
-  /// How far the panes of the stop can be scrolled.
+  /// How far the panes of the stop are scrolled after a request.
   func scrolled(
-    _ scroll: Scroll, by request: WalkRequest, at position: Int, columns: Int, rows: Int
+    _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
+    by painter: PanePainter
   ) -> Scroll
   /// The code, where it may stay above a question; nil where there is none.
   func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]?

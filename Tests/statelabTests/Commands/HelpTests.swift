@@ -232,9 +232,13 @@ struct HelpTests {
           views and what is kept for them. Space goes on, ← back, `p` asks what will
           happen, `?` shows the keys, `q` quits. Otherwise, and with `--plain`, it takes
           words on lines: `next`, `back`, `state`, `why`, `keys`. It goes on where the
-          last walk of the lesson stopped, under the release that was played then;
-          without a lesson, in the one that is furthest on. Two lessons, experiments or
-          releases, named as for `diff`, are gone through in step until they part.
+          last walk of the lesson stopped, under the release that was played then.
+          Without a lesson it goes on in the one that was begun; where there are
+          several, or none, a terminal asks, and a pipe takes the one that is furthest
+          on. Two lessons, experiments or releases, named as for `diff`, are gone
+          through in step until they part. `--present` is for a projector: a title page,
+          more space, no numbers of lines. In a second terminal `statelab walk --follow`
+          then shows the notes for the teacher, what is said now, and what comes next.
 
         Examples
           statelab walk 5                              Go through lesson 5, from where
@@ -252,6 +256,10 @@ struct HelpTests {
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --play TIME                        Go on by itself after this time: 1s, 500ms.
                                              Space stops it.
+          --present                          Show it to others: a title page, more
+                                             space, no numbers of lines.
+          --follow                           Show the teacher's notes to the walk that
+                                             is presented in another terminal.
           --no-save                          Neither use nor save progress.
 
         """# + Self.commonOptions)

@@ -1,0 +1,116 @@
+import Course
+import StateLabCore
+
+extension WalkCommand {
+  /// The lesson that a walk is asked for, under a release and from a step where these are named:
+  /// `5`, `5:7`, `12@ios13`.
+  struct Asked {
+    let lesson: CourseLesson
+    let profile: Profile
+    /// Whether somebody named the release.
+    let hasProfile: Bool
+    let step: String?
+
+    /// - Parameter word: Nil for the lesson to go on with.
+    init(_ word: String?, _ arguments: Arguments, in session: Session) throws {
+      guard let word else {
+        // Without a clock nobody knows which walk was the last: the lesson that is furthest on.
+        let left = session.course.lessons.last { session.progress[$0.id].hasPlace }
+        guard let lesson = left ?? session.nextLesson ?? session.course.lessons.first else {
+          throw Failure(.notFound, "There are no lessons in this build.")
+        }
+        self.lesson = lesson
+        profile = arguments.profile
+        hasProfile = arguments.has(.profile)
+        step = arguments.value(of: .from)
+        return
+      }
+      if word.lowercased() == "all" {
+        throw Failure(
+          .usage, "`statelab walk` goes through one lesson.", next: "Write `statelab walk 1`.")
+      }
+      let name = LessonName(word)
+      lesson = try session.lesson(of: name, usage: "Write `statelab walk 1`.")
+      profile = try name.profile(otherwise: arguments.profile)
+      hasProfile = name.profile != nil || arguments.has(.profile)
+      step = name.part ?? arguments.value(of: .from)
+    }
+  }
+
+  /// A walk that is about to begin.
+  struct Begun {
+    let walk: Walk
+    let profile: Profile
+    let start: Int
+    let remark: String?
+    /// Whether a place is kept that this version does not know.
+    let isUnknown: Bool
+  }
+
+  /// - Parameter isFirst: What was said of where to begin is about the first lesson.
+  func begin(
+    _ lesson: CourseLesson, _ asked: Asked, _ arguments: Arguments, isFirst: Bool = true,
+    in session: Session
+  ) throws -> Begun {
+    let own = session.progress[lesson.id]
+    let place = try own.place(in: lesson, of: session.course)
+    let isUnknown = place == nil && own.hasPlace
+    let goesOn =
+      try isFirst
+      ? goesOn(asked, arguments, at: own.walk) : own.walk?.profile == asked.profile.name
+    let kept = goesOn ? place : nil
+    let profile = kept?.profile ?? asked.profile
+    let walk =
+      try kept?.walk ?? Walk(LessonReading(lesson, of: session.course, under: profile))
+    let start = try kept?.position ?? (isFirst ? start(of: walk, asked.step) : 0)
+    var remark = kept.map { walk.greeting(at: $0.position, under: profile) }
+    if isUnknown, goesOn {
+      remark = own.strangeness(in: lesson) + ". It stays saved until you stop elsewhere."
+    }
+    return Begun(walk: walk, profile: profile, start: start, remark: remark, isUnknown: isUnknown)
+  }
+
+  /// Keeps where a walk stopped. One that came to its end has shown all that `run` does.
+  func keep(
+    _ begun: Begun, of lesson: CourseLesson, at end: Int, in session: Session
+  ) {
+    let bookmark = begun.walk.bookmark(at: end, under: begun.profile)
+    session.record([lesson]) {
+      $0.keep(bookmark, overUnknown: begun.isUnknown, hasMoved: end != begun.start)
+      let isFinished = end + 1 == begun.walk.stops.count && end != begun.start
+      if isFinished, !begun.isUnknown { $0.isRun = true }
+    }
+  }
+
+  func pace(_ arguments: Arguments) throws(Failure) -> Duration? {
+    guard let text = arguments.value(of: .play) else { return nil }
+    let unit = text.hasSuffix("ms") ? "ms" : "s"
+    let number = text.hasSuffix(unit) ? String(text.dropLast(unit.count)) : text
+    guard let count = Int(number), (1...100_000).contains(count) else {
+      throw Failure(
+        .usage, "--play needs a time, and \(text.quoted) is none.",
+        next: "Write `--play 1s`, or `--play 500ms`.")
+    }
+    return unit == "ms" ? .milliseconds(count) : .seconds(count)
+  }
+
+  /// Whether to begin where the last walk stopped: unless this one is to begin elsewhere, or under
+  /// another release.
+  private func goesOn(
+    _ asked: Asked, _ arguments: Arguments, at bookmark: Bookmark?
+  ) throws(Failure) -> Bool {
+    if asked.step != nil, arguments.has(.restart) {
+      throw Failure(
+        .usage, "--from and --restart both say where to begin.", next: "Leave out one of the two.")
+    }
+    if asked.step != nil || arguments.has(.restart) { return false }
+    return !asked.hasProfile || bookmark?.profile == asked.profile.name
+  }
+
+  func start(of walk: any Walkable, _ step: String?) throws(Failure) -> Int {
+    guard let step else { return 0 }
+    if let position = walk.position(ofStep: step) { return position }
+    throw Failure(
+      .notFound, "There is no step \(step.quoted).", next: walk.range)
+  }
+}

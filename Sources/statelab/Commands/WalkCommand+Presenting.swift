@@ -1,0 +1,92 @@
+import Course
+import StateLabCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension WalkCommand {
+  /// Says where a presented walk stands.
+  struct Presenter {
+    fileprivate let place: Presentation.Place
+
+    /// What cannot be told is not: whoever watches the presentation would see the message.
+    func tell(_ names: [String], _ profile: Profile, at position: Int) {
+      try? place.tell(
+        Presentation(names: names, profile: profile.name, position: position))
+    }
+
+    func end() { place.end() }
+  }
+
+  /// Nil where nothing is presented.
+  func presenter(_ arguments: Arguments, in session: Session) throws(Failure) -> Presenter? {
+    guard arguments.has(.present) else { return nil }
+    guard session.hasFullScreen else {
+      throw Failure(
+        .needsTerminal, "--present needs a terminal that it can fill.",
+        next: "Run it in a terminal, without --plain.")
+    }
+    return Presenter(place: try place(in: session))
+  }
+
+  /// Shows what the presented walk is at, until that ends.
+  func follow(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    if let word = arguments.words.first {
+      throw Failure(
+        .usage, "--follow goes where the presented walk goes, so \(word.quoted) is too much.",
+        next: "Write `statelab walk --follow`.")
+    }
+    let place = try place(in: session)
+    guard let presentation = place.current else {
+      throw Failure(
+        .notFound, "Nobody presents a walk now.",
+        next: "Begin with `statelab walk 3 --present` in another terminal.")
+    }
+    let walk = { (presentation: Presentation) in try self.walk(of: presentation, in: session) }
+    var mode = FollowMode(presentation, try walk(presentation))
+    let code = try screen(of: session) { screen in
+      try mode.run(
+        on: screen, output: session.output, current: { place.current }, walk: walk)
+    }
+    if code == nil { try followOnLines(&mode, place, in: session, walk) }
+    if place.current == nil { session.console.print("The presentation is over.") }
+    return code ?? .done
+  }
+
+  private func followOnLines(
+    _ mode: inout FollowMode, _ place: Presentation.Place, in session: Session,
+    _ walk: (Presentation) throws -> any Walkable
+  ) throws {
+    session.show(mode.document)
+    while session.console.isHeard(), let next = place.current {
+      usleep(UInt32(FollowMode.pause / .microseconds(1)))
+      let before = mode.presentation
+      try mode.follow(next, walk)
+      guard mode.presentation != before else { continue }
+      session.console.print()
+      session.show(mode.document)
+    }
+  }
+
+  private func walk(
+    of presentation: Presentation, in session: Session
+  ) throws -> any Walkable {
+    let profile = Profile.named(presentation.profile) ?? .standard
+    if presentation.names.count > 1 {
+      return try sideBySide(presentation.names, under: profile, in: session)
+    }
+    let lesson = try session.lesson(
+      of: LessonName(presentation.names[0]), usage: "Write `statelab walk --follow`.")
+    return try Walk(LessonReading(lesson, of: session.course, under: profile))
+  }
+
+  private func place(in session: Session) throws(Failure) -> Presentation.Place {
+    if let place = Presentation.Place(in: session.console) { return place }
+    throw Failure(
+      .cannotCreate, "There is no folder in which a walk can say where it stands.",
+      next: "Set HOME or XDG_STATE_HOME.")
+  }
+}

@@ -1,0 +1,74 @@
+/// What whoever teaches sees in a second terminal while a walk is presented in the first: the notes
+/// for this part, where the walk stands, and what comes next.
+struct FollowMode {
+  private(set) var presentation: Presentation
+  private(set) var walk: any Walkable
+  private var window = Window()
+
+  init(_ presentation: Presentation, _ walk: any Walkable) {
+    self.presentation = presentation
+    self.walk = walk
+  }
+
+  /// The walk that is presented from now on, or another place in the same.
+  mutating func follow(_ next: Presentation, _ walk: (Presentation) throws -> any Walkable) rethrows
+  {
+    guard next != presentation else { return }
+    if next.names != presentation.names || next.profile != presentation.profile {
+      self.walk = try walk(next)
+    }
+    presentation = next
+    window = Window()
+  }
+
+  private var position: Int { max(0, min(presentation.position, walk.stopCount - 1)) }
+
+  /// The notes, this stop, and the next.
+  var document: Document {
+    var blocks = walk.document(for: .notes, at: position)?.blocks ?? []
+    blocks.append(.heading("Now, \(walk.progress(at: position))"))
+    blocks += walk.document(at: position).blocks
+    if position + 1 < walk.stopCount {
+      blocks.append(.heading("Next"))
+      blocks += walk.document(at: position + 1).blocks
+    } else {
+      blocks.append(.note(Line(walk.ending)))
+    }
+    return Document(blocks: blocks)
+  }
+
+  mutating func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration) -> [Line] {
+    let painter = PanePainter(output: output.filling(size))
+    let right = Line(elapsed.inMinutes, .strong)
+    let room = max(size.columns - right.columns - 2, 0)
+    let name = Line(walk.name, .title).cut(to: room, ascii: output.ascii).padded(to: room + 2)
+    return window.frame(
+      painter.lines(of: document, columns: size.columns), head: [name + right, Line()],
+      feet: ["This follows the presented walk. q leaves.", "q leaves"], size: size, output: output)
+  }
+
+  /// Until somebody leaves, or nobody presents any more.
+  ///
+  /// - Parameter current: What is presented now.
+  mutating func run(
+    on screen: FullScreen, output: OutputOptions, current: () -> Presentation?,
+    walk: (Presentation) throws -> any Walkable
+  ) throws -> ExitCode {
+    while true {
+      let size = screen.size()
+      screen.draw(frame(size, output: output, elapsed: screen.elapsed()))
+      switch screen.read(Self.pause) {
+      case .ended(let code): return code
+      case .key(.interrupt): return .interrupted
+      case .key("q"), .key(.escape): return .done
+      case .key(let key): _ = window.take(key, size: size)
+      case .resized, .waited: break
+      }
+      guard let next = current() else { return .done }
+      try follow(next, walk)
+    }
+  }
+
+  /// How often it looks where the presented walk stands.
+  static let pause = Duration.milliseconds(200)
+}
