@@ -48,7 +48,7 @@ public final class Graph {
   /// Whether what was drawn last may be out of date; true until somebody draws.
   @exclusivity(unchecked) private var screenDidChange = false
   /// What is shown in front of the screen, the last one on top.
-  private var presented: [Node] = []
+  private var presented = ObserverList<FrontLayer>()
   /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
   /// they would be one.
   @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()
@@ -206,20 +206,24 @@ extension Graph {
 // MARK: The screen
 
 extension Graph {
-  /// Puts what this node shows in front of the screen.
-  func present(_ node: Node) {
-    presented.append(node)
+  /// Puts what a node shows in front of the screen.
+  func present(_ layer: FrontLayer) {
+    presented.add(layer)
     screenChanged()
   }
 
-  func withdraw(_ node: Node) {
-    presented.removeAll { $0 === node }
+  func withdraw(_ layer: FrontLayer) {
+    presented.remove(layer)
     screenChanged()
   }
 
   /// Draws what was presented last; without any such thing, the root.
   func draw(_ root: Node?, on screen: inout Screen) {
-    if let top = presented.last { top.drawInFront(on: &screen) } else { root?.draw(on: &screen) }
+    if let top = presented.last {
+      top.node.drawInFront(on: &screen)
+    } else {
+      root?.draw(on: &screen)
+    }
   }
 
   /// Notes that a host would draw something else than before.
@@ -331,6 +335,7 @@ extension Graph {
       zip(batches, batches.dropFirst()).allSatisfy { $0.transaction !== $1.transaction },
       "writes of one transaction, one after the other, share a batch")
     queue.checkInvariants()
+    presented.checkInvariants()
     batches.checkInvariants()
     for batch in batches { batch.checkInvariants() }
   }

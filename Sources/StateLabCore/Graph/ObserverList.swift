@@ -10,7 +10,7 @@ protocol ListedObserver: AnyObject {
 ///     places     [ A ][ · ][ C ][ D ]       B was removed and left a gap
 ///     positions    0         2    3         each observer knows its own, so nothing is searched
 ///
-/// Gaps close once they are more than half of the places, so removing costs the same in any crowd:
+/// Gaps at the end close at once, others once they are more than half of the places, so removing costs the same in any crowd:
 /// 100 000 rows that hold a binding to one state go in linear time.
 @MainActor
 struct ObserverList<Observer: ListedObserver> {
@@ -29,8 +29,12 @@ struct ObserverList<Observer: ListedObserver> {
     guard places.indices.contains(position), places[position] === observer else { return }
     places[position] = nil
     count -= 1
+    while let last = places.last, last == nil { places.removeLast() }
     if places.count > 2 * count { closeGaps() }
   }
+
+  /// The one that was added last.
+  var last: Observer? { places.last ?? nil }
 
   private mutating func closeGaps() {
     StepCounter.count(places.count)
@@ -49,6 +53,7 @@ struct ObserverList<Observer: ListedObserver> {
   func checkInvariants() {
     precondition(places.count { $0 != nil } == count, "the count is that of the observers")
     precondition(places.count <= 2 * count, "at most half of the places are gaps")
+    precondition(places.isEmpty || last != nil, "the last place is no gap")
     for (position, observer) in places.enumerated() {
       precondition(observer.map { $0.listPosition == position } ?? true, "each knows its position")
     }

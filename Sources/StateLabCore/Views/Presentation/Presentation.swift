@@ -47,6 +47,16 @@ final class Presentation {
   }
 }
 
+/// The place of a node among those that are shown in front of the screen.
+@MainActor
+final class FrontLayer: ListedObserver {
+  /// The node keeps its layer.
+  unowned(unsafe) let node: Node
+  var listPosition = 0
+
+  init(showing node: Node) { self.node = node }
+}
+
 /// A view that is mounted here and shown in front of everything.
 struct PresentedView<Content: View>: _PrimitiveView {
   let kind: Presentation.Kind
@@ -62,6 +72,7 @@ struct PresentedView<Content: View>: _PrimitiveView {
 
 private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Content>> {
   private var content: ViewNode<Content>?
+  private lazy var layer = FrontLayer(showing: self)
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
   private lazy var inside = EnvironmentScope(in: scope) { [dismissal, view] in
     $0.dismissal = dismissal
@@ -74,7 +85,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
 
   override init(_ view: PresentedView<Content>, _ site: NodeSite) {
     super.init(view, site)
-    graph.present(self)
+    graph.present(layer)
     updateContent()
   }
 
@@ -115,7 +126,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     super.didUnmount()
     dismissal.end()
     inside.leave()
-    graph.withdraw(self)
+    graph.withdraw(layer)
     if let onDismiss = view.onDismiss { graph.afterPass(onDismiss) }
   }
 }
