@@ -13,6 +13,10 @@ final class EnvironmentScope: ListedObserver {
   private var change: (inout EnvironmentValues) -> Void
   private var children = ObserverList<EnvironmentScope>()
   private var readers = ObserverList<PropertySlot>()
+  /// The last change that found nothing known, with the update it was made in; for a recording.
+  private var laterChange: (update: Int, causes: [Int])?
+  /// What ``causesOfLaterChanges(in:)`` found: many readers may stand within each other.
+  private var causesInReach: (update: Int, causes: [Int])?
   var listPosition = 0
 
   /// The outermost scope: every value is its key's default.
@@ -42,9 +46,22 @@ final class EnvironmentScope: ListedObserver {
   }
 
   /// Takes a new change to make. The properties that read from here look in the same pass.
-  func change(to change: @escaping (inout EnvironmentValues) -> Void) {
+  func change(to change: @escaping (inout EnvironmentValues) -> Void, in graph: Graph) {
     self.change = change
+    // A writer around this one has queued them already, or nobody reads.
+    if known == nil, graph.isRecording { laterChange = (graph.updates, graph.currentCauses) }
     forget()
+  }
+
+  /// The events behind the changes, here and further out, that were made in this update when the
+  /// readers were in its queue already.
+  func causesOfLaterChanges(in update: Int) -> [Int] {
+    if let causesInReach, causesInReach.update == update { return causesInReach.causes }
+    StepCounter.count()
+    var causes = parent?.causesOfLaterChanges(in: update) ?? []
+    if let laterChange, laterChange.update == update { causes += laterChange.causes }
+    causesInReach = (update, causes)
+    return causes
   }
 
   private func forget() {

@@ -68,6 +68,8 @@ public final class Graph {
   /// The node whose body runs, for what asks from inside it (R23); nil between bodies. The node
   /// holds itself meanwhile.
   @exclusivity(unchecked) unowned(unsafe) var evaluating: Node?
+  /// How many updates have begun so far.
+  @exclusivity(unchecked) private(set) var updates = 0
   /// How many nodes have been mounted so far.
   @exclusivity(unchecked) private var serial = 0
 
@@ -273,6 +275,7 @@ extension Graph {
   func update(_ body: () -> Void) {
     let outer = isUpdating
     isUpdating = true
+    updates += 1
     defer { isUpdating = outer }
     body()
     runQueue()

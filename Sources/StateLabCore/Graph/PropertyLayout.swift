@@ -151,6 +151,15 @@ struct PropertyList {
     }
   }
 
+  /// The events that made a property change after its node was queued for these.
+  func laterCauses(than causes: [Int]) -> [Int] {
+    var later: [Int] = []
+    forEach { slot in
+      later += slot.laterCauses.filter { !causes.contains($0) && !later.contains($0) }
+    }
+    return later
+  }
+
   func unmount() { forEach { $0.unmount() } }
 
   /// What is true of the slots of this node between any two actions of the host.

@@ -27,6 +27,9 @@ public class PropertySlot: ListedObserver {
   /// The `@Observable` object that is kept here, as text; asked only when something records.
   var observable: ValueDescription? { nil }
 
+  /// The events that made the property change after its node was queued, where the node cannot know.
+  var laterCauses: [Int] { [] }
+
   /// Lets go of storage and subscriptions.
   func unmount() {}
 

@@ -47,6 +47,8 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
     self.causes = []
     self.containerChanged = containerChanged
     readsChanged = reads?.didChange ?? false
+    var causes = causes
+    if graph.isRecording, !isNew { causes += slots.laterCauses(than: causes) }
     var installed = container
     let changed = graph.because(of: causes) { slots.update(&installed) }
     if readsChanged {

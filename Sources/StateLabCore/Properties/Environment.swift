@@ -96,5 +96,7 @@ private final class EnvironmentSlot<Value>: PropertySlot {
 
   override var observable: ValueDescription? { value.flatMap { .init(ofObservable: $0) } }
 
+  override var laterCauses: [Int] { node.scope.causesOfLaterChanges(in: graph.updates) }
+
   override func unmount() { node.scope.remove(self) }
 }

@@ -48,6 +48,42 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCount(of: Declaring.self) == 2)
   }
 
+  @Test("A body that two writers of the environment caused names both")
+  func twoWriters() throws {
+    struct Reading: View {
+      @Environment(\.sizeInTests) private var size
+      @Environment(\.otherInTests) private var other
+      var body: some View { Text("\(size) \(other)") }
+    }
+    struct Inner: View {
+      @Binding var inside: Int
+      var body: some View { Reading().environment(\.otherInTests, inside) }
+    }
+    struct Outer: View {
+      @Binding var outside: Int
+      @Binding var inside: Int
+      var body: some View { Inner(inside: $inside).environment(\.sizeInTests, outside) }
+    }
+    struct Tree: View {
+      @State private var outside = 1
+      @State private var inside = 1
+      var body: some View {
+        Outer(outside: $outside, inside: $inside)
+        Button("Both") {
+          outside += 1
+          inside += 1
+        }
+      }
+    }
+    let host = Host(Tree())
+    try host.tap("Both")
+    let bodies = host.trace.filter { if case .body(count: 2) = $0.kind { true } else { false } }
+    #expect(bodies.map { $0.node?.type.name } == ["Outer", "Inner", "Reading"])
+    let reading = try #require(bodies.last)
+    #expect(reading.causes.contains(bodies[1].index))
+    #expect(host.trace.why(reading).contains { $0.index == bodies[0].index })
+  }
+
   @Test("R34 A view that declares a key equals the one that its parent makes next")
   func equalDeclarations() throws {
     struct Declaring: View {

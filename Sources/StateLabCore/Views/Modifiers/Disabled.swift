@@ -38,7 +38,7 @@ final class DisabledPlayer: ModifierPlayer<_DisabledModifier> {
     let isSame = modifier.isDisabled == new.isDisabled
     modifier = new
     guard !isSame else { return }
-    inside.change(to: change)
+    inside.change(to: change, in: node.graph)
     node.graph.screenChanged()
   }
 

@@ -45,7 +45,7 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
     let isSame =
       modifier.keyPath == new.keyPath && comparison.areEqual(modifier.value, new.value)
     modifier = new
-    if !isSame { inside.change(to: change) }
+    if !isSame { inside.change(to: change, in: node.graph) }
   }
 
   override func didUnmount() { inside.leave() }
@@ -84,7 +84,7 @@ final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransfo
   /// find the same value do no more (R21).
   override func update(_ new: _EnvironmentKeyTransformModifier<Value>) {
     modifier = new
-    inside.change(to: change)
+    inside.change(to: change, in: node.graph)
   }
 
   override func didUnmount() { inside.leave() }
