@@ -12,7 +12,7 @@ final class PropertyLayout {
     let property: (any DynamicProperty.Type)?
     @exclusivity(unchecked) private var comparison: ValueComparison?
 
-    /// Of two values of the property, which are of this type; looked up once.
+    /// Of two values of the property, which are of this type; looked up once, when two are there.
     func comparison<Value>(of type: Value.Type) -> ValueComparison {
       if let comparison { return comparison }
       let found = ValueComparison.of(type, mode: .equatableAlways)
@@ -34,14 +34,16 @@ final class PropertyLayout {
   let walk: [Field]
   /// The dynamic ones in the order they update: nested ones before the property they are in (R26).
   let inUpdateOrder: [Field]
-  /// Of two values of the type (R33, R34).
-  let comparison: ValueComparison
+  /// Of two values of the type (R33, R34); looked up when a view gets a second value.
+  private(set) lazy var comparison = ValueComparison.of(type)
   /// R32: views and view modifiers must not be.
   let isClass: Bool
   /// A view or a modifier of the laboratory's own.
   let isBuiltIn: Bool
+  private let type: Any.Type
 
   private init(_ type: Any.Type) {
+    self.type = type
     var walk: [Field] = []
     var inUpdateOrder: [Field] = []
 
@@ -50,7 +52,7 @@ final class PropertyLayout {
         let field = Field(
           name: PropertyPath(prefix + [stored.nameInSource]), offset: offset + stored.offset,
           type: stored.type,
-          property: stored.type as? any DynamicProperty.Type)
+          property: stored.kind.mayConform ? stored.type as? any DynamicProperty.Type : nil)
         walk.append(field)
         guard let property = field.property else { continue }
         // Recursion goes through conforming structs only; a class keeps its fields to itself (R25).
@@ -63,7 +65,6 @@ final class PropertyLayout {
     visit(type, prefix: [], offset: 0)
     self.walk = walk
     self.inUpdateOrder = inUpdateOrder
-    comparison = ValueComparison.of(type)
     isClass = type is AnyObject.Type
     isBuiltIn = type is any _BuiltIn.Type
   }
@@ -75,6 +76,16 @@ final class PropertyLayout {
     let layout = PropertyLayout(type)
     cache[ObjectIdentifier(type)] = layout
     return layout
+  }
+}
+
+extension FieldLayout.Kind {
+  /// Whether such a type can conform to a protocol: to ask the runtime takes long where it cannot.
+  fileprivate var mayConform: Bool {
+    switch self {
+    case .class, .struct, .enum, .optional: true
+    case .tuple, .function, .existential, .other: false
+    }
   }
 }
 

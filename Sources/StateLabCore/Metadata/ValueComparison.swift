@@ -41,14 +41,16 @@ class ValueComparison: @unchecked Sendable {
     func open<Value>(_ type: Value.Type) -> ValueComparison {
       let kind = FieldLayout.Kind(of: type)
       if kind == .class { return SameBits(size: MemoryLayout<Value>.size) }
-      if let optional = type as? any OptionalComparing.Type {
+      // The runtime goes through all conformances there are to find that there is none, so it is
+      // asked only where there may be one.
+      if kind == .optional, let optional = type as? any OptionalComparing.Type {
         if let comparison = optional.comparison(mode: mode) { return comparison }
       }
       #if !(os(Windows) || os(Android)) && (arch(i386) || arch(x86_64))
         if type == Float80.self { return SameBits(size: 10) }
       #endif
       // Three numbers in the place of four.
-      if type is any SIMD.Type || mode.asksForEquatable(type, kind) {
+      if mode.asksForEquatable(type, kind) || type is any SIMD.Type {
         if let equatable = type as? any Equatable.Type { return equatable.comparison }
       }
       switch kind {

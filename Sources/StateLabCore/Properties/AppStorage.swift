@@ -172,7 +172,6 @@ extension DefaultsLocation: BindingSource {
 
 private final class DefaultsSlot<Value>: PropertySlot {
   private var value: Value?
-  private let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
 
   override init(_ site: SlotSite) {
     super.init(site)
@@ -185,7 +184,7 @@ private final class DefaultsSlot<Value>: PropertySlot {
       record(.stored(property: name, value: .init(describing: newest)))
       return true
     }
-    guard !comparison.areEqual(old, newest) else { return false }
+    guard !self.field.comparison(of: Value.self).areEqual(old, newest) else { return false }
     record(.wrote(property: name, old: .init(describing: old), new: .init(describing: newest)))
     return true
   }

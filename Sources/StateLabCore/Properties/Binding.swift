@@ -204,7 +204,6 @@ private final class HeldLocation<Value>: Location<Value> {
 private final class BindingSlot<Value>: PropertySlot {
   private var held: HeldLocation<Value>?
   private var value: Value?
-  private let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
 
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let binding = field.assumingMemoryBound(to: Binding<Value>.self)
@@ -216,7 +215,7 @@ private final class BindingSlot<Value>: PropertySlot {
     let newest = held.snapshot()
     binding.pointee.install(held, value: newest)
     guard let old = exchange(&value, with: newest) else { return true }
-    return held.wasRead && !comparison.areEqual(old, newest)
+    return held.wasRead && !self.field.comparison(of: Value.self).areEqual(old, newest)
   }
 
   /// R17: the read mark stays as long as the binding leads to the same place.

@@ -65,7 +65,6 @@ extension Environment: BuiltInProperty {
 
 private final class EnvironmentSlot<Value>: PropertySlot {
   private var value: Value?
-  private let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
 
   override init(_ site: SlotSite) {
     super.init(site)
@@ -80,7 +79,7 @@ private final class EnvironmentSlot<Value>: PropertySlot {
     }
     property.pointee.content = .value(newest)
     guard let old = exchange(&value, with: newest) else { return true }
-    return !comparison.areEqual(old, newest)
+    return !self.field.comparison(of: Value.self).areEqual(old, newest)
   }
 
   private func find(_ content: Environment<Value>.Content) -> Value? {

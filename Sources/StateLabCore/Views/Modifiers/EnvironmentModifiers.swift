@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModifier<Value>> {
   private lazy var inside = EnvironmentScope(in: node.scope, change: change)
-  private let comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
+  private lazy var comparison = ValueComparison.of(Value.self, mode: .equatableAlways)
 
   override var contentScope: EnvironmentScope { inside }
 

@@ -33,7 +33,7 @@ where P.Failure == Never {
   private var subscription: AnyCancellable?
   private var follower: SkippedBodyFollower?
   private var hasFinished = false
-  private let publishers = ValueComparison.of(P.self)
+  private lazy var publishers = ValueComparison.of(P.self)
 
   override init(_ view: SubscriptionView<P, Content>, _ site: NodeSite) {
     super.init(view, site)
