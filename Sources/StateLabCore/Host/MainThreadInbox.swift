@@ -9,6 +9,8 @@ final class MainThreadInbox: Sendable {
     var blocks: [() -> Void] = []
     /// For each state that was written: the newest value, and how many writes of it wait.
     var writes: [ObjectIdentifier: (value: Any, count: Int)] = [:]
+    /// Nobody will run anything any more.
+    var isClosed = false
   }
 
   private let contents = Mutex(Contents())
@@ -19,8 +21,23 @@ final class MainThreadInbox: Sendable {
   /// Leaves a block. Blocks run in the order in which they came.
   func add(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
-    contents.withLock { $0.blocks.append(block) }
-    count.add(1, ordering: .releasing)
+    contents.withLock { contents in
+      guard !contents.isClosed else { return }
+      contents.blocks.append(block)
+      count.add(1, ordering: .releasing)
+    }
+  }
+
+  /// What waits never runs, and what comes is not kept. What is dropped may hold whatever a program
+  /// wrote, so it is released when the lock is open (R79).
+  func close() {
+    let dropped = contents.withLock { contents in
+      defer { contents = Contents(isClosed: true) }
+      return contents
+    }
+    count.store(0, ordering: .relaxed)
+    let writes = dropped.writes.values.reduce(0) { $0 + $1.count }
+    Self.waitingWrites.subtract(writes, ordering: .releasing)
   }
 
   /// Runs what is there, and not what comes in the meantime.
@@ -56,20 +73,32 @@ extension MainThreadInbox {
   static var hasWrites: Bool { waitingWrites.load(ordering: .acquiring) != 0 }
   private static let waitingWrites = Atomic<Int>(0)
 
-  /// Leaves a write of a state. ``value(writtenTo:)`` gives the value until `play` has run.
+  /// Leaves a write of a state. ``value(writtenTo:)`` gives the value until `play`, which holds it as
+  /// well, has run.
   func add<Value>(
     _ value: Value, to location: StateLocation<Value>, play: @escaping () -> Void
   ) {
     let id = ObjectIdentifier(location)
     nonisolated(unsafe) let value = value
-    contents.withLock { $0.writes[id] = (value, ($0.writes[id]?.count ?? 0) + 1) }
-    Self.waitingWrites.add(1, ordering: .releasing)
-    add { [self] in
+    nonisolated(unsafe) let block = { [unowned self] in
       play()
-      contents.withLock { contents in
-        let left = (contents.writes[id]?.count ?? 1) - 1
-        if left == 0 { contents.writes[id] = nil } else { contents.writes[id]?.count = left }
-      }
+      finish(id)
+    }
+    contents.withLock { contents in
+      guard !contents.isClosed else { return }
+      contents.blocks.append(block)
+      contents.writes[id] = (value, (contents.writes[id]?.count ?? 0) + 1)
+      count.add(1, ordering: .releasing)
+      Self.waitingWrites.add(1, ordering: .releasing)
+    }
+  }
+
+  /// A write has been played.
+  private func finish(_ id: ObjectIdentifier) {
+    contents.withLock { contents in
+      guard let write = contents.writes[id] else { return }
+      let left = write.count - 1
+      contents.writes[id] = left == 0 ? nil : (write.value, left)
       Self.waitingWrites.subtract(1, ordering: .releasing)
     }
   }

@@ -5,16 +5,17 @@ import Synchronization
 /// It keeps the newest value, for reads and for the next write, and beside it the value of the
 /// transaction that is being committed, which is what bodies see (R8, R38).
 final class StateLocation<Value>: Location<Value> {
-  private let comparison: ValueComparison
   /// The property's slot, not retained: it may be asked only while the view is mounted.
   private unowned(unsafe) let slot: PropertySlot
-  /// Where other threads leave their writes while the view is mounted. Checked, unlike the slot:
-  /// they cannot know when the view goes.
-  private unowned let inbox: MainThreadInbox
-  /// Set once the view is gone: nothing follows from a write then (R13).
-  @exclusivity(unchecked) private var departed: Departed?
+  /// The property in the layout of its view, which is kept for good.
+  private unowned(unsafe) let field: PropertyLayout.Field
+  /// Where other threads leave their writes while the view is mounted. Retained, unlike the slot:
+  /// they cannot know when the view goes, and its host with it.
+  private let inbox: MainThreadInbox
 
-  /// Other threads read it, and once the view is gone they write it too: under ``newestLock``.
+  /// Under ``stateLock``, as other threads ask for it; only the main one changes it.
+  @exclusivity(unchecked) private var presence = Presence.mounted
+  /// Under ``stateLock``: other threads read it, and once the view is gone they write it too.
   @exclusivity(unchecked) private var newest: Value
   @exclusivity(unchecked) private var committed: Value
   /// Set once the value was read during an update, and never cleared (R17).
@@ -31,7 +32,17 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var overtaken: Overtaken?
   @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>?
 
-  private var isMounted: Bool { departed == nil }
+  /// What has become of the view.
+  private enum Presence {
+    case mounted
+    /// Nothing follows from a write then (R13).
+    case gone
+    /// Not even the value changes then (R13).
+    case goneWithItsHost
+  }
+
+  /// For the main thread.
+  private var isMounted: Bool { presence == .mounted }
 
   /// An object, because it is rare: to find an array of a generic type empty takes a look-up of that
   /// type, to find no object takes nothing.
@@ -41,18 +52,23 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   @MainActor init(_ value: Value, _ slot: PropertySlot) {
-    comparison = slot.field.comparison(of: Value.self)
     newest = value
     committed = value
     self.slot = slot
+    field = slot.field
     inbox = slot.graph.world.inbox
   }
 
   @MainActor private var graph: Graph { slot.graph }
+  @MainActor private var comparison: ValueComparison { field.comparison(of: Value.self) }
 
-  override func get() -> Value {
-    guard MainThreadInbox.hasWrites, isMounted else { return kept }
-    return inbox.value(writtenTo: self) ?? kept
+  override func get() -> Value { MainThreadInbox.hasWrites ? newestOfAllThreads : kept }
+
+  /// Not inlined, so that the usual read looks up no type.
+  @inline(never)
+  private var newestOfAllThreads: Value {
+    let isOver = stateLock.withLock { _ in presence == .goneWithItsHost }
+    return isOver ? kept : inbox.value(writtenTo: self) ?? kept
   }
 
   override func peek() -> Value? { kept }
@@ -67,16 +83,22 @@ final class StateLocation<Value>: Location<Value> {
   ///
   /// R12: on another thread too; what follows from it is left to the main one.
   override func set(_ value: Value) {
+    guard MainThread.isCurrent else { return setFromOtherThread(value) }
     nonisolated(unsafe) let (location, value) = (self, value)
-    guard MainThread.isCurrent else {
-      guard isMounted else { return setUnseen(value) }
-      inbox.add(value, to: self) { MainThread.assume { location.play(value) } }
-      return
-    }
     MainThread.assume {
       location.playWritesOfOtherThreads()
       location.play(value)
     }
+  }
+
+  /// Not inlined, so that the usual write needs no closure that outlives it.
+  @inline(never)
+  private func setFromOtherThread(_ value: Value) {
+    guard stateLock.withLock({ _ in isMounted }) else { return setUnseen(value) }
+    nonisolated(unsafe) let (location, value) = (self, value)
+    // Where the view goes meanwhile, the main thread finds it gone; where the host does, the inbox
+    // takes nothing more, and nobody could see the value any more.
+    inbox.add(value, to: self) { MainThread.assume { location.play(value) } }
   }
 
   /// They came before the write that is to be played now. In the middle of an update, or while
@@ -120,10 +142,10 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   private func setUnseen(_ value: Value) {
-    if departed?.keepsWrites == true { keep(value) }
+    keep(value)
     Recorder.current?.record(
       .writeIgnored(
-        property: departed?.name, type: typeName(State<Value>.self),
+        property: field.name, type: typeName(State<Value>.self),
         value: .init(describing: value), because: .viewIsGone))
   }
 
@@ -138,7 +160,7 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   private var kept: Value {
-    newestLock.withLock { _ in
+    stateLock.withLock { _ in
       nonisolated(unsafe) let copy = newest
       return copy
     }
@@ -148,7 +170,9 @@ final class StateLocation<Value>: Location<Value> {
   /// back here (R79).
   private func keep(_ value: Value) {
     var old = value
-    newestLock.withLock { _ in swap(&newest, &old) }
+    stateLock.withLock { _ in
+      if presence != .goneWithItsHost { swap(&newest, &old) }
+    }
   }
 
   /// Not inlined, so that the usual write looks up no type.
@@ -175,7 +199,7 @@ final class StateLocation<Value>: Location<Value> {
 
   /// The view is gone, and with it, perhaps, the host.
   @MainActor func leave() {
-    departed = Departed(name: slot.name, keepsWrites: !graph.isRetired)
+    stateLock.withLock { _ in presence = graph.isRetired ? .goneWithItsHost : .gone }
   }
 }
 
@@ -192,14 +216,18 @@ extension StateLocation: StoredLocation {
 
   /// Not inlined, as ``overtake(_:)``.
   @inline(never)
-  private func showOvertaken(_ batch: TransactionBatch) {
+  @MainActor private func showOvertaken(_ batch: TransactionBatch) {
     guard overtaken?.writes.first?.batch === batch else { return }
     if let write = overtaken?.writes.popFirst() { show(write.value) }
   }
 
-  private func show(_ value: Value) {
+  @MainActor private func show(_ value: Value) {
     // A single write was compared when it was made.
-    if !didChange { didChange = !wasRewritten || !comparison.areEqual(committed, value) }
+    if !wasRewritten {
+      didChange = true
+    } else if !didChange {
+      didChange = !comparison.areEqual(committed, value)
+    }
     var old = value
     swap(&committed, &old)
   }
@@ -228,18 +256,6 @@ extension StateLocation: BindingSource {
   func remove(_ holder: PropertySlot) { holders?.remove(holder) }
 }
 
-/// Held while the newest value of any state is copied or exchanged, and for nothing else: no code of
-/// a program runs meanwhile.
-private let newestLock = Mutex(())
-
-/// What a location still knows once its view is gone. An object, because it is rare.
-private final class Departed {
-  let name: PropertyPath
-  /// False if the host is gone too: a write does not even change the value then (R13).
-  let keepsWrites: Bool
-
-  init(name: PropertyPath, keepsWrites: Bool) {
-    self.name = name
-    self.keepsWrites = keepsWrites
-  }
-}
+/// Held while the newest value or the presence of any state is copied or exchanged, and for nothing
+/// else: no code of a program runs meanwhile.
+private let stateLock = Mutex(())

@@ -37,6 +37,8 @@ public final class World: @unchecked Sendable {
   /// A world whose time is zero, and in which nothing waits.
   public init() {}
 
+  deinit { inbox.close() }
+
   /// Runs a closure as if off the main thread: state may be written there (R12), and objects that
   /// change there bring the message W4 (R51).
   public func playInBackground<Result>(_ body: () throws -> Result) rethrows -> Result {

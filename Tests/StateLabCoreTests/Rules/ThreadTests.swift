@@ -258,4 +258,36 @@ struct ThreadTests {
     #expect(trace.printed == ["from elsewhere"])
     #expect(trace.warnings.map(\.id) == ["W4"])
   }
+
+  private final class Left {
+    var write: (Int) -> Void = { _ in }
+    var read: () -> Int = { 0 }
+  }
+
+  private struct Writing: View {
+    let left: Left
+    @State private var count = 0
+    var body: some View {
+      let _ = left.write = { count = $0 }
+      let _ = left.read = { count }
+      Text("count \(count)")
+    }
+  }
+
+  @Test("R13 A state may be written while its host goes: the last threads meet nobody")
+  func hostGoes() {
+    for _ in 0..<20 {
+      let left = Left()
+      var host: Host? = Host(Writing(left: left), recording: false)
+      let done = start { for n in 1...200 { left.write(n) } }
+      if host?.screen.isEmpty ?? true { Issue.record("there was a host") }
+      host = nil
+      done.wait()
+      // Nothing waits for a host that is gone, in this world or for all others.
+      #expect(!MainThreadInbox.hasWrites)
+      let last = left.read()
+      left.write(-1)
+      #expect(left.read() == last)
+    }
+  }
 }
