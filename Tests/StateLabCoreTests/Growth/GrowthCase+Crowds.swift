@@ -1,7 +1,7 @@
 import StateLabCore
 
 extension GrowthCase {
-  static let all = rows + levels + crowds
+  static let all = rows + levels + surroundings + crowds + clock
 }
 
 /// Many of something that is no row and no level.

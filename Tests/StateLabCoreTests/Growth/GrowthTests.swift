@@ -48,9 +48,19 @@ struct GrowthCase: CustomTestStringConvertible {
   struct Stage {
     let profile: Profile
     let recording: Bool
+    /// Told of each host when it has mounted its views.
+    var didMount: (Host) -> Void = { _ in }
 
     func host<V: View>(_ view: @autoclosure () -> V) -> Host {
-      Host(view(), profile: profile, recording: recording)
+      let host = Host(view(), profile: profile, recording: recording)
+      didMount(host)
+      return host
+    }
+
+    func host<A: App>(app: @autoclosure () -> A) -> Host {
+      let host = Host(app: app(), profile: profile, recording: recording)
+      didMount(host)
+      return host
     }
   }
 

@@ -1,0 +1,58 @@
+import Testing
+
+import class Foundation.FileManager
+import struct Foundation.URL
+
+@testable import StateLabCore
+
+/// That no view and no modifier of the laboratory is forgotten here.
+@Suite("Growth is complete")
+struct GrowthCompletenessTests {
+  @Test("Whatever mounts other views has a case")
+  func complete() throws {
+    var names: Set<Substring> = []
+    func collect(_ node: Node) {
+      // Where the node of a view is a class of its own, a superclass names the view.
+      var type: AnyClass? = Swift.type(of: node)
+      while let name = type.map({ String(reflecting: $0) }) {
+        names.formUnion(name.split { !$0.isLetter && $0 != "_" })
+        type = type.flatMap(_getSuperclass)
+      }
+      node.forEachChild(collect)
+    }
+    let stage = GrowthCase.Stage(
+      profile: .standard, recording: false, didMount: { $0.root.map(collect) })
+    for item in GrowthCase.all { _ = item.growth(on: stage) }
+
+    let declared = try declaredTypes()
+    #expect(declared.count > 50)
+    let missing = declared.filter { !names.contains($0) }
+    #expect(missing.isEmpty, "write a case for each of these")
+  }
+
+  /// Those that say how they are mounted, but for the ones with nothing inside.
+  private func declaredTypes() throws -> [Substring] {
+    let library = Foundation.URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/StateLabCore")
+    let kinds: Set<Substring> = [
+      "ContainerView", "ComputedView", "ControlView", "_PrimitiveView", "_PrimitiveViewModifier",
+      "PrimitiveModifier", "_BuiltIn",
+    ]
+    var types: Set<Substring> = []
+    let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)
+    for case let file as Foundation.URL in try #require(files) where file.pathExtension == "swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let words = line.split { !$0.isLetter && $0 != "_" }
+        guard let keyword = words.firstIndex(where: { $0 == "struct" || $0 == "extension" }),
+          !line.hasPrefix(" "), !line.hasPrefix("/"), words.count > keyword + 1,
+          !kinds.contains(words[keyword + 1]),
+          words.dropFirst(keyword + 2).contains(where: kinds.contains)
+        else { continue }
+        types.insert(words[keyword + 1])
+      }
+    }
+    return types.sorted()
+  }
+}
