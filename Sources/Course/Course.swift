@@ -24,13 +24,14 @@ public struct Course {
   ) {
     self.parts = parts
     self.pages = pages
+    let folders = Dictionary(folders.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
     var lessons: [CourseLesson] = []
     for part in parts {
       for (position, lesson) in part.lessons.enumerated() {
         lessons.append(
           CourseLesson(
             number: lessons.count + 1, part: part, positionInPart: position + 1, lesson: lesson,
-            folder: folders.first { $0.slug == lesson.id }, directory: directory))
+            folder: folders[lesson.id], directory: directory))
       }
     }
     self.lessons = lessons

@@ -1,29 +1,34 @@
 /// What a list of lessons says of one, read without taking the whole text apart.
-public struct LessonHead: Hashable {
+///
+/// It belongs to no actor: a closure of the main actor's is checked at each call.
+nonisolated public struct LessonHead: Hashable {
   public private(set) var title = ""
   public private(set) var summary = ""
   public private(set) var minutes: Int?
-  /// How many fences of each name there are: `question`, `claim`.
-  public private(set) var fences: [String: Int] = [:]
+  /// What stands below.
+  private var body = Substring()
 
-  /// Reads the title, the summary and the opening lines of fences; nil where there is no title.
+  /// Reads the title, the summary and the minutes; nil where there is no title.
   public init?(of text: String) {
-    var text = text
-    text.withUTF8 { read($0) }
+    var stage = Stage.title
+    var rest = text[...]
+    while stage != .body, !rest.isEmpty {
+      let end = rest.utf8.firstIndex(of: newline) ?? rest.endIndex
+      let line = String(rest[..<end]).trimmed
+      if line.hasPrefix("```") { break }
+      rest = rest[end...].dropFirst()
+      stage = read(line, at: stage)
+    }
+    body = rest
     if title.isEmpty { return nil }
   }
 
-  /// Goes through the bytes as they lie in memory, since a list reads the texts of all lessons; most
-  /// lines are passed over at their first byte.
-  private mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
-    var stage = Stage.title
+  /// How many fences of each name there are: `question`, `claim`. Most lines are passed over at
+  /// their first byte.
+  public var fences: [String: Int] {
+    var fences: [String: Int] = [:]
     var closing = 0
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end = text[start...].firstIndex(of: newline) ?? text.endIndex
-      let line = text[start..<end]
-      start = end + 1
-      guard stage != .body || line.first == backtick else { continue }
+    for line in body.utf8.split(separator: newline) where line.first == backtick {
       let ticks = line.prefix { $0 == backtick }.count
       if closing > 0 {
         // A fence ends with as many backticks as it began with, and nothing behind them.
@@ -32,11 +37,9 @@ public struct LessonHead: Hashable {
         closing = ticks
         let word = line.dropFirst(ticks).prefix { !isBlank($0) }
         fences[String(decoding: word, as: UTF8.self), default: 0] += 1
-        stage = .body
-      } else if stage != .body {
-        stage = read(String(decoding: line, as: UTF8.self).trimmed, at: stage)
       }
     }
+    return fences
   }
 
   private enum Stage { case title, summary, restOfSummary, minutes, body }
@@ -67,10 +70,10 @@ public struct LessonHead: Hashable {
   }
 }
 
-private let newline = UInt8(ascii: "\n")
-private let backtick = UInt8(ascii: "`")
+nonisolated private let newline = UInt8(ascii: "\n")
+nonisolated private let backtick = UInt8(ascii: "`")
 
-private func isBlank(_ byte: UInt8) -> Bool {
+nonisolated private func isBlank(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
 }
 

@@ -107,7 +107,8 @@ extension LessonReader {
   private mutating func passage(_ text: String, at line: SourceLine) -> ListItem {
     var words = text
     var facts: [Fact] = []
-    while let opening = words.firstRange(of: "<!--"),
+    // Looking for a byte is fast, for a word it is not, and most texts have no comment.
+    while words.utf8.contains(UInt8(ascii: "<")), let opening = words.firstRange(of: "<!--"),
       let closing = words[opening.upperBound...].firstRange(of: "-->")
     {
       do {
@@ -278,7 +279,7 @@ extension String {
   /// The text of an item: what follows `- ` or `1. `.
   fileprivate var itemText: String? {
     if hasPrefix("- ") { return dropFirst(2).trimmed }
-    let digits = prefix { $0.isASCII && $0.isNumber }
+    let digits = prefix { ("0"..."9").contains($0) }
     let rest = dropFirst(digits.count)
     return !digits.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2).trimmed : nil
   }

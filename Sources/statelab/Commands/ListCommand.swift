@@ -46,8 +46,9 @@ struct ListCommand: Command {
   private func row(of lesson: CourseLesson, in session: Session) -> [Line] {
     let nothing = Line(session.output.plain ? "none" : "–", .quiet)
     let name = Line("\(lesson.number) \(lesson.id)")
-    let title = Line(lesson.head?.title ?? "Not written yet.")
-    let minutes = Line(lesson.head?.minutes.map(String.init) ?? "", .quiet)
+    let head = lesson.head
+    let title = Line(head?.title ?? "Not written yet.")
+    let minutes = Line(head?.minutes.map(String.init) ?? "", .quiet)
     return [name, title, minutes]
       + session.progress[lesson.id].cells(in: lesson).map { $0 ?? nothing }
   }

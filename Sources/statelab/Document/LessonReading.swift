@@ -14,8 +14,21 @@ struct LessonReading {
   /// Whether listings show the whole file, the experiments too.
   var isWhole = false
 
+  private let findings = Findings()
+
+  /// What was found out once, since several parts of a document ask for it.
+  private final class Findings {
+    var shownRuns: [ShownRun]?
+    var edits: LessonEdits??
+  }
+
   /// How the lesson differs from what its text records; nil where it does not.
-  func edits() throws -> LessonEdits? { try LessonEdits(of: self) }
+  func edits() throws -> LessonEdits? {
+    if let known = findings.edits { return known }
+    let edits = try LessonEdits(of: self)
+    findings.edits = .some(edits)
+    return edits
+  }
 
   /// - Parameter text: The lesson's text where it is known; else it is read now.
   init(
@@ -31,8 +44,9 @@ struct LessonReading {
 
   /// The runs that the lesson shows; their steps are counted from the first run to the last.
   func shownRuns() throws -> [ShownRun] {
+    if let known = findings.shownRuns { return known }
     var firstStep = 1
-    return try text.shownRuns.map { block, reference, tail in
+    let shown = try text.shownRuns.map { block, reference, tail in
       let timeline = try run(reference).timeline(
         title: name(of: reference), lesson: lesson.number, firstStep: firstStep)
       firstStep += timeline.stepCount
@@ -41,6 +55,8 @@ struct LessonReading {
         block: block, reference: reference, run: try run(reference), timeline: timeline,
         firstAct: other.map(timeline.firstAct(differingFrom:)) ?? 0, tail: tail)
     }
+    findings.shownRuns = shown
+    return shown
   }
 
   func run(_ reference: RunReference) throws -> Run {
