@@ -16,11 +16,11 @@ struct Screen {
     let source: SourceLocation
     let isEnabled: Bool
     /// The line that it takes, counted from 0; nil where no lines are drawn.
-    let line: Int?
+    fileprivate(set) var line: Int?
   }
 
   /// Whether it is drawn to find a control on it: then nobody reads its lines.
-  let isForControlsOnly: Bool
+  private(set) var isForControlsOnly: Bool
   /// The name of the controls that are drawn now, where a view around them gives them one.
   var accessibilityLabel: String?
   /// Gives the controls that are drawn now the focus.
@@ -72,6 +72,23 @@ struct Screen {
 
   mutating func add(_ others: [Drawn]) {
     controls += others
+  }
+
+  /// Draws something once, and returns its lines as one.
+  ///
+  /// Where lines are left out, they are taken off again: to draw a second time for the text would
+  /// double the work at each level of such views within each other.
+  mutating func text(drawing content: Node) -> String {
+    let (firstLine, firstControl) = (lines.count, controls.count)
+    let leavesLinesOut = isForControlsOnly
+    isForControlsOnly = false
+    content.draw(on: &self)
+    isForControlsOnly = leavesLinesOut
+    let text = lines[firstLine...].joined(separator: " ")
+    guard leavesLinesOut else { return text }
+    lines.removeSubrange(firstLine...)
+    for position in controls[firstControl...].indices { controls[position].line = nil }
+    return text
   }
 
   /// What a label shows, on one line, or the name that the control has instead.

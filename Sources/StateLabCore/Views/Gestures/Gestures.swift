@@ -202,8 +202,8 @@ public struct _TapModifier: PrimitiveModifier {
 
 final class TapPlayer: ModifierPlayer<_TapModifier> {
   override func draw(_ content: Node, on screen: inout Screen) {
-    content.draw(on: &screen)
-    let title = screen.accessibilityLabel ?? Choice(node: content, tag: nil).title
+    let text = screen.text(drawing: content)
+    let title = screen.accessibilityLabel ?? text
     let action = modifier.action
     screen.addControl(
       .button(modifier.isPress ? "Hold \(title)" : title, perform: action),
