@@ -254,6 +254,15 @@ extension GrowthCase {
     ("background", { inside, _ in AnyView(Text("over").background { inside }) }),
     ("onTapGesture", { inside, _ in AnyView(inside.onTapGesture {}) }),
     ("accessibilityLabel", { inside, _ in AnyView(inside.accessibilityLabel("label")) }),
+    ("preference", { inside, _ in AnyView(inside.preference(key: Total.self, value: 1)) }),
+    (
+      "transformPreference",
+      { inside, _ in AnyView(inside.transformPreference(Total.self) { $0 += 1 }) }
+    ),
+    (
+      "onPreferenceChange",
+      { inside, _ in AnyView(inside.onPreferenceChange(Total.self) { _ in }) }
+    ),
     ("task", { inside, _ in AnyView(inside.task {}) }),
     ("hidden", { inside, _ in AnyView(inside.hidden()) }),
     ("interactiveDismissDisabled", { inside, _ in AnyView(inside.interactiveDismissDisabled()) }),
@@ -266,6 +275,11 @@ extension GrowthCase {
       }
     ),
   ]
+
+  private struct Total: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
 
   private struct Round: View, Equatable {
     let round: Int
