@@ -72,6 +72,8 @@ final class PreferenceReader {
   private unowned let node: Node
   private let read: () -> Void
   private var isWaiting = false
+  /// Whether what was found below is still so: then readers further out need not go down again.
+  var isUpToDate = false
 
   init(at node: Node, inside outer: PreferenceReader?, read: @escaping () -> Void) {
     self.node = node
@@ -81,6 +83,7 @@ final class PreferenceReader {
 
   /// Looks once the pass is over, however many changes it brings.
   func look() {
+    isUpToDate = false
     outer?.look()
     guard !isWaiting else { return }
     isWaiting = true
@@ -170,6 +173,7 @@ where Key.Value: Equatable {
 final class PreferencePlayer<Key: PreferenceKey>: ModifierPlayer<_PreferenceActionModifier<Key>>
 where Key.Value: Equatable {
   private var last: Key.Value?
+  private var found: Key.Value?
   private lazy var inside = EnvironmentScope(in: node.scope) { [reader] in
     $0.preferenceReaders[ObjectIdentifier(Key.self)] = reader
   }
@@ -182,8 +186,20 @@ where Key.Value: Equatable {
   override func didMount() { reader.look() }
   override func didUnmount() { inside.leave() }
 
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == Key.self ? valueBelow.flatMap { $0 as? K.Value } : super.preference(key)
+  }
+
+  private var valueBelow: Key.Value? {
+    if !reader.isUpToDate {
+      found = node.preferenceOfChildren(Key.self)
+      reader.isUpToDate = true
+    }
+    return found
+  }
+
   private func read() {
-    let value = node.preferenceOfChildren(Key.self) ?? Key.defaultValue
+    let value = valueBelow ?? Key.defaultValue
     guard value != last else { return }
     last = value
     node.graph.record(
