@@ -1,7 +1,7 @@
 #!/bin/sh
 # Drives `statelab walk` in a real terminal, where tmux is there: forward to the end, back to the
-# start, resize, what lies over a walk, the timer, suspend, quit, signals. The terminal's settings
-# must come back each time.
+# start, resize, each key of the help, two runs side by side, a presentation that is followed, suspend,
+# quit, signals, on the full screen and on lines. The terminal's settings must come back each time.
 set -eu
 
 tool=${1:-.build/debug/statelab}
@@ -20,7 +20,8 @@ terminal() { tmux -f /dev/null -S "$folder/socket" "$@"; }
 
 end() {
   terminal kill-server 2> /dev/null || true
-  rm -rf "$folder"
+  # A walk that ends with its terminal may be saving its place just now.
+  rm -rf "$folder" 2> /dev/null || { sleep 1; rm -rf "$folder"; }
 }
 trap end EXIT
 # Not every shell ends by way of EXIT when a signal ends it.
@@ -54,9 +55,11 @@ hides() {
 press() { terminal send-keys -t walk "$@"; }
 
 # Types a command: one job on one line, so that nothing but the tool runs between the two stty.
-begin() {
-  press "clear; (stty -a > \"\$folder/before\"; sh -c 'echo \$\$ > \"\$folder/pid\"; exec \"\$tool\" walk 5 $1'; echo ended \$?; stty -a > \"\$folder/after\"; echo settings noted)" Enter
+walk() {
+  press "clear; (stty -a > \"\$folder/before\"; sh -c 'echo \$\$ > \"\$folder/pid\"; exec \"\$tool\" walk $1'; echo ended \$?; stty -a > \"\$folder/after\"; echo settings noted)" Enter
 }
+
+begin() { walk "5 $1"; }
 
 # The exit code, and the settings without the size, which this script changes.
 ended() {
@@ -205,5 +208,117 @@ press '{'
 shows 'step 3 of'
 press Escape
 ended 0
+
+# Each key of the help.
+begin '--from 9'
+shows 'step 9 of'
+press '?'
+shows 'Leave what is open, then the walk.'
+press Escape
+shows '▸  35         Button'
+press J
+hides '▸  35         Button'
+press K
+shows '▸  35         Button'
+press PPage
+shows '5:2   · found'
+press NPage
+hides '5:2   · found'
+press s
+shows '[Change text]'
+press c
+shows 'page 1 of 3'
+press q
+press ']'
+shows 'after step 12 of'
+press '['
+shows 'after step 7 of'
+press G
+shows 'step 26 of'
+press g
+shows 'before step 1 of'
+press / b o x Enter
+shows '"box": '
+press x
+shows 'Two runs part; here is one.'
+press l
+press h
+press q
+ended 0
+
+# What is pasted is no key: no q of it ends the walk.
+begin '--from 9'
+shows 'step 9 of'
+terminal set-buffer 'quit
+now'
+terminal paste-buffer -p -t walk
+press Right
+shows 'step 10 of'
+press q
+ended 0
+
+walk '4 5 --no-save'
+shows 'In step until they part.'
+press x
+shows 'They part here, at 4:5 and 5:1.'
+press Space
+shows 'parted at 4:5 │ 5:1'
+terminal resize-window -t walk -x 40 -y 10
+shows 'Only lesson 5, tap.'
+terminal resize-window -t walk -x 200 -y 60
+shows '── views and state'
+terminal resize-window -t walk -x 80 -y 24
+press C-c
+ended 130
+
+walk '12@ios13 12@ios18 --no-save'
+shows 'ios13 │ ios18'
+kill -TERM "$(cat "$folder/pid")"
+ended 143
+
+# On lines: what was done is kept, however it ends.
+walk '3 --plain --from 4'
+shows 'Step 3:4: printed'
+press back Enter
+shows 'Action: tap'
+press next Enter
+press next Enter
+shows 'nothing reached the runtime'
+press C-c
+ended 130
+walk '3 --plain'
+shows 'Going on after 3:4'
+press next Enter
+shows 'Read it from the top'
+kill -TERM "$(cat "$folder/pid")"
+ended 143
+walk '3 --plain'
+shows 'Read it from the top'
+kill -HUP "$(cat "$folder/pid")"
+ended 143
+
+# A second terminal follows the one that presents, and ends with it.
+walk '3 --present --restart'
+shows 'A class inside the wrapper'
+terminal new-session -d -s follow -x 80 -y 24 \
+  "LC_ALL=C.UTF-8 \"$tool\" walk --follow; sleep 60"
+follows() {
+  for _ in $(seq 100); do
+    if terminal capture-pane -p -t follow | grep -qF -- "$1"; then return; fi
+    sleep 0.1
+  done
+  fail "\"$1\" does not appear to who follows"
+}
+follows 'This follows the presented walk.'
+press 4G
+follows 'Now, step 4 of 10'
+press '}'
+follows '4 · Observable'
+press q
+ended 0
+follows 'The presentation is over.'
+walk '--follow'
+shows 'Nobody presents a walk now.'
+ended 66
 
 echo "walk: all well"

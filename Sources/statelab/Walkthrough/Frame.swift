@@ -82,7 +82,9 @@ struct Frame {
         return painter.beside(code, text, at: left)
       }
     } else if rows >= Panes.leastRowsWithListing {
-      let above = rows * 2 / 5
+      // A short text leaves more of the room to the code.
+      let needed = painter.lines(of: document, columns: columns).count + 2
+      let above = max(rows * 2 / 5, rows - needed)
       if let code = walk.code(columns: columns, rows: above, at: position, by: painter),
         let below = text(columns: columns, rows: rows - above)
       {

@@ -39,6 +39,39 @@ struct FrameTests {
         """#)
   }
 
+  @Test("The first page of lesson 3 at 80×24: the code, and what the lesson asks")
+  func firstPage() throws {
+    let walk = try realWalk("box")
+    let page = frame(of: walk, at: 0, size: ScreenSize()).map(\.text).joined(separator: "\n")
+    #expect(
+      page == #"""
+        3 · Box                                                      before step 1 of 10
+        ── Box.swift ───────────────────────────────────────────────────────────────────
+            2   import StateLabCore
+            3
+            4   private final class Box<V> {
+            5     var value: V
+            6
+            7     init(_ value: V) {
+            8       self.value = value
+            9       print("made a Box with \(value)")
+           10     }
+           11   }
+           12
+           13   @propertyWrapper
+           14   private struct FSState<V> {
+           15     var box: Box<V>
+           16
+           17     var wrappedValue: V {
+           18       get { box.value }
+           19       nonmutating set { box.value = newValue }
+        ────────────────────────────────────────────────────────────────────────────────
+          A class inside the wrapper: does the screen follow?
+
+        space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
+        """#)
+  }
+
   @Test("60 columns cut and wrap")
   func narrow() throws {
     #expect(

@@ -58,6 +58,43 @@ struct SideBySideTests {
         """#)
   }
 
+  @Test("The parting at 120×40 and 200×60: more code; with room, the views stand beside the screens")
+  func wideParting() throws {
+    let walk = try pair("4", "5")
+    let position = try #require(walk.divergence)
+    let wide = picture(walk, at: position, 120, 40).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      wide[1...16].joined(separator: "\n") == #"""
+         They part here, at 4:5 and 5:1.
+        ── Observable.swift, changed since lesson 3 ────────────── │ ── DynamicProperty.swift, changed since lesson 4 ──────────
+           25 +     _box = StateObject(wrappedValue: Box(value))   │    25       _box = StateObject(wrappedValue: Box(value))
+           26     }                                                │    26     }
+           27   }                                                  │    27   }
+           28                                                      │    28
+           29   private struct ContentView: View {                 │    29   private struct ContentView: View {
+        ▸  30     @FSState var text = "Hello Five Stars"           │ ▸  30     @FSState var text = "Hello Five Stars"
+           31                                                      │    31
+           32     var body: some View {                            │    32     var body: some View {
+           33       VStack {                                       │    33       VStack {
+           34         Text(text)                                   │    34         Text(text)
+        ── lesson 4, tap ───────────────────────────────────────── │ ── lesson 5, tap ──────────────────────────────────────────
+          mount ContentView                                        │   mount ContentView
+        ▸   4:5   · passed over  text: FSState<String>, not a      │ ▸   5:1   · found         text: FSState<String>
+                                 dynamic property                  │       Before body runs, the runtime walks through the
+        """#)
+    let widest = picture(walk, at: position, 200, 60).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      widest.suffix(5).joined(separator: "\n") == #"""
+        │  (nothing yet)       │ │ + ContentView                                                           │ │  (nothing yet)       │ │ + ContentView
+        ╰──────────────────────╯ │ +   text: FSState<String>                                   passed over │ ╰──────────────────────╯ │ +   text: FSState<String>                                          found
+                                 │                                                                         │                          │
+                                 │                                                                         │                          │
+        space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
+        """#)
+  }
+
   @Test("Up to the parting both go on in step; after it the place stays on the screen")
   func steps() throws {
     let walk = try pair("4", "5")
