@@ -7,7 +7,7 @@ public struct Article: Hashable {
   public let origin: String
   /// Where it is, as far as the article itself says so.
   public let address: String?
-  /// What it sets up, shows or says.
+  /// The rows of the contract that the article sets up, shows or states.
   public let rows: [Row]
 
   /// As a claim cites it.

@@ -10,7 +10,7 @@ public struct Block: Hashable {
   public let recording: Range<Int>?
   /// A passage that is true of these releases alone is shown when one of them is played.
   public let releases: Releases
-  /// What stands in comments behind a paragraph.
+  /// The facts that comments behind a paragraph state.
   public let facts: [Fact]
 
   public enum Content: Hashable {
@@ -63,7 +63,7 @@ public struct ListItem: Hashable {
   }
 }
 
-/// What stands in a comment behind a passage, for `check` alone: what the words say of a run.
+/// A fact that a passage states about a run, written in a comment behind it for `check` alone.
 ///
 /// `The body runs twice. <!-- tap bodies ContentView = 2 -->`
 public enum Fact: Hashable {

@@ -93,7 +93,7 @@ public struct Claim: Hashable {
 
 // MARK: Under one release
 
-/// What came of a claim under one release.
+/// The outcome of a claim under one release.
 public enum ClaimResult: Hashable {
   /// It came out as the article says.
   case asStated

@@ -43,7 +43,7 @@ extension Course {
   public var articles: [Article] { pages.articles }
   /// The rows of the articles, which the lessons are to treat.
   public var rows: [Row] { articles.flatMap(\.rows) }
-  /// What the rules say that decide its questions.
+  /// The rules that decide its questions, with a sentence for each.
   public var rules: RuleBook { pages.rules }
 }
 

@@ -72,8 +72,8 @@ private struct CountedKind {
 }
 
 extension RecordedEvent {
-  /// What it is about, where that is not its view: the label of a control as code writes it, what was
-  /// printed, a property, an object.
+  /// The label of the control, as code writes it, or the printed text, the property or the object
+  /// that the event names besides its view.
   fileprivate var subject: String? {
     switch action {
     case .tap, .toggle, .enter: label.map { describe($0) }

@@ -52,7 +52,7 @@ public struct Experiment {
   }
 }
 
-/// What an experiment is given: the release it runs under, and a place for what it finds.
+/// The laboratory that an experiment is given: the release it runs under, and a place for findings.
 public final class Laboratory {
   public let profile: Profile
   private(set) var findings: [Finding] = []

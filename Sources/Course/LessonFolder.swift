@@ -26,7 +26,7 @@ public struct LessonFolder: Hashable {
 public struct LessonFile {
   public let name: String
   public let text: String
-  /// Where a Swift file declares types and their properties; found when the lessons are embedded.
+  /// The declarations of types and properties in a Swift file, found when the lessons are embedded.
   public let declarations: [Declaration]
 
   public init(name: String, text: String, declarations: [Declaration] = []) {

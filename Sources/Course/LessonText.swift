@@ -1,4 +1,4 @@
-/// What is read of a lesson: its `lesson.md`, taken apart.
+/// A `lesson.md`, taken apart.
 public struct LessonText {
   /// The file's name as errors say it, for example `lessons/03-box/lesson.md`.
   public let name: String

@@ -10,7 +10,7 @@ public struct Snippet: Hashable {
   public var isForQuiz = false
 }
 
-/// What the compiler says about a piece of Swift.
+/// The compiler's answer to a piece of Swift.
 public enum Diagnosis: Hashable {
   case compiles
   /// The first error: the message alone, for example

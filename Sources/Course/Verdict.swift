@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// What has come of a claim that an article makes (fidelity 2.12, 7).
+/// The verdict on a claim that an article makes (fidelity 2.12, 7).
 public enum Verdict: String, CaseIterable {
   case holds
   case wrong

@@ -21,7 +21,7 @@ public final class PlaygroundPage {
   public func finishExecution() { exit(0) }
 }
 
-/// What a playground page can show.
+/// A view that a playground page can show.
 @MainActor
 public protocol PlaygroundLiveViewable {
   var _liveView: LiveView { get }
@@ -39,7 +39,7 @@ public struct LiveView {
   }
 }
 
-/// What UIKit shows SwiftUI's views in. Here it holds the view, and a playground page shows it.
+/// UIKit's container for SwiftUI views. Here it holds the view, and a playground page shows it.
 @MainActor
 open class UIHostingController<Content: View>: PlaygroundLiveViewable {
   public var rootView: Content

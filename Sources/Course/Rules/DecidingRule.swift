@@ -1,4 +1,4 @@
-/// What decides the answer to a question.
+/// A rule, or the Swift language, that decides the answer to a question.
 public enum DecidingRule: Hashable {
   case rule(Rule)
   /// The language alone: that a struct is copied, say, is no rule of SwiftUI's.

@@ -168,7 +168,7 @@ private struct Keyed {
   }
 }
 
-/// Whether a reader sees a difference between two events.
+/// A reader who compares two events by what they see of them.
 private struct Reader {
   let a: Timeline
   let b: Timeline

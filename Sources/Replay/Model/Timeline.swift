@@ -81,7 +81,7 @@ public struct Sentence: Hashable, Codable, Sendable {
   public var isAlarm = false
 }
 
-/// What the screen shows after an action.
+/// The screen after an action.
 public struct Screen: Hashable, Codable, Sendable {
   public let lines: [Line]
   /// Whether it shows the same as before the action.

@@ -25,7 +25,7 @@ public struct ViewChange: Hashable, Codable, Sendable {
   }
 }
 
-/// What a property of a view, or a publisher that the view listens to, is like from then on.
+/// The new state of a property of a view, or of a publisher that the view listens to.
 public struct PropertyChange: Hashable, Codable, Sendable {
   /// Its number among those of the view, counted from 0 as they were met.
   public let id: Int

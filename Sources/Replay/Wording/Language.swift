@@ -21,7 +21,7 @@ public struct Language: Sendable {
   @TaskLocal public static var current = english
 }
 
-/// What is said of one kind of event.
+/// The words for one kind of event.
 public struct EventWords: Sendable {
   /// Stands for the event in a transcript.
   public let verb: String
@@ -35,7 +35,7 @@ public struct EventWords: Sendable {
   let cause: @Sendable (Facts) -> String
 }
 
-/// What is said of one kind of action.
+/// The words for one kind of action.
 struct ActionWords: Sendable {
   let title: @Sendable (Facts) -> String
   /// As a reason of an event: `because of a tap on "Go"`.
@@ -63,18 +63,18 @@ struct CauseWords: Sendable {
   let judgement: @Sendable (_ address: String, _ hanging: Int, _ count: Int) -> String
 }
 
-/// What is said of a screen that is out of date.
+/// The words for a screen that is out of date.
 struct StalenessWords: Sendable {
   /// By the lines that it would have and has not, and those that it has and would not have.
   let object: @Sendable (_ missing: [String], _ outdated: [String]) -> String
 }
 
-/// What is said of an action from which nothing follows.
+/// The words for an action from which nothing follows.
 struct SilenceWords: Sendable {
   let equalRoot, nothingDue, nothingQueued, nothingReached: String
 }
 
-/// What is said of views and of what is kept for them.
+/// The words for views and for the state that is kept for them.
 struct ViewWords: Sendable {
   let nowhere: String
   let queued, removed, changing, passedOver, subscribed, unsubscribed: String
@@ -82,7 +82,7 @@ struct ViewWords: Sendable {
   let body: @Sendable (_ count: Int) -> String
 }
 
-/// What is said of two runs.
+/// The words for a comparison of two runs.
 struct ComparisonWords: Sendable {
   let equal: @Sendable (_ shared: String?) -> String
   let different: @Sendable (_ places: [String]) -> String
@@ -148,7 +148,7 @@ extension Language {
   }
 }
 
-/// What a sentence can speak of. Words ask only for what their kind of event has.
+/// The facts that a sentence can name. Words ask only for those that their kind of event has.
 struct Facts: Sendable {
   let event: RecordedEvent
   /// How the view is called that it happened at.

@@ -166,7 +166,7 @@ class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output,
   }
 }
 
-/// What a subscription to a subject is, whatever the types of its values.
+/// A subscription to a subject, whatever the types of its values.
 class SubscriberListEntry {
   /// Where it stands in its list, as long as it does.
   fileprivate final var position: Int

@@ -1,4 +1,4 @@
-/// What a node keeps for one dynamic property of its view: the storage that outlives the struct.
+/// A node's storage for one dynamic property of its view; it outlives the struct.
 @MainActor
 public class PropertySlot: ListedObserver {
   // The node keeps its slots, and the layout of a type is kept for good.

@@ -1,4 +1,4 @@
-/// What a node last read of `@Observable` objects (R22).
+/// The properties of `@Observable` objects that a node read last (R22).
 @MainActor
 final class ReadTracker {
   /// The node keeps the tracker, so it is there as long as the tracker is.

@@ -1,4 +1,4 @@
-/// What a host shows: one line per control, and the controls that a person can use.
+/// The screen of a host: one line per control, and the controls that a person can use.
 @MainActor
 struct Screen {
   enum Control {

@@ -1,4 +1,4 @@
-/// What happened, in order.
+/// The events of a run, in order.
 public struct Trace: Sendable, RandomAccessCollection {
   /// Every event, each at its own ``Event/index``.
   public let events: [Event]

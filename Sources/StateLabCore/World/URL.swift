@@ -24,7 +24,7 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
   public var description: String { absoluteString }
 }
 
-/// What is asked of a ``URLSession``: an address, and nothing more.
+/// A request to a ``URLSession``: an address, and nothing more.
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
   /// Where the request goes. Nil goes nowhere and is answered all the same: only the server looks
   /// at it.
@@ -36,7 +36,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
   public var description: String { url?.description ?? "no address" }
 }
 
-/// What a ``URLSession`` tells of an answer, apart from its bytes.
+/// An answer of a ``URLSession``, apart from its bytes.
 public class URLResponse: @unchecked Sendable {
   /// The address that was asked.
   public let url: URL?

@@ -135,7 +135,7 @@ extension UserDefaults {
   }
 }
 
-/// What the defaults of one world hold.
+/// The values in the defaults of one world.
 struct DefaultsDomains {
   /// The values of each suite; the one without a name is that of `UserDefaults.standard`.
   var stored: [String?: [String: Any]] = [:]

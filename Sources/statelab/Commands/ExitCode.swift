@@ -1,4 +1,4 @@
-/// What the process ends with. The numbers from 64 up are those of `sysexits.h`.
+/// The exit code of the process. The numbers from 64 up are those of `sysexits.h`.
 enum ExitCode: Int32 {
   case done = 0
   /// The answer is no: a check, a quiz or a prediction failed, or two runs differ.

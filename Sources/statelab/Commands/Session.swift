@@ -1,7 +1,7 @@
 import Course
 import StateLabCore
 
-/// What a command works with: the course, the console, and how output is to look.
+/// The surroundings of a command: the course, the console, and how output is to look.
 struct Session {
   let course: Course
   let console: Console

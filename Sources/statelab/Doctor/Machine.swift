@@ -6,7 +6,7 @@ import Course
   import Darwin
 #endif
 
-/// What the doctor cannot learn from the console, so that a test can have another machine.
+/// The machine, as far as the doctor cannot learn it from the console; a test can have another one.
 struct Machine {
   var build: String
   var platform: String

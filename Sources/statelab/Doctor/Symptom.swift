@@ -1,4 +1,4 @@
-/// What the doctor found out about one thing.
+/// One finding of the doctor.
 struct Symptom: Hashable {
   let name: String
   let value: String

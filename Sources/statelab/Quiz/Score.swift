@@ -1,6 +1,6 @@
 import Course
 
-/// What came of one question.
+/// The answer to one question, and whether it was right.
 enum Answer: Hashable {
   case choice(Int)
   /// It was asked, and there was no answer.

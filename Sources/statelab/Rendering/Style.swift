@@ -1,4 +1,4 @@
-/// What a piece of text is; the terminal decides how that looks.
+/// The role of a piece of text; the terminal decides how that looks.
 nonisolated enum Style: Hashable, CaseIterable {
   case plain, title, heading, strong, emphasis, quiet
   case code

@@ -87,7 +87,7 @@ nonisolated extension String {
   }
 }
 
-/// What a line is not broken inside of, if it can be helped.
+/// A piece of a line that wrapping keeps whole if it can.
 nonisolated private struct Word {
   private(set) var spans: [Span]
   private(set) var columns: Int

@@ -1,7 +1,7 @@
 import Course
 import StateLabCore
 
-/// What must come of a run, for scripts and CI.
+/// An outcome that a run must have, for scripts and CI.
 enum Expectation: Hashable {
   /// The last screen.
   case screen(String)

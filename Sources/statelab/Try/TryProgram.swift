@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// What somebody wants to try: files of theirs, and the view among them that is shown.
+/// A program to try: somebody's files, and the view among them that is shown.
 struct TryProgram {
   let files: [UserFile]
   let root: Root

@@ -43,7 +43,7 @@ struct TryRun {
   }
 }
 
-/// What the compiler says of a program that does not compile.
+/// The compiler's messages on a program that does not compile.
 struct Diagnostics {
   let text: String
 

@@ -96,7 +96,7 @@ struct Frame {
   }
 }
 
-/// What takes the place of a stop for a while.
+/// A document that takes the place of a stop for a while.
 struct Cover {
   let document: Document
   /// Whether the code stays, where there is room for both.

@@ -81,7 +81,7 @@ extension Walk {
   }
 }
 
-/// What is said to whoever teaches, from a stop on.
+/// Notes for the teacher, from a stop on.
 struct WalkNotes {
   let firstStop: Int
   let heading: String?

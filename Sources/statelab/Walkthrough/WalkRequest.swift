@@ -1,4 +1,4 @@
-/// What can be asked of a walk, by a key on the full screen or by a word on a line.
+/// A request to a walk, by a key on the full screen or by a word on a line.
 enum WalkRequest: Hashable, CaseIterable {
   case next, back
   case change, previousChange

@@ -1,7 +1,7 @@
 import Course
 import Replay
 
-/// What the tool says around lessons and runs, beside what ``Language`` says of the events. Another
+/// The tool's words around lessons and runs; ``Language`` has those for the events. Another
 /// language is another value of this type: what it lacks, the compiler finds.
 nonisolated struct Words: Sendable {
   let language: Language
@@ -22,7 +22,7 @@ nonisolated struct Words: Sendable {
   }
 }
 
-/// What stands around the text of a lesson.
+/// The words around the text of a lesson.
 nonisolated struct LessonWords: Sendable {
   /// Where in the course it stands.
   let place: @Sendable (_ part: String, _ position: Int, _ count: Int) -> String
@@ -54,7 +54,7 @@ nonisolated struct LessonWords: Sendable {
   let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
 }
 
-/// What is said of code, and of what the compiler says of it.
+/// The words for code and for the compiler's answer to it.
 nonisolated struct ListingWords: Sendable {
   let alike: @Sendable (_ lines: Int) -> String
   let compiler, recordedCompiler: String
@@ -62,7 +62,7 @@ nonisolated struct ListingWords: Sendable {
   let closing, recordedClosing: String
 }
 
-/// What is said of claims, and of what came of them.
+/// The words for claims and their outcomes.
 nonisolated struct ClaimWords: Sendable {
   let row: @Sendable (_ id: String) -> String
   let verdict: @Sendable (Verdict) -> String
@@ -80,7 +80,7 @@ nonisolated struct ClaimWords: Sendable {
   let noResult: @Sendable (_ reason: String) -> String
 }
 
-/// What is said of two lessons beside each other.
+/// The words for a comparison of two lessons.
 nonisolated struct DiffWords: Sendable {
   let placed: @Sendable (_ lesson: Int, _ experiment: String, _ profile: String?) -> String
   let under: @Sendable (_ lesson: Int, _ profile: String?) -> String
@@ -91,7 +91,7 @@ nonisolated struct DiffWords: Sendable {
   let onlyIn: @Sendable (_ title: String) -> String
 }
 
-/// What is said of causes, bodies and values that somebody asked for.
+/// The words for answers about causes, bodies and values.
 nonisolated struct WhyWords: Sendable {
   let why: @Sendable (_ step: String, _ experiment: String) -> String
   let effects: @Sendable (_ step: String) -> String
@@ -102,7 +102,7 @@ nonisolated struct WhyWords: Sendable {
   let moreCauses: @Sendable (_ count: Int) -> String
 }
 
-/// What stands in the columns of the text.
+/// The words in the columns of the text.
 nonisolated struct TextWords: Sendable {
   let experiment: @Sendable (_ name: String) -> String
   let screen, emptyScreen, asBefore: String

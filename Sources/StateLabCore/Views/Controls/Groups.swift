@@ -203,7 +203,7 @@ public struct Gauge<Label: View>: ContainerView {
   }
 }
 
-/// What is shown where there is nothing else.
+/// A view to show where there is no content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ContainerView {
   let content: TupleView<(Label, Description, Actions)>
 

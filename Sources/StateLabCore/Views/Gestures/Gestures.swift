@@ -1,4 +1,4 @@
-/// What a person does with fingers.
+/// A movement of a person's fingers.
 ///
 /// Taps and long presses are played, through ``View/onTapGesture(count:perform:)`` and as a
 /// ``TapGesture`` or a ``LongPressGesture`` in ``View/gesture(_:)``. Drags and the like compile, and
@@ -177,7 +177,7 @@ extension Gesture {
   }
 }
 
-/// What of a gesture counts. Looks only.
+/// The gestures that count. Looks only.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -28,7 +28,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// What a person may do to the rows of a `ForEach`.
+/// The edits that a person may make to the rows of a `ForEach`.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

@@ -103,7 +103,7 @@ extension Set: AnySelection {
   }
 }
 
-/// What the node of a list reads: the chosen rows.
+/// The chosen rows, as the node of a list reads them.
 struct ChosenRows {
   @Binding var selected: Set<AnyHashable>
 }

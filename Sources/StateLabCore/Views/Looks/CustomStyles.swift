@@ -4,9 +4,9 @@
 /// How a button looks. Looks only.
 @MainActor
 public protocol PrimitiveButtonStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -48,9 +48,9 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 /// How a toggle looks. Looks only.
 @MainActor
 public protocol ToggleStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = ToggleStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -84,9 +84,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// How a label looks. Looks only.
 @MainActor
 public protocol LabelStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = LabelStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -120,9 +120,9 @@ extension LabelStyle where Self == DefaultLabelStyle {
 /// How a menu looks. Looks only.
 @MainActor
 public protocol MenuStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = MenuStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -152,9 +152,9 @@ extension MenuStyle where Self == DefaultMenuStyle {
 /// How a group box looks. Looks only.
 @MainActor
 public protocol GroupBoxStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = GroupBoxStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -175,9 +175,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 /// How a disclosure group looks. Looks only.
 @MainActor
 public protocol DisclosureGroupStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -198,9 +198,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 /// How a progress view looks. Looks only.
 @MainActor
 public protocol ProgressViewStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -230,9 +230,9 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 /// How a gauge looks. Looks only.
 @MainActor
 public protocol GaugeStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = GaugeStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -266,9 +266,9 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 /// How a control group looks. Looks only.
 @MainActor
 public protocol ControlGroupStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own is given.
+  /// The parts of the control that a custom style arranges.
   typealias Configuration = ControlGroupStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body

@@ -14,13 +14,13 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
     destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// What the system keeps free. Looks only.
+/// Regions that the system keeps free. Looks only.
 public enum SafeAreaRegions: Hashable, CaseIterable, Sendable {
   /// What the device covers, what the keyboard covers, or both.
   case all, container, keyboard
 }
 
-/// What the shape of a content is for. Looks only.
+/// The purposes of a content shape. Looks only.
 public enum ContentShapeKinds: Hashable, CaseIterable, Sendable {
   /// What the shape is used for: taps, previews, effects, or assistive technologies.
   case interaction, dragPreview, contextMenuPreview, hoverEffect, focusEffect, accessibility
@@ -56,7 +56,7 @@ public enum ContentTransition: Hashable, CaseIterable, Sendable {
   case identity, opacity, interpolate, symbolEffect
 }
 
-/// What a hand feels. Looks only.
+/// Feedback that a hand feels. Looks only.
 public enum SensoryFeedback: Hashable, CaseIterable, Sendable {
   /// What the person is told by it.
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
@@ -147,7 +147,7 @@ public enum ToolbarTitleDisplayMode: Hashable, CaseIterable, Sendable {
   case automatic, inline, inlineLarge, large
 }
 
-/// What a bar is for. Looks only.
+/// The purpose of a bar. Looks only.
 public enum ToolbarRole: Hashable, CaseIterable, Sendable {
   /// What the content is for.
   case automatic, browser, editor, navigationStack
@@ -165,7 +165,7 @@ public enum PresentationAdaptation: Hashable, CaseIterable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// What a swipe on a sheet does. Looks only.
+/// The effect of a swipe on a sheet. Looks only.
 public enum PresentationContentInteraction: Hashable, CaseIterable, Sendable {
   /// What a swipe on the content does.
   case automatic, resizes, scrolls
@@ -183,7 +183,7 @@ public enum DialogSeverity: Hashable, CaseIterable, Sendable {
   case automatic, critical, standard
 }
 
-/// What assistive technologies are told of the views inside. Looks only.
+/// How assistive technologies treat the views inside. Looks only.
 public enum AccessibilityChildBehavior: Hashable, CaseIterable, Sendable {
   /// Nothing of the children, the children one by one, or all of them as one.
   case ignore, contain, combine
@@ -244,7 +244,7 @@ public enum TextInputAutocapitalization: Hashable, CaseIterable, Sendable {
   case never, words, sentences, characters
 }
 
-/// What the key says that submits a text. Looks only.
+/// The label of the key that submits a text. Looks only.
 public enum SubmitLabel: Hashable, CaseIterable, Sendable {
   /// The word on the key.
   case done, go, send, join, route, search, `return`, next, `continue`

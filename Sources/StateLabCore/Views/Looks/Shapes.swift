@@ -254,7 +254,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// What can be added and scaled. Looks only.
+/// A value that can be added and scaled. Looks only.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies it by a number.
   mutating func scale(by rhs: Double)

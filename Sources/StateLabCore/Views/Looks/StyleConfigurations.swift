@@ -1,6 +1,6 @@
 // What styles of one's own are given. No style is asked here, so that nobody makes one of these.
 
-/// What a style is given of a control.
+/// The parts of a button that a button style arranges.
 public struct ButtonStyleConfiguration {
   /// The label of the control.
   public struct Label: LeafView {
@@ -17,15 +17,15 @@ public struct ButtonStyleConfiguration {
 /// How a button looks and what it does when it is pressed. Looks only.
 @MainActor
 public protocol ButtonStyle {
-  /// What a style makes of a control.
+  /// The view that the style makes for a control.
   associatedtype Body: View
-  /// What a style of one's own makes of a button.
+  /// The parts of the button that a custom style arranges.
   typealias Configuration = ButtonStyleConfiguration
   /// Not called here.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is given of a button that it triggers itself.
+/// The parts of a button, and its action, for a style that triggers it itself.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the control.
   public typealias Label = ButtonStyleConfiguration.Label
@@ -37,7 +37,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
-/// What a style is given of a toggle.
+/// The parts of a toggle that a toggle style arranges.
 public struct ToggleStyleConfiguration {
   /// The label of the control.
   public typealias Label = ButtonStyleConfiguration.Label
@@ -47,7 +47,7 @@ public struct ToggleStyleConfiguration {
   @Binding public var isOn: Bool
 }
 
-/// What a style is given of a label.
+/// The parts of a label that a label style arranges.
 public struct LabelStyleConfiguration {
   /// The title of the label.
   public typealias Title = ButtonStyleConfiguration.Label
@@ -59,7 +59,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// What a style is given of a group.
+/// The parts of a group box that its style arranges.
 public struct GroupBoxStyleConfiguration {
   /// A part of the group.
   public typealias Label = ButtonStyleConfiguration.Label
@@ -71,7 +71,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// What a style is given of a progress view.
+/// The parts of a progress view that its style arranges.
 public struct ProgressViewStyleConfiguration {
   /// A part of the view.
   public typealias Label = ButtonStyleConfiguration.Label
@@ -83,7 +83,7 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: Label?
 }
 
-/// What a style is given of a disclosure group.
+/// The parts of a disclosure group that its style arranges.
 public struct DisclosureGroupStyleConfiguration {
   /// A part of the group.
   public typealias Label = ButtonStyleConfiguration.Label
@@ -97,7 +97,7 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// What a style is given of a gauge.
+/// The parts of a gauge that a gauge style arranges.
 public struct GaugeStyleConfiguration {
   /// A part of the gauge.
   public typealias Label = ButtonStyleConfiguration.Label
@@ -109,10 +109,10 @@ public struct GaugeStyleConfiguration {
   public let currentValueLabel: Label?
 }
 
-/// What a style is given of a menu.
+/// The parts of a menu that a menu style arranges.
 public struct MenuStyleConfiguration {}
 
-/// What a style is given of a group of controls.
+/// The parts of a control group that its style arranges.
 public struct ControlGroupStyleConfiguration {
   /// A part of the group.
   public typealias Content = ButtonStyleConfiguration.Label

@@ -1,6 +1,6 @@
 // Words that modifiers take, of which some carry values.
 
-/// What assistive technologies are told of a view's kind. Looks only.
+/// The kind of a view, for assistive technologies. Looks only.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

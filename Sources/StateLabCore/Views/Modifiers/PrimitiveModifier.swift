@@ -3,7 +3,7 @@ protocol PrimitiveModifier: _PrimitiveViewModifier {
   associatedtype Playing: ModifierPlayer<Self>
 }
 
-/// What a primitive modifier does, at its node.
+/// The work of a primitive modifier, at its node.
 @MainActor
 class ModifierPlayer<M> {
   /// The node's own; set before anything else is called.

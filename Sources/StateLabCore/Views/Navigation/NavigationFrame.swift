@@ -16,7 +16,7 @@ final class NavigationPages {
   }
 }
 
-/// What links find in the environment: the stack around them.
+/// The navigation stack around a link, as the link finds it in the environment.
 struct Navigation {
   let path: Binding<[AnyHashable]>
   let pages: NavigationPages

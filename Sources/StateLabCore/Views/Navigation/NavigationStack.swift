@@ -63,7 +63,7 @@ where
   }
 }
 
-/// What navigation stood in before ``NavigationStack``.
+/// The container of navigation before ``NavigationStack``.
 public struct NavigationView<Content: View>: View, _BuiltIn {
   @State private var own: [AnyHashable] = []
   private let content: Content

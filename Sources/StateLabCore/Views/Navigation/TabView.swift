@@ -95,7 +95,7 @@ extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
   }
 }
 
-/// What a tab is for. Looks only.
+/// The purpose of a tab. Looks only.
 public enum TabRole: Hashable, Sendable {
   /// The tab that searches.
   case search

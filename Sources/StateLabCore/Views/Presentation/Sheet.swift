@@ -21,7 +21,7 @@ public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _Built
   }
 }
 
-/// What a binding to a flag holds while the flag is set.
+/// The item of a binding to a flag while the flag is set.
 struct Presence: Hashable {}
 
 extension Binding where Value == Bool {

@@ -39,7 +39,7 @@ struct BlockRecord: Encodable {
   }
 }
 
-/// What is asked, and what there is to choose from.
+/// A question and its choices.
 struct QuestionRecord: Encodable {
   let id: String
   let prompt: String
