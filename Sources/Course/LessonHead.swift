@@ -1,4 +1,4 @@
-/// What a list of lessons says of one, read without taking the whole text apart.
+/// The title, summary and counts of a lesson, read without taking the whole text apart.
 ///
 /// It belongs to no actor: a closure of the main actor's is checked at each call.
 nonisolated public struct LessonHead: Hashable {
@@ -32,10 +32,10 @@ nonisolated public struct LessonHead: Hashable {
       let ticks = line.prefix { $0 == backtick }.count
       if closing > 0 {
         // A fence ends with as many backticks as it began with, and nothing behind them.
-        if ticks >= closing, line.dropFirst(ticks).allSatisfy(isBlank) { closing = 0 }
+        if ticks >= closing, line.dropFirst(ticks).allSatisfy(\.isBlank) { closing = 0 }
       } else if ticks >= 3 {
         closing = ticks
-        let word = line.dropFirst(ticks).prefix { !isBlank($0) }
+        let word = line.dropFirst(ticks).prefix { !$0.isBlank }
         fences[String(decoding: word, as: UTF8.self), default: 0] += 1
       }
     }
@@ -73,8 +73,10 @@ nonisolated public struct LessonHead: Hashable {
 nonisolated private let newline = UInt8(ascii: "\n")
 nonisolated private let backtick = UInt8(ascii: "`")
 
-nonisolated private func isBlank(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+nonisolated extension UInt8 {
+  fileprivate var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r")
+  }
 }
 
 extension CourseLesson {

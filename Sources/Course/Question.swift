@@ -68,18 +68,18 @@ extension [Choice] {
     if numbers.count == count {
       return zip(numbers, self).sorted { $0.0 < $1.0 }.map(\.1)
     }
-    let keys = map { choice in fingerprint("\(seed)\n\(choice.literal)") }
+    let keys = map { choice in "\(seed)\n\(choice.literal)".fingerprint }
     return zip(keys, self).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
-/// The same number for the same text on every machine (FNV-1a, then mixed once more, since texts
-/// that differ in their last letter alone would keep their order).
-private func fingerprint(_ text: String) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in text.utf8 {
-    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+extension String {
+  /// The same number for the same text on every machine (FNV-1a, then mixed once more, since texts
+  /// that differ in their last letter alone would keep their order).
+  fileprivate var fingerprint: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    return hash ^ (hash >> 33)
   }
-  hash = (hash ^ (hash >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-  return hash ^ (hash >> 33)
 }

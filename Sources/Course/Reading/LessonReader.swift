@@ -1,10 +1,10 @@
 /// Reads a lesson's text from top to bottom and takes it apart into blocks.
 struct LessonReader {
-  private let lines: [SourceLine]
+  let lines: [SourceLine]
   private let file: String
-  private var position = 0
+  var position = 0
   /// What is wrong inside claims, questions and notes, which disturbs nothing around them.
-  private(set) var faults: [LessonError] = []
+  var faults: [LessonError] = []
 
   init(text: String, file: String) {
     self.init(
@@ -131,111 +131,15 @@ extension LessonReader {
   }
 }
 
-// MARK: Fences
-
-extension LessonReader {
-  private mutating func readFence() throws(LessonError) -> Fence {
-    let opening = next ?? end
-    let marker = opening.text.prefix { $0 == "`" }
-    position += 1
-    var body: [SourceLine] = []
-    while let line = next {
-      position += 1
-      if line.text.hasPrefix(marker), line.text.allSatisfy({ $0 == "`" || $0.isWhitespace }) {
-        return Fence(opening: opening, lines: body)
-      }
-      body.append(line)
-    }
-    throw opening.error("the fence that begins here has no end; close it with a line \(marker)")
-  }
-
-  private mutating func block(of fence: Fence) throws(LessonError) -> Block {
-    let first = fence.opening
-    switch try fence.meaning() {
-    case .listing(let file, let show):
-      return Block(
-        first, .listing(file: file, show: show, code: fence.code), recording: fence.body)
-    case .fails(let id, let isForQuiz):
-      let diagnostic = try readDiagnostic(of: fence, id: id)
-      let snippet = Snippet(
-        id: id, code: fence.text, mustCompile: false,
-        recorded: Diagnosis(recorded: diagnostic.code),
-        isForQuiz: isForQuiz)
-      return Block(first, .snippet(snippet), recording: diagnostic.body)
-    case .compiles(let id, let isForQuiz):
-      let snippet = Snippet(
-        id: id, code: fence.text, mustCompile: true, recorded: .compiles, isForQuiz: isForQuiz)
-      return Block(first, .snippet(snippet))
-    case .diagnostic:
-      throw first.error("this `diagnostic` follows no snippet; put it below a `swift fails=NAME`")
-    case .transcript(let run, let tail):
-      return Block(
-        first, .transcript(run, tail: tail, recorded: fence.code), recording: fence.body)
-    case .comparison(let one, let other):
-      return Block(first, .comparison(one, other, recorded: fence.code), recording: fence.body)
-    case .table:
-      return Block(first, .table(try fence.table()), recording: fence.body)
-    case .question(let id):
-      return block(of: fence) { () throws(LessonError) in
-        .question(try fence.question(id: id, word: "question"))
-      }
-    case .prediction(let id):
-      return block(of: fence) { () throws(LessonError) in
-        .prediction(try fence.question(id: id, word: "predict"))
-      }
-    case .claim(let id):
-      return block(of: fence) { () throws(LessonError) in
-        .claim(try fence.claim(id: id, by: .article))
-      }
-    case .finding(let id):
-      return block(of: fence) { () throws(LessonError) in
-        .finding(try fence.claim(id: id, by: .us))
-      }
-    case .task(let id):
-      return block(of: fence) { () throws(LessonError) in
-        .exercise(try fence.exercise(id: id))
-      }
-    case .patch(let id):
-      return Block(first, .patch(ExercisePatch(id: id, lines: fence.code)))
-    case .notes:
-      do { return Block(first, .notes(try fence.notes())) } catch { faults.append(error) }
-      return Block(first, .notes([]))
-    case .verbatim: break
-    }
-    return Block(first, .verbatim(info: fence.info, fence.code))
-  }
-
-  /// What the fence says, or what stands in it where that has a fault.
-  private mutating func block(
-    of fence: Fence, reading: () throws(LessonError) -> Block.Content
-  ) -> Block {
-    do { return Block(fence.opening, try reading()) } catch { faults.append(error) }
-    return Block(fence.opening, .verbatim(info: fence.info, fence.code))
-  }
-
-  private mutating func readDiagnostic(
-    of snippet: Fence, id: String
-  ) throws(LessonError) -> Fence {
-    skipBlankLines()
-    if let line = next, Fence.begins(line) {
-      let fence = try readFence()
-      if fence.word == "diagnostic" { return fence }
-    }
-    throw snippet.opening.error(
-      "snippet `\(id)` has no fence `diagnostic` below it; "
-        + "add an empty one and let `statelab check --update` fill it")
-  }
-}
-
 // MARK: Lines
 
 extension LessonReader {
-  private var next: SourceLine? { position < lines.count ? lines[position] : nil }
+  var next: SourceLine? { position < lines.count ? lines[position] : nil }
 
   /// Where an error is said to be that is found when the text is over.
-  private var end: SourceLine { lines.last ?? SourceLine(file: file, number: 1, text: "") }
+  var end: SourceLine { lines.last ?? SourceLine(file: file, number: 1, text: "") }
 
-  private mutating func skipBlankLines() {
+  mutating func skipBlankLines() {
     while let line = next, line.isBlank { position += 1 }
   }
 }

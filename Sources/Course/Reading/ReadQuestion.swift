@@ -91,7 +91,7 @@ extension Fence {
   }
 }
 
-/// What a choice begins with.
+/// The sign with which a choice begins.
 private enum ChoiceMark: String {
   /// The author expects this one to be right.
   case expected = "+"

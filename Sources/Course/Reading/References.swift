@@ -5,7 +5,7 @@ extension SourceLine {
   func runReference(_ text: String) throws(LessonError) -> RunReference {
     let (run, profile) = text.splitOnce(at: "@") ?? (text, nil)
     let (lesson, experiment) = run.splitOnce(at: ":").map { (Optional($0), $1) } ?? (nil, run)
-    guard isName(experiment), lesson.map(isName) ?? true else {
+    guard experiment.isName, lesson.map(\.isName) ?? true else {
       throw error("`\(text)` names no run; write `[LESSON:]EXPERIMENT[@PROFILE]`")
     }
     return RunReference(
@@ -15,7 +15,7 @@ extension SourceLine {
 
   /// Reads `[lesson:]experiment[@profile].finding`.
   func findingReference(_ text: String) throws(LessonError) -> FindingReference {
-    guard let (run, name) = text.splitOnce(at: "."), isName(name) else {
+    guard let (run, name) = text.splitOnce(at: "."), name.isName else {
       throw error("`\(text)` names no finding; write `EXPERIMENT.NAME`")
     }
     return FindingReference(run: try runReference(run), name: name)
@@ -43,12 +43,12 @@ extension SourceLine {
   }
 }
 
-/// Letters, digits, hyphens and underscores, at least one.
-private func isName(_ text: String) -> Bool {
-  !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-}
-
 extension String {
+  /// Whether it has letters, digits, hyphens and underscores alone, at least one.
+  fileprivate var isName: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
   /// What is before and what is after the first `separator`, or nil when there is none.
   func splitOnce(at separator: Character) -> (String, String)? {
     firstIndex(of: separator).map { (String(self[..<$0]), String(self[index(after: $0)...])) }

@@ -193,7 +193,7 @@ extension [ProseWord] {
   }
 }
 
-/// What there is to be seen of runs.
+/// The texts, verbs and numbers that runs show.
 struct SeenText {
   enum Place: String { case printed, shown }
 

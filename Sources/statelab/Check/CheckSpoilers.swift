@@ -103,7 +103,7 @@ extension Choice {
   /// What a text would have to say to give the choice away.
   fileprivate var phrases: [String] {
     if let number = Int(literal) {
-      let words = numerals(of: number)
+      let words = number.unmistakableNumerals
       return [literal] + words + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     }
     let value = Value(typed: literal)
@@ -112,17 +112,6 @@ extension Choice {
     return lines.filter { $0.count > 3 }.flatMap { line in
       line.contains(" ") ? [line] : ["\"\(line)\"", "`\(line)`", "\u{201C}\(line)\u{201D}"]
     }
-  }
-}
-
-/// Words for a number that are said of little else: "one" and "no" are.
-private func numerals(of number: Int) -> [String] {
-  switch number {
-  case 2: ["two", "twice"]
-  case 3: ["three"]
-  case 4: ["four"]
-  case 5: ["five"]
-  default: []
   }
 }
 

@@ -25,7 +25,7 @@ extension Diagnostic {
   }
 }
 
-/// What came of checking one lesson.
+/// The result of checking one lesson.
 struct LessonReport: Hashable {
   let lesson: String
   let number: Int

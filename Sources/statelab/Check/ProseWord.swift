@@ -1,4 +1,4 @@
-/// What a passage consists of, as far as a check looks at it.
+/// A part of a passage, as a check looks at it.
 enum ProseWord: Hashable {
   case word(String)
   /// In digits.
@@ -90,7 +90,7 @@ extension [ProseWord] {
         return before.contains(where: \.isRunning) ? ProseCount(number: 1, words: text) : nil
       default: break
       }
-      guard let number = number(of: text), number > 1 else { return nil }
+      guard let number = Int(inWords: text), number > 1 else { return nil }
       let unit = self[(index + 1)...].prefix { $0.isAdjective }.count + index + 1
       guard unit <= index + 3, unit < endIndex, case .word(let word) = self[unit] else {
         return nil
@@ -108,7 +108,7 @@ extension [ProseWord] {
   /// Whether the value is said here: a number in digits or words, and of a text one of its lines.
   func says(_ literal: String) -> Bool {
     if let number = Int(literal) {
-      let words = numerals(number)
+      let words = number.numerals
       return contains { part in
         switch part {
         case .word(let word), .number(let word), .code(let word): words.contains(word.lowercased())
@@ -154,39 +154,15 @@ private let links: Set = [
   "and", "or", "then", "of", "in", "to", "is", "are", "for", "on", "at", "by", "with", "from",
 ]
 
-/// What stands before a number that counts nothing anew.
+/// Words before a number that refers to something already counted.
 private let definite: Set = [
   "the", "these", "those", "its", "their", "his", "our", "your", "first", "last", "other", "of",
   "at", "between", "least", "most",
 ]
 
-/// What runs have, as many as one counts.
+/// Nouns for what a run has a number of.
 private let units: Set = [
   "times", "bodies", "calls", "boxes", "messages", "warnings", "writes", "updates", "subscriptions",
   "subscribers", "fetches", "requests", "answers", "frames", "rounds", "prints", "taps", "mounts",
   "structs", "objects", "values", "notifications", "events", "screens",
 ]
-
-private let names = [
-  "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-  "twelve",
-]
-
-private func number(of word: String) -> Int? {
-  if let number = Int(word) { return number < 1000 ? number : nil }
-  return names.firstIndex(of: word.lowercased())
-}
-
-/// All ways to say how often.
-private func numerals(_ number: Int) -> Set<String> {
-  var words: Set = ["\(number)"]
-  if names.indices.contains(number) { words.insert(names[number]) }
-  switch number {
-  case 0: words.formUnion(["no", "never", "not", "none", "nothing", "nobody", "without"])
-  case 1: words.formUnion(["once", "a", "an", "single", "first"])
-  case 2: words.formUnion(["twice", "both", "second"])
-  case 3: words.insert("third")
-  default: break
-  }
-  return words
-}

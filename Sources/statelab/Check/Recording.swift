@@ -1,7 +1,7 @@
 import Course
 import Replay
 
-/// What a fence that records something would record now.
+/// The lines that a fence would record now.
 enum Recording: Hashable {
   /// The block records nothing, or nobody can say what it would record now.
   case none

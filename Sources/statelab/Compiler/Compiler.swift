@@ -172,7 +172,7 @@ extension FirstError {
         let place = parts[0].split(separator: ":")
         let line = place.dropLast().last.flatMap { Int($0) }
         self.init(
-          line: line, message: "error: \(withoutGroup(parts[1]))",
+          line: line, message: "error: \(parts[1].withoutGroup)",
           column: line == nil ? nil : place.last.flatMap { Int($0) })
         return
       }
@@ -181,16 +181,16 @@ extension FirstError {
   }
 }
 
-/// The message without the name of its diagnostic group, ` [#PropertyWrappers]`, which the compiler
-/// adds where a page explains more.
-private func withoutGroup(_ message: Substring) -> Substring {
-  guard message.hasSuffix("]"), let start = message.lastIndex(of: "["),
-    message[start...].hasPrefix("[#")
-  else { return message }
-  return message[..<start].trimmingSuffix { $0 == " " }
-}
-
 extension Substring {
+  /// A message without the name of its diagnostic group, ` [#PropertyWrappers]`, which the compiler
+  /// adds where a page explains more.
+  fileprivate var withoutGroup: Substring {
+    guard hasSuffix("]"), let start = lastIndex(of: "["), self[start...].hasPrefix("[#") else {
+      return self
+    }
+    return self[..<start].trimmingSuffix { $0 == " " }
+  }
+
   fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
     self[..<(lastIndex { !isTrimmed($0) }.map { index(after: $0) } ?? startIndex)]
   }

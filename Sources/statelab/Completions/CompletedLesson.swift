@@ -1,6 +1,6 @@
 import Course
 
-/// What can be said about a lesson's runs at the cursor: its steps, views and properties.
+/// The steps, views and properties of a lesson's runs that can be completed at the cursor.
 struct CompletedLesson {
   private let query: RunQuery
 

@@ -2,7 +2,7 @@ import Course
 import Replay
 import StateLabCore
 
-/// What an article states or we found, and what came of it here.
+/// A claim of an article, or a finding of ours, with its outcome here.
 struct ClaimReport: Hashable {
   let id: String
   /// Whether it is ours: then nothing in it speaks of an article.

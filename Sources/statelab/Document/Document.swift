@@ -1,6 +1,6 @@
 import Replay
 
-/// What is shown to a reader, as a list of blocks that know nothing of columns or colours.
+/// A page for a reader: a list of blocks that know nothing of columns or colours.
 struct Document: Hashable {
   var blocks: [Block] = []
 

@@ -105,106 +105,6 @@ extension LessonReading {
         summary: summary))
   }
 
-  /// The blocks that are the same whether anything runs or not.
-  ///
-  /// - Parameter profile: The release that is played; nil where none is, and passages about some
-  ///   releases say so.
-  private func plainBlock(
-    _ block: Block, under profile: Profile? = nil, withNotes: Bool = false
-  ) throws -> [Document.Block] {
-    func said(_ text: String, of releases: Releases) -> Line {
-      let tag =
-        profile == nil && releases != .all
-        ? Line(Words.current.lesson.about("\(releases)"), .emphasis) : Line()
-      return tag + Line(markdown: text)
-    }
-    switch block.content {
-    case .heading(_, let text): return [.heading(Line(markdown: text).text)]
-    case .paragraph(let text): return [.prose(said(text, of: block.releases))]
-    case .list(let ordered, let items):
-      let shown = items.filter { item in profile.map(item.releases.contains) ?? true }
-      if shown.isEmpty { return [] }
-      return [.items(ordered: ordered, shown.map { said($0.text, of: $0.releases) })]
-    case .listing(let file, let show, let code):
-      return [.listing(try listing(of: file, show: show, code: code))]
-    case .snippet(let snippet):
-      return snippet.isForQuiz
-        ? [] : [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
-    case .verbatim(_, let lines): return [.verbatim(lines)]
-    case .exercise(let exercise):
-      return exercise.prompt.split(separator: "\n\n").map { .prose(Line(markdown: String($0))) }
-        + (withNotes ? [.notes(Self.notes(on: exercise))] : [])
-    case .patch(let patch): return withNotes ? [.notes([.verbatim(patch.lines)])] : []
-    case .notes(let notes):
-      return withNotes
-        ? [.notes(try notes.flatMap { try plainBlock($0, under: profile) })] : []
-    case .transcript, .comparison, .claim, .finding, .table, .question, .prediction: return []
-    }
-  }
-
-  /// What a teacher wants to know of an exercise.
-  private static func notes(on exercise: Exercise) -> [Document.Block] {
-    let outcomes = exercise.expectations.map { Line("\($0)", .code) }
-    return [
-      .items(ordered: true, exercise.hints.map { Line(markdown: $0) }),
-      .note(Line(Words.current.lesson.outcomes, .quiet)), .items(ordered: false, outcomes),
-    ]
-  }
-
-  /// The listing, marked against the lesson before it in the same part.
-  private func listing(of file: String, show names: [String], code: [String]) throws -> Listing {
-    guard let source = source(named: file) else { return Listing(file: file, code: code) }
-    if isWhole { return Listing(file: file, code: source.lines) }
-    let excerpt: [SwiftSource.NumberedLine]
-    do { excerpt = try source.excerpt(names) } catch { return Listing(file: file, code: code) }
-    let isFirst = lesson.positionInPart == 1
-    guard !isFirst, let previous = course.lessons.last(where: { $0.number < lesson.number }),
-      let counterpart = previous.shownSource(like: file)
-    else { return Listing(file: file, excerpt: excerpt) }
-    // Parts are compared with parts of the same name: two files as a whole may align anywhere.
-    let kept = names.filter(counterpart.declares)
-    guard kept.isEmpty == names.isEmpty else { return Listing(file: file, excerpt: excerpt) }
-    return Listing(
-      file: file, excerpt: excerpt, of: excerpt,
-      since: try counterpart.excerpt(kept).map(\.text),
-      of: Words.current.lesson.lesson(previous.number))
-  }
-
-  /// The Swift files that the lesson shows something of.
-  var shownFiles: [SwiftSource] { shownFileNames.compactMap(source) }
-
-  var shownFileNames: [String] {
-    var names: [String] = []
-    for case .listing(let file, _, _) in text.blocks.map(\.content) where !names.contains(file) {
-      names.append(file)
-    }
-    return names
-  }
-
-  func source(named file: String) -> SwiftSource? {
-    lesson.folder?.file(named: file).map { SwiftSource($0.text) }
-  }
-
-  private func computed(_ table: Table) throws -> Document.Block {
-    func line(_ cell: Table.Cell) throws -> Line { Line(markdown: try text(of: cell)) }
-    return .table(
-      header: try table.header.map(line), rows: try table.rows.map { try $0.map(line) })
-  }
-
-  /// A cell of a table, as inline Markdown.
-  func text(of cell: Table.Cell) throws -> String {
-    switch cell {
-    case .text(let text): text
-    case .finding(let finding, _): outcome(of: finding.name, in: try run(finding.run))
-    }
-  }
-
-  private func outcome(of finding: String, in run: Run) -> String {
-    let words = Words.current.claim
-    if case .unavailable(let api) = run.problem { return words.absent(nil, "\(api.since)") }
-    return run.finding(named: finding)?.literal ?? words.none
-  }
-
   /// What the profile lacks, said once, before the text speaks of what was not run.
   func absence() throws -> [Document.Block] {
     // A release that has every API lacks none in any run: then none needs to be played for this.
@@ -260,14 +160,5 @@ extension LessonReading {
       .note(Line(words.profile(profile.name, profile.title), .quiet)),
       .note(Line(words.next, .quiet) + Line(next)),
     ]
-  }
-}
-
-extension CourseLesson {
-  /// The Swift file of this name, or else the one that is not about the quiz.
-  fileprivate func shownSource(like name: String) -> SwiftSource? {
-    let file =
-      programFiles.first { $0.name == name } ?? (programFiles.count == 1 ? programFiles.first : nil)
-    return file.map { SwiftSource($0.text) }
   }
 }

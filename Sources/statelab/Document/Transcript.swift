@@ -2,7 +2,7 @@ import Course
 import Replay
 import StateLabCore
 
-/// What lessons store and `check` compares: plain text, 72 columns, Unicode, no colour.
+/// The text that lessons store and `check` compares: plain, 72 columns, Unicode, no colour.
 enum Transcript {
   /// A run as a lesson's `run` fence records it.
   ///

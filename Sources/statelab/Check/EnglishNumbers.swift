@@ -1,0 +1,39 @@
+/// Numbers as lessons spell them.
+extension Int {
+  private static let names = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+  ]
+
+  /// Of digits, or of a name up to `twelve`; nil of anything else.
+  init?(inWords word: String) {
+    guard
+      let number = Int(word).map({ $0 < 1000 ? $0 : nil })
+        ?? Self.names.firstIndex(of: word.lowercased())
+    else { return nil }
+    self = number
+  }
+
+  /// All ways to say how often.
+  var numerals: Set<String> {
+    var words: Set = ["\(self)"]
+    if Self.names.indices.contains(self) { words.insert(Self.names[self]) }
+    switch self {
+    case 0: words.formUnion(["no", "never", "not", "none", "nothing", "nobody", "without"])
+    case 1: words.formUnion(["once", "a", "an", "single", "first"])
+    case 2: words.formUnion(["twice", "both", "second"])
+    case 3: words.insert("third")
+    default: break
+    }
+    return words
+  }
+
+  /// The ways that say little else: "one" and "no" say much.
+  var unmistakableNumerals: [String] {
+    switch self {
+    case 2: ["two", "twice"]
+    case 3...5: [Self.names[self]]
+    default: []
+    }
+  }
+}
