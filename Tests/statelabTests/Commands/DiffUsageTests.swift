@@ -1,0 +1,120 @@
+import Course
+import Lessons
+import StateLabCore
+import Testing
+
+@testable import Replay
+@testable import statelab
+
+@Suite("diff, as it is asked")
+struct DiffUsageTests {
+  @Test("As JSON")
+  func data() throws {
+    let outcome = shell("diff", "1", "2", "--format", "json")
+    #expect(outcome.code == .no)
+    let lines = outcome.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    for line in [
+      #""command" : "diff","#, #""differs" : true,"#, #""lessonID" : "box","#,
+      #""side" : "a","#, #""text" : "struct FSState<V>: DynamicProperty {""#, #""divergence" : 1,"#,
+      #""step" : "1:1","#, #""step" : "2:10","#,
+    ] {
+      #expect(lines.contains(line[...]), Comment(rawValue: line))
+    }
+    #expect(shell("diff", "1", "1", "--format", "json").code == .done)
+  }
+
+  struct Sample: CustomTestStringConvertible {
+    let line: [String]
+    let code: ExitCode
+    let text: String
+    var testDescription: String { line.joined(separator: " ") }
+
+    nonisolated init(_ line: String..., code: ExitCode, text: String) {
+      self.line = ["diff"] + line
+      self.code = code
+      self.text = text
+    }
+  }
+
+  @Test(
+    "What cannot be compared",
+    arguments: [
+      Sample(
+        "4", code: .usage,
+        text: """
+          statelab: `statelab diff` needs two things to compare.
+                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
+
+          """),
+      Sample(
+        "4", "5", "6", code: .usage,
+        text: """
+          statelab: `statelab diff` compares two, so "6" is too much.
+                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
+
+          """),
+      Sample(
+        "4:7", "5", code: .usage,
+        text: """
+          statelab: "4:7" is a step; `statelab diff` compares lessons and experiments.
+                    Lesson 4 has listen, tap. To ask for a step: `statelab why 4:7`.
+
+          """),
+      Sample(
+        "4:tpa", "5", code: .notFound,
+        text: """
+          statelab: Lesson 4 has no experiment "tpa".
+                    Did you mean tap?
+
+          """),
+      Sample(
+        "4:zebra", "5", code: .notFound,
+        text: """
+          statelab: Lesson 4 has no experiment "zebra".
+                    Lesson 4 has listen, tap.
+
+          """),
+      Sample(
+        "4:", "5", code: .notFound,
+        text: """
+          statelab: Lesson 4 has no experiment "".
+                    Lesson 4 has listen, tap.
+
+          """),
+      Sample(
+        "bxo", "5", code: .notFound,
+        text: """
+          statelab: There is no lesson "bxo".
+                    Did you mean box?
+
+          """),
+      Sample(
+        ":tap", "5", code: .usage,
+        text: """
+          statelab: ":tap" names no lesson.
+                    Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
+
+          """),
+      Sample(
+        "5@ios31", "5", code: .notFound,
+        text: """
+          statelab: There is no profile "ios31".
+                    iOS 31 has no profile; the nearest is ios18.
+
+          """),
+      Sample(
+        "5@", "5", code: .notFound,
+        text: """
+          statelab: There is no profile "".
+                    The profiles are ios13, ios14, ios16, ios18.
+
+          """),
+    ])
+  func errors(_ sample: Sample) {
+    let recording = Recording()
+    let code = Tool(course: course).run(sample.line, on: recording.console)
+    #expect(code == sample.code)
+    #expect(recording.errors == sample.text)
+    #expect(recording.output.isEmpty)
+  }
+}

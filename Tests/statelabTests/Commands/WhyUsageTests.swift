@@ -1,0 +1,159 @@
+import Lessons
+import Testing
+
+@testable import statelab
+
+@Suite("why, as it is asked")
+struct WhyUsageTests {
+  @Test("A release is asked for by option or behind the address")
+  func profiles() {
+    let one = shell("why", "16:38", "--profile", "ios13", course: course)
+    #expect(one.code == .done)
+    #expect(one.output == shell("why", "16:38@ios13", course: course).output)
+    #expect(one.output.contains("iOS 13.3"))
+  }
+
+  struct Sample: CustomTestStringConvertible {
+    let line: [String]
+    let code: ExitCode
+    let text: String
+    var testDescription: String { line.joined(separator: " ") }
+
+    nonisolated init(_ line: String..., code: ExitCode, text: String) {
+      self.line = line
+      self.code = code
+      self.text = text
+    }
+  }
+
+  @Test(
+    "What cannot be asked",
+    arguments: [
+      Sample(
+        "why", code: .usage,
+        text: """
+          statelab: `statelab why` needs a step, such as 5:1.
+                    Write `statelab why 5:1`, or `statelab why 5 --body ContentView`.
+
+          """),
+      Sample(
+        "why", "5", code: .usage,
+        text: """
+          statelab: `statelab why 5` does not say what to explain.
+                    Name a step, such as `5:1`, or use --body NAME or --value NAME. Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:0", code: .notFound,
+        text: """
+          statelab: Lesson 5 has no step "5:0".
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:99999999999999999999", code: .notFound,
+        text: """
+          statelab: Lesson 5 has no step "5:99999999999999999999".
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", ":7", code: .usage,
+        text: """
+          statelab: ":7" names no lesson.
+                    Put the lesson before the colon: `statelab why 5:7`.
+
+          """),
+      Sample(
+        "why", "5:", code: .usage,
+        text: """
+          statelab: "5:" names no step.
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:tap", code: .usage,
+        text: """
+          statelab: "5:tap" is an experiment; `statelab why` explains a step.
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "5:-1", code: .usage,
+        text: """
+          statelab: "5:-1" names no step.
+                    Its steps go from 5:1 to 5:26.
+
+          """),
+      Sample(
+        "why", "bxo:1", code: .notFound,
+        text: """
+          statelab: There is no lesson "bxo".
+                    Did you mean box?
+
+          """),
+      Sample(
+        "why", "5:1", "5:2", code: .usage,
+        text: """
+          statelab: `statelab why` explains one thing, so "5:2" is too much.
+                    Write `statelab why 5:1`, or `statelab why 5 --body ContentView`.
+
+          """),
+      Sample(
+        "why", "5", "--body", "ContentView", "--value", "text", code: .usage,
+        text: """
+          statelab: That is more than one question.
+                    Ask for a step, for --body, or for --value.
+
+          """),
+      Sample(
+        "why", "5", "--body", "ContenView", code: .notFound,
+        text: """
+          statelab: No body of "ContenView" ran in lesson 5.
+                    Did you mean ContentView or CountingView?
+
+          """),
+      Sample(
+        "why", "5", "--body", "Zebra", code: .notFound,
+        text: """
+          statelab: No body of "Zebra" ran in lesson 5.
+                    It has the views ContentView, CountingView.
+
+          """),
+      Sample(
+        "why", "5", "--value", "bocks", code: .notFound,
+        text: """
+          statelab: Lesson 5 records no property "bocks".
+                    It has text, text.box, pass.
+
+          """),
+      Sample(
+        "why", "5", "--value", "txt", code: .notFound,
+        text: """
+          statelab: Lesson 5 records no property "txt".
+                    Did you mean text?
+
+          """),
+      Sample(
+        "why", "5:1", "--profile", "ios13", code: .notFound,
+        text: """
+          statelab: Lesson 5 has no step "5:1" under ios13.
+                    StateObject is not available before iOS 14, so not everything was run. Under ios13 it has no steps.
+
+          """),
+      Sample(
+        "why", "5:1@ios15", code: .notFound,
+        text: """
+          statelab: There is no profile "ios15".
+                    iOS 15 has no profile; the nearest are ios14 and ios16.
+
+          """),
+    ])
+  func errors(_ sample: Sample) {
+    let recording = Recording()
+    let code = Tool(course: course).run(sample.line, on: recording.console)
+    #expect(code == sample.code)
+    #expect(recording.errors == sample.text)
+    #expect(recording.output.isEmpty)
+  }
+}
