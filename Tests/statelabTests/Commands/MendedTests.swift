@@ -132,9 +132,10 @@ struct MendedTests {
       #expect(!command.examples.isEmpty, "\(command.name)")
       for example in command.examples {
         #expect(example.line.split(separator: " ").first.map(String.init) == command.name)
-        // `try` needs files, and `check` a compiler: of these the options alone are read.
+        // A program of one's own needs its file, and `check` a compiler: of these the options alone are read.
         let words = example.line.split(separator: " ").map(String.init).prefix { $0 != ">" }
-        if ["try", "check", "doctor"].contains(command.name) {
+        let isOwnProgram = words.contains { $0.hasSuffix(".swift") }
+        if isOwnProgram || ["try", "check", "doctor"].contains(command.name) {
           _ = try Arguments(Array(words), known: command.options + Option.common)
           continue
         }

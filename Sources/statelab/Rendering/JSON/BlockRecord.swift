@@ -57,10 +57,11 @@ struct QuestionRecord: Encodable {
 // MARK: From the course
 
 extension BlockRecord {
-  /// All blocks of a lesson's text.
+  /// The blocks of a lesson's text without the notes, which only teachers see.
   static func all(of reading: LessonReading) throws -> [BlockRecord] {
     let shown = try reading.shownRuns()
-    return try reading.text.blocks.enumerated().map { position, block in
+    return try reading.text.blocks.enumerated().compactMap { position, block in
+      if case .notes = block.content { return nil }
       var record = try BlockRecord(block, of: reading)
       record.run = shown.firstIndex { $0.block == position }
       record.firstAct = record.run.map { shown[$0].firstAct }
