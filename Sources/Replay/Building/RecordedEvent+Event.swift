@@ -25,13 +25,11 @@ extension RecordedEvent {
     case .created(let property, let object):
       self.property = property.segments
       self.object = Value(object)
-    case .subscribed(let property, let object, let id):
+    case .subscribed(let property, let object, let id),
+      .unsubscribed(let property, let object, let id):
       self.property = property?.segments
       self.object = Value(object)
       objectID = id
-    case .unsubscribed(let property, let object):
-      self.property = property?.segments
-      self.object = Value(object)
     case .wrote(let property, let old, let new):
       self.property = property.segments
       self.old = Value(old)
@@ -56,9 +54,10 @@ extension RecordedEvent {
       self.warning = warning.id
       rule = warning.rule
       text = warning.message
-    case .holds(let property, let value):
+    case .holds(let property, let value, let id):
       self.property = property.segments
       self.value = value.map { Value($0) }
+      objectID = id
     case .stale(let fresh): text = fresh
     case .screen(let text, let isAsBefore):
       self.text = text

@@ -27,7 +27,7 @@ struct TrackedView {
     let name: String
     var type: String?
     var value: Value?
-    /// The number of the object that the view follows here.
+    /// The number of the object that the view follows here, or of its subscription to a publisher.
     var object: Int?
     var status: PropertyChange.Status?
     var marks = Marks()
@@ -126,7 +126,8 @@ struct TrackedView {
     lastProperty += 1
     var property = Property(
       id: lastProperty, path: event.property,
-      name: event.propertyName ?? event.object?.literal ?? "", type: event.type, status: status)
+      name: event.propertyName ?? event.object?.literal ?? "", type: event.type,
+      object: event.objectID, status: status)
     property.marks.mark(.new)
     property.marks.note = verb
     properties.append(property)
@@ -162,8 +163,10 @@ struct TrackedView {
 
   private mutating func unsubscribe(_ event: RecordedEvent, _ verb: String) {
     let name = event.object?.literal
-    guard let index = properties.lastIndex(where: { $0.status == .subscribed && $0.name == name })
-    else { return }
+    let ended = properties.lastIndex {
+      $0.status == .subscribed && $0.name == name && $0.object == event.objectID
+    }
+    guard let index = ended else { return }
     properties[index].status = .unsubscribed
     properties[index].marks.mark(.removed)
     properties[index].marks.note = verb

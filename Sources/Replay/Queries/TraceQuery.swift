@@ -89,15 +89,17 @@ public struct TraceQuery: Sendable {
     }
   }
 
-  /// What the property holds when a view looks again after its object said that it would change, by
+  /// What the property holds when a view looks again after this object said that it would change, by
   /// the position of that event.
   private func outcomes(in run: Timeline, for property: String) -> [Int: RecordedEvent] {
     var outcomes: [Int: RecordedEvent] = [:]
-    var next: RecordedEvent?
+    /// By the number of the object.
+    var next: [Int: RecordedEvent] = [:]
     for event in run.events.reversed() {
       StepCounter.count()
-      if event.kind == .willChange { outcomes[event.index] = next }
-      if event.kind == .holds, event.value != nil, event.isOf(property) { next = event }
+      guard let object = event.objectID else { continue }
+      if event.kind == .willChange { outcomes[event.index] = next[object] }
+      if event.kind == .holds, event.value != nil, event.isOf(property) { next[object] = event }
     }
     return outcomes
   }

@@ -7,6 +7,8 @@ final class ObjectSubscription<Object: ObservableObject> {
   /// The slot keeps the subscription.
   private unowned(unsafe) let slot: PropertySlot
   private var object: Object?
+  /// The object's number in the recording, where it can be known again.
+  private var id: Int?
   private var subscription: AnyCancellable?
   private var willChange = false
 
@@ -17,7 +19,9 @@ final class ObjectSubscription<Object: ObservableObject> {
     guard !slot.graph.isSilent else { return false }
     defer { willChange = false }
     guard object !== self.object || mustRenew else {
-      if willChange { slot.record(.holds(property: slot.name, value: .init(describing: object))) }
+      if willChange {
+        slot.record(.holds(property: slot.name, value: .init(describing: object), id: id))
+      }
       return willChange
     }
     let isNew = object !== self.object
@@ -28,10 +32,8 @@ final class ObjectSubscription<Object: ObservableObject> {
       guard MainThread.isCurrent else { return leave() }
       MainThread.assume { receive() }
     }
-    slot.record(
-      .subscribed(
-        property: slot.name, object: .init(describing: object),
-        id: (publisher as? ObservableObjectPublisher)?.id(in: slot.graph.recorder)))
+    id = (publisher as? ObservableObjectPublisher)?.id(in: slot.graph.recorder)
+    slot.record(.subscribed(property: slot.name, object: .init(describing: object), id: id))
     return isNew || willChange
   }
 
@@ -54,7 +56,7 @@ final class ObjectSubscription<Object: ObservableObject> {
   }
 
   private func receive() {
-    if !willChange { slot.record(.holds(property: slot.name, value: nil)) }
+    if !willChange { slot.record(.holds(property: slot.name, value: nil, id: id)) }
     willChange = true
     let graph = slot.graph
     if graph.world.isBackground { graph.warn(.publishedFromBackground, at: slot.node) }
@@ -67,6 +69,6 @@ final class ObjectSubscription<Object: ObservableObject> {
   func cancel() {
     guard let subscription = subscription.take(), let object = object.take() else { return }
     subscription.cancel()
-    slot.record(.unsubscribed(property: slot.name, object: .init(describing: object)))
+    slot.record(.unsubscribed(property: slot.name, object: .init(describing: object), id: id))
   }
 }

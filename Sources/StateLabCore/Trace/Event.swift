@@ -55,10 +55,12 @@ public struct Event: Hashable, Codable, Sendable {
     /// A state object's closure ran and made this object (R54).
     case created(property: PropertyPath, object: ValueDescription)
     /// The view follows the object in a property, or with `onReceive` a publisher, which is in none.
-    /// `id` is the object's number in this recording, where it can be known again.
+    /// `id` is the number in this recording of the object, where it can be known again, or of the
+    /// subscription to the publisher.
     case subscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
     /// The view no longer follows the object, or with `onReceive` the publisher.
-    case unsubscribed(property: PropertyPath?, object: ValueDescription)
+    /// `id` as in ``subscribed(property:object:id:)``.
+    case unsubscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
 
     // What queues a view.
     /// A state took another value: it reads as `new` from now on, and the view is still to run
@@ -120,8 +122,8 @@ public struct Event: Hashable, Codable, Sendable {
     /// has announced a change, and its value once the view is updated, before `body` (R40). A change
     /// of an `@Observable` object concerns every such object that the view and those around it keep,
     /// since the message does not say which one it is (R22). Our choice; no such message exists in
-    /// SwiftUI.
-    case holds(property: PropertyPath, value: ValueDescription?)
+    /// SwiftUI. `id` as in ``subscribed(property:object:id:)``.
+    case holds(property: PropertyPath, value: ValueDescription?, id: Int? = nil)
     /// What the screen shows after an action, one line per control, and whether that is what this
     /// host showed before.
     case screen(String, isAsBefore: Bool = false)

@@ -145,7 +145,7 @@ struct FinePrintTests {
     let host = Host(Door(model: Model()))
     try host.tap("Door")
     let ended = host.trace.compactMap { event -> String? in
-      if case .unsubscribed(let property, let object) = event.kind {
+      if case .unsubscribed(let property, let object, _) = event.kind {
         property?.description ?? object.literal
       } else {
         nil

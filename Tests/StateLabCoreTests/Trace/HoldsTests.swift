@@ -29,7 +29,7 @@ struct HoldsTests {
     #expect(told(by: host) == ["model is changing", "model = Model(n: 2)"])
     let kinds = host.trace.map(\.kind)
     let holds = try #require(
-      kinds.firstIndex(of: .holds(property: "model", value: "Model(n: 2)")))
+      kinds.firstIndex(of: .holds(property: "model", value: "Model(n: 2)", id: 1)))
     #expect(kinds[holds + 1] == .body(count: 2))
   }
 
@@ -91,7 +91,7 @@ struct HoldsTests {
 
   private func told(by host: Host) -> [String] {
     host.trace.compactMap { event in
-      guard case .holds(let property, let value) = event.kind else { return nil }
+      guard case .holds(let property, let value, _) = event.kind else { return nil }
       return value.map { "\(property) = \($0)" } ?? "\(property) is changing"
     }
   }

@@ -83,7 +83,9 @@ struct QueryGrowthTests {
         play.post(.body(count: 2), at: row, because: [queued])
         play.post(.stale(fresh: "new"), at: rows[0])
       }
-      for row in rows { play.post(.holds(property: "model", value: "Model()"), at: row) }
+      for row in rows {
+        play.post(.holds(property: "model", value: "Model()", id: row.id), at: row)
+      }
     }.timeline(lesson: 1)
   }
 }

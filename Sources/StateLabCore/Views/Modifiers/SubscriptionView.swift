@@ -31,6 +31,8 @@ private final class SubscriptionNode<P: Publisher, Content: View>: ViewNode<
 where P.Failure == Never {
   private var content: ViewNode<Content>?
   private var subscription: AnyCancellable?
+  /// The number of the subscription in the recording.
+  private var id: Int?
   private var follower: SkippedBodyFollower?
   private var hasFinished = false
   private lazy var publishers = ValueComparison.of(P.self)
@@ -70,8 +72,9 @@ where P.Failure == Never {
     cancel()
     hasFinished = false
     // A value that the publisher hands over at once comes of the subscription.
+    id = graph.recorder?.recording.nextID()
     subscription = graph.record(
-      .subscribed(property: nil, object: .literal(typeName(P.self))), at: maker?.identity,
+      .subscribed(property: nil, object: .literal(typeName(P.self)), id: id), at: maker?.identity,
       thenRunning: listen)
   }
 
@@ -116,7 +119,8 @@ where P.Failure == Never {
     self.subscription = nil
     guard !hasFinished else { return }
     graph.recorder?.record(
-      .unsubscribed(property: nil, object: .literal(typeName(P.self))), at: maker?.identity)
+      .unsubscribed(property: nil, object: .literal(typeName(P.self)), id: id),
+      at: maker?.identity)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }

@@ -1,0 +1,64 @@
+import Course
+import StateLabCore
+import Testing
+
+@testable import Replay
+@testable import statelab
+
+@Suite("Queries about small programs")
+struct TraceQueryTests {
+  private final class Model: ObservableObject {
+    @Published var n = 0
+  }
+
+  @Test("What an object then held is told by a view that follows this very object")
+  func outcomes() throws {
+    struct Row: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("\(model.n)") }
+    }
+    struct Rows: View {
+      let models = [Model(), Model()]
+      var body: some View {
+        Button("Change both") {
+          models[0].n = 1
+          models[1].n = 2
+        }
+        Row(model: models[0])
+        Row(model: models[1])
+      }
+    }
+    let told = Told { _ in try Host(Rows()).tap("Change both") }
+    let values = TraceQuery([told.run]).values(of: "model")
+    #expect(
+      values.compactMap(\.outcomeSentence) == [
+        "When the view was updated, model of Row held Model(n: 1).",
+        "When the view was updated, model of Row #2 held Model(n: 2).",
+      ])
+  }
+
+  @Test("Of two publishers of one type the one is marked whose subscription ended")
+  func subscriptions() throws {
+    struct Listener: View {
+      let first: PassthroughSubject<Int, Never>
+      let second: PassthroughSubject<Int, Never>
+      var body: some View {
+        Text("listening").onReceive(first) { _ in }.onReceive(second) { _ in }
+      }
+    }
+    let subjects = (0..<3).map { _ in PassthroughSubject<Int, Never>() }
+    for next in [(2, 1), (0, 2)] {
+      let told = Told { _ in
+        let host = Host(Listener(first: subjects[0], second: subjects[1]))
+        host.replaceRoot(Listener(first: subjects[next.0], second: subjects[next.1]))
+      }
+      let event = try #require(told.run.events.last { $0.kind == .unsubscribed })
+      let begun = told.run.events.filter { $0.kind == .subscribed }.map(\.objectID)
+      let views = try #require(told.steps[event.index]).views
+      let marks = views[0].properties.filter(\.isKept).map(\.mark)
+      let position = try #require(begun.firstIndex(of: event.objectID))
+      #expect(marks.firstIndex(of: .removed) == position)
+      #expect(marks.count { $0 == .removed } == 1)
+    }
+  }
+}
