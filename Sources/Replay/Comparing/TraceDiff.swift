@@ -23,14 +23,11 @@ public struct TraceDiff: Hashable, Sendable {
   }
 
   public init(from a: Timeline, to b: Timeline) {
-    let reader = Reader(a: a, b: b)
-    let paired = Self.paired(Self.acts(of: a).aligned(with: Self.acts(of: b)) { $0.action })
+    let runs = Sides(a: a, b: b)
+    let paired = Self.paired(a.recordedActs.aligned(with: b.recordedActs) { $0.action })
     acts = paired.map { own, other in
-      Self.steps(own?.events ?? [], other?.events ?? [], reader).map { a, b in
-        Pair(
-          a: a, b: b,
-          isSame: reader.seesNoDifference(
-            between: a, and: b, since: (own?.events.first, other?.events.first)))
+      Self.steps(own?.events ?? [], other?.events ?? [], in: runs).map { a, b in
+        Pair(a: a, b: b, isSame: runs.tellTheSame(a, in: own, as: b, in: other))
       }
     }
   }
@@ -43,10 +40,10 @@ public struct TraceDiff: Hashable, Sendable {
   /// The events of two acts, matched in two goes: first the bodies, which give an update its shape,
   /// then what lies between them.
   private static func steps(
-    _ a: [RecordedEvent], _ b: [RecordedEvent], _ reader: Reader
+    _ a: [RecordedEvent], _ b: [RecordedEvent], in runs: Sides<Timeline>
   ) -> [(a: RecordedEvent?, b: RecordedEvent?)] {
-    let a = a.map { Keyed($0, in: reader.a) }
-    let b = b.map { Keyed($0, in: reader.b) }
+    let a = a.map { Keyed($0, in: runs.a) }
+    let b = b.map { Keyed($0, in: runs.b) }
     var rest = (a[...], b[...])
     var pairs: [(a: RecordedEvent?, b: RecordedEvent?)] = []
     func between(_ a: ArraySlice<Keyed>, _ b: ArraySlice<Keyed>) {
@@ -69,41 +66,17 @@ public struct TraceDiff: Hashable, Sendable {
 
   // MARK: Acts
 
-  /// An action with everything up to the next one; what objects hold has no line.
-  private struct Act {
-    var events: [RecordedEvent] = []
-
-    /// What was done; nil for what happens before the first action.
-    var action: RecordedEvent? {
-      guard let first = events.first, first.isAction else { return nil }
-      return first.facts
-    }
-
-    /// Whether both begin with the same kind of action.
-    func isLike(_ other: Act) -> Bool {
-      events.first?.kind == other.events.first?.kind
-        && events.first?.action == other.events.first?.action
-    }
-  }
-
-  private static func acts(of run: Timeline) -> [Act] {
-    var acts: [Act] = []
-    for event in run.events where event.kind != .holds {
-      if event.isAction || acts.isEmpty { acts.append(Act()) }
-      acts[acts.count - 1].events.append(event)
-    }
-    return acts
-  }
-
   /// With acts of the same kind beside each other where neither has its like: mounts of two views.
-  private static func paired(_ acts: [(a: Act?, b: Act?)]) -> [(Act?, Act?)] {
-    var result: [(Act?, Act?)] = []
-    var alone: (a: [Act], b: [Act]) = ([], [])
+  private static func paired(
+    _ acts: [(a: RecordedAct?, b: RecordedAct?)]
+  ) -> [(RecordedAct?, RecordedAct?)] {
+    var result: [(RecordedAct?, RecordedAct?)] = []
+    var alone: (a: [RecordedAct], b: [RecordedAct]) = ([], [])
     func settle() {
       for index in 0..<max(alone.a.count, alone.b.count) {
         let a = index < alone.a.count ? alone.a[index] : nil
         let b = index < alone.b.count ? alone.b[index] : nil
-        if let a, let b, a.isLike(b) {
+        if let a, let b, a.isOfTheKind(of: b) {
           result.append((a, b))
         } else {
           if let a { result.append((a, nil)) }
@@ -138,8 +111,14 @@ private struct Keyed {
   struct Key: Hashable {
     let kind: RecordedEvent.Kind
     var action: RecordedEvent.Action?
-    var view: String?
+    var place = Place.none
     var detail = ""
+  }
+
+  enum Place: Hashable {
+    case none, root
+    /// A view further in, by its type.
+    case view(String)
   }
 
   init(_ event: RecordedEvent, in run: Timeline) {
@@ -148,8 +127,9 @@ private struct Keyed {
     var key = Key(
       kind: event.kind == .observed ? .willChange : event.kind, action: event.action)
     if event.isStep {
-      let view = run.view(of: event)
-      key.view = view.map { $0.parent == nil ? "the root" : $0.type }
+      if let view = run.view(of: event) {
+        key.place = view.parent == nil ? .root : .view(view.type)
+      }
       key.detail = Self.detail(of: event)
     }
     self.key = key
@@ -165,46 +145,5 @@ private struct Keyed {
     case .subscribed, .unsubscribed: event.propertyName ?? event.object?.literal ?? ""
     default: event.propertyName ?? event.type ?? ""
     }
-  }
-}
-
-/// A reader who compares two events by what they see of them.
-private struct Reader {
-  let a: Timeline
-  let b: Timeline
-  private let words: Sides<[Int: Sentence]>
-
-  init(a: Timeline, b: Timeline) {
-    self.a = a
-    self.b = b
-    words = Sides(a: a, b: b).map(\.sentences)
-  }
-
-  /// - Parameter starts: The events with which their acts begin; a delay counts from there.
-  func seesNoDifference(
-    between own: RecordedEvent?, and event: RecordedEvent?,
-    since starts: (RecordedEvent?, RecordedEvent?)
-  ) -> Bool {
-    guard let own, let event, let start = starts.0, let otherStart = starts.1,
-      own.nanoseconds - start.nanoseconds == event.nanoseconds - otherStart.nanoseconds
-    else { return false }
-    if own.facts == event.facts, actor(own, a) == actor(event, b) { return true }
-    // The words of one run may name a place where those of the other, with one view, need not.
-    let words = (words.a[own.index], words.b[event.index])
-    return words.0?.verb == words.1?.verb && words.0?.object == words.1?.object
-  }
-
-  /// The view it happened at. Actions and screens have the root of their host, which says nothing
-  /// of them.
-  private func actor(_ event: RecordedEvent, _ run: Timeline) -> String? {
-    event.isStep ? run.view(of: event)?.type : nil
-  }
-}
-
-extension Timeline {
-  /// The events in words, by their positions.
-  fileprivate var sentences: [Int: Sentence] {
-    let narrator = narrator()
-    return Dictionary(uniqueKeysWithValues: events.map { ($0.index, narrator.sentence(for: $0)) })
   }
 }

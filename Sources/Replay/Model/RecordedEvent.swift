@@ -5,18 +5,18 @@ import StateLabCore
 /// The laboratory's own events may change; these may only grow, since `statelab/1` writes them.
 public struct RecordedEvent: Hashable, Codable, Sendable {
   /// Its position in ``Timeline/events``.
-  public let index: Int
+  public var index: Int
   public let kind: Kind
   /// Virtual time since the run began.
-  public let nanoseconds: Int64
-  public let frame: Int
-  public let pass: Int
+  public var nanoseconds: Int64
+  public var frame: Int
+  public var pass: Int
   /// The number of the view it happened at. Actions and screens have the root of their host.
-  public let view: Int?
+  public var view: Int?
   /// Where the control that was used, or the closure that ran, was written.
-  public let source: Source?
+  public var source: Source?
   /// The positions of the events that brought this one about.
-  public let causes: [Int]
+  public var causes: [Int]
 
   public var action: Action?
   /// The line of the screen with the control that was used, counted from 0.
@@ -29,7 +29,8 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var property: [String]?
   public var type: String?
   public var object: Value?
-  /// The object's number in this run, where it can be known again.
+  /// The number in this run of the object, where it can be known again, or of a subscription to a
+  /// publisher.
   public var objectID: Int?
   public var value: Value?
   public var old: Value?
@@ -88,28 +89,4 @@ extension RecordedEvent {
 
   /// `text.box`.
   public var propertyName: String? { property.map { $0.joined(separator: ".") } }
-
-  /// Without when, where and because of what it happened. Whether a screen is as before is a matter
-  /// of its own run.
-  var facts: RecordedEvent {
-    var facts = RecordedEvent(
-      index: 0, kind: kind, nanoseconds: 0, frame: 0, pass: 0, view: nil, source: nil, causes: [])
-    facts.action = action
-    facts.label = label
-    facts.duration = duration
-    facts.property = property
-    facts.type = type
-    facts.object = object
-    facts.objectID = objectID
-    facts.value = value
-    facts.old = old
-    facts.new = new
-    facts.text = text
-    facts.count = count
-    facts.subscribers = subscribers
-    facts.warning = warning
-    facts.rule = rule
-    facts.ignored = ignored
-    return facts
-  }
 }

@@ -143,22 +143,3 @@ struct ShownRun {
     return Words.current.lesson.tail(ends, "\(tail)")
   }
 }
-
-extension Timeline {
-  /// The position of the first act in which this run and that one differ, whatever the numbers of
-  /// their steps.
-  func firstAct(differingFrom other: Timeline) -> Int {
-    zip(acts, other.acts).prefix { $0.isLike($1) }.count
-  }
-}
-
-extension Act {
-  fileprivate func isLike(_ other: Act) -> Bool {
-    title == other.title && silence == other.silence && screen == other.screen
-      && steps.count == other.steps.count
-      && zip(steps, other.steps).allSatisfy {
-        $0.depth == $1.depth && $0.sentence.verb == $1.sentence.verb
-          && $0.sentence.object == $1.sentence.object
-      }
-  }
-}

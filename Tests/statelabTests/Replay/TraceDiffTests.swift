@@ -105,6 +105,25 @@ struct TraceDiffTests {
     #expect(!TraceDiff(from: print(after: 1), to: print(after: 2)).isEmpty)
   }
 
+  @Test("Two steps are compared by what happened, and not by the sentences about them")
+  func wordless() {
+    func write(because reason: Event.IgnoredWrite) -> Timeline {
+      trace { play in
+        play.act(.tap("Go"), at: play.root)
+        play.post(
+          .writeIgnored(property: nil, type: "State<Int>", value: "1", because: reason),
+          at: play.root)
+      }.timeline()
+    }
+    let (own, like) = (write(because: .neverInstalled), write(because: .neverInstalled))
+    let other = write(because: .viewIsGone)
+    #expect(own.steps.map(\.sentence) == other.steps.map(\.sentence))
+    #expect(TraceDiff(from: own, to: like).isEmpty)
+    #expect(own.firstAct(differingFrom: like) == 1)
+    #expect(!TraceDiff(from: own, to: other).isEmpty)
+    #expect(own.firstAct(differingFrom: other) == 0)
+  }
+
   @Test("What objects hold has no line, so it makes no difference and no row")
   func asides() {
     func body(holding values: ValueDescription...) -> Timeline {
@@ -126,7 +145,7 @@ struct TraceDiffTests {
     #expect(difference.pairs.compactMap(\.a) == lines.a)
     #expect(difference.pairs.compactMap(\.b) == lines.b)
     let applied = difference.pairs.compactMap { $0.isSame ? $0.a : $0.b }
-    #expect(applied.map(\.withoutObject) == lines.b.map(\.withoutObject))
+    #expect(applied.map(\.told) == lines.b.map(\.told))
     #expect(difference.pairs.allSatisfy { $0.a != nil || $0.b != nil })
   }
 
@@ -148,14 +167,5 @@ struct TraceDiffTests {
           index: index, time: .zero, frame: 0, pass: 0, node: nil, kind: kind, causes: []))
     }
     return Trace(events)
-  }
-}
-
-extension RecordedEvent {
-  /// What it says, without the object that no sentence about a subscription names.
-  fileprivate var withoutObject: RecordedEvent {
-    var facts = facts
-    if kind == .subscribed || kind == .unsubscribed { (facts.object, facts.objectID) = (nil, nil) }
-    return facts
   }
 }
