@@ -26,7 +26,7 @@ struct ScreenMode {
   private(set) var turn: Turn?
 
   /// How long each step stays, where the walk can go on by itself.
-  private let pace: Duration?
+  let pace: Duration?
   private(set) var isPlaying: Bool
   private(set) var showsTimer = false
   /// The questions that were answered in this walk.
@@ -246,54 +246,5 @@ struct ScreenMode {
     let painter = painter(size)
     let lines = painter.lines(of: text, columns: painter.room(in: size).columns)
     return lines.firstIndex { $0.text.lowercased().contains(words.lowercased()) } ?? 0
-  }
-}
-
-extension Line {
-  /// With these words in reverse, wherever they stand.
-  fileprivate func marking(_ words: String) -> Line {
-    let wanted = words.map { $0.lowercased() }
-    var letters = spans.flatMap { span in span.text.map { ($0, span.style) } }
-    guard !wanted.isEmpty, letters.count >= wanted.count else { return self }
-    for start in 0...(letters.count - wanted.count) {
-      let range = start..<(start + wanted.count)
-      guard letters[range].elementsEqual(wanted, by: { $0.0.lowercased() == $1 }) else { continue }
-      for position in range { letters[position].1 = .current }
-    }
-    var line = Line()
-    for (letter, style) in letters { line.append(Span(String(letter), style)) }
-    return line
-  }
-}
-
-extension ScreenMode {
-  /// Draws and takes keys until somebody ends it.
-  ///
-  /// - Parameter moved: Told where it stands, at first and after each move.
-  mutating func run(
-    on screen: FullScreen, output: OutputOptions, moved: (Int) -> Void = { _ in }
-  ) -> ExitCode {
-    var told: Int?
-    while true {
-      if told != position { moved(position) }
-      told = position
-      var size = screen.size()
-      size.columns = min(size.columns, output.askedWidth ?? size.columns)
-      let elapsed = screen.elapsed()
-      screen.draw(frame(size, output: output, elapsed: elapsed))
-      let wait = isPlaying ? pace : showsTimer ? elapsed.untilNextSecond : nil
-      switch screen.read(wait) {
-      case .resized: continue
-      case .waited: playOn(at: size)
-      case .ended(let code): return code
-      case .key(let key): if let code = take(key, at: size) { return code }
-      }
-    }
-  }
-}
-
-extension Duration {
-  fileprivate var untilNextSecond: Duration {
-    .seconds(components.seconds + 1) - self
   }
 }

@@ -58,7 +58,7 @@ struct SideBySideTests {
         """#)
   }
 
-  @Test("The parting at 120×40 and 200×60: more code; with room, the views stand beside the screens")
+  @Test("The parting at 120×40: more code; at 200×60 the views stand beside the screens")
   func wideParting() throws {
     let walk = try pair("4", "5")
     let position = try #require(walk.divergence)
