@@ -1,0 +1,42 @@
+/// An outline. What is added to it is forgotten. Looks only.
+public struct Path: Shape, Equatable {
+  /// One as it is by default.
+  nonisolated public init() {}
+  /// One with these values.
+  nonisolated public init(_ rect: CGRect) {}
+  /// One with these values.
+  nonisolated public init(ellipseIn rect: CGRect) {}
+  /// One with these values.
+  nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  /// One with these values.
+  nonisolated public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  public func path(in rect: CGRect) -> Path { self }
+
+  /// Does nothing here.
+  nonisolated public mutating func move(to end: CGPoint) {}
+  /// Does nothing here.
+  nonisolated public mutating func addLine(to end: CGPoint) {}
+  /// Does nothing here.
+  nonisolated public mutating func addLines(_ lines: [CGPoint]) {}
+  /// Does nothing here.
+  nonisolated public mutating func addRect(_ rect: CGRect) {}
+  /// Does nothing here.
+  nonisolated public mutating func addEllipse(in rect: CGRect) {}
+  /// Does nothing here.
+  nonisolated public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
+  /// Does nothing here.
+  nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Keeps nothing of what it is told: no path is drawn here.
+  nonisolated public mutating func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint
+  ) {}
+  /// Keeps nothing of what it is told: no path is drawn here.
+  nonisolated public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  /// Does nothing here.
+  nonisolated public mutating func addPath(_ path: Path) {}
+  /// Does nothing here.
+  nonisolated public mutating func closeSubpath() {}
+}
