@@ -1,0 +1,31 @@
+/// A line for each event, for the comment of a failed expectation:
+///
+///     #expect(host.screen == "2", "\(host.trace)")
+///
+///     0 action(tap("Add"))
+///     1 wrote(property: count, old: 1, new: 2) in Counter, because of 0
+///     2 queued in Counter, because of 1
+///     3 body(count: 2) in Counter, because of 2
+extension Trace: CustomStringConvertible {
+  public var description: String { map(\.description).joined(separator: "\n") }
+}
+
+extension Event: CustomStringConvertible {
+  /// Its index, what happened, where, and the indices of what brought it about.
+  public var description: String {
+    let place = node.map { " in \($0.view)" } ?? ""
+    let reason =
+      causes.isEmpty ? "" : ", because of \(causes.map(String.init).joined(separator: " and "))"
+    return "\(index) \(what)\(place)\(reason)"
+  }
+
+  private var what: String {
+    switch kind {
+    case .action(let action): "action(\(action))"
+    case .printed(let text): "printed(\(text.debugDescription))"
+    case .screen(let text, _): "screen(\(text.debugDescription))"
+    case .warning(let warning): "warning(\(warning.message.debugDescription))"
+    default: "\(kind)"
+    }
+  }
+}
