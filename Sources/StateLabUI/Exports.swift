@@ -35,9 +35,13 @@ public typealias Data = Foundation.Data
 public typealias URL = Foundation.URL
 
 // Foundation's lengths are a type beside `Double`; the laboratory's are `Double`.
+/// A length.
 public typealias CGFloat = StateLabCore.CGFloat
+/// Width and height.
 public typealias CGSize = StateLabCore.CGSize
+/// A place in a plane.
 public typealias CGPoint = StateLabCore.CGPoint
+/// A place and a size.
 public typealias CGRect = StateLabCore.CGRect
 
 /// Places in a collection, for `onDelete` and `onMove`.

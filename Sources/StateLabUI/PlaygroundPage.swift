@@ -2,6 +2,7 @@
 /// declares, as far as state is concerned.
 @MainActor
 public final class PlaygroundPage {
+  /// The page of this process.
   public static let current = PlaygroundPage()
 
   /// Kept and without effect: the program ends when nobody plays it any more.
@@ -15,9 +16,12 @@ public final class PlaygroundPage {
   /// How the page's view is mounted, and passed anew.
   private(set) var shown: LiveView?
 
+  /// Shows a view.
   public func setLiveView<Content: View>(_ view: Content) { shown = LiveView(view) }
+  /// Shows the view of a controller.
   public func setLiveView(_ controller: any PlaygroundLiveViewable) { liveView = controller }
 
+  /// Ends the program.
   public func finishExecution() { exit(0) }
 }
 
@@ -42,8 +46,10 @@ public struct LiveView {
 /// UIKit's container for SwiftUI views. Here it holds the view, and a playground page shows it.
 @MainActor
 open class UIHostingController<Content: View>: PlaygroundLiveViewable {
+  /// The view that it holds.
   public var rootView: Content
 
+  /// Holds a view.
   public init(rootView: Content) { self.rootView = rootView }
 
   public var _liveView: LiveView { LiveView(rootView) }

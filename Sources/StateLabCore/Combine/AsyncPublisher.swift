@@ -26,7 +26,9 @@ extension Future {
   nonisolated(nonsending) public final var value: Output {
     get async throws {
       var iterator = values.makeAsyncIterator()
-      guard let value = try await iterator.next(isolation: #isolation) else { throw CancellationError() }
+      guard let value = try await iterator.next(isolation: #isolation) else {
+        throw CancellationError()
+      }
       return value
     }
   }

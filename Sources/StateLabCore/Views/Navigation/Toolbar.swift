@@ -6,6 +6,11 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
     topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing
 }
 
+/// What stands in bars; here any views may.
+public typealias ToolbarContent = View
+/// Puts what stands in bars together.
+public typealias ToolbarContentBuilder = ViewBuilder
+
 /// Something in a bar. On this screen it stands below the view that has the bar.
 public struct ToolbarItem<Content: View>: ContainerView {
   let content: Content
