@@ -1,0 +1,26 @@
+import XCTest
+
+@testable import Groceries
+
+// The model alone: these tests run on every platform.
+final class BasketTests: XCTestCase {
+  @MainActor func testAddsEachNameOnce() async {
+    let basket = Basket(shop: NoShop())
+    XCTAssertTrue(basket.add(" milk "))
+    XCTAssertFalse(basket.add("milk"))
+    XCTAssertFalse(basket.add("  "))
+    XCTAssertEqual(basket.items.map(\.name), ["milk"])
+  }
+
+  @MainActor func testSaysWhenTheShopIsClosed() async {
+    let basket = Basket(shop: NoShop())
+    await basket.loadSuggestions()
+    XCTAssertEqual(basket.message, "No suggestions today")
+    XCTAssertFalse(basket.isLoading)
+  }
+}
+
+struct NoShop: Shop {
+  struct Closed: Error {}
+  func suggestions() async throws -> [String] { throw Closed() }
+}
