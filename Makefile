@@ -1,6 +1,6 @@
 # What people who work on statelab type. `make` alone lists it.
 
-SOURCES = Package.swift Sources Plugins lessons Tests Examples/Programs Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Plugins lessons Tests Examples/Programs Examples/TestedApp Benchmarks/Package.swift Benchmarks/Sources
 
 # What the tool is made to do here is nobody's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state
@@ -99,6 +99,9 @@ uninstall: ## Remove what `make install` put below PREFIX.
 	rm -rf "$(LIBRARY)/sources"
 	-rmdir "$(LIBRARY)"
 
+example:  ## Build and test the app of docs/testing.md, a package of its own.
+	swift test --package-path Examples/TestedApp --scratch-path .build/tested-app
+
 install-test: ## Install into a folder that is thrown away, and use what is there.
 	sh Tests/install.sh
 
@@ -127,14 +130,15 @@ TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/
 
 .build/api.md: FORCE
 	swift build --product api-page
-	swift build --target StateLabCore
+	swift build --target StateLabUI
+	rm -rf $(SYMBOLS)
 	mkdir -p $(SYMBOLS)
-	swift symbolgraph-extract -module-name StateLabCore -I .build/debug/Modules \
-	  -target $(TRIPLE) -minimum-access-level public -skip-synthesized-members \
-	  -output-dir $(SYMBOLS)
-	.build/debug/api-page $(SYMBOLS)/StateLabCore.symbols.json \
-	  $(SYMBOLS)/StateLabCore@Swift.symbols.json \
-	  $(SYMBOLS)/StateLabCore@_Concurrency.symbols.json > $@
+	for module in StateLabCore StateLabUI; do \
+	  swift symbolgraph-extract -module-name $$module -I .build/debug/Modules \
+	    -target $(TRIPLE) -minimum-access-level public -skip-synthesized-members \
+	    -output-dir $(SYMBOLS) || exit 1; \
+	done
+	.build/debug/api-page $(SYMBOLS)/*.symbols.json > $@
 
 api: .build/api.md  ## Write API.md from the library's symbols.
 	cp .build/api.md API.md
@@ -146,7 +150,7 @@ FORCE:
 
 # The build comes before all that builds, so that a warning is seen; the tests come last: their
 # closing line says how many ran.
-CI = lint warnings same install-test stale walk test
+CI = lint warnings same install-test stale example walk test
 
 ci:       ## Run what CI runs, in its order.
 	@for target in $(CI); do \
@@ -155,4 +159,4 @@ ci:       ## Run what CI runs, in its order.
 	done
 
 .PHONY: help build warnings test fuzz rules format lint lessons check walk picture same bench \
-  baseline api stale ci install uninstall install-test
+  baseline api stale example ci install uninstall install-test

@@ -31,11 +31,14 @@ let package = Package(
       plugins: ["EmbedLessons"]),
     .executableTarget(
       name: "statelab",
-      dependencies: ["Lessons", "Course", "Replay", "StateLabCore"],
+      dependencies: ["Lessons", "Course", "Replay", "StateLabCore", "AbsentNames"],
       swiftSettings: onMainActor),
 
+    // What SwiftUI has and the laboratory lacks, for API.md and for whoever uses it all the same.
+    .target(name: "AbsentNames"),
+
     // Writes API.md from the library's symbols, for `make api`.
-    .executableTarget(name: "api-page"),
+    .executableTarget(name: "api-page", dependencies: ["AbsentNames"]),
 
     // Lesson texts and listings become string literals, so that the binary stands alone.
     .executableTarget(name: "embed-lessons"),
@@ -53,7 +56,9 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "statelabTests",
-      dependencies: ["statelab", "Lessons", "Course", "Replay", "embed-lessons"],
+      dependencies: [
+        "statelab", "Lessons", "Course", "Replay", "AbsentNames", "embed-lessons",
+      ],
       swiftSettings: onMainActor),
   ],
   swiftLanguageModes: [.v6]

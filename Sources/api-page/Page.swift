@@ -1,3 +1,5 @@
+import AbsentNames
+
 /// `API.md`: the library's public symbols by room and type, sorted by name.
 struct Page {
   private let symbols: [Symbol]
@@ -18,6 +20,12 @@ struct Page {
       "World",
       "Dispatch and Foundation: what views need of the outer world. Time is virtual, and nothing "
         + "leaves the process."
+    ),
+    ("App", "SwiftUI: apps and their scenes, of which a host opens the first."),
+    (
+      "StateLabUI",
+      "What programs use of SwiftUI that needs Foundation. It is in the product `StateLabUI`, whose one "
+        + "import brings the laboratory and Foundation. Texts look as for American English in GMT."
     ),
     ("Host", "The laboratory's own: the only door in, and the releases that it plays."),
     ("Trace", "The laboratory's own: what happened, as values."),
@@ -45,18 +53,26 @@ struct Page {
       "Code that keeps to this page compiles against SwiftUI and Combine once `import StateLabCore`",
       "is `import SwiftUI` and `import Combine`, but for the laboratory's own rooms, Host and Trace.",
       "`@Observable` and `@ObservationIgnored` are those of the standard Observation module.", "",
-      "What says \"looks only\" compiles, stands in the tree, and changes nothing else. Everything else",
-      "on this page is simulated. What is not on it is absent.", "",
+      "A name on this page is **simulated**: it does what Apple's documentation and the rules of",
+      "state say, unless its own line says less. What says \"**looks only**\" compiles, stands in the",
+      "tree, and changes nothing else. What is not on the page is **absent**; the well-known names",
+      "among these are listed [at its end](#absent).", "",
       "`make api` writes this page from the library's symbols. It leaves out operators, the members",
       "that all types of a kind have, the nodes that the runtime keeps, and the parameters `fileID`",
       "and `line`, whose defaults tell a trace where a control or a closure was written. Members of a",
       "type on the main actor are on it as well.", "",
     ]
     lines += Self.rooms.map { "- [\($0.name)](#\($0.name.lowercased())): \($0.about)" }
+    lines.append("- [Absent](#absent): SwiftUI and Combine: what is not here.")
     for room in Self.rooms {
       lines += ["", "## \(room.name)", "", room.about]
       for type in types(in: room.name) { lines += section(for: type) }
       lines += functions(in: room.name)
+    }
+    lines += ["", "## Absent", "", "Names of SwiftUI and Combine that are not here."]
+    for group in AbsentNames.all {
+      let names = group.names.map { "`\($0)`" }.joined(separator: ", ")
+      lines += ["", "**\(group.subject)** (\(group.advice)): \(names)."]
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -70,14 +86,14 @@ struct Page {
   private func section(for type: Symbol) -> [String] {
     var lines = ["", "### \(type.name)", "", "```swift", type.declaration, "```"]
     if let summary = type.summary { lines += ["", summary] }
-    let members = self.members(of: type.name)
+    let members = self.members(of: type)
     return members.isEmpty ? lines : lines + [""] + members
   }
 
-  private func members(of owner: String) -> [String] {
+  private func members(of type: Symbol) -> [String] {
     // What an operator makes is used by its result alone.
-    if owner.hasPrefix("Publishers.") { return [] }
-    let members = sorted(symbols.filter { !$0.isType && $0.owner == owner })
+    if type.name.hasPrefix("Publishers.") { return [] }
+    let members = sorted(symbols.filter { !$0.isType && type.declares($0) })
     let groups = Dictionary(grouping: members.filter(\.isNamedValue), by: \.summary)
       .values.filter { $0.count > 1 }.sorted { $0[0].name < $1[0].name }
     let grouped = Set(groups.joined().map(\.name))
@@ -92,8 +108,10 @@ struct Page {
 
   /// What belongs to no type of the library: functions, and members of other modules' types.
   private func functions(in room: String) -> [String] {
-    let types = Set(symbols.filter(\.isType).map(\.name))
-    let rest = symbols.filter { !$0.isType && $0.room == room && !types.contains($0.owner) }
+    let types = symbols.filter(\.isType)
+    let rest = symbols.filter { symbol in
+      !symbol.isType && symbol.room == room && !types.contains { $0.declares(symbol) }
+    }
     guard !rest.isEmpty else { return [] }
     return ["", "### Functions, and members of other types", ""]
       + sorted(rest).map { symbol in

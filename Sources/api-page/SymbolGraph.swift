@@ -52,18 +52,27 @@ extension Symbol {
   /// comment in the symbol graph, so `==` or `body` need none of their own.
   var isUndocumented: Bool { location != nil && summary == nil }
 
-  /// The folder of the library that declares it.
-  var room: String? { path?.first }
+  /// The folder of the laboratory that declares it, or the module that adds Foundation to it.
+  var room: String? { path?.first == "StateLabCore" ? path?.dropFirst().first : path?.first }
 
-  /// Its file, from the library's folder on: `Views`, `Text.swift`.
-  private var path: [String]? {
-    guard let path = location?.uri.split(separator: "/"),
-      let library = path.lastIndex(of: "StateLabCore"), library + 1 < path.count
-    else { return nil }
-    return path[(library + 1)...].map(String.init)
+  /// Whether it takes the module that adds Foundation.
+  var needsFoundation: Bool { path?.first == "StateLabUI" }
+
+  /// Whether the other one is a member of this type, in the same module.
+  func declares(_ member: Symbol) -> Bool {
+    name == member.owner && needsFoundation == member.needsFoundation
   }
 
-  /// Where it is declared, as an editor opens it: `Views/Text.swift:5`. The graph counts from 0.
+  /// Its file, from the library's folder on: `StateLabCore`, `Views`, `Text.swift`.
+  private var path: [String]? {
+    guard let path = location?.uri.split(separator: "/"),
+      let library = path.lastIndex(where: { $0 == "StateLabCore" || $0 == "StateLabUI" }),
+      library + 1 < path.count
+    else { return nil }
+    return path[library...].map(String.init)
+  }
+
+  /// Where it is declared, as an editor opens it: `StateLabCore/Views/Text.swift:5`. The graph counts from 0.
   var place: String {
     "\((path ?? []).joined(separator: "/")):\((location?.position.line ?? 0) + 1)"
   }

@@ -1,3 +1,4 @@
+import AbsentNames
 import Course
 import Replay
 import StateLabCore
@@ -72,6 +73,9 @@ struct Diagnostics {
   }
 
   private static func absence(of name: Substring) -> String {
-    "If `\(name)` is SwiftUI's, it is not simulated; see API.md for what is."
+    if let group = AbsentNames.group(of: name) {
+      return "`\(name)` is not simulated: \(group.advice). API.md lists what is."
+    }
+    return "If `\(name)` is SwiftUI's, it is not simulated; see API.md for what is."
   }
 }

@@ -1,0 +1,122 @@
+/// Well-known names of SwiftUI and Combine that programs use and the laboratory lacks.
+///
+/// API.md lists them, `statelab try` names them where one does not compile, and a test keeps what
+/// the laboratory declares off this list.
+public struct AbsentNames: Sendable {
+  /// What the names have in common.
+  public let subject: String
+  /// What a program can do without them.
+  public let advice: String
+  /// The names, sorted.
+  public let names: [String]
+
+  /// The names in groups, those that programs miss most first.
+  public static let all: [AbsentNames] = [
+    AbsentNames(
+      subject: "UIKit and AppKit inside SwiftUI",
+      advice: "leave the wrapped view out, or put a view of SwiftUI in its place",
+      names: """
+        NSApplicationDelegateAdaptor NSHostingController NSViewControllerRepresentable \
+        NSViewRepresentable UIApplicationDelegateAdaptor UIHostingConfiguration \
+        UIViewControllerRepresentable UIViewRepresentable
+        """),
+    AbsentNames(
+      subject: "Data that a database keeps",
+      advice: "keep the data in an observable object",
+      names: """
+        FetchRequest FetchedResults ModelContext SectionedFetchRequest managedObjectContext \
+        modelContainer modelContext
+        """),
+    AbsentNames(
+      subject: "Drawing and layout by hand",
+      advice: "nothing is drawn or measured here: use a stack, a grid or a shape",
+      names: """
+        AnyLayout Canvas EllipticalGradient GraphicsContext HStackLayout ImageRenderer Layout \
+        LayoutSubview LayoutValueKey MeshGradient ProposedViewSize Shader TextRenderer \
+        VStackLayout ZStackLayout colorEffect distortionEffect layerEffect projectionEffect \
+        transformEffect
+        """),
+    AbsentNames(
+      subject: "Animation step by step",
+      advice: "states change at once here: use withAnimation or animation(_:value:)",
+      names: """
+        CustomAnimation KeyframeAnimator KeyframeTimeline PhaseAnimator Transition \
+        keyframeAnimator phaseAnimator
+        """),
+    AbsentNames(
+      subject: "Time on the screen",
+      advice: "keep the time in a state, and change it with Timer.publish",
+      names: "TimelineSchedule TimelineView"),
+    AbsentNames(
+      subject: "Places that views hand up",
+      advice: "hand a value up with preference(key:value:)",
+      names: """
+        Anchor anchorPreference backgroundPreferenceValue overlayPreferenceValue \
+        transformAnchorPreference
+        """),
+    AbsentNames(
+      subject: "Drag and drop, the pasteboard, and files",
+      advice: "let a button do it",
+      names: """
+        DocumentGroup DropDelegate FileDocument PasteButton PhotosPicker PhotosPickerItem \
+        ReferenceFileDocument Transferable draggable dropDestination fileExporter fileImporter \
+        fileMover onCopyCommand onCutCommand onDrag onDrop onPasteCommand photosPicker \
+        quickLookPreview
+        """),
+    AbsentNames(
+      subject: "Values of the focused view",
+      advice: "keep the value in an observable object, or use FocusState",
+      names: """
+        FocusedBinding FocusedObject FocusedValue FocusedValueKey accessibilityFocused \
+        defaultFocus focusScope focusedObject focusedSceneValue focusedValue searchFocused
+        """),
+    AbsentNames(
+      subject: "Keys and commands",
+      advice: "let a button do it",
+      names: """
+        CommandGroup CommandMenu Commands onCommand onContinuousHover onDeleteCommand \
+        onExitCommand onKeyPress onMoveCommand onPlayPauseCommand touchBar
+        """),
+    AbsentNames(
+      subject: "Windows and scenes beside the first",
+      advice: "show a sheet",
+      names: """
+        MenuBarExtra SettingsLink dismissWindow handlesExternalEvents inspector openSettings
+        """),
+    AbsentNames(
+      subject: "Tables, trees, and other frameworks' views",
+      advice: "use a List",
+      names: """
+        Chart HSplitView OutlineGroup TableColumn TableRow VSplitView VideoPlayer WebView
+        """),
+    AbsentNames(
+      subject: "Gestures put together, and scrolling observed",
+      advice: "taps and presses are played, one gesture at a view",
+      names: """
+        ExclusiveGesture SequenceGesture SimultaneousGesture SpatialTapGesture \
+        onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange
+        """),
+    AbsentNames(
+      subject: "The rest",
+      advice: "leave it out",
+      names: """
+        ColorPicker MultiDatePicker RenameButton TabSection \
+        deleteDisabled moveDisabled requestReview submitScope toolbarTitleMenu undoManager
+        """),
+    AbsentNames(
+      subject: "Combine",
+      advice: "use the operators and publishers on this page",
+      names: "KeyValueObservingPublisher Record breakpoint breakpointOnError"),
+  ]
+
+  private init(subject: String, advice: String, names: String) {
+    self.subject = subject
+    self.advice = advice
+    self.names = names.split(separator: " ").map(String.init)
+  }
+
+  /// The group that has this name.
+  public static func group(of name: some StringProtocol) -> AbsentNames? {
+    all.first { $0.names.contains(String(name)) }
+  }
+}

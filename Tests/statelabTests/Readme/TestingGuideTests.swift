@@ -1,0 +1,46 @@
+import AbsentNames
+import Testing
+
+@testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Pages that speak of code which stands elsewhere.
+@Suite("The guide to testing, and API.md")
+struct TestingGuideTests {
+  private static let root =
+    #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
+
+  @Test("Each listing of docs/testing.md stands in the app that it tells of")
+  func listings() throws {
+    let app = "\(Self.root)/Examples/TestedApp"
+    let sources = try #require(FileManager.default.enumerator(atPath: app))
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build") }
+      .map { try Files.read("\(app)/\($0)") }
+    #expect(sources.count == 5)
+    let parts = try Files.read("\(Self.root)/docs/testing.md").split(separator: "```swift\n")
+    #expect(parts.count > 5)
+    for part in parts.dropFirst() {
+      let listing = try #require(part.firstRange(of: "```")).lowerBound
+      #expect(sources.contains { $0.contains(part[..<listing]) }, "\(part[..<listing])")
+    }
+  }
+
+  @Test("No name that API.md calls absent is declared on it, and each is named once")
+  func absentNames() throws {
+    let page = try Files.read("\(Self.root)/API.md")
+    let end = try #require(page.firstRange(of: "\n## Absent\n")).lowerBound
+    let declared = Set(
+      page[..<end].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let names = AbsentNames.all.flatMap(\.names)
+    #expect(names.count > 100)
+    #expect(names.filter(declared.contains) == [])
+    #expect(Set(names).count == names.count)
+    #expect(AbsentNames.all.allSatisfy { $0.names == $0.names.sorted() })
+    #expect(names.allSatisfy { page[end...].contains("`\($0)`") })
+  }
+}
