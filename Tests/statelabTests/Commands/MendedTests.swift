@@ -136,7 +136,7 @@ struct MendedTests {
         let words = example.line.split(separator: " ").map(String.init).prefix { $0 != ">" }
         let isOwnProgram = words.contains { $0.hasSuffix(".swift") }
         if isOwnProgram || ["try", "check", "doctor"].contains(command.name) {
-          _ = try Arguments(Array(words), known: command.options + Option.common)
+          _ = try Arguments(Array(words), known: command.allOptions)
           continue
         }
         let folder = try StateFolder()
