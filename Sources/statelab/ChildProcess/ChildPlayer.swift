@@ -13,7 +13,7 @@ extension Course {
   }
 }
 
-/// Plays an experiment in a process that it ends, and learns from two files what happened there.
+/// Plays an experiment in a process that it ends, and learns through pipes what happened there.
 ///
 /// What goes wrong with the process and not in the experiment is a ``Failure``: nobody may take it
 /// for something that the lesson does.
@@ -24,40 +24,32 @@ struct ChildPlayer {
   func play(
     _ experiment: Experiment, of lesson: CourseLesson, under profile: Profile
   ) throws -> Run {
-    try Files.withTemporaryFolder { folder in
-      let file = EventFile(folder + "/events")
-      let errors = folder + "/errors"
-      // A folder without room says so here, with its reason.
-      try file.begin()
-      let ending = Subprocess.run(
-        [
-          .init(
-            program: program,
-            arguments: [ChildRun.word, lesson.id, experiment.name, profile.name, file.path],
-            errorFile: errors, variables: ["SWIFT_BACKTRACE=enable=no"])
-        ], atOnce: 1, timeout: patience)[0]
-      let name = "`\(experiment.name)` of lesson \(lesson.number)"
-      switch ending {
-      case .exited(0):
-        return Run(
-          experiment: experiment.name, profile: profile, trace: Trace(try file.read()),
-          findings: [], problem: .threw("it was to end its process, and did not"))
-      case .exited(let code):
-        let said = try Files.read(errors)
-        guard code == Subprocess.signalled, let message = Self.lastWords(in: said) else {
-          throw Self.failure(of: name, code: code, said: said)
-        }
-        return Self.run(
-          of: experiment, under: profile, events: try file.read(), message: message)
-      case .timedOut:
-        throw Failure(
-          .internalError, "The process that plays \(name) did not end within \(patience).",
-          next: "Try it again; if it stays so, please report it.")
-      case .failedToStart(let reason):
-        throw Failure(
-          .inputOutput, "Cannot start \(program.quoted), which plays \(name): \(reason).",
-          next: "Check that the tool is still there, and that more processes may be started.")
-      }
+    let run = Subprocess.capture(
+      .init(
+        program: program, arguments: [ChildRun.word, lesson.id, experiment.name, profile.name],
+        variables: ["SWIFT_BACKTRACE=enable=no"]), timeout: patience)
+    let name = "`\(experiment.name)` of lesson \(lesson.number)"
+    switch run.ending {
+    case .exited(0):
+      return Run(
+        experiment: experiment.name, profile: profile,
+        trace: Trace(try EventStream.events(in: run.output)), findings: [],
+        problem: .threw("it was to end its process, and did not"))
+    case .exited(let code):
+      guard code == Subprocess.signalled,
+        let message = run.complaints.first(where: { $0.contains("Fatal error: ") })
+      else { throw Self.failure(of: name, code: code, said: run.complaints) }
+      return Self.run(
+        of: experiment, under: profile, events: try EventStream.events(in: run.output),
+        message: message)
+    case .timedOut:
+      throw Failure(
+        .internalError, "The process that plays \(name) did not end within \(patience).",
+        next: "Try it again; if it stays so, please report it.")
+    case .failedToStart(let reason):
+      throw Failure(
+        .inputOutput, "Cannot start \(program.quoted), which plays \(name): \(reason).",
+        next: "Check that the tool is still there, and that more processes may be started.")
     }
   }
 
@@ -75,23 +67,18 @@ struct ChildPlayer {
       findings: [Finding(name: "message", of: message)], problem: nil)
   }
 
-  private static func lastWords(in errors: String) -> String? {
-    errors.lines.first { $0.contains("Fatal error: ") }
-  }
-
   /// Why a process that ended in another way than it was to, ended so.
-  private static func failure(of name: String, code: Int32, said: String) -> Failure {
-    let place = Files.temporaryPlace.quoted
+  private static func failure(of name: String, code: Int32, said: [String]) -> Failure {
     if code == ExitCode.inputOutput.rawValue {
-      let reason = said.lines.first { !$0.isEmpty } ?? "there is no room"
       return Failure(
-        .inputOutput, "The process that plays \(name) cannot write to \(place): \(reason).",
-        next: "Make room there, set TMPDIR to another folder, or lift `ulimit -f`.")
+        .inputOutput,
+        "The process that plays \(name) cannot say what happens: \(said.first ?? "nobody reads it").",
+        next: "Try it again; if it stays so, please report it.")
     }
     let end = code == Subprocess.signalled ? "was killed" : "ended with code \(code)"
     return Failure(
       .internalError,
       "The process that plays \(name) \(end), without the message it was to end with.",
-      next: "Try it again, with more memory and room in \(place); else please report it.")
+      next: "Try it again, with more memory; if it stays so, please report it.")
   }
 }

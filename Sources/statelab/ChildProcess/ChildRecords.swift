@@ -15,26 +15,17 @@ enum ChildRecords {
 
   /// What another process records. Throws where the machine does not let it.
   static func records() throws -> SelfTest.Records {
-    try Files.withTemporaryFolder { folder in
-      let output = folder + "/records"
-      let errors = folder + "/errors"
-      let ending = Subprocess.run(
-        [
-          .init(
-            program: ToolProgram.path, arguments: [word], outputFile: output, errorFile: errors)
-        ], atOnce: 1, timeout: .seconds(120))[0]
-      switch ending {
-      case .exited(0):
-        return try JSONDecoder().decode(
-          SelfTest.Records.self, from: Data(try Files.bytes(of: output)))
-      case .exited(let code):
-        let said = try Files.read(errors).lines.first { !$0.isEmpty } ?? "it does not say why"
-        throw Failure(.internalError, "the second process ended with code \(code): \(said)")
-      case .timedOut:
-        throw Failure(.internalError, "the second process did not end within two minutes")
-      case .failedToStart(let reason):
-        throw Failure(.inputOutput, "the second process did not start: \(reason)")
-      }
+    let run = Subprocess.capture(
+      .init(program: ToolProgram.path, arguments: [word]), timeout: .seconds(120))
+    switch run.ending {
+    case .exited(0): return try JSONDecoder().decode(SelfTest.Records.self, from: Data(run.output))
+    case .exited(let code):
+      let said = run.complaints.first ?? "it does not say why"
+      throw Failure(.internalError, "the second process ended with code \(code): \(said)")
+    case .timedOut:
+      throw Failure(.internalError, "the second process did not end within two minutes")
+    case .failedToStart(let reason):
+      throw Failure(.inputOutput, "the second process did not start: \(reason)")
     }
   }
 

@@ -7,7 +7,7 @@ import StateLabCore
   import Darwin
 #endif
 
-/// An experiment that ends its process, in that process: each event is written down as it happens.
+/// An experiment that ends its process, in that process: each event is handed over as it happens.
 ///
 /// The tool starts itself for this; people never type it.
 struct ChildRun {
@@ -16,26 +16,23 @@ struct ChildRun {
 
   private let experiment: Experiment
   private let profile: Profile
-  private let file: String
 
   /// Nil where the command line asks for something else.
   init?(_ line: [String], of course: Course) {
-    guard line.count == 5, line[0] == Self.word,
+    guard line.count == 4, line[0] == Self.word,
       let lesson = course.lessons.first(where: { $0.id == line[1] }),
       let experiment = lesson.lesson.experiment(named: line[2]),
       let profile = Profile.named(line[3])
     else { return nil }
     self.experiment = experiment
     self.profile = profile
-    file = line[4]
   }
 
   /// Comes back only if nothing ended the process.
   func play(on console: Console) -> ExitCode {
-    let events = EventFile(file)
     _ = experiment.run(under: profile) { event in
       do {
-        try events.write(event)
+        try EventStream.write(event)
       } catch {
         // Going on would end the process as a complete run does, and the trace would lie.
         let reason = (error as? FileError)?.reason ?? "\(error)"

@@ -18,7 +18,7 @@ enum Platform {
 
   /// What there is to read; empty at the end.
   static func bytes(from descriptor: Int32) -> [UInt8] {
-    var buffer = [UInt8](repeating: 0, count: 256)
+    var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = receive(&buffer, from: descriptor)
       if count >= 0 { return Array(buffer.prefix(count)) }

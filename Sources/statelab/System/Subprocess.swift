@@ -13,7 +13,7 @@ enum Subprocess {
     /// Where its standard output goes.
     var outputFile = "/dev/null"
     /// Where its standard error goes.
-    let errorFile: String
+    var errorFile = "/dev/null"
     /// What it finds in its environment besides ours, each as `NAME=value`.
     var variables: [String] = []
     /// Where it puts its temporary files. The compiler leaves some of them behind, so it gets a
@@ -38,7 +38,10 @@ enum Subprocess {
     var next = 0
     while next < commands.count || !running.isEmpty {
       while next < commands.count, running.count < atOnce {
-        switch start(commands[next]) {
+        let command = commands[next]
+        switch start(
+          command, output: .file(command.outputFile), errors: .file(command.errorFile))
+        {
         case .success(let process): running.append((next, process, .now))
         case .failure(let failure): endings[next] = .failedToStart(failure.reason)
         }
@@ -47,9 +50,7 @@ enum Subprocess {
       running.removeAll { child in
         guard let code = exitCode(of: child.process) else {
           if child.start.duration(to: .now) < timeout { return false }
-          // The whole group: the compiler's driver has children of its own.
-          kill(-child.process, SIGKILL)
-          waitpid(child.process, nil, 0)
+          end(child.process)
           return true
         }
         endings[child.index] = .exited(code)
@@ -60,9 +61,79 @@ enum Subprocess {
     return endings
   }
 
+  // MARK: What it writes, without files
+
+  struct Capture {
+    let ending: Ending
+    let output: [UInt8]
+    let errors: [UInt8]
+  }
+
+  /// Runs a program and takes what it writes through pipes; its files are not used.
+  static func capture(_ command: Command, timeout: Duration) -> Capture {
+    guard let output = Platform.openPipe() else { return Capture(failed: FileError("").reason) }
+    guard let errors = Platform.openPipe() else {
+      let reason = FileError("").reason
+      output.forEach(Platform.closeDescriptor)
+      return Capture(failed: reason)
+    }
+    var reading = [output[0], errors[0]]
+    defer { for end in reading where end >= 0 { Platform.closeDescriptor(end) } }
+    // The program waits where a pipe is full.
+    for end in [output[1], errors[1]] { _ = fcntl(end, F_SETFL, 0) }
+    let start = start(command, output: .descriptor(output[1]), errors: .descriptor(errors[1]))
+    for end in [output[1], errors[1]] { Platform.closeDescriptor(end) }
+    let process: pid_t
+    switch start {
+    case .success(let started): process = started
+    case .failure(let failure): return Capture(failed: failure.reason)
+    }
+    let deadline = ContinuousClock.now + timeout
+    var bytes: [[UInt8]] = [[], []]
+    while reading.contains(where: { $0 >= 0 }), ContinuousClock.now < deadline {
+      var ready = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      if poll(&ready, 2, 50) <= 0 { continue }
+      for end in reading.indices where ready[end].revents != 0 {
+        let more = Platform.bytes(from: reading[end])
+        bytes[end] += more
+        if more.isEmpty {
+          Platform.closeDescriptor(reading[end])
+          reading[end] = -1
+        }
+      }
+    }
+    let ending = end(of: process, until: deadline)
+    return Capture(ending: ending, output: bytes[0], errors: bytes[1])
+  }
+
+  private static func end(of process: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
+    while true {
+      if let code = exitCode(of: process) { return .exited(code) }
+      if ContinuousClock.now >= deadline { break }
+      usleep(1000)
+    }
+    end(process)
+    return .timedOut
+  }
+
+  /// The whole group: the compiler's driver has children of its own.
+  private static func end(_ process: pid_t) {
+    kill(-process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  // MARK: Starting
+
   private struct StartFailure: Error { let reason: String }
 
-  private static func start(_ command: Command) -> Result<pid_t, StartFailure> {
+  private enum Destination {
+    case file(String)
+    case descriptor(Int32)
+  }
+
+  private static func start(
+    _ command: Command, output: Destination, errors: Destination
+  ) -> Result<pid_t, StartFailure> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -77,11 +148,13 @@ enum Subprocess {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    for (descriptor, file) in [
-      (STDOUT_FILENO, command.outputFile), (STDERR_FILENO, command.errorFile),
-    ] {
-      posix_spawn_file_actions_addopen(
-        &actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    for (descriptor, destination) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
+      switch destination {
+      case .file(let file):
+        posix_spawn_file_actions_addopen(
+          &actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      case .descriptor(let end): posix_spawn_file_actions_adddup2(&actions, end, descriptor)
+      }
     }
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
 
@@ -112,4 +185,13 @@ enum Subprocess {
     guard waitpid(process, &status, WNOHANG) == process else { return nil }
     return status & 0x7f == 0 ? (status >> 8) & 0xff : signalled
   }
+}
+
+extension Subprocess.Capture {
+  fileprivate init(failed reason: String) {
+    self.init(ending: .failedToStart(reason), output: [], errors: [])
+  }
+
+  /// The lines of its standard error that are not empty.
+  var complaints: [String] { String(decoding: errors, as: UTF8.self).lines.filter { !$0.isEmpty } }
 }
