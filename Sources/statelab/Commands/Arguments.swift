@@ -88,6 +88,9 @@ extension Arguments {
 
   func value(of option: Option) -> String? { options[option.name] }
 
+  /// As if a switch had been given.
+  mutating func set(_ option: Option) { options[option.name] = "" }
+
   /// A number in a range, or nil where the option is not given.
   func number(of option: Option, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = options[option.name] else { return nil }

@@ -12,7 +12,11 @@ struct HomeScreen {
   private(set) var chosen: Choice?
   private var window = Window()
 
-  enum Choice: String { case run, walk, quiz }
+  enum Choice {
+    case run, walk, quiz
+    /// The questions that were answered wrongly.
+    case again
+  }
 
   init(_ session: Session) {
     course = session.course
@@ -42,11 +46,15 @@ struct HomeScreen {
     return window.frame(
       lines, head: [Line("statelab", .title) + Line("  \(status)", .quiet), Line()],
       feet: [
-        "↑ ↓ lesson · Enter or r run · w walk · z quiz · q leave",
-        "↑ ↓ · r run · w walk · z quiz · q leave",
+        "↑ ↓ lesson · Enter or w walk · r run · z quiz\(again) · q leave",
+        "↑ ↓ · w walk · r run · z quiz · q leave",
       ], focus: focus,
       size: size, output: output)
   }
+
+  /// What is due in the lesson that is marked.
+  private var again: String { isDue ? " · a ask again" : "" }
+  private var isDue: Bool { !progress[course.lessons[selected].id].missed.isEmpty }
 
   private func row(of lesson: CourseLesson, isSelected: Bool) -> Line {
     let own = progress[lesson.id]
@@ -74,10 +82,11 @@ struct HomeScreen {
     case .pageDown: select(selected + page)
     case .home: select(0)
     case .end: select(course.lessons.count - 1)
-    case .enter, .character("r"): return choose(.run)
-    case .character("w"): return choose(.walk)
+    case .enter, .character("w"): return choose(.walk)
+    case .character("r"): return choose(.run)
     case .character("z"): return choose(.quiz)
-    case .character("q"), .escape: return .done
+    case .character("a") where isDue: return choose(.again)
+    case .character("q"), .escape, .endOfInput: return .done
     default: break
     }
     return nil
@@ -102,8 +111,22 @@ extension Session {
       screen.play(frame: { home.frame($0) }, take: { home.take($0, at: $1) })
     }
     guard code != nil, let choice = home.chosen else { return code }
+    let (name, options) = choice.command
     var arguments = arguments
     arguments.words = [course.lessons[home.selected].id]
-    return try command(named: choice.rawValue).run(arguments, in: self)
+    options.forEach { arguments.set($0) }
+    return try command(named: name).run(arguments, in: self)
+  }
+}
+
+extension HomeScreen.Choice {
+  /// The command that does it, with its options.
+  fileprivate var command: (name: String, options: [Option]) {
+    switch self {
+    case .run: ("run", [])
+    case .walk: ("walk", [])
+    case .quiz: ("quiz", [])
+    case .again: ("quiz", [.again])
+    }
   }
 }

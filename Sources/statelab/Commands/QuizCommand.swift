@@ -63,7 +63,9 @@ struct QuizCommand: Command {
     } else {
       session.console.print()
       var document = score.document(
-        passMark: passMark, bar: session.hasFullScreen, next: Self.next(after: lessons, in: session)
+        passMark: passMark, bar: session.hasFullScreen,
+        asksAgain: session.hasFullScreen && !arguments.has(.noSave),
+        next: Self.next(after: lessons, in: session)
       )
       if selection.leavesToChance {
         document.blocks.append(.note(Line("The same again: \(selection.options)", .quiet)))

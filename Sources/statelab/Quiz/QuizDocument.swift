@@ -18,17 +18,23 @@ extension AskedQuestion {
   }
 
   func document(titled title: String) -> Document {
-    var blocks: [Document.Block] = [.heading(title)] + ownCode.map(Document.Block.listing)
-    blocks += question.prompt.split(separator: "\n\n").map { .prose(Line(markdown: String($0))) }
-    if let release = releaseThatDecides {
-      blocks.append(.note(Line("Under \(release.name) (\(release.title)).", .quiet)))
-    }
+    var blocks = [.heading(title)] + ownCode.map(Document.Block.listing) + prompt
     blocks.append(
       .choices(
         choices.indices.map {
           .init(letter: letter(of: $0), value: Value(typed: choices[$0].literal))
         }))
     return Document(blocks: blocks)
+  }
+
+  /// What is asked, and under which release where that decides.
+  var prompt: [Document.Block] {
+    let paragraphs = question.prompt.split(separator: "\n\n")
+    var blocks = paragraphs.map { Document.Block.prose(Line(markdown: String($0))) }
+    if let release = releaseThatDecides {
+      blocks.append(.note(Line("Under \(release.name) (\(release.title)).", .quiet)))
+    }
+    return blocks
   }
 
   /// What to say to an answer: right or wrong, why, and how the right answer is known.

@@ -32,16 +32,11 @@ extension QuizScreen {
   ) -> (lines: [Line], focus: ClosedRange<Int>?) {
     let renderer = TextRenderer(output: output.narrowed(to: columns))
     if showsCode { return (renderer.lines(of: asked.code), nil) }
-    let document = asked.document(titled: "")
-    var lines = renderer.lines(
-      of: Document(
-        blocks: document.blocks.filter { block in
-          switch block {
-          case .heading, .choices: false
-          default: true
-          }
-        }))
-    lines.append(Line())
+    let listings = asked.ownCode.map(Document.Block.listing)
+    var lines = renderer.lines(of: Document(blocks: listings))
+    if !lines.isEmpty { lines.append(Line()) }
+    let question = lines.count
+    lines += renderer.lines(of: Document(blocks: asked.prompt)) + [Line()]
     let first = lines.count
     var focus = first...first
     for choice in asked.choices.indices {
@@ -53,8 +48,9 @@ extension QuizScreen {
       lines += self.lines(of: typed, columns: columns, by: renderer)
       focus = lines.count - 1...lines.count - 1
     }
-    // All of them are seen together where the screen has room.
+    // All of them are seen together where the screen has room, and the question before them.
     if lines.count - first <= room { focus = first...(lines.count - 1) }
+    if !isChoosing { focus = question...max(min(question + room, lines.count) - 1, question) }
     guard isAnswered, givesFeedback else { return (lines, focus) }
     let feedback = renderer.lines(of: asked.feedback(on: answers[position]))
     lines.append(Line())
@@ -111,7 +107,7 @@ extension QuizScreen {
     let letters = quiz.questions[position].letters
     return [
       "↑ ↓ choose · Enter or \(letters) answers · = type it · ? code · q stops",
-      "↑ ↓ · Enter · \(letters) · = · ? · q",
+      "↑ ↓ Enter · \(letters) · ? code · q stop",
     ]
   }
 }

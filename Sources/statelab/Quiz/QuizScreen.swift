@@ -12,6 +12,8 @@ struct QuizScreen {
   /// The choice that Enter takes.
   private(set) var selected = 0
   private(set) var showsCode = false
+  /// Whether somebody has begun to choose: then the choices are looked at, and before that the question.
+  private(set) var isChoosing = false
   /// A value that is being typed, in place of a choice.
   private(set) var typed: LineEditor?
   /// Whether what was typed is none of the choices.
@@ -34,7 +36,9 @@ struct QuizScreen {
     if let editor = typed { return type(key, after: editor) }
     if window.take(key, size: size) { return nil }
     window.follow()
+    isChoosing = true
     if showsCode {
+      isChoosing = false
       showsCode = false
       window = Window()
       return nil
@@ -88,6 +92,7 @@ struct QuizScreen {
     if isLast { return .done }
     position += 1
     selected = 0
+    isChoosing = false
     window = Window()
     return nil
   }

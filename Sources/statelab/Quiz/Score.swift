@@ -42,8 +42,11 @@ struct Score {
 
   /// - Parameters:
   ///   - bar: Whether a bar shows how it went, question by question.
+  ///   - asksAgain: Whether what was wrong is kept, to be asked again.
   ///   - next: What to do where nothing was wrong or left out.
-  func document(passMark: Int?, bar: Bool = false, next: String? = nil) -> Document {
+  func document(passMark: Int?, bar: Bool = false, asksAgain: Bool = false, next: String? = nil)
+    -> Document
+  {
     var line = Line(result, .strong)
     if let passMark {
       let isPassed = passes(passMark)
@@ -60,7 +63,8 @@ struct Score {
       ]
     }
     if !lookAt.isEmpty { blocks += [.heading("What to look at"), .entries(lookAt)] }
-    if let next = self.next ?? next {
+    let again = asksAgain && !weakestLessons.isEmpty ? ", then statelab quiz --again" : ""
+    if let next = self.next.map({ $0 + again }) ?? next {
       blocks.append(.note(Line("Next: ", .quiet) + Line(next)))
     }
     return Document(blocks: blocks)

@@ -82,8 +82,8 @@ struct HelpTests {
           70   An error of the tool itself.
           73   A file cannot be created.
           74   Reading or writing failed.
-          130  Ctrl-C in a walk.
-          143  A walk was told to end.
+          130  Ctrl-C.
+          143  It was told to end, or the terminal was closed.
 
         """#)
   }

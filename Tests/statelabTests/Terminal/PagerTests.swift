@@ -71,7 +71,8 @@ struct HomeScreenTests {
   func keys() throws {
     for size in [ScreenSize(), ScreenSize(columns: 40, rows: 10)] {
       for (key, choice) in [
-        (Key.enter, HomeScreen.Choice.run), (.character("w"), .walk), (.character("z"), .quiz),
+        (Key.enter, HomeScreen.Choice.walk), (.character("w"), .walk), (.character("r"), .run),
+        (.character("z"), .quiz),
       ] {
         var home = try home(try StateFolder())
         for move in [Key.down, .down, .up, .pageDown, .end, .home, .down] {
@@ -85,6 +86,13 @@ struct HomeScreenTests {
         #expect(home.chosen == choice)
         #expect(home.selected == 1)
       }
+      let folder = try StateFolder()
+      try folder.put("statelab/progress/2\nplain-value run missed=a\nnonmutating run\nbox run\n")
+      var due = try home(folder)
+      #expect(due.take(.character("a"), at: size) == nil)
+      #expect(due.take(.home, at: size) == nil)
+      #expect(due.take(.character("a"), at: size) == .done)
+      #expect(due.chosen == .again)
       var left = try home(try StateFolder())
       #expect(left.take(.escape, at: size) == .done)
       #expect(left.chosen == nil)
