@@ -59,7 +59,7 @@ struct Arguments: Equatable {
     guard option.value != nil else {
       if let attached {
         throw Failure(
-          .usage, "--\(option.name) takes no value, so \(attached.quoted) is too much.",
+          .usage, "--\(option.name) takes no value; \(attached.quoted) is given.",
           next: "Write --\(option.name) alone.")
       }
       return ""

@@ -16,7 +16,8 @@ struct ClaimsCommand: Command {
     for option in [Option.article, .verdict]
     where arguments.has(.findings) && arguments.has(option) {
       throw Failure(
-        .usage, "Findings are of no article and have no verdict, so --\(option.name) is too much.",
+        .usage,
+        "--\(option.name) cannot be combined with --findings, which are of no article.",
         next: "Leave out one of the two.")
     }
     let runs = Runs(of: session.course)

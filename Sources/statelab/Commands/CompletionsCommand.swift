@@ -27,7 +27,7 @@ struct CompletionsCommand: Command {
     }
     if arguments.words.count > 1 {
       throw Failure(
-        .usage, "One shell at a time, so \(arguments.words[1].quoted) is too much.",
+        .usage, "`statelab completions` takes one shell; \(arguments.words[1].quoted) is another.",
         next: "Write `statelab completions \(name)`.")
     }
     session.console.write(shell.script)

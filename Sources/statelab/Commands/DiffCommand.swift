@@ -19,7 +19,7 @@ struct DiffCommand: Command {
       throw Failure(
         .usage,
         arguments.words.count > 2
-          ? "`statelab diff` compares two, so \(arguments.words[2].quoted) is too much."
+          ? "`statelab diff` compares two things; \(arguments.words[2].quoted) is a third."
           : "`statelab diff` needs two things to compare.", next: Self.usage)
     }
     let comparison = try session.comparison(

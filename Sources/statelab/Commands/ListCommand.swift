@@ -13,7 +13,7 @@ struct ListCommand: Command {
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {
       throw Failure(
-        .usage, "`statelab list` lists all lessons, so \(extra.quoted) is too much.",
+        .usage, "`statelab list` lists all lessons and takes no name; \(extra.quoted) is given.",
         next: "Write `statelab run \(extra)` to run a lesson.")
     }
     if arguments.wantsJSON {

@@ -141,7 +141,7 @@ extension Arguments {
       }
       for option in [Option.answers, .pass, .exam, .format] where has(option) {
         throw Failure(
-          .usage, "--print asks nothing, so --\(option.name) is too much.",
+          .usage, "--\(option.name) cannot be combined with --print, which asks nothing.",
           next: "Leave out one of the two.")
       }
       return true

@@ -21,7 +21,7 @@ struct RunCommand: Command {
     let predicting = try arguments.predicting
     if arguments.has(.notes), let other = [Option.predict, .format].first(where: arguments.has) {
       throw Failure(
-        .usage, "--notes is for reading along, so --\(other.name) is too much.",
+        .usage, "--\(other.name) cannot be combined with --notes, which is for reading along.",
         next: "Leave out one of the two.")
     }
     let runs = Runs(of: session.course)

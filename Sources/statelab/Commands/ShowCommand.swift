@@ -20,7 +20,7 @@ struct ShowCommand: Command {
     if arguments.has(.swiftUI) {
       if let other = [Option.notes, .whole].first(where: arguments.has) {
         throw Failure(
-          .usage, "--swiftui writes code alone, so --\(other.name) is too much.",
+          .usage, "--\(other.name) cannot be combined with --swiftui, which writes code alone.",
           next: "Leave out one of the two.")
       }
       guard let lesson = lessons.first, lessons.count == 1 else {

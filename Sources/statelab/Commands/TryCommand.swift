@@ -70,7 +70,8 @@ private struct LessonTry {
     let other = command.options.first { $0 != .check && arguments.has($0) }
     if let other {
       throw Failure(
-        .usage, "A lesson's program is written first, so --\(other.name) is too much.",
+        .usage,
+        "--\(other.name) cannot be combined with a lesson, whose program is written and not played.",
         next: "Write `statelab try \(arguments.words[0])`, then play the file that it names.")
     }
   }

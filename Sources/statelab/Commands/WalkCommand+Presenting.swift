@@ -36,7 +36,7 @@ extension WalkCommand {
   func follow(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let word = arguments.words.first {
       throw Failure(
-        .usage, "--follow goes where the presented walk goes, so \(word.quoted) is too much.",
+        .usage, "--follow takes no lesson, and \(word.quoted) is given.",
         next: "Write `statelab walk --follow`.")
     }
     let place = try place(in: session)

@@ -73,7 +73,7 @@ struct WalkCommand: Command {
     guard words.count == 2 else {
       throw Failure(
         .usage,
-        "`statelab walk` goes through two runs at most, so \(words[2].quoted) is too much.",
+        "`statelab walk` goes through two runs at most; \(words[2].quoted) is a third.",
         next: usage)
     }
     return try SideBySideWalk(

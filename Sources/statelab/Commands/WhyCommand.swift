@@ -66,7 +66,8 @@ struct WhyCommand: Command {
 
   private static func excess(_ word: String) -> Failure {
     Failure(
-      .usage, "`statelab why` explains one thing, so \(word.quoted) is too much.", next: usage)
+      .usage, "`statelab why` explains one thing at a time; \(word.quoted) is another.", next: usage
+    )
   }
 
   private func answer(

@@ -21,7 +21,8 @@ extension Arguments {
       let asked = value(of: .predict).flatMap(Predicting.init)
       if wantsJSON, let asked, asked != .off {
         throw Failure(
-          .usage, "JSON has no place for questions, so --predict \(asked.rawValue) is too much.",
+          .usage,
+          "--predict \(asked.rawValue) cannot be combined with JSON, which has no place for questions.",
           next:
             "Leave out one of the two; `statelab quiz --answers - --format json` grades answers.")
       }

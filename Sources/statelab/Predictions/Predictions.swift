@@ -71,7 +71,7 @@ struct Predictions {
       // Empty lines at the end are no answers; endless ones are no end.
       guard line.trimmed.isEmpty, linesRead - asked < Self.mostEmptyLines else {
         throw Failure(
-          .badData, "Line \(linesRead) is too much: there are \(total) predictions to make.",
+          .badData, "There are \(total) predictions to make, and line \(linesRead) is one more.",
           next: "Give one line for each question; an empty line is no answer.")
       }
     }

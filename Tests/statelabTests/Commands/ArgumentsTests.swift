@@ -61,7 +61,7 @@ struct ArgumentsTests {
         line: ["--width", "--plain"], message: "--width needs a value.", next: "Write --width N."),
       Bad(
         line: ["--plain=yes"],
-        message: #"--plain takes no value, so "yes" is too much."#, next: "Write --plain alone."),
+        message: #"--plain takes no value; "yes" is given."#, next: "Write --plain alone."),
       Bad(
         line: ["--profile", "ios81"], message: #"--profile cannot be "ios81"."#,
         next: "It is one of: ios13, ios14, ios16, ios18."),

@@ -49,7 +49,7 @@ struct DiffUsageTests {
       Sample(
         "4", "5", "6", code: .usage,
         text: """
-          statelab: `statelab diff` compares two, so "6" is too much.
+          statelab: `statelab diff` compares two things; "6" is a third.
                     Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`.
 
           """),

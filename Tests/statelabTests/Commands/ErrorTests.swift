@@ -59,7 +59,7 @@ struct ErrorTests {
       Sample(
         line: ["list", "box"], code: .usage,
         text: """
-          statelab: `statelab list` lists all lessons, so "box" is too much.
+          statelab: `statelab list` lists all lessons and takes no name; "box" is given.
                     Write `statelab run box` to run a lesson.
 
           """),

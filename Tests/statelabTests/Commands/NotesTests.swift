@@ -71,7 +71,7 @@ struct NotesTests {
     #expect(outcome.code == .usage)
     #expect(
       outcome.errors == """
-        statelab: --swiftui writes code alone, so --notes is too much.
+        statelab: --notes cannot be combined with --swiftui, which writes code alone.
                   Leave out one of the two.
 
         """)

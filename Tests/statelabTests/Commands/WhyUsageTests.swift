@@ -95,7 +95,7 @@ struct WhyUsageTests {
       Sample(
         "why", "5:1", "5:2", code: .usage,
         text: """
-          statelab: `statelab why` explains one thing, so "5:2" is too much.
+          statelab: `statelab why` explains one thing at a time; "5:2" is another.
                     Write `statelab why 5:1`, or `statelab why 5 --body ContentView`.
 
           """),

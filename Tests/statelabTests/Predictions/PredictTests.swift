@@ -209,7 +209,7 @@ struct PredictTests {
   func surplus() {
     let outcome = shell("run", "1", "--predict", "require", input: ["b", "a", "", "c"])
     #expect(outcome.code == .badData)
-    #expect(outcome.errors.contains("Line 4 is too much: there are 2 predictions to make."))
+    #expect(outcome.errors.contains("There are 2 predictions to make, and line 4 is one more."))
     #expect(
       shell("run", "1", "--predict", "require", "--no-save", input: ["b", "a", "", ""]).code
         == .done)
@@ -227,7 +227,7 @@ struct PredictTests {
       #expect(outcome.output.isEmpty)
       #expect(
         outcome.errors == """
-          statelab: JSON has no place for questions, so --predict \(choice) is too much.
+          statelab: --predict \(choice) cannot be combined with JSON, which has no place for questions.
                     Leave out one of the two; `statelab quiz --answers - --format json` grades answers.
 
           """)

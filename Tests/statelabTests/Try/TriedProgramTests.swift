@@ -56,7 +56,7 @@ struct TriedProgramTests {
     #expect(run.errors.contains("Counter.swift has no step \"1:99\"."))
     #expect(run.errors.contains("Its steps go from 1:1 to 1:3."))
     #expect(run.errors.contains("--tap is for a program of your own, and none is named."))
-    #expect(run.errors.contains("explains one thing, so \"2\" is too much"))
+    #expect(run.errors.contains("explains one thing at a time; \"2\" is another"))
     #expect(run.output == "code 66\ncode 64\n")
     #expect(run.code == 64)
   }

@@ -259,7 +259,7 @@ struct TryTests {
     #expect(run.output.contains("Action: tap \"Change text\""))
     #expect(run.output.hasSuffix("mine\n"))
     #expect(run.errors.contains("There is a file \"DynamicProperty.swift\" here"))
-    #expect(run.errors.contains("A lesson's program is written first, so --tap is too much."))
+    #expect(run.errors.contains("--tap cannot be combined with a lesson"))
   }
 
   @Test("A script plays its actions, and says which line it does not understand")
