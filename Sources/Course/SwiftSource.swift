@@ -45,11 +45,12 @@ public struct SwiftSource {
       Declaration(range: range, lines: lines, name: name, extended: extended))
   }
 
-  private static let keywords: Set = [
+  nonisolated private static let keywords: Set<String> = [
     "struct", "class", "enum", "protocol", "actor", "func", "typealias", "let", "var", "extension",
   ]
 
-  private static func name(in lines: [String]) -> (name: String?, extended: String?) {
+  // Of no actor: a closure of the main actor's is checked at each letter.
+  nonisolated private static func name(in lines: [String]) -> (name: String?, extended: String?) {
     for line in lines where line.first.map({ $0 != " " && $0 != "/" }) ?? false {
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
       guard let position = words.firstIndex(where: { keywords.contains(String($0)) }),

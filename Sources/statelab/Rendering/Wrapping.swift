@@ -58,11 +58,12 @@ nonisolated extension Line {
   private var words: [Word] {
     var words: [Word] = []
     for span in spans {
-      for run in span.text.runs {
+      let isASCII = span.text.isPrintableASCII
+      for run in isASCII ? span.text.runsOfASCII : span.text.letters {
         if let first = run.first, let last = words.last, last.takes(first) {
-          words[words.count - 1].append(run, span.style)
+          words[words.count - 1].append(run, span.style, isASCII: isASCII)
         } else {
-          words.append(Word(run, span.style))
+          words.append(Word(run, span.style, isASCII: isASCII))
         }
       }
     }
@@ -71,10 +72,12 @@ nonisolated extension Line {
 }
 
 nonisolated extension String {
-  /// Parts that no line is broken inside of: in ASCII, whole words and the spaces between them, which
-  /// is ten times as fast as letter by letter; else every letter.
-  fileprivate var runs: [Substring] {
-    if !isPrintableASCII { return indices.map { self[$0...$0] } }
+  /// Each letter, in a text that may be broken on both sides of some.
+  fileprivate var letters: [Substring] { indices.map { self[$0...$0] } }
+
+  /// Whole words of ASCII and the spaces between them, which is ten times as fast as letter by
+  /// letter.
+  fileprivate var runsOfASCII: [Substring] {
     var runs: [Substring] = []
     var rest = self[...]
     while let first = rest.utf8.first {
@@ -94,11 +97,10 @@ nonisolated private struct Word {
   let isSpace: Bool
   private var isWide: Bool
 
-  init(_ run: Substring, _ style: Style) {
+  init(_ run: Substring, _ style: Style, isASCII: Bool) {
     let text = String(run)
-    let isASCII = text.isPrintableASCII
     spans = [Span(text, style)]
-    columns = text.columns
+    columns = isASCII ? text.utf8.count : text.columns
     isSpace = isASCII ? text.utf8.first == 0x20 : text == " "
     isWide = !isASCII && text.last?.isWide ?? false
   }
@@ -108,21 +110,21 @@ nonisolated private struct Word {
     return next.columns == 1 && !isWide || Self.neverFirst.contains(next)
   }
 
-  mutating func append(_ run: Substring, _ style: Style) {
+  mutating func append(_ run: Substring, _ style: Style, isASCII: Bool) {
     let text = String(run)
     if spans[spans.count - 1].style == style {
       spans[spans.count - 1].text += text
     } else {
       spans.append(Span(text, style))
     }
-    columns += text.columns
-    isWide = !text.isPrintableASCII && text.last?.isWide ?? false
+    columns += isASCII ? text.utf8.count : text.columns
+    isWide = !isASCII && text.last?.isWide ?? false
   }
 
   /// The letters one by one, for a word that no line can hold.
   var pieces: [Word] {
     spans.flatMap { span in
-      span.text.indices.map { Word(span.text[$0...$0], span.style) }
+      span.text.letters.map { Word($0, span.style, isASCII: false) }
     }
   }
 
