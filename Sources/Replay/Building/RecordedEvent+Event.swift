@@ -58,7 +58,9 @@ extension RecordedEvent {
       self.property = property.segments
       self.value = value.map { Value($0) }
       objectID = id
-    case .stale(let fresh): text = fresh
+    case .stale(let fresh, let shown):
+      text = fresh
+      self.shown = shown
     case .screen(let text, let isAsBefore):
       self.text = text
       self.isAsBefore = isAsBefore

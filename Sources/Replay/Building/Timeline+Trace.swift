@@ -92,7 +92,7 @@ private struct TimelineBuilder {
   init(_ narrator: Narrator, _ views: [RecordedView], addresses: [Int: String]) {
     self.narrator = narrator
     self.addresses = addresses
-    self.views = ViewTracker(views, words: narrator.language)
+    self.views = ViewTracker(views)
   }
 
   mutating func add(_ event: RecordedEvent) {

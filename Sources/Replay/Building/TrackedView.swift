@@ -5,7 +5,7 @@ struct TrackedView {
   let isControl: Bool
   private(set) var isRemoved = false
   private var isQueued = false
-  private var body: String?
+  private var bodyCount: Int?
   private var marks = Marks()
   private var properties: [Property] = []
   private var lastProperty = -1
@@ -47,54 +47,54 @@ struct TrackedView {
 
   // MARK: Events
 
-  mutating func take(_ event: RecordedEvent, _ words: Language) {
+  mutating func take(_ event: RecordedEvent) {
     hasChanged = true
-    let verb = words[event.kind]?.verb ?? ""
     let value = event.new ?? event.value ?? event.object
     switch event.kind {
-    case .found: add(event, verb)
-    case .passedOver: add(event, verb, .passedOver)
-    case .subscribed where event.property == nil: add(event, verb, .subscribed)
-    case .unsubscribed where event.property == nil: unsubscribe(event, verb)
-    case .stored, .created, .subscribed: set(event, value, .new, verb)
-    case .wrote: set(event, value, .changed, verb)
+    case .found: add(event)
+    case .passedOver: add(event, .passedOver)
+    case .subscribed where event.property == nil: add(event, .subscribed)
+    case .unsubscribed where event.property == nil: unsubscribe(event)
+    case .stored, .created, .subscribed: set(event, value, .new)
+    case .wrote: set(event, value, .changed)
     case .holds: hold(event)
-    case .wroteEqual, .writeIgnored, .unsubscribed: update(event) { $0.marks.note = verb }
+    case .wroteEqual, .writeIgnored, .unsubscribed: update(event) { $0.marks.event = event.kind }
     case .updated:
       isQueued = false
-      update(event) { $0.marks.note = verb }
+      update(event) { $0.marks.event = event.kind }
     case .queued: isQueued = true
     case .body:
       isQueued = false
-      body = words.views.body(event.count ?? 0)
-      marks.note = body
+      bodyCount = event.count
+      marks.event = .body
       marks.mark(event.count == 1 ? .new : .changed)
     case .redrawn:
       isQueued = false
-      marks.note = verb
+      marks.event = .redrawn
       marks.mark(.changed)
     case .bodySkipped:
       isQueued = false
-      marks.note = verb
-    case .removed: leave(verb)
-    default: marks.note = verb
+      marks.event = .bodySkipped
+    case .removed: leave()
+    default: marks.event = event.kind
     }
   }
 
-  mutating func leave(_ verb: String) {
+  mutating func leave() {
     hasChanged = true
     isRemoved = true
     isQueued = false
     marks.mark(.removed)
-    marks.note = verb
+    marks.event = .removed
     for index in properties.indices {
       properties[index].marks.mark(.removed)
       properties[index].hasChanged = true
     }
   }
 
-  /// What nobody has looked at since its object first announced a change holds this by now.
-  mutating func hearAgain(_ announced: RecordedEvent) {
+  /// A property that waits since its object first announced a change holds, at the latest
+  /// announcement, what that says of the object.
+  mutating func takeAnnounced(_ announced: RecordedEvent) {
     for index in properties.indices {
       let property = properties[index]
       guard property.status == .changing, property.object == announced.objectID,
@@ -114,22 +114,20 @@ struct TrackedView {
 
   mutating func beginAct() {
     marks.endAct()
-    body = nil
+    bodyCount = nil
     for index in properties.indices { properties[index].marks.endAct() }
   }
 
   // MARK: Properties
 
-  private mutating func add(
-    _ event: RecordedEvent, _ verb: String, _ status: PropertyChange.Status? = nil
-  ) {
+  private mutating func add(_ event: RecordedEvent, _ status: PropertyChange.Status? = nil) {
     lastProperty += 1
     var property = Property(
       id: lastProperty, path: event.property,
       name: event.propertyName ?? event.object?.literal ?? "", type: event.type,
       object: event.objectID, status: status)
     property.marks.mark(.new)
-    property.marks.note = verb
+    property.marks.event = event.kind
     properties.append(property)
   }
 
@@ -141,15 +139,13 @@ struct TrackedView {
     properties[index].hasChanged = true
   }
 
-  private mutating func set(
-    _ event: RecordedEvent, _ value: Value?, _ mark: Mark, _ verb: String
-  ) {
+  private mutating func set(_ event: RecordedEvent, _ value: Value?, _ mark: Mark) {
     update(event) {
       $0.value = value
       if $0.status == .changing { $0.status = nil }
       if event.kind == .subscribed { $0.object = event.objectID }
       $0.marks.mark(mark)
-      $0.marks.note = verb
+      $0.marks.event = event.kind
     }
   }
 
@@ -161,7 +157,7 @@ struct TrackedView {
     }
   }
 
-  private mutating func unsubscribe(_ event: RecordedEvent, _ verb: String) {
+  private mutating func unsubscribe(_ event: RecordedEvent) {
     let name = event.object?.literal
     let ended = properties.lastIndex {
       $0.status == .subscribed && $0.name == name && $0.object == event.objectID
@@ -169,7 +165,7 @@ struct TrackedView {
     guard let index = ended else { return }
     properties[index].status = .unsubscribed
     properties[index].marks.mark(.removed)
-    properties[index].marks.note = verb
+    properties[index].marks.event = event.kind
     properties[index].hasChanged = true
   }
 
@@ -189,12 +185,12 @@ struct TrackedView {
     return ViewChange(
       view: id, place: isListed ? nil : place(),
       status: isRemoved ? .removed : isQueued ? .queued : nil, mark: marks.atStep,
-      markInAct: marks.inAct, note: marks.note, body: body,
+      markInAct: marks.inAct, event: marks.event, bodyCount: bodyCount,
       properties: properties.filter(\.hasChanged).map { property in
         PropertyChange(
           id: property.id, path: property.path, name: property.name, type: property.type,
           value: property.value, status: property.status, mark: property.marks.atStep,
-          markInAct: property.marks.inAct, note: property.marks.note)
+          markInAct: property.marks.inAct, event: property.marks.event)
       })
   }
 }
@@ -203,8 +199,8 @@ struct TrackedView {
 private struct Marks {
   private(set) var atStep: Mark?
   private(set) var inAct: Mark?
-  /// The verb of what happened at the last step.
-  var note: String?
+  /// What happened at the last step.
+  var event: RecordedEvent.Kind?
 
   mutating func mark(_ mark: Mark) {
     atStep = mark
@@ -214,7 +210,7 @@ private struct Marks {
 
   mutating func endStep() {
     atStep = nil
-    note = nil
+    event = nil
   }
 
   mutating func endAct() {

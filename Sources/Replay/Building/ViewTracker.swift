@@ -8,7 +8,6 @@ struct ViewTracker {
   private let known: [RecordedView]
   /// The views right inside each view.
   private let children: [[Int]]
-  private let words: Language
   /// What is known of the views that are listed, by their numbers.
   private var views: [Int: TrackedView] = [:]
   /// The order in which they are listed, parents first.
@@ -27,12 +26,13 @@ struct ViewTracker {
   private var dropped: [Int] = []
   /// What an update found in objects: it shows with the step after it.
   private var found: [RecordedEvent] = []
-  /// What an object said of itself as it announced a change, until it is clear who heard it anew.
+  /// The latest announcement of a change, which says what its object holds by then: the next event
+  /// tells whether a view has just begun to wait for the object. Views that waited already are given
+  /// the value.
   private var announced: RecordedEvent?
 
-  init(_ known: [RecordedView], words: Language) {
+  init(_ known: [RecordedView]) {
     self.known = known
-    self.words = words
     var children = known.map { _ in [Int]() }
     for view in known { if let parent = view.parent { children[parent].append(view.id) } }
     self.children = children
@@ -61,7 +61,7 @@ struct ViewTracker {
 
   /// What changed since this was last called.
   mutating func takeChanges() -> [ViewChange] {
-    hearAgain()
+    tellWaiting()
     var changes = dropped.map { ViewChange(view: $0, status: .dropped) }
     dropped = []
     for id in inOrder(touched.untaken) {
@@ -75,12 +75,11 @@ struct ViewTracker {
     return changes
   }
 
-  /// An object that announces one more change, before anybody has looked, says what it holds by
-  /// now.
-  private mutating func hearAgain() {
+  /// Gives the views that were already waiting for an object its value at the latest announcement.
+  private mutating func tellWaiting() {
     guard let announced else { return }
     self.announced = nil
-    for id in changing { touch(id) { $0.hearAgain(announced) } }
+    for id in changing { touch(id) { $0.takeAnnounced(announced) } }
   }
 
   private mutating func beginStep() {
@@ -122,7 +121,7 @@ struct ViewTracker {
   private mutating func apply(_ event: RecordedEvent) {
     guard let id = event.view else { return }
     list(id, for: event)
-    touch(id) { [words] in $0.take(event, words) }
+    touch(id) { $0.take(event) }
     if event.kind == .removed { leave(inside: id) }
   }
 
@@ -142,7 +141,7 @@ struct ViewTracker {
     for child in children[id] {
       StepCounter.count()
       guard live.contains(child) else { continue }
-      touch(child) { [words] in $0.leave(words.removed.verb) }
+      touch(child) { $0.leave() }
       leave(inside: child)
     }
   }

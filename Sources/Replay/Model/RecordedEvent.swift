@@ -36,6 +36,8 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var old: Value?
   public var new: Value?
   public var text: String?
+  /// The screen in the place of which `text` should stand.
+  public var shown: String?
   public var count: Int?
   public var subscribers: Int?
   /// The number of a runtime message, and the rule that says when it appears.

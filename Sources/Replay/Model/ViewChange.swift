@@ -9,10 +9,10 @@ public struct ViewChange: Hashable, Codable, Sendable {
   public var mark: Mark?
   /// How it is set apart where the whole action is looked at, and not this step alone.
   public var markInAct: Mark?
-  /// What happened to it, in a word or two.
-  public var note: String?
-  /// `body, 2nd time`, where it ran since the action.
-  public var body: String?
+  /// What happened to it.
+  public var event: RecordedEvent.Kind?
+  /// For which time its body ran, where it did since the action.
+  public var bodyCount: Int?
   public var properties: [PropertyChange] = []
 
   public enum Status: String, Hashable, Codable, Sendable {
@@ -39,7 +39,8 @@ public struct PropertyChange: Hashable, Codable, Sendable {
   public var status: Status?
   public var mark: Mark?
   public var markInAct: Mark?
-  public var note: String?
+  /// What happened to it.
+  public var event: RecordedEvent.Kind?
 
   public enum Status: String, Hashable, Codable, Sendable {
     /// The runtime does not look after it.

@@ -9,7 +9,8 @@ public struct ViewTree: Hashable, Sendable {
     public let id: Int
     public var status: ViewChange.Status?
     public var mark, markInAct: Mark?
-    public var note, body: String?
+    public var event: RecordedEvent.Kind?
+    public var bodyCount: Int?
     public var properties: [PropertyChange] = []
   }
 
@@ -18,7 +19,7 @@ public struct ViewTree: Hashable, Sendable {
   /// Begins with an action: from here on, what changes is marked in the act as well.
   public mutating func begin(_ act: Act) {
     for index in views.indices {
-      views[index].body = nil
+      views[index].bodyCount = nil
       views[index].markInAct = nil
       for property in views[index].properties.indices {
         views[index].properties[property].markInAct = nil
@@ -30,11 +31,11 @@ public struct ViewTree: Hashable, Sendable {
   public mutating func apply(_ changes: [ViewChange]) {
     for index in views.indices {
       views[index].mark = nil
-      views[index].note = nil
+      views[index].event = nil
       views[index].properties.removeAll { $0.status == .unsubscribed }
       for property in views[index].properties.indices {
         views[index].properties[property].mark = nil
-        views[index].properties[property].note = nil
+        views[index].properties[property].event = nil
       }
     }
     for change in changes { apply(change) }
@@ -52,8 +53,8 @@ public struct ViewTree: Hashable, Sendable {
     view.status = change.status
     view.mark = change.mark
     view.markInAct = change.markInAct
-    view.note = change.note
-    view.body = change.body
+    view.event = change.event
+    view.bodyCount = change.bodyCount
     for property in change.properties {
       if let index = view.properties.firstIndex(where: { $0.id == property.id }) {
         view.properties[index] = property

@@ -12,8 +12,6 @@ struct Narrator: Sendable {
   private let hasManyHosts: Bool
   /// For each event the time at which its action began.
   private let starts: [Int64?]
-  /// For each event that says how a screen is out of date, the one that recorded that screen.
-  private let staleScreens: [Int: Int]
 
   init(
     _ events: [RecordedEvent], _ views: [RecordedView], addresses: [Int: String],
@@ -27,17 +25,12 @@ struct Narrator: Sendable {
     hasManyHosts = Set(events.lazy.filter { $0.action == .mount }.compactMap(\.view)).count > 1
     var starts: [Int64?] = []
     var start: Int64?
-    var staleScreens: [Int: Int] = [:]
-    var screens: [Int?: Int] = [:]
     for event in events {
       StepCounter.count()
       starts.append(start)
       if event.isAction { start = event.nanoseconds }
-      if event.kind == .screen { screens[event.view] = event.index }
-      if event.kind == .stale { staleScreens[event.index] = screens[event.view] }
     }
     self.starts = starts
-    self.staleScreens = staleScreens
   }
 
   /// - Parameter namesCause: Whether to name the cause also where the place of the line mostly
@@ -85,13 +78,12 @@ struct Narrator: Sendable {
     return language[action].beginning(facts(of: event))
   }
 
-  /// How the screen before this event is out of date.
+  /// How a screen is out of date.
   func staleness(_ event: RecordedEvent) -> Screen.Staleness {
-    let shown = staleScreens[event.index].map { events[$0] }
     let fresh = Screen.lines(of: event.text ?? "")
     var missing: [String] = []
     var outdated: [String] = []
-    for line in LineDiff(from: Screen.lines(of: shown?.text ?? ""), to: fresh).lines {
+    for line in LineDiff(from: Screen.lines(of: event.shown ?? ""), to: fresh).lines {
       switch line {
       case .same: break
       case .added(let line): missing.append(line)

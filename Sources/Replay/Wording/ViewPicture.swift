@@ -43,17 +43,20 @@ extension ViewPicture {
 
   /// - Parameter inAct: Whether to tell what changed since the action, and not at the last step.
   public init(_ tree: ViewTree, inAct: Bool, language: Language = .current) {
-    let words = language.views
     views = tree.views.map { view in
       let (parent, depth) = tree.surroundings(of: view)
-      let status = view.status.map { words.note(for: $0) }
-      let note = inAct ? view.body : view.note
+      let status = view.status.map { language.views.note(for: $0) }
+      let happened =
+        inAct
+        ? view.bodyCount.map(language.views.body)
+        : view.event.map { language.word(for: $0, of: view) }
       return View(
         name: tree.name(of: view), parent: parent, depth: depth,
         mark: inAct ? view.markInAct : view.mark,
-        note: inAct ? status ?? note.map { Note(text: $0) } : note.map { Note(text: $0) } ?? status,
+        note: inAct
+          ? status ?? happened.map { Note(text: $0) } : happened.map { Note(text: $0) } ?? status,
         properties: view.properties.map { property in
-          Property(property, of: view, inAct: inAct, words)
+          Property(property, of: view, inAct: inAct, language)
         })
     }
   }
@@ -61,20 +64,27 @@ extension ViewPicture {
 
 extension ViewPicture.Property {
   fileprivate init(
-    _ property: PropertyChange, of view: ViewTree.View, inAct: Bool, _ words: ViewWords
+    _ property: PropertyChange, of view: ViewTree.View, inAct: Bool, _ language: Language
   ) {
-    let happened = inAct || property.status == .changing ? nil : property.note
+    let happened = inAct || property.status == .changing ? nil : property.event
     name = property.name
     type = property.type
     value = property.value.map { $0.brief ?? $0.literal }
     mark = inAct ? property.markInAct : property.mark
     note =
-      happened.map { ViewPicture.Note(text: $0) } ?? property.status.map { words.note(for: $0) }
+      happened.flatMap { language[$0] }.map { ViewPicture.Note(text: $0.verb) }
+      ?? property.status.map { language.views.note(for: $0) }
     isContainer = view.properties.contains { inner in
       guard let path = inner.path, let own = property.path else { return false }
       return path.count > own.count && path.starts(with: own)
     }
     isKept = property.status != .passedOver
+  }
+}
+
+extension Language {
+  fileprivate func word(for event: RecordedEvent.Kind, of view: ViewTree.View) -> String {
+    event == .body ? views.body(view.bodyCount ?? 0) : self[event]?.verb ?? ""
   }
 }
 

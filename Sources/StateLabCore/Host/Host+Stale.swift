@@ -45,7 +45,7 @@ extension Host {
   /// Posts that the screen is stale, if it is.
   func recordStaleness(of screen: String) {
     guard let fresh = freshScreen, fresh != screen else { return }
-    recorder?.record(.stale(fresh: fresh), at: place)
+    recorder?.record(.stale(fresh: fresh, shown: screen), at: place)
   }
 }
 

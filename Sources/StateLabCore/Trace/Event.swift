@@ -127,10 +127,10 @@ public struct Event: Hashable, Codable, Sendable {
     /// What the screen shows after an action, one line per control, and whether that is what this
     /// host showed before.
     case screen(String, isAsBefore: Bool = false)
-    /// The screen is stale: if every body ran again now, it would be this one. Something has changed,
-    /// and the view that shows it was not asked again. Posted where the recorder is told to; our own,
-    /// SwiftUI has no such message.
-    case stale(fresh: String)
+    /// The screen `shown` is stale: if every body ran again now, it would be `fresh`. Something has
+    /// changed, and the view that shows it was not asked again. Posted where the recorder is told
+    /// to; our own, SwiftUI has no such message.
+    case stale(fresh: String, shown: String)
   }
 
   /// Why a write changed nothing.

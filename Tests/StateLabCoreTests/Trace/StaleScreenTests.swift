@@ -26,7 +26,9 @@ struct StaleScreenTests {
         try host.tap("Change")
       }
       let stale = recorder.finish().filter { if case .stale = $0.kind { true } else { false } }
-      #expect(stale.map(\.kind) == (marks ? [.stale(fresh: "five\n[Change]")] : []))
+      #expect(
+        stale.map(\.kind)
+          == (marks ? [.stale(fresh: "five\n[Change]", shown: "Hello\n[Change]")] : []))
     }
   }
 

@@ -51,7 +51,7 @@ struct SchemaTests {
     }
     let event = schema.root["$defs"]?["event"]?["properties"]
     #expect(
-      event?["kind"]?["enum"]?.elements.compactMap(\.text)
+      schema.root["$defs"]?["eventKind"]?["enum"]?.elements.compactMap(\.text)
         == RecordedEvent.Kind.allCases.map(\.rawValue))
     #expect(
       event?["action"]?["enum"]?.elements.compactMap(\.text)

@@ -81,7 +81,7 @@ struct QueryGrowthTests {
           .willChange(object: "Model()", id: row.id, subscribers: 1), because: [tap])
         let queued = play.post(.queued, at: row, because: [change])
         play.post(.body(count: 2), at: row, because: [queued])
-        play.post(.stale(fresh: "new"), at: rows[0])
+        play.post(.stale(fresh: "new", shown: "old"), at: rows[0])
       }
       for row in rows {
         play.post(.holds(property: "model", value: "Model()", id: row.id), at: row)

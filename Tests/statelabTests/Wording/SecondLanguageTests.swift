@@ -24,6 +24,18 @@ struct SecondLanguageTests {
     }
   }
 
+  @Test("What changed in the views is data: no language is in it")
+  func changes() {
+    let run = addRun.trace
+    let own = run.timeline()
+    let other = Words.marked.speak { run.timeline() }
+    #expect(own.acts.map(\.title) != other.acts.map(\.title))
+    for (act, otherAct) in zip(own.acts, other.acts) {
+      #expect(act.changes == otherAct.changes)
+      #expect(act.steps.map(\.changes) == otherAct.steps.map(\.changes))
+    }
+  }
+
   @Test("`run` adds no English to what the lesson, its code and its runs say")
   func run() throws {
     try Words.marked.speak {
@@ -127,10 +139,17 @@ extension Timeline {
         act.steps.map(\.sentence) + [act.screen?.staleness?.sentence].compactMap(\.self)
       return [act.title, act.silence].compactMap(\.self) + act.steps.map(\.account)
         + sentences.flatMap { [$0.verb, $0.object, $0.reason ?? ""] }
-        + (act.changes + act.steps.flatMap(\.changes) + act.laterChanges).flatMap { change in
-          [change.note, change.body].compactMap(\.self) + change.properties.compactMap(\.note)
-        }
-    } + [ending ?? ""]
+    } + notes + [ending ?? ""]
+  }
+
+  /// What is said of the views at the end of each act, and at its steps.
+  private var notes: [String] {
+    acts.indices.flatMap { act in
+      let steps = acts[act].steps.indices.map { views(inAct: act, at: .step($0)) }
+      return (steps + [views(inAct: act, at: .result)]).flatMap(\.views).flatMap { view in
+        ([view.note] + view.properties.map(\.note)).compactMap { $0?.text }
+      }
+    }
   }
 }
 
