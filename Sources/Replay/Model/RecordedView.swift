@@ -11,6 +11,8 @@ public struct RecordedView: Hashable, Codable, Sendable {
   public let typeNumber: Int
   /// The type's name without what it is generic over.
   public let baseName: String
+  /// The type's name with those of the types that it is nested in: `Gallery.Row`.
+  public let nestedName: String
   /// The view that it is inside of; nil for a root.
   public let parent: Int?
   /// What tells it from others inside its parent, the outermost container first.
@@ -39,6 +41,7 @@ extension RecordedView {
     type = view.type.name
     typeNumber = view.type.number
     baseName = view.type.baseName
+    nestedName = view.type.nestedName
     keys = view.keys.map(Key.init)
   }
 }

@@ -43,12 +43,21 @@ public struct TraceQuery: Sendable {
 
   // MARK: Bodies
 
-  /// Each run of the body of the views that are called so: `Row`, or `Row #2` for the second alone.
+  /// Each run of the body of the views that are called so: `Row`, `Row #2` for the second alone, or
+  /// `Gallery.Row` for those of one type where several types are called `Row`.
   public func bodies(of view: String) -> [Occurrence] {
     occurrences { event, run in
-      guard event.kind == .body, let known = run.view(of: event) else { return false }
-      return [known.type, known.baseName, known.name].contains(view)
+      event.kind == .body && run.view(of: event)?.isCalled(view) == true
     }
+  }
+
+  /// The types of the views that are called so and whose body ran, where one short name stands for
+  /// several; as names that tell them apart.
+  public func namesakes(of view: String) -> [String] {
+    let called = bodies(of: view).compactMap { $0.run.view(of: $0.event) }
+    let types = Dictionary(grouping: called, by: \.type).values
+    guard types.contains(where: { Set($0.map(\.nestedName)).count > 1 }) else { return [] }
+    return unique(called.map(\.nestedName))
   }
 
   /// The views whose body ran, without what they are generic over.
@@ -156,6 +165,12 @@ public struct TraceQuery: Sendable {
   private func unique<Name: Hashable>(_ names: [Name]) -> [Name] {
     var known: Set<Name> = []
     return names.filter { known.insert($0).inserted }
+  }
+}
+
+extension RecordedView {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    [type, baseName, nestedName, self.name].contains(name)
   }
 }
 

@@ -33,8 +33,9 @@ extension Trace {
     return bodyCount { $0.type == identity }
   }
 
-  /// How often `body` ran, over all views whose type has this short name.
-  public func bodyCount(ofViewNamed name: String) -> Int { bodyCount { $0.view == name } }
+  /// How often `body` ran, over all views whose type has this short name. Where several have it,
+  /// `Gallery.Row` means the one that is nested so.
+  public func bodyCount(ofViewNamed name: String) -> Int { bodyCount { $0.type.isCalled(name) } }
 
   private func bodyCount(where isMeant: (ViewIdentity) -> Bool) -> Int {
     events.count { event in

@@ -24,11 +24,11 @@ public enum ValueDescription: Hashable, Codable, Sendable {
         self = .literal(literal)
         return
       }
-      let type = TypeIdentity(Swift.type(of: value))
+      let name = typeName(Swift.type(of: value))
+      let baseName = String(name.prefix { $0 != "<" })
       self =
-        type.name != type.baseName && literal.hasPrefix(type.name + "(")
-        ? .generic(
-          literal: literal, brief: type.baseName + literal.dropFirst(type.name.count))
+        name != baseName && literal.hasPrefix(name + "(")
+        ? .generic(literal: literal, brief: baseName + literal.dropFirst(name.count))
         : .literal(literal)
     }
   }

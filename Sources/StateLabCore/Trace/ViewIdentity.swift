@@ -121,18 +121,29 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
   public let name: String
   /// Without what it is generic over: `TestView`.
   public let baseName: String
+  /// With the types that it is nested in: `Gallery.Row`.
+  public let nestedName: String
   /// Which of the types with this name it is, in the order in which a recording met them, from 1.
   public let number: Int
 
-  /// A type from its names, for a trace that is read back. Without a base name it is not generic.
-  public init(name: String, baseName: String? = nil, number: Int = 1) {
+  /// A type from its names, for a trace that is read back. Without a base name it is not generic;
+  /// without a nested name it is nested in no other.
+  public init(
+    name: String, baseName: String? = nil, nestedName: String? = nil, number: Int = 1
+  ) {
     self.name = name
     self.baseName = baseName ?? name
+    self.nestedName = nestedName ?? name
     self.number = number
   }
 
   init(_ type: Any.Type, number: Int = 1) {
     let name = typeName(type)
-    self.init(name: name, baseName: String(name.prefix { $0 != "<" }), number: number)
+    self.init(
+      name: name, baseName: String(name.prefix { $0 != "<" }),
+      nestedName: QualifiedName(type).nested, number: number)
   }
+
+  /// Whether this is its short name, or the one with the types that it is nested in.
+  public func isCalled(_ name: String) -> Bool { name == self.name || name == nestedName }
 }

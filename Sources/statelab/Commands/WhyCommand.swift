@@ -145,6 +145,12 @@ extension RunQuery {
   }
 
   fileprivate func known(_ view: String) throws(Failure) -> [TraceQuery.Occurrence] {
+    let namesakes = trace.namesakes(of: view)
+    if let first = namesakes.first {
+      throw Failure(
+        .usage, "\(view.quoted) could be \(namesakes.joined(separator: " or ")).",
+        next: "Write --body \(first).")
+    }
     let found = trace.bodies(of: view)
     if !found.isEmpty { return found }
     throw Failure(

@@ -59,6 +59,8 @@ struct TypeNameTests {
     #expect(trace.bodyCount(of: Twin.self) == 1)
     #expect(trace.bodyCount(of: OtherTwins.Twin.self) == 2)
     #expect(trace.bodyCount(ofViewNamed: "Twin") == 3)
+    #expect(trace.bodyCount(ofViewNamed: "TypeNameTests.Twin") == 1)
+    #expect(trace.bodyCount(ofViewNamed: "OtherTwins.Twin") == 2)
   }
 }
 

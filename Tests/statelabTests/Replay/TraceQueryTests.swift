@@ -61,4 +61,43 @@ struct TraceQueryTests {
       #expect(marks.count { $0 == .removed } == 1)
     }
   }
+
+  private enum Gallery {
+    struct Row: View {
+      var body: some View { Text("picture") }
+    }
+  }
+
+  private enum Library {
+    struct Row: View {
+      var body: some View { Text("book") }
+    }
+  }
+
+  @Test("Bodies of two types with one short name are asked for by the names around them")
+  func namesakes() {
+    struct Both: View {
+      var body: some View {
+        Gallery.Row()
+        Library.Row()
+        Library.Row()
+      }
+    }
+    let query = TraceQuery([Told { _ in _ = Host(Both()) }.run])
+    let suite = "TraceQueryTests"
+    #expect(query.namesakes(of: "Row") == ["\(suite).Gallery.Row", "\(suite).Library.Row"])
+    #expect(query.bodies(of: "\(suite).Library.Row").count == 2)
+    #expect(query.namesakes(of: "\(suite).Library.Row").isEmpty)
+    #expect(query.namesakes(of: "Both").isEmpty)
+    let trace = Host(Both()).trace
+    func difference(_ view: String) -> String? {
+      Expectation.bodies(of: view, count: 2).difference(from: trace)
+    }
+    #expect(difference("\(suite).Library.Row") == nil)
+    #expect(
+      difference("Row") == """
+        Row could be \(suite).Gallery.Row or \(suite).Library.Row: write --expect-bodies \
+        \(suite).Gallery.Row=2.
+        """)
+  }
 }
