@@ -7,13 +7,15 @@ extension Host {
   ///   - source: Where the control was written that a person uses.
   ///   - line: The line of the screen that it is on.
   ///
-  /// From inside the host's own update nothing can be played: the host stops and says so.
+  /// From inside the host's own update nothing can be played: the host stops and says so. A host
+  /// that has stopped plays nothing any more.
   func play(
     _ action: Event.Action, from source: SourceLocation? = nil, atLine line: Int? = nil,
     _ body: () -> Void
   ) {
     guard !graph.isUpdating else { return graph.stop(HostError.updating.description) }
     takeFromOtherThreads()
+    guard graph.failure == nil else { return }
     inWorld {
       guard let recorder else {
         body()
@@ -34,6 +36,7 @@ extension Host {
   /// recorder.
   private func inWorld(_ body: () -> Void) {
     let outer = world.playing
+    if outer == nil { blocksRun = 0 }
     world.playing = graph
     defer { world.playing = outer }
     MainThread.note(playing: world) { Self.bind(world, recorder, body) }
@@ -57,8 +60,10 @@ extension Host {
   }
 
   /// Plays frames until nothing is queued, but no more than an action may take. A round of the main
-  /// queue counts as a frame, though it takes no time.
+  /// queue counts as a frame, though it takes no time. Where time stands still, an action gives up
+  /// once.
   func settle() {
+    if gaveUp, timeStandsStill { return }
     gaveUp = false
     guard !isSettled, graph.failure == nil else { return }
     // Within an action the world is bound already.
@@ -72,46 +77,59 @@ extension Host {
       graph.playFrame()
       guard graph.failure == nil else { return }
       if graph.isSettled { runMainQueue() } else { waitForNextFrame() }
+      if timeStandsStill { break }
     }
-    giveUpUnlessSettled()
+    if !isSettled { giveUp() }
   }
 
   private func waitForNextFrame() {
     recorder?.frame += 1
-    world.clock.advance(by: Graph.frameDuration)
+    runClock(until: world.clock.now + Graph.frameDuration) {}
   }
 
-  private func giveUpUnlessSettled() {
-    guard !isSettled, graph.failure == nil, !gaveUp else { return }
+  private func giveUp() {
+    guard graph.failure == nil, !gaveUp else { return }
     gaveUp = true
     recorder?.record(.stillChanging)
   }
 
-  /// Runs what is scheduled, up to a bound for what falls due without time going on.
+  /// Runs what is scheduled, and settles after each block, as `advance` does.
   func runClock(until end: Duration) {
-    var instant = world.clock.now
-    var rounds = 0
-    while graph.failure == nil, world.clock.runNext(until: end) {
-      rounds = world.clock.now == instant ? rounds + 1 : 0
-      instant = world.clock.now
-      settle()
-      guard rounds < Self.roundsPerInstant else {
-        gaveUp = true
-        recorder?.record(.stillChanging)
-        return
-      }
-    }
-    world.clock.advance(by: end - world.clock.now)
+    runClock(until: end, settle)
+    if timeStandsStill { giveUp() }
   }
 
-  private static let roundsPerInstant = 10_000
+  /// Runs what is scheduled until then, and `settle` after each block. The clock arrives there
+  /// unless the host stops on the way or time stands still.
+  private func runClock(until end: Duration, _ settle: () -> Void) {
+    while graph.failure == nil, !timeStandsStill {
+      guard world.clock.runNext(until: end) else {
+        // Nothing is due any more.
+        return world.clock.advance(by: end - world.clock.now)
+      }
+      if world.clock.now != instant { (instant, blocksRun) = (world.clock.now, 0) }
+      blocksRun += 1
+      settle()
+    }
+  }
+
+  /// Whether blocks fall due one after the other without time going on, so that it never would.
+  private var timeStandsStill: Bool {
+    blocksRun >= Self.blocksPerInstant && instant == world.clock.now
+  }
+
+  private static let blocksPerInstant = 10_000
 
   /// Runs the blocks that wait on the main queue, and not those that they add.
   /// But as long as no view has to run, tasks go on, which hop from queue to queue at each `await`.
   private func runMainQueue() {
-    for _ in 0..<world.pendingMain.count { world.pendingMain.popFirst()?() }
+    for _ in 0..<world.pendingMain.count where graph.failure == nil {
+      world.pendingMain.popFirst()?()
+    }
     var hops = 0
-    while graph.isSettled, world.pendingMain.nextIsHop, hops < Self.roundsPerInstant {
+    while graph.isSettled, graph.failure == nil, world.pendingMain.nextIsHop,
+      hops < Self.blocksPerInstant
+    {
       world.pendingMain.popFirst()?()
       hops += 1
     }

@@ -26,6 +26,10 @@ public final class Host {
   var recordedScreen: String?
   /// Whether the last action was still changing something after the last frame it may take.
   var gaveUp = false
+  /// How many scheduled blocks this action has run at one ``instant`` of the clock.
+  var blocksRun = 0
+  /// When a scheduled block ran last.
+  var instant = Duration.zero
   /// The identity of the root, recorded with actions and screens so that two hosts in one trace can
   /// be told apart.
   private(set) var place: ViewIdentity?

@@ -71,6 +71,73 @@ struct HostTests {
     #expect(host.trace.printed.isEmpty)
   }
 
+  @Test("Once a scheduled block has stopped the host, no other runs, whatever is played")
+  func stoppedByTheClock() {
+    struct Late: View {
+      @State private var isBroken = false
+      var body: some View {
+        Text("x").onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { isBroken = true }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) { print("a later block") }
+        }
+        if isBroken { ClassView() }
+      }
+    }
+    let host = Host(Late())
+    host.advance(by: .seconds(3))
+    #expect(host.trace.contains { if case .stopped = $0.kind { true } else { false } })
+    let count = host.trace.count
+    host.advance(by: .seconds(3))
+    host.perform { print("performed") }
+    host.background { print("in the background") }
+    #expect(host.trace.printed.isEmpty)
+    #expect(host.trace.count == count)
+  }
+
+  /// Queues itself again without delay. Where nobody stops it, it ends by itself and is seen.
+  private final class Rearming {
+    var runs = 0
+    func arm() {
+      guard runs < 50_000 else { return }
+      runs += 1
+      DispatchQueue.main.asyncAfter(deadline: .now()) { self.arm() }
+    }
+  }
+
+  @Test("Blocks that keep time from going on end with the action, and the trace says so")
+  func timeStandsStill() {
+    let rearming = Rearming()
+    let host = Host(Text("x"))
+    host.perform { rearming.arm() }
+    for action in 1...2 {
+      host.advance(by: .seconds(1))
+      #expect(rearming.runs == 1 + 10_000 * action)
+      #expect(host.trace.count { $0.kind == .stillChanging } == action)
+    }
+    #expect(host.world.clock.now == .zero)
+  }
+
+  @Test("They do so while an update waits for its next frame, which never comes")
+  func frameNeverComes() {
+    final class Model: ObservableObject { @Published var n = 0 }
+    struct Endless: View {
+      @ObservedObject var model: Model
+      let rearming: Rearming
+      var body: some View {
+        let _ = model.n += 1
+        Text("x").onAppear(perform: rearming.arm)
+      }
+    }
+    let rearming = Rearming()
+    let host = Host(Endless(model: Model(), rearming: rearming))
+    #expect(rearming.runs == 1 + 10_000)
+    #expect(host.screen == "x\n(still changing)")
+    host.advance(by: .seconds(1))
+    #expect(rearming.runs == 1 + 20_000)
+    #expect(host.trace.count { $0.kind == .stillChanging } == 2)
+    #expect(host.trace.bodyCount(of: Endless.self) == 1 + 2 * 8)
+  }
+
   @Test("A body that looks at the screen sees what was there before")
   func screenInBody() throws {
     var seen: [String] = []
