@@ -28,9 +28,11 @@ final class ObjectSubscription<Object: ObservableObject> {
     cancel()
     self.object = object
     let publisher = object.objectWillChange
-    subscription = publisher.sink { [unowned self] _ in
-      guard MainThread.isCurrent else { return leave() }
-      MainThread.assume { receive() }
+    // Another thread may have taken the closure while the main one unmounts the view (R51).
+    subscription = publisher.sink { [weak self, world = slot.graph.world] _ in
+      guard let self else { return }
+      guard MainThread.isCurrent else { return leave(for: world) }
+      MainThread.assume { self.receive() }
     }
     id = (publisher as? ObservableObjectPublisher)?.id(in: slot.graph.recorder)
     slot.record(.subscribed(property: slot.name, object: .init(describing: object), id: id))
@@ -44,10 +46,10 @@ final class ObjectSubscription<Object: ObservableObject> {
       && Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
   }
 
-  /// Called on a thread other than the main one (R51).
-  private nonisolated func leave() {
-    let world = slot.node.graph.world
-    world.inbox.add { [self] in
+  /// Called on a thread other than the main one (R51), where the slot may be gone already. The world
+  /// holds what it has not played yet, and so must not be held by it.
+  private nonisolated func leave(for world: World) {
+    world.inbox.add { [self, unowned world] in
       MainThread.assume {
         guard subscription != nil else { return }
         world.playInBackground(receive)

@@ -290,4 +290,58 @@ struct ThreadTests {
       #expect(left.read() == last)
     }
   }
+
+  /// An object whose publisher gives away the closure that a view listens with: a thread has it in
+  /// its hands between looking the subscribers up and calling them.
+  private final class Announcer: ObservableObject {
+    var announce: ((Void) -> Void)?
+    var objectWillChange: Announcement { Announcement(announcer: self) }
+
+    struct Announcement: Publisher {
+      typealias Output = Void
+      typealias Failure = Never
+      let announcer: Announcer
+
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        announcer.announce = (subscriber as? Subscribers.Sink<Void, Never>)?.receiveValue
+      }
+    }
+  }
+
+  private struct Listener: View {
+    @ObservedObject var announcer: Announcer
+    var body: some View { Text("x") }
+  }
+
+  @Test("R51 A view and its host may go while a thread is about to tell them of a change")
+  func viewGoes() throws {
+    let announcer = Announcer()
+    var host: Host? = Host(Listener(announcer: announcer))
+    let announce = try #require(announcer.announce)
+    announcer.announce = nil
+    let mayAnnounce = DispatchSemaphore(value: 0)
+    let done = start {
+      mayAnnounce.wait()
+      announce(())
+    }
+    host?.unmount()
+    host = nil
+    mayAnnounce.signal()
+    done.wait()
+  }
+
+  @Test("R51 What a thread has left for a host that goes is released with its world")
+  func worldGoes() {
+    struct Both: View {
+      let model: Model
+      var body: some View { Reader(model: model).onReceive(model.$count) { _ in } }
+    }
+    let model = Model()
+    var host: Host? = Host(Both(model: model))
+    weak let world = host?.world
+    runOnAThread { model.count = 5 }
+    #expect(world?.inbox.isEmpty == false)
+    host = nil
+    #expect(world == nil)
+  }
 }

@@ -79,22 +79,23 @@ where P.Failure == Never {
   }
 
   private func listen() -> AnyCancellable {
-    view.publisher.sink { [weak self] _ in
+    let world = graph.world
+    return view.publisher.sink { [weak self] _ in
       guard let self else { return }
-      guard MainThread.isCurrent else { return leave { self.hasFinished = true } }
+      guard MainThread.isCurrent else { return leave(for: world) { self.hasFinished = true } }
       MainThread.assume { self.hasFinished = true }
     } receiveValue: { [weak self] value in
       guard let self else { return }
       nonisolated(unsafe) let value = value
-      guard MainThread.isCurrent else { return leave { self.receive(value) } }
+      guard MainThread.isCurrent else { return leave(for: world) { self.receive(value) } }
       MainThread.assume { self.receive(value) }
     }
   }
 
-  /// Leaves what came on another thread for the main one (R51).
-  private nonisolated func leave(_ body: @escaping @MainActor () -> Void) {
-    let world = graph.world
-    world.inbox.add { [self] in
+  /// Leaves what came on another thread for the main one (R51). The graph may be gone there, and the
+  /// world holds what it has not played yet.
+  private nonisolated func leave(for world: World, _ body: @escaping @MainActor () -> Void) {
+    world.inbox.add { [self, unowned world] in
       MainThread.assume {
         if isMounted { world.playInBackground(body) }
       }
