@@ -45,4 +45,18 @@ enum PublisherTable {
 
   /// Entries, those of dead objects included.
   static var count: Int { table.withLock { $0.entries.count } }
+
+  /// Ends a debug build where the table contradicts itself. What it looks at may be released here,
+  /// so it looks when the table is unlocked (R79).
+  static func checkInvariants() {
+    #if DEBUG
+      let table = table.withLock { $0 }
+      assert(table.entries.count <= table.sweepAt, "the dead are forgotten in time")
+      for (id, entry) in table.entries {
+        guard let object = entry.object else { continue }
+        assert(ObjectIdentifier(object) == id, "an object stands under its own address")
+        assert(entry.publisher.owner === object, "a publisher knows whose it is")
+      }
+    #endif
+  }
 }

@@ -84,6 +84,7 @@ struct CombineObservableObjectTests {
     let before = PublisherTable.count
     for _ in 0..<10_000 { _ = Plain().objectWillChange }
     #expect(PublisherTable.count < 2 * before + 1_000)
+    PublisherTable.checkInvariants()
     #expect(alive.map { ObjectIdentifier($0.objectWillChange) } == publishers)
   }
 
