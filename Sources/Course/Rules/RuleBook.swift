@@ -17,11 +17,12 @@ public struct RuleBook: Hashable {
     public let confidence: String
     /// What there is to doubt about it, beyond what the letters say; nil where nothing is known of.
     public let doubt: String?
+    /// Whether nobody knows, and the laboratory had to choose: no question may rest on that. It has
+    /// the letter `O`, which is none of ``confidence``.
+    public let isOurChoice: Bool
 
     public var name: String { rule.name }
 
-    /// Whether nobody knows, and the laboratory had to choose: no question may rest on that.
-    public var isOurChoice: Bool { doubt?.hasPrefix("our choice") ?? false }
   }
 
   /// Reads the headings and the rows that begin with the name of a rule; all else is for readers.
@@ -45,9 +46,11 @@ public struct RuleBook: Hashable {
 extension RuleBook.Entry {
   fileprivate init?(_ row: TableRow) {
     guard row.cells.count == 4, let rule = DecidingRule(named: row.cells[0]) else { return nil }
+    let letters = row.cells[2].split(separator: ",").map(\.trimmed)
     self.init(
-      rule: rule, title: row.cells[1], confidence: row.cells[2],
-      doubt: row.cells[3].isEmpty ? nil : row.cells[3])
+      rule: rule, title: row.cells[1],
+      confidence: letters.filter { $0 != "O" }.joined(separator: ", "),
+      doubt: row.cells[3].isEmpty ? nil : row.cells[3], isOurChoice: letters.contains("O"))
   }
 }
 

@@ -103,21 +103,17 @@ struct ClaimReport: Hashable {
       case .documented: words.notRun
       case .opinion: words.opinion
       }
-    return ([kind] + marks(of: claim.confidence ?? "", sources: claim.sources))
+    return ([kind] + marks(of: claim.confidence ?? ""))
       .joined(separator: "; ")
   }
 
   /// What the letters of a confidence stand for: `B, C`.
-  ///
-  /// - Parameter sources: Apple documents what Apple's own text is among; the letter alone says that
-  ///   others tested it on Apple's frameworks.
-  static func marks(of confidence: String, sources: [String] = []) -> [String] {
+  static func marks(of confidence: String) -> [String] {
     let words = Words.current.claim
     return confidence.compactMap { letter in
       switch letter {
-      case "A":
-        sources.contains { $0.hasPrefix("Apple") }
-          ? words.documented : words.verified
+      case "A": words.documented
+      case "V": words.verified
       case "B": words.reverseEngineered
       case "C": words.observed
       case "D": words.inferred
