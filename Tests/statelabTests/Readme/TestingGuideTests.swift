@@ -18,9 +18,8 @@ struct TestingGuideTests {
   @Test("Each listing of docs/testing.md stands in the app that it tells of")
   func listings() throws {
     let app = "\(Self.root)/Examples/TestedApp"
-    let sources = try #require(FileManager.default.enumerator(atPath: app))
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build") }
-      .map { try Files.read("\(app)/\($0)") }
+    let files = ["\(app)/Package.swift"] + Files.swiftFiles(below: app)
+    let sources = try files.map { try Files.read($0) }
     #expect(sources.count == 5)
     let parts = try Files.read("\(Self.root)/docs/testing.md").split(separator: "```swift\n")
     #expect(parts.count > 5)
