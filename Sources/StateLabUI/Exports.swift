@@ -34,6 +34,10 @@ public typealias Data = Foundation.Data
 /// Foundation's own.
 public typealias URL = Foundation.URL
 
+// Dates are those of the virtual clock: see Date+VirtualClock.swift.
+/// Foundation's own.
+public typealias Date = Foundation.Date
+
 // Foundation's lengths are a type beside `Double`; the laboratory's are `Double`.
 /// A length.
 public typealias CGFloat = StateLabCore.CGFloat

@@ -1,8 +1,10 @@
+@_spi(Controls) import StateLabCore
+
 /// A program whose views are played from outside: what `statelab try` starts. Nobody else needs it.
 ///
 /// It reads actions from standard input, a JSON value a line, and writes what happens to descriptor
-/// 3, a line each, as soon as it has happened: `e` and an event, `s` once an action has settled, `x`
-/// and why it could not be played. What the program itself prints elsewhere is not disturbed.
+/// 3, a line each, as soon as it has happened: `e` and an event, `x` and why an action could not be
+/// played, `c` and the controls on the screen, `s` once all has settled. What the program itself prints elsewhere is not disturbed.
 public enum LabProgram {
   /// Plays until standard input ends.
   ///
@@ -47,14 +49,19 @@ public enum LabProgram {
     let recorder = Recorder(profile: profile, marksStaleScreens: true) { channel.write("e", $0) }
     Recorder.$current.withValue(recorder) {
       let host = mount()
+      channel.write("c", host.controls)
       channel.settled()
       while let line = readLine() {
         do {
           let action = try JSONDecoder().decode(Event.Action.self, from: Data(line.utf8))
           try host.handle(action, replacingRoot: replaceRoot)
+        } catch HostError.ambiguous(_, let label, let count) {
+          channel.write(
+            "x", "\(count) controls are labelled \"\(label)\". Of these \(label)#2 is the second.")
         } catch {
           channel.write("x", "\(error)")
         }
+        channel.write("c", host.controls)
         channel.settled()
       }
     }
@@ -94,15 +101,30 @@ extension Host {
     _ action: Event.Action, replacingRoot replaceRoot: (Host) throws -> Void
   ) throws {
     switch action {
-    case .tap(let label): try tap(label)
-    case .enter(let text, let field): try enter(text, into: field)
-    case .toggle(let label): try toggle(label)
-    case .pick(let choice, let label): try pick(choice, from: label)
+    case .tap(let label): try using(label) { try tap($0, occurrence: $1) }
+    case .enter(let text, let field):
+      try using(field) { try enter(text, into: $0, occurrence: $1) }
+    case .toggle(let label): try using(label) { try toggle($0, occurrence: $1) }
+    case .pick(let choice, let label):
+      try using(label) { try pick(choice, from: $0, occurrence: $1) }
     case .advance(let time): advance(by: time)
     case .replaceRoot: try replaceRoot(self)
     case .unmount: unmount()
     case .mount, .perform, .background: break
     }
+  }
+}
+
+extension Host {
+  /// The control with this label, or with what stands before a `#` and a number: of several that are
+  /// labelled alike `Delete#2` is the second.
+  fileprivate func using(_ label: String, _ use: (String, Int?) throws -> Void) throws {
+    if let sign = label.lastIndex(of: "#"), let number = Int(label[label.index(after: sign)...]),
+      !controls.contains(where: { $0.label == label })
+    {
+      return try use(String(label[..<sign]), number)
+    }
+    try use(label, nil)
   }
 }
 

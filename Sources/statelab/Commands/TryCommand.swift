@@ -15,7 +15,7 @@ struct TryCommand: Command {
     + "has no view to show; 1: an expectation failed, the task is not done, an action could not be "
     + "played, or the program ended or ran past a limit."
   let options: [Option] =
-    TryRequest.options + Expectation.options + [.check, .profile, .format]
+    TryRequest.options + Expectation.options + [.watch, .check, .profile, .format]
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -33,29 +33,27 @@ struct TryCommand: Command {
     }
     let expectations = try Expectation.expectations(in: arguments)
     let request = try TryRequest(arguments.words, arguments)
+    if arguments.has(.watch) {
+      if arguments.wantsJSON {
+        throw Failure(
+          .usage, "--watch tells what changes from save to save, and --format json is one run.",
+          next: "Leave out one of the two.")
+      }
+      return try Watch(request: request, expectations: expectations, session: session).run()
+    }
     let run = try request.run(in: session)
     if arguments.wantsJSON {
       try session.write(TryFile(run), as: self)
     } else {
       session.show(run.document)
     }
-    for warning in run.warnings { session.complain(warning) }
-    if let failure = run.failure { throw failure }
-    return judge(run, expectations, in: session)
+    return session.judge(run, expectations)
   }
 
   /// The lesson that the only word means, where no file is called so.
   private func lesson(named arguments: Arguments, in session: Session) -> CourseLesson? {
     guard arguments.words.count == 1, !Files.isThere(arguments.words[0]) else { return nil }
     return try? session.course.lesson(named: arguments.words[0])
-  }
-
-  private func judge(
-    _ run: TryRun, _ expectations: [Expectation], in session: Session
-  ) -> ExitCode {
-    let differences = expectations.compactMap { $0.difference(from: run.trace) }
-    for difference in differences { session.complain(Failure(.no, difference)) }
-    return differences.isEmpty ? .done : .no
   }
 }
 
@@ -116,7 +114,19 @@ private struct LessonTry {
 }
 
 extension Session {
-  fileprivate func complain(_ failure: Failure) {
+  /// Says what the runtime warned of, and why the run is not what it was to be.
+  func judge(_ run: TryRun, _ expectations: [Expectation]) -> ExitCode {
+    for warning in run.warnings { complain(warning) }
+    if let failure = run.failure {
+      complain(failure)
+      return failure.code
+    }
+    let differences = expectations.compactMap { $0.difference(from: run.trace) }
+    for difference in differences { complain(Failure(.no, difference)) }
+    return differences.isEmpty ? .done : .no
+  }
+
+  func complain(_ failure: Failure) {
     console.complain(
       failure.message, next: failure.next, width: output.askedWidth, asASCII: output.ascii)
   }

@@ -14,6 +14,19 @@ enum Files {
     return lstat(path, &information) == 0
   }
 
+  /// When a file was last written and how long it is, as numbers to compare; empty where there is
+  /// none.
+  static func state(of path: String) -> [Int] {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return [] }
+    #if canImport(Glibc)
+      let time = information.st_mtim
+    #else
+      let time = information.st_mtimespec
+    #endif
+    return [time.tv_sec, time.tv_nsec, Int(information.st_size)]
+  }
+
   /// Reads a file; what is no UTF-8 in it becomes U+FFFD.
   static func read(_ path: String) throws(FileError) -> String {
     String(decoding: try bytes(of: path), as: UTF8.self)

@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Controls) import StateLabCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -17,6 +17,8 @@ import StateLabCore
 final class PlayedProgram {
   /// What has happened so far.
   private(set) var events: [Event] = []
+  /// What a person can use now.
+  private(set) var controls: [Host.Control] = []
   /// What it wrote elsewhere than with `print`, up to a limit.
   private(set) var otherOutput: [UInt8] = []
   private(set) var ending: Ending?
@@ -69,7 +71,7 @@ final class PlayedProgram {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var line = ([program] + arguments + ["--memory=\(limits.megabytes)"]).map { strdup($0) }
     line.append(nil)
-    var variables = (Platform.ownVariables + ["SWIFT_BACKTRACE=enable=no"]).map { strdup($0) }
+    var variables = Self.variables.map { strdup($0) }
     variables.append(nil)
     defer { for text in line + variables { free(text) } }
     var process: pid_t = 0
@@ -85,6 +87,14 @@ final class PlayedProgram {
         next: "Check that programs may be started from the cache folder.")
     }
     for end in [trace, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  /// Wherever a program is played, it writes dates and numbers in the same way.
+  private static var variables: [String] {
+    let own = ["SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8"]
+    let names = own.map { $0.prefix { $0 != "=" } + "=" }
+    return Platform.ownVariables.filter { variable in !names.contains { variable.hasPrefix($0) } }
+      + own
   }
 
   deinit {
@@ -199,6 +209,8 @@ final class PlayedProgram {
       if let event = try? JSONDecoder().decode(Event.self, from: .init(content)) {
         events.append(event)
       }
+    case UInt8(ascii: "c"):
+      controls = (try? JSONDecoder().decode([Host.Control].self, from: .init(content))) ?? []
     case UInt8(ascii: "x"): refusal = try? JSONDecoder().decode(String.self, from: .init(content))
     default: break
     }

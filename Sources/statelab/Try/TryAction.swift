@@ -98,6 +98,8 @@ extension Option {
   static let isolation = Option(
     "isolation", choices: ["main", "none"],
     "What belongs to the main actor unless it says otherwise. Default: none.")
+  static let watch = Option(
+    "watch", "Play again at each save, and tell what that changed in the run. Ctrl-C leaves.")
   static let check = Option(
     "check", "With a lesson: judge its task on its program here, as you have changed it.")
   static let timeLimit = Option(

@@ -9,6 +9,13 @@ extension TryRun {
     if !said.isEmpty {
       blocks += [.note("The program wrote this itself, outside of the trace:"), .verbatim(said)]
     }
+    blocks += program.files.flatMap { file in
+      file.outerWorld.map { use in
+        .note(
+          Line("\(file.path):\(use.line): ", .quiet)
+            + Line(markdown: "`\(use.name)` \(use.meaning)"))
+      }
+    }
     blocks.append(.note(Line("Profile \(profile.name) (\(profile.title))", .quiet)))
     return Document(blocks: blocks)
   }

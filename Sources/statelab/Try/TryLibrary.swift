@@ -74,6 +74,9 @@ struct TryLibrary {
     func texts() throws -> [String] { try files.map { try Files.read($0) } }
   }
 
+  /// Where the compiler keeps what it makes of the modules of the system.
+  var moduleCache: [String] { ["-module-cache-path", "\(Files.folder(of: folder))/modules"] }
+
   // MARK: Compiling
 
   /// Makes a folder that is there as a whole or not at all, whoever else is making it.
@@ -119,7 +122,8 @@ struct TryLibrary {
       Subprocess.run(
         [
           .init(
-            program: compiler, arguments: arguments, errorFile: errors, temporaryFolder: temporary)
+            program: compiler, arguments: moduleCache + arguments, errorFile: errors,
+            temporaryFolder: temporary)
         ], atOnce: 1, timeout: .seconds(300))[0]
     }
     if ending == .exited(0) { return }

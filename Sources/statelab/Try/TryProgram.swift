@@ -159,7 +159,7 @@ struct TryProgram {
             "-wmo", "-Onone", "-gnone", "-swift-version", options.languageVersion, "-module-name",
             "Program", "-I", library.folder, "-L", library.folder, "-lStateLabUI", "-lStateLabCore",
             "-no-color-diagnostics", "-o", program(in: folder),
-          ] + isolation + paths, errorFile: errors, temporaryFolder: folder)
+          ] + library.moduleCache + isolation + paths, errorFile: errors, temporaryFolder: folder)
       ], atOnce: 1, timeout: .seconds(120))[0]
     switch ending {
     case .exited(0): return nil

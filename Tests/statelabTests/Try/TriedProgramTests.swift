@@ -81,4 +81,55 @@ struct TriedProgramTests {
     #expect(run.output.contains("stale"))
     #expect(run.output.contains("asked again, it would say new"))
   }
+
+  @Test("Each save plays the program again and tells what it changed; Ctrl-C leaves")
+  func watch() throws {
+    let run = try play(
+      """
+      $statelab try Counter.swift --watch --tap Add > seen 2> errors &
+      watching=$!
+      until grep -q Waiting seen; do sleep 0.1; done
+      sed -i 's/count += 1/count += 2/' Counter.swift
+      until grep -q Count\\ 2 seen; do sleep 0.1; done
+      echo 'let a =' >> Counter.swift
+      until grep -q compile errors; do sleep 0.1; done
+      kill -INT $watching
+      wait $watching
+      echo "code $?"
+      cat seen errors
+      """)
+    #expect(run.output.hasPrefix("code 130\n"))
+    #expect(run.output.contains("They part here, at 1:5 and 1:5."))
+    #expect(run.output.contains("The program does not compile."))
+  }
+
+  @Test("The time of a program is the virtual clock's, and of several labels one is chosen by #")
+  func surroundings() throws {
+    let source = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var start = Date()
+        @State private var text = ""
+
+        var body: some View {
+          Text("\(start.formatted(date: .abbreviated, time: .shortened)) \(text)")
+          ForEach(0..<2) { number in
+            Button("Now") { text = "\(number), \(Date.now.timeIntervalSince(start)), \(UUID())" }
+          }
+        }
+      }
+
+      """
+    let run = try play(
+      """
+      $statelab try Clock.swift --wait 5 --tap Now
+      $statelab try Clock.swift --wait 5 --tap Now#2
+      """, with: ["Clock.swift": source])
+    #expect(run.code == 0)
+    #expect(run.errors.contains("2 controls are labelled \"Now\". Of these Now#2 is the second."))
+    #expect(run.output.contains("Jan 1, 2025 at 12:00"))
+    #expect(run.output.contains("1, 5.0, "))
+    #expect(run.output.contains("Clock.swift:10: UUID gives other values in each run"))
+  }
 }

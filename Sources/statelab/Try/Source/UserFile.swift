@@ -7,6 +7,8 @@ struct UserFile {
   let roots: [Root]
   /// Whether it has statements outside of any declaration, as a playground page has.
   let isScript: Bool
+  /// What of the outer world it uses.
+  let outerWorld: [OuterWorldUse]
   private let source: [UInt8]
   private let edits: [Edit]
 
@@ -34,8 +36,9 @@ struct UserFile {
   init(path: String, source: [UInt8], number: Int = 0) {
     self.path = path
     self.source = source
-    let mask = SwiftMask(source)
-    var reader = DeclarationReader(tokens: SwiftToken.tokens(of: mask.code), file: number)
+    let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
+    outerWorld = OuterWorldUse.uses(in: tokens)
+    var reader = DeclarationReader(tokens: tokens, file: number)
     reader.read()
     imports = reader.imports.map(\.import)
     roots = reader.roots

@@ -1,0 +1,54 @@
+extension Host {
+  /// A control on the screen, for whoever lets a person use it.
+  @_spi(Controls) public struct Control: Hashable, Codable, Sendable {
+    public enum Kind: String, Hashable, Codable, Sendable {
+      case button, textField, toggle, picker
+    }
+
+    public let kind: Kind
+    public let label: String
+    /// Which one of its kind and label it is, counted from 1; nil where there is no other.
+    public let occurrence: Int?
+    /// The line of the screen that it is on, counted from 0.
+    public let line: Int?
+    /// What a picker offers.
+    public let choices: [String]
+  }
+
+  /// What a person can use on the screen, in the order in which it stands there.
+  @_spi(Controls) public var controls: [Control] {
+    guard !graph.isUpdating, graph.failure == nil else { return [] }
+    let drawn = drawn().controls
+    let names = drawn.map { Name($0.control) }
+    return drawn.indices.compactMap { index in
+      guard drawn[index].isEnabled else { return nil }
+      let name = names[index]
+      let alike = names.indices.filter { names[$0] == name }
+      return Control(
+        kind: name.kind, label: name.label,
+        occurrence: alike.count > 1 ? (alike.firstIndex(of: index) ?? 0) + 1 : nil,
+        line: drawn[index].line, choices: drawn[index].control.choices)
+    }
+  }
+
+  private struct Name: Equatable {
+    let kind: Control.Kind
+    let label: String
+
+    init(_ control: Screen.Control) {
+      switch control {
+      case .button(let label, _): (kind, self.label) = (.button, label)
+      case .textField(let label, _), .valueField(let label, _, _):
+        (kind, self.label) = (.textField, label)
+      case .toggle(let label, _): (kind, self.label) = (.toggle, label)
+      case .picker(let label, _, _): (kind, self.label) = (.picker, label)
+      }
+    }
+  }
+}
+
+extension Screen.Control {
+  fileprivate var choices: [String] {
+    if case .picker(_, let choices, _) = self { choices } else { [] }
+  }
+}

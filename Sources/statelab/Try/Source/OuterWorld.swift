@@ -1,0 +1,46 @@
+/// A use of something that is not played on the virtual clock, or that a program may expect to be real
+/// and is not.
+struct OuterWorldUse: Hashable {
+  let name: String
+  /// Counted from 1.
+  let line: Int
+
+  /// What a reader should know of it.
+  var meaning: String { Self.meanings[name] ?? "" }
+
+  /// The first use of each in a file.
+  static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
+    var known: Set<String> = []
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard meanings[token.text] != nil, !declares(at: index, in: tokens),
+        known.insert(token.text).inserted
+      else { return nil }
+      return OuterWorldUse(name: token.text, line: token.line)
+    }
+  }
+
+  /// Whether a name of the program's own begins here.
+  private static func declares(at index: Int, in tokens: [SwiftToken]) -> Bool {
+    index > 0
+      && ["struct", "class", "enum", "func", "var", "let", "case"].contains(
+        tokens[index - 1].text)
+  }
+
+  private static let meanings: [String: String] = {
+    let waits = "waits in real time; the virtual clock stands still."
+    let files = "reads and writes real files."
+    let chance = "gives other values in each run, so runs differ."
+    return [
+      "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
+      "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
+      "OperationQueue": "is real: its work runs on real threads, in no fixed order.",
+      "FileManager": files, "FileHandle": files,
+      "contentsOf": "reads a real file or a real address.",
+      "Process": "starts real programs.",
+      "UUID": chance, "random": chance, "randomElement": chance, "shuffled": chance,
+      "shuffle": chance,
+      "URLSession": "has no network here: a request to `URLSession.shared` fails.",
+    ]
+  }()
+}

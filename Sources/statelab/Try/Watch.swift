@@ -1,0 +1,90 @@
+import Replay
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Plays a program again at each save of one of its files, and tells what that changed in the run,
+/// until somebody presses Ctrl-C.
+struct Watch {
+  let request: TryRequest
+  let expectations: [Expectation]
+  let session: Session
+
+  private static let pause: UInt32 = 500_000
+
+  func run() throws -> ExitCode {
+    let old = Platform.handle(SIGINT, with: noteInterruption)
+    defer { if var old { sigaction(SIGINT, &old, nil) } }
+    let library = try session.tryLibrary()
+    var known = Self.states(of: request.paths)
+    var last = play(with: library)
+    if let last { session.show(last.document) }
+    sayWaiting(after: last)
+    while !isInterrupted, session.console.isHeard() {
+      usleep(Self.pause)
+      let states = Self.states(of: request.paths)
+      if states == known { continue }
+      known = states
+      let new = play(with: library)
+      if let new {
+        session.show(new.document(since: last))
+        last = new
+      }
+      sayWaiting(after: new)
+    }
+    return .interrupted
+  }
+
+  /// Nil where there is nothing to be played; that was said, and so is what else was wrong.
+  private func play(with library: TryLibrary) -> TryRun? {
+    do {
+      return try TryRun(request, with: library, on: session.console)
+    } catch {
+      session.complain(Failure(wrapping: error))
+      return nil
+    }
+  }
+
+  private func sayWaiting(after run: TryRun?) {
+    if let run { _ = session.judge(run, expectations) }
+    session.show(
+      Document(blocks: [.note(Line("Waiting for the next save; Ctrl-C leaves.", .quiet))]))
+    _ = session.console.isHeard()
+  }
+
+  /// What tells that a file was saved: when, and how long it is.
+  private static func states(of paths: [String]) -> [String: [Int]] {
+    var states: [String: [Int]] = [:]
+    for path in paths.flatMap({ Files.isFolder($0) ? Files.swiftFiles(below: $0) : [$0] }) {
+      states[path] = Files.state(of: path)
+    }
+    return states
+  }
+}
+
+extension TryRun {
+  /// What is different since the last save; all of it where nothing was played before.
+  fileprivate func document(since last: TryRun?) -> Document {
+    guard let last else { return document }
+    var runs = Sides(a: last.timeline, b: timeline)
+    runs.a.title = "before"
+    runs.b.title = "now"
+    let alignment = RunAlignment(of: runs)
+    guard alignment.differs else {
+      return Document(blocks: [.heading(program.title), .note("Saved, and the run is the same.")])
+    }
+    return Document(blocks: [.heading(program.title), .alignment(alignment)])
+  }
+}
+
+/// Whether somebody has pressed Ctrl-C. A handler cannot capture anything.
+private nonisolated(unsafe) var isInterrupted = false
+
+/// The first time it is noted, and a second time ends the process.
+private nonisolated func noteInterruption(_ number: Int32) {
+  isInterrupted = true
+  _ = signal(number, SIG_DFL)
+}
