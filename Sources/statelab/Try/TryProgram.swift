@@ -128,19 +128,24 @@ struct TryProgram {
 
   // MARK: Compiling it
 
+  /// How a file is called where it is compiled, and by the steps of a run.
+  func compiledName(of number: Int) -> String {
+    if root == .playground { return "main.swift" }
+    let name = files[number].name
+    // Two files may have one name, and the compiler does not want to hear of that.
+    let isAlone = files.count { $0.name == name } == 1 && name != "main.swift"
+    return isAlone ? name : "file\(number)-\(name)"
+  }
+
   /// The path of the compiled program, in a folder that is somebody else's to remove.
   ///
   /// - Returns: What the compiler says where it does not compile.
   func compile(with library: TryLibrary, options: Options, in folder: String) throws -> String? {
     var paths: [String] = []
     for (number, file) in files.enumerated() {
-      let isMain = root == .playground
-      // Two files may have one name, and the compiler does not want to hear of that.
-      let isAlone = files.count { $0.name == file.name } == 1 && file.name != "main.swift"
-      let name = isMain ? "main.swift" : isAlone ? file.name : "file\(number)-\(file.name)"
-      let path = "\(folder)/\(name)"
+      let path = "\(folder)/\(compiledName(of: number))"
       // With an `await` among them, a page's statements are on the main actor (SE-0343).
-      let end = isMain ? Array("\nawait LabProgram.runPlayground()\n".utf8) : []
+      let end = root == .playground ? Array("\nawait LabProgram.runPlayground()\n".utf8) : []
       try Files.write(String(decoding: file.compiled + end, as: UTF8.self), to: path)
       paths.append(path)
     }

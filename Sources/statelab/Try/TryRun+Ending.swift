@@ -5,25 +5,31 @@ extension TryRun {
   /// Why the run is over, and what to do about it; nil where the program waits for the next action.
   var failure: Failure? {
     if let refusal { return Failure(.no, refusal, next: "The actions before it were played.") }
-    switch ending {
-    case nil:
+    guard let ending else {
       return stop.map { Failure(.no, "The program stopped: \($0)", next: whereItEnded) }
-    case .exited(let code):
-      return Failure(
-        .no, "The program ended by itself, with exit code \(code).", next: whereItEnded)
-    case .crashed(let signal):
-      return Failure(
-        .no, "The program crashed: \(lastWords ?? "signal \(signal)")", next: whereItEnded)
+    }
+    return Failure(.no, Self.sentence(on: ending, request, otherOutput), next: advice(on: ending))
+  }
+
+  static func sentence(
+    on ending: PlayedProgram.Ending, _ request: TryRequest, _ output: String
+  ) -> String {
+    switch ending {
+    case .exited(let code): "The program ended by itself, with exit code \(code)."
+    case .crashed(let signal): "The program crashed: \(lastWords(in: output) ?? "signal \(signal)")"
     case .ranTooLong:
-      return Failure(
-        .no,
-        "The program did not come to rest within \(request.limits.time.inSeconds), and was ended.",
-        next: "Look for a loop without end in what \(lastAction) does, or give it more time with "
-          + "--time-limit.")
-    case .wroteTooMuch:
-      return Failure(
-        .no, "The program did not stop writing events, and was ended.",
-        next: "Look for a loop without end in what \(lastAction) does.")
+      "The program did not come to rest within \(request.limits.time.inSeconds), and was ended."
+    case .wroteTooMuch: "The program did not stop writing events, and was ended."
+    }
+  }
+
+  private func advice(on ending: PlayedProgram.Ending) -> String {
+    switch ending {
+    case .exited, .crashed: whereItEnded
+    case .ranTooLong:
+      "Look for a loop without end in what \(lastAction) does, or give it more time with "
+        + "--time-limit."
+    case .wroteTooMuch: "Look for a loop without end in what \(lastAction) does."
     }
   }
 
@@ -60,8 +66,8 @@ extension TryRun {
   }
 
   /// What the runtime said as it crashed, without the place in its own source.
-  private var lastWords: String? {
-    otherOutput.lines.last { $0.contains("Fatal error") }
+  private static func lastWords(in output: String) -> String? {
+    output.lines.last { $0.contains("Fatal error") }
       .map { $0.split(separator: "Fatal error: ").last.map(String.init) ?? $0 }
   }
 }

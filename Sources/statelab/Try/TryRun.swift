@@ -20,9 +20,7 @@ struct TryRun {
 
   /// Compiles the program and plays the actions, up to the first that cannot be played.
   init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
-    self.request = request
     let program = try TryProgram(paths: request.paths, options: request.options)
-    self.program = program
     let played = try Files.withTemporaryFolder { folder in
       if let errors = try program.compile(with: library, options: request.options, in: folder) {
         let diagnostics = Diagnostics(errors)
@@ -36,11 +34,23 @@ struct TryRun {
       for action in request.actions where refusal == nil { refusal = try played.play(action) }
       return (program: played, refusal: refusal)
     }
-    trace = Trace(played.program.events)
-    timeline = Timeline(trace, experiment: program.title, profile: request.profile, lesson: 1)
-    refusal = played.refusal
-    ending = played.program.ending
-    otherOutput = String(decoding: played.program.otherOutput, as: UTF8.self)
+    self.init(request, program, played.program, refusal: played.refusal)
+  }
+
+  /// What a program has done so far.
+  init(
+    _ request: TryRequest, _ program: TryProgram, _ played: PlayedProgram, refusal: String?
+  ) {
+    self.request = request
+    self.program = program
+    trace = Trace(played.events)
+    self.refusal = refusal
+    ending = played.ending
+    let output = String(decoding: played.otherOutput, as: UTF8.self)
+    otherOutput = output
+    timeline = Timeline(
+      trace, experiment: program.title, profile: request.profile, lesson: 1,
+      ending: played.ending.map { Self.sentence(on: $0, request, output) } ?? refusal)
   }
 }
 

@@ -1,3 +1,5 @@
+import Course
+
 /// A Swift file of the user's: what it imports, and what it has that could be shown.
 struct UserFile {
   /// As it was named, and as diagnostics name it.
@@ -9,6 +11,8 @@ struct UserFile {
   let isScript: Bool
   /// What of the outer world it uses.
   let outerWorld: [OuterWorldUse]
+  /// Its types and their properties.
+  let declarations: [LessonFile.Declaration]
   private let source: [UInt8]
   private let edits: [Edit]
 
@@ -38,6 +42,7 @@ struct UserFile {
     self.source = source
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     outerWorld = OuterWorldUse.uses(in: tokens)
+    declarations = DeclarationIndex(tokens).declarations
     var reader = DeclarationReader(tokens: tokens, file: number)
     reader.read()
     imports = reader.imports.map(\.import)
@@ -49,6 +54,8 @@ struct UserFile {
       + reader.mains.map { Edit(range: $0, text: "") }
       + reader.previews.map { Edit(range: $0.range, text: $0.text) }
   }
+
+  var text: String { String(decoding: source, as: UTF8.self) }
 
   /// What stands in for these is one module, which re-exports the laboratory and Foundation.
   static let replaced: Set = [
