@@ -3,11 +3,33 @@ import Replay
 import StateLabCore
 
 extension Session {
-  /// Two lessons, experiments or releases, each as somebody calls it: `4`, `5:tap`, `12@ios13`.
+  /// Two programs, or two lessons, experiments or releases, each as somebody calls it: `4`, `5:tap`,
+  /// `12@ios13`, `Counter.swift`.
   ///
   /// - Parameters:
   ///   - command: Who asks, for what is said where a name is none.
   ///   - usage: How it is asked.
+  func comparison(
+    of arguments: Arguments, by command: any Command, usage: String
+  ) throws -> Comparison {
+    let words = arguments.words
+    let programs = arguments.programs
+    if programs.count == words.count {
+      let runs = try programs.map {
+        try TryRequest([$0.path], arguments, under: $0.profile).run(in: self)
+      }
+      return try Comparison(of: runs[0], and: runs[1])
+    }
+    if let program = programs.first {
+      throw Failure(
+        .usage, "\(program.path.quoted) is a program, and is compared with another one.",
+        next: "Write `statelab \(command.name) A.swift B.swift`.")
+    }
+    try arguments.checkIsWithoutProgram(command.programOptions)
+    return try comparison(of: words, under: arguments.profile, by: command.name, usage: usage)
+  }
+
+  /// Two lessons, experiments or releases, each as somebody calls it: `4`, `5:tap`, `12@ios13`.
   func comparison(
     of words: [String], under profile: Profile, by command: String, usage: String
   ) throws -> Comparison {

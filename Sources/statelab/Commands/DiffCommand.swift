@@ -7,10 +7,12 @@ struct DiffCommand: Command {
   let operands = [Operand(choices: [.side("a")]), Operand(choices: [.side("b")])]
   let details =
     "Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a release (`16@ios13`, "
-    + "`box:tap@ios14`). Experiments of the same name are compared, else the first of each. `-` marks "
+    + "`box:tap@ios14`); or each is a program of your own, and both are played with the same actions "
+    + "(`A.swift`, `A.swift@ios13`). Experiments of the same name are compared, else the first of each. `-` marks "
     + "what the first alone has, `+` the second. From 110 columns on they stand side by side. Exit "
     + "code 0: nothing differs; 1: something does."
   let options: [Option] = [.profile, .format]
+  let programOptions = TryRequest.options
 
   private static let usage = "Write `statelab diff 4 5`, or `statelab diff 16@ios13 16@ios18`."
 
@@ -23,7 +25,7 @@ struct DiffCommand: Command {
           : "`statelab diff` needs two things to compare.", next: Self.usage)
     }
     let comparison = try session.comparison(
-      of: arguments.words, under: arguments.profile, by: name, usage: Self.usage)
+      of: arguments, by: self, usage: Self.usage)
     if arguments.wantsJSON {
       try session.write(DiffFile(comparison), as: self)
     } else {

@@ -35,6 +35,7 @@ extension WalkCommand {
       Example("walk 5", "Go through lesson 5, from where you stopped."),
       Example("walk 5 --from 9", "Begin at step 5:9."),
       Example("walk box --profile ios14 --restart", "From the start, as iOS 14 played it."),
+      Example("walk Counter.swift --tap Add", "Through the run of a program of your own."),
       Example("walk 4 5", "Two lessons side by side, until they part."),
     ]
   }
@@ -57,6 +58,7 @@ extension DiffCommand {
       Example("diff 4 5", "What the change from lesson 4 to 5 did."),
       Example("diff 16@ios13 16@ios18", "What the release did."),
       Example("diff 4:tap 5:tap", "Two experiments."),
+      Example("diff A.swift B.swift --tap Add", "Two programs of your own."),
     ]
   }
 }

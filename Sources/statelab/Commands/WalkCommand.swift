@@ -15,10 +15,12 @@ struct WalkCommand: Command {
     + "`why`, `keys`. It goes on where the last walk of the lesson stopped, under the release that "
     + "was played then. Without a lesson it goes on in the one that was begun; where there are several, "
     + "or none, a terminal asks, and a pipe takes the one that is furthest on. Two lessons, experiments or "
-    + "releases, named as for `diff`, are gone through in step until they part. `--present` is for a "
+    + "releases, named as for `diff`, are gone through in step until they part; so are programs of your own, with actions "
+    + "as for `try`. `--present` is for a "
     + "projector: a title page, more space, no numbers of lines. In a second terminal `statelab walk "
     + "--follow` then shows the notes for the teacher, what is said now, and what comes next."
   let options: [Option] = [.from, .restart, .profile, .play, .present, .follow, .noSave]
+  let programOptions = TryRequest.options
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments.has(.follow) { return try follow(arguments, in: session) }
@@ -28,6 +30,12 @@ struct WalkCommand: Command {
     if arguments.words.count > 1 {
       return try walkThroughTwo(arguments, pace: pace, presenter, in: session)
     }
+    if let program = arguments.programs.first {
+      let request = try TryRequest([program.path], arguments, under: program.profile)
+      let walk = Walk(try request.run(in: session))
+      return try walkThrough(walk, arguments, pace: pace, presenter, in: session)
+    }
+    try arguments.checkIsWithoutProgram(programOptions)
     let isAsking = arguments.words.isEmpty && presenter == nil && !session.hasOnePlace
     if isAsking, let code = try session.goHome(with: arguments) { return code }
     let asked = try Asked(arguments.words.first, arguments, in: session)
@@ -49,11 +57,21 @@ struct WalkCommand: Command {
     }
   }
 
-  /// Two runs in step. No progress is kept: they belong to no lesson.
+  /// Two runs in step.
   private func walkThroughTwo(
     _ arguments: Arguments, pace: Duration?, _ presenter: Presenter?, in session: Session
   ) throws -> ExitCode {
-    let walk = try sideBySide(arguments.words, under: arguments.profile, in: session)
+    if arguments.words.count > 2 { throw Self.excess(arguments.words) }
+    let comparison = try session.comparison(of: arguments, by: self, usage: Self.usage)
+    return try walkThrough(
+      SideBySideWalk(comparison), arguments, pace: pace, presenter, in: session)
+  }
+
+  /// What is no lesson, so that no progress is kept.
+  private func walkThrough(
+    _ walk: any Walkable, _ arguments: Arguments, pace: Duration?, _ presenter: Presenter?,
+    in session: Session
+  ) throws -> ExitCode {
     let start = try start(of: walk, arguments.value(of: .from))
     let code = try screen(of: session) { screen in
       var mode = ScreenMode(walk, from: start, pace: pace, isPresented: presenter != nil)
@@ -69,15 +87,18 @@ struct WalkCommand: Command {
   func sideBySide(
     _ words: [String], under profile: Profile, in session: Session
   ) throws -> SideBySideWalk {
-    let usage = "Write `statelab walk 4 5`, or `statelab walk 12@ios13 12@ios18`."
-    guard words.count == 2 else {
-      throw Failure(
-        .usage,
-        "`statelab walk` goes through two runs at most; \(words[2].quoted) is a third.",
-        next: usage)
-    }
+    if words.count > 2 { throw Self.excess(words) }
     return try SideBySideWalk(
-      session.comparison(of: words, under: profile, by: name, usage: usage))
+      session.comparison(of: words, under: profile, by: name, usage: Self.usage))
+  }
+
+  private static let usage =
+    "Write `statelab walk 4 5`, or `statelab walk 12@ios13 12@ios18`."
+
+  private static func excess(_ words: [String]) -> Failure {
+    Failure(
+      .usage, "`statelab walk` goes through two runs at most; \(words[2].quoted) is a third.",
+      next: usage)
   }
 
   /// How the walk through a lesson ended.

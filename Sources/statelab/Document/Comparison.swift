@@ -5,7 +5,7 @@ import StateLabCore
 /// Two lessons, experiments or releases beside each other: how the code differs, and what that
 /// changes in the runs.
 struct Comparison {
-  let sides: Sides<LessonSide>
+  let sides: Sides<ComparedSide>
   let code: CodeDifference?
   /// Experiments that both have, or that were named.
   let pairs: [Pair]
@@ -24,9 +24,9 @@ struct Comparison {
     experiments: Sides<String?> = Sides(a: nil, b: nil)
   ) throws {
     let showsProfile = a.profile != b.profile
-    let sides = Sides(a: a, b: b).map { LessonSide(reading: $0, showsProfile: showsProfile) }
+    let sides = Sides(a: a, b: b).map { ComparedSide(subject: .lesson($0), showsProfile: showsProfile) }
     self.sides = sides
-    code = a.lesson.id == b.lesson.id ? nil : CodeDifference(from: a.lesson, to: b.lesson)
+    code = a.lesson.id == b.lesson.id ? nil : CodeDifference(from: a.lesson.programFiles, to: b.lesson.programFiles)
 
     let names = Self.paired(
       a.lesson.experiments.map(\.name), b.lesson.experiments.map(\.name), experiments)
@@ -42,6 +42,24 @@ struct Comparison {
       return Pair(runs: runs, alignment: RunAlignment(of: runs))
     }
   }
+
+  /// Two programs that were tried, or one under two releases.
+  init(of a: TryRun, and b: TryRun) throws {
+    let showsProfile = a.profile != b.profile
+    let sides = Sides(a: a, b: b).map {
+      ComparedSide(subject: .program($0), showsProfile: showsProfile)
+    }
+    self.sides = sides
+    code =
+      a.request.paths == b.request.paths
+      ? nil : CodeDifference(from: a.program.lessonFiles, to: b.program.lessonFiles)
+    alone = Sides(a: [], b: [])
+    let runs = Sides(a: try sides.a.placed(""), b: try sides.b.placed(""))
+    pairs = [Pair(runs: runs, alignment: RunAlignment(of: runs))]
+  }
+
+  /// Whether both are programs, which have one run each.
+  var isOfPrograms: Bool { if case .program = sides.a.subject { true } else { false } }
 
   var differs: Bool {
     code?.differs == true || pairs.contains { $0.alignment.differs } || !alone.a.isEmpty
@@ -62,27 +80,6 @@ struct Comparison {
       guard common.isEmpty, let own = a.first, let other = b.first else { return common }
       return [Sides(a: own, b: other)]
     }
-  }
-}
-
-/// A lesson under a release, as one side of a comparison.
-struct LessonSide {
-  let reading: LessonReading
-  /// Whether the other side is another release.
-  fileprivate let showsProfile: Bool
-
-  /// `lesson 12 under ios13`
-  var title: String {
-    Words.current.diff.under(reading.lesson.number, showsProfile ? reading.profile.name : nil)
-  }
-
-  fileprivate func placed(_ experiment: String) throws -> Timeline {
-    var timeline = try reading.placed(RunReference(experiment: experiment))
-    if showsProfile {
-      timeline.title = Words.current.diff.placed(
-        reading.lesson.number, experiment, reading.profile.name)
-    }
-    return timeline
   }
 }
 
@@ -110,9 +107,7 @@ struct CodeDifference {
     }
   }
 
-  init(from a: CourseLesson, to b: CourseLesson) {
-    let old = a.programFiles
-    let new = b.programFiles
+  init(from old: [LessonFile], to new: [LessonFile]) {
     let areSingle = old.count == 1 && new.count == 1
     let pairs =
       areSingle

@@ -16,7 +16,9 @@ extension Comparison {
   private var sameness: String {
     let steps = pairs.reduce(0) { $0 + $1.alignment.stepCount }
     let titles = sides.a.title == sides.b.title ? [sides.a.title] : [sides.a.title, sides.b.title]
-    return Words.current.diff.same(titles, pairs.count, steps)
+    return isOfPrograms
+      ? Words.current.diff.samePrograms(titles, steps)
+      : Words.current.diff.same(titles, pairs.count, steps)
   }
 
   /// Why runs that do not differ have ended early.
@@ -36,18 +38,27 @@ extension Comparison {
         if file.isRewritten {
           return .note(
             Line("\(file.title): ", .strong)
-              + Line(
-                words.rewritten(
-                  sides.a.reading.lesson.number, sides.b.reading.lesson.number)))
+              + Line(rewriting))
         }
         return .listing(Listing(file: file.title, changes: file.lines))
       }
   }
 
+  /// That a listing is nearly new, and how to see both.
+  private var rewriting: String {
+    guard case .lesson(let a) = sides.a.subject, case .lesson(let b) = sides.b.subject else {
+      return Words.current.diff.rewrittenProgram
+    }
+    return Words.current.diff.rewritten(a.lesson.number, b.lesson.number)
+  }
+
   private func blocks(of pair: Pair) -> [Document.Block] {
     let names = pair.runs.map(\.experiment)
     let title = names.a == names.b ? [names.a] : names.both
-    return [.heading(Words.current.diff.experiments(title)), .alignment(pair.alignment)]
+    let words = Words.current.diff
+    return [
+      .heading(isOfPrograms ? words.run : words.experiments(title)), .alignment(pair.alignment),
+    ]
   }
 
   private var closing: [Document.Block] {
@@ -56,18 +67,19 @@ extension Comparison {
       Line(Words.current.diff.onlyIn(side.title), .quiet) + Line(names.joined(separator: ", "))
     }
     if let step = firstOwnStep {
-      lines.append(Line(Words.current.lesson.next, .quiet) + Line("statelab why \(step)"))
+      lines.append(Line(Words.current.lesson.next, .quiet) + Line(step))
     }
     return lines.map { .note($0) }
   }
 
-  /// The first step that one side alone has, as `why` takes it.
+  /// The question about the first step that one side alone has.
   private var firstOwnStep: String? {
     for alignment in pairs.map(\.alignment) {
       for row in alignment.rows where !row.isSame {
         let addresses = alignment.addresses(of: row)
         guard let address = addresses.b ?? addresses.a else { continue }
-        return alignment.suffixes.a.isEmpty ? address + sides.a.reading.profile.suffix : address
+        let side = addresses.b == nil ? sides.a : sides.b
+        return side.question(about: address, showsRelease: alignment.suffixes.a.isEmpty)
       }
     }
     return nil

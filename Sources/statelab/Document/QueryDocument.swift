@@ -6,8 +6,11 @@ extension RunQuery {
   func document(ofStep occurrence: TraceQuery.Occurrence) -> Document {
     let address = occurrence.address ?? ""
     let words = Words.current.why
+    let run = occurrence.run.title
+    let heading =
+      isOfProgram ? words.whyInProgram(address, run) : words.why(address, run)
     return Document(
-      blocks: [.heading(words.why(address, occurrence.run.title))]
+      blocks: [.heading(heading)]
         + occurrence.causes.blocks
         + [.heading(words.effects(address))] + occurrence.consequences.blocks
         + closing(at: address))

@@ -34,6 +34,9 @@ struct RunQuery {
     absence = nil
   }
 
+  /// Whether the program is nobody's lesson, and has one run.
+  var isOfProgram: Bool { if case .program = subject { true } else { false } }
+
   func step(_ number: Int) -> TraceQuery.Occurrence? { trace.step(at: subject.address(of: number)) }
 }
 

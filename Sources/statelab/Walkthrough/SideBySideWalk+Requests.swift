@@ -6,16 +6,14 @@ extension SideBySideWalk: Walkable {
   var stopCount: Int { max(stops.count, 1) }
 
   var name: String {
-    let readings = comparison.sides.map(\.reading)
-    let a = "\(readings.a.lesson.number) · \(readings.a.text.title)"
-    let b = "\(readings.b.lesson.number) · \(readings.b.text.title)"
-    return a == b ? a : "\(a) │ \(b)"
+    let names = comparison.sides.map(\.name)
+    return names.a == names.b ? names.a : "\(names.a) │ \(names.b)"
   }
 
   var part: String { "Side by side" }
 
   var release: String? {
-    let profiles = comparison.sides.map(\.reading.profile)
+    let profiles = comparison.sides.map(\.profile)
     if profiles.a != profiles.b { return "\(profiles.a.name) │ \(profiles.b.name)" }
     return sides.a.release
   }
@@ -23,7 +21,7 @@ extension SideBySideWalk: Walkable {
   var opening: String { "Walk in step through \(titles.a), and \(titles.b)" }
 
   private var titles: Sides<String> {
-    comparison.sides.map { "\($0.title), \($0.reading.text.title)" }
+    comparison.sides.map(\.fullTitle)
   }
 
   var range: String {

@@ -29,19 +29,11 @@ struct SideBySideWalk {
   init(_ comparison: Comparison) throws {
     self.comparison = comparison
     sides = Sides(
-      a: try Self.walk(of: comparison.sides.a, comparison.pairs.map(\.runs.a)),
-      b: try Self.walk(of: comparison.sides.b, comparison.pairs.map(\.runs.b)))
+      a: try comparison.sides.a.walk(through: comparison.pairs.map(\.runs.a)),
+      b: try comparison.sides.b.walk(through: comparison.pairs.map(\.runs.b)))
     stops = comparison.pairs.indices.flatMap { [sides] pair in
       Self.stops(of: comparison.pairs[pair].alignment, pair, sides)
     }
-  }
-
-  private static func walk(of side: LessonSide, _ runs: [Timeline]) throws -> Walk {
-    let reading = side.reading
-    return Walk(
-      runs.map { WalkedRun($0, heading: $0.title, under: reading.profile) },
-      named: reading.text.title, under: reading.profile, listings: try Walk(reading).listings,
-      files: reading.lesson.folder?.files ?? [])
   }
 
   // MARK: Stops

@@ -95,6 +95,11 @@ nonisolated extension DiffWords {
     rewritten: { a, b in
       "little of one is in the other. `statelab show \(a)` and `statelab show \(b)` print them."
     },
+    program: { name, profile in name + (profile.map { " under \($0)" } ?? "") },
+    samePrograms: { titles, steps in
+      "Nothing differs: \(titles.joined(separator: " and ")), \(steps) steps."
+    },
+    rewrittenProgram: "little of one is in the other.", run: "The run",
     experiments: { "Experiment \($0.joined(separator: " and "))" },
     onlyIn: { "Only in \($0): " })
 }
@@ -102,6 +107,7 @@ nonisolated extension DiffWords {
 nonisolated extension WhyWords {
   fileprivate static let english = WhyWords(
     why: { step, experiment in "Why \(step), in experiment \(experiment)" },
+    whyInProgram: { step, program in "Why \(step), in \(program)" },
     effects: { "What \($0) led to" },
     bodies: { view, count in
       count == 1 ? "The body of \(view) ran once." : "The body of \(view) ran \(count) times."

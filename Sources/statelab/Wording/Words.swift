@@ -87,6 +87,10 @@ nonisolated struct DiffWords: Sendable {
   let same: @Sendable (_ titles: [String], _ experiments: Int, _ steps: Int) -> String
   let code, sameCode: String
   let rewritten: @Sendable (_ a: Int, _ b: Int) -> String
+  /// The same of programs that are nobody's lesson, and have one run.
+  let program: @Sendable (_ name: String, _ profile: String?) -> String
+  let samePrograms: @Sendable (_ titles: [String], _ steps: Int) -> String
+  let rewrittenProgram, run: String
   let experiments: @Sendable (_ names: [String]) -> String
   let onlyIn: @Sendable (_ title: String) -> String
 }
@@ -94,6 +98,7 @@ nonisolated struct DiffWords: Sendable {
 /// The words for answers about causes, bodies and values.
 nonisolated struct WhyWords: Sendable {
   let why: @Sendable (_ step: String, _ experiment: String) -> String
+  let whyInProgram: @Sendable (_ step: String, _ program: String) -> String
   let effects: @Sendable (_ step: String) -> String
   let bodies: @Sendable (_ view: String, _ count: Int) -> String
   let values, mentions: @Sendable (_ property: String) -> String

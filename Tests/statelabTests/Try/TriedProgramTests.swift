@@ -113,9 +113,9 @@ struct TriedProgramTests {
         @State private var text = ""
 
         var body: some View {
-          Text("\(start.formatted(date: .abbreviated, time: .shortened)) \(text)")
+          Text("\\(start.formatted(date: .abbreviated, time: .shortened)) \\(text)")
           ForEach(0..<2) { number in
-            Button("Now") { text = "\(number), \(Date.now.timeIntervalSince(start)), \(UUID())" }
+            Button("Now") { text = "\\(number), \\(Date.now.timeIntervalSince(start)), \\(UUID())" }
           }
         }
       }
@@ -131,5 +131,41 @@ struct TriedProgramTests {
     #expect(run.output.contains("Jan 1, 2025 at 12:00"))
     #expect(run.output.contains("1, 5.0, "))
     #expect(run.output.contains("Clock.swift:10: UUID gives other values in each run"))
+  }
+
+  @Test("`diff` shows what a change of the code did to the run, or a release")
+  func diff() throws {
+    let double = Self.counter.replacing("+= 1", with: "+= 2")
+    let run = try play(
+      """
+      $statelab diff Counter.swift Double.swift --tap Add
+      echo "code $?"
+      $statelab diff Counter.swift@ios13 Counter.swift --tap Add
+      echo "code $?"
+      $statelab diff Counter.swift 5
+      """, with: ["Double.swift": double])
+    #expect(run.output.contains("They part here, at 1:4 and 1:4."))
+    #expect(run.output.contains("Next: statelab why Double.swift --tap Add 1:4\ncode 1\n"))
+    #expect(run.output.contains("Nothing differs: Counter.swift under ios13 and Counter.swift"))
+    #expect(run.output.hasSuffix("code 0\n"))
+    #expect(run.errors.contains("is a program, and is compared with another one."))
+    let json = try play(
+      "$statelab diff Counter.swift Double.swift --tap Add --format json",
+      with: ["Double.swift": double])
+    let value = try JSONValue(parsing: json.output)
+    #expect(try SchemaTests.schema().faults(in: value).prefix(5) == [])
+  }
+
+  @Test("`walk` goes through a program's run with its code, and through two of them in step")
+  func walk() throws {
+    let run = try play(
+      """
+      printf 'last\nwhy\n1:4\ncode\n' | $statelab walk Counter.swift --tap Add --plain
+      printf 'part\n' | $statelab walk Counter.swift Double.swift --tap Add --plain
+      """, with: ["Double.swift": Self.counter.replacing("+= 1", with: "+= 2")])
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("At work: Counter.swift, line 8: Button(\"Add\") { count += 1 }"))
+    #expect(run.output.contains("Walk in step through Counter.swift, and Double.swift"))
+    #expect(run.output.contains("They part here"))
   }
 }

@@ -60,6 +60,8 @@ nonisolated extension DiffWords {
       placed: { mark(words.placed($0, $1, $2)) }, under: { mark(words.under($0, $1)) },
       same: { mark(words.same($0, $1, $2)) }, code: mark(words.code),
       sameCode: mark(words.sameCode), rewritten: { mark(words.rewritten($0, $1)) },
+      program: { mark(words.program($0, $1)) }, samePrograms: { mark(words.samePrograms($0, $1)) },
+      rewrittenProgram: mark(words.rewrittenProgram), run: mark(words.run),
       experiments: { mark(words.experiments($0)) }, onlyIn: { mark(words.onlyIn($0)) })
   }()
 }
@@ -68,7 +70,8 @@ nonisolated extension WhyWords {
   fileprivate static let marked: WhyWords = {
     let words = Words.english.why
     return WhyWords(
-      why: { mark(words.why($0, $1)) }, effects: { mark(words.effects($0)) },
+      why: { mark(words.why($0, $1)) },
+      whyInProgram: { mark(words.whyInProgram($0, $1)) }, effects: { mark(words.effects($0)) },
       bodies: { mark(words.bodies($0, $1)) }, values: { mark(words.values($0)) },
       mentions: { mark(words.mentions($0)) }, nameless: { mark(words.nameless($0, $1, $2)) },
       seeIt: mark(words.seeIt), moreCauses: { mark(words.moreCauses($0)) })

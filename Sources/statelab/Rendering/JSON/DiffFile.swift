@@ -14,8 +14,10 @@ struct DiffFile: Encodable {
   let onlyInB: [String]
 
   struct SideRecord: Encodable {
-    let lesson: Int
-    let lessonID: String
+    /// Absent of a program, whose `files` are named.
+    var lesson: Int?
+    var lessonID: String?
+    var files: [String]?
     let profile: String
   }
 
@@ -66,10 +68,14 @@ extension DiffFile {
 }
 
 extension DiffFile.SideRecord {
-  fileprivate init(_ side: LessonSide) {
-    lesson = side.reading.lesson.number
-    lessonID = side.reading.lesson.id
-    profile = side.reading.profile.name
+  fileprivate init(_ side: ComparedSide) {
+    switch side.subject {
+    case .lesson(let reading):
+      lesson = reading.lesson.number
+      lessonID = reading.lesson.id
+    case .program(let run): files = run.request.paths
+    }
+    profile = side.profile.name
   }
 }
 

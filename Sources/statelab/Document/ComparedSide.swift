@@ -1,0 +1,87 @@
+import Course
+import Replay
+import StateLabCore
+
+/// One side of a comparison: a lesson, or a program that was tried.
+struct ComparedSide {
+  let subject: Subject
+  /// Whether the other side is another release.
+  let showsProfile: Bool
+
+  enum Subject {
+    case lesson(LessonReading)
+    case program(TryRun)
+  }
+
+  var profile: Profile {
+    switch subject {
+    case .lesson(let reading): reading.profile
+    case .program(let run): run.profile
+    }
+  }
+
+  /// `lesson 12 under ios13`, `Counter.swift`
+  var title: String {
+    let words = Words.current.diff
+    let release = showsProfile ? profile.name : nil
+    return switch subject {
+    case .lesson(let reading): words.under(reading.lesson.number, release)
+    case .program(let run): words.program(run.request.name, release)
+    }
+  }
+
+  /// `12 · Box`, `Counter.swift`
+  var name: String {
+    switch subject {
+    case .lesson(let reading): "\(reading.lesson.number) · \(reading.text.title)"
+    case .program(let run): run.request.name
+    }
+  }
+
+  /// The same with what the lesson is called: `lesson 12, Box`.
+  var fullTitle: String {
+    if case .lesson(let reading) = subject { "\(title), \(reading.text.title)" } else { title }
+  }
+
+  func placed(_ experiment: String) throws -> Timeline {
+    switch subject {
+    case .lesson(let reading):
+      var timeline = try reading.placed(RunReference(experiment: experiment))
+      if showsProfile {
+        timeline.title = Words.current.diff.placed(
+          reading.lesson.number, experiment, profile.name)
+      }
+      return timeline
+    case .program(let run):
+      var timeline = run.timeline
+      timeline.title = title
+      return timeline
+    }
+  }
+
+  /// A walk of its own through runs that are compared.
+  func walk(through runs: [Timeline]) throws -> Walk {
+    let walked = runs.map { WalkedRun($0, heading: $0.title, under: profile) }
+    switch subject {
+    case .lesson(let reading):
+      return Walk(
+        walked, named: reading.text.title, under: profile, listings: try Walk(reading).listings,
+        files: reading.lesson.folder?.files ?? [])
+    case .program(let run):
+      return Walk(
+        walked, named: name, under: profile, listings: run.program.listings,
+        files: run.program.lessonFiles)
+    }
+  }
+
+  /// How `statelab why` is asked for a step.
+  ///
+  /// - Parameter showsRelease: Whether the address does not say the release already.
+  func question(about address: String, showsRelease: Bool) -> String {
+    switch subject {
+    case .lesson: "statelab why \(address)\(showsRelease ? profile.suffix : "")"
+    case .program(let run):
+      "statelab why \(run.request.commandWords) \(address.prefix { $0 != "@" })\(profile.option)"
+    }
+  }
+}
