@@ -41,6 +41,9 @@ struct TryCommand: Command {
       }
       return try Watch(request: request, expectations: expectations, session: session).run()
     }
+    let isForUse =
+      request.actions.isEmpty && expectations.isEmpty && !arguments.has(.format)
+    if isForUse, let code = try session.use(request) { return code }
     let run = try request.run(in: session)
     if arguments.wantsJSON {
       try session.write(TryFile(run), as: self)

@@ -1,7 +1,7 @@
 /// A key that somebody pressed.
 enum Key: Hashable {
   case character(Character)
-  case enter, backspace, escape
+  case enter, backspace, escape, tab, backTab
   case left, right, up, down, home, end, pageUp, pageDown
   case delete, eraseWord, eraseLine
   case interrupt, suspend, redraw, endOfInput
@@ -22,6 +22,8 @@ extension Key {
     case .enter: "Enter"
     case .backspace: "Backspace"
     case .escape: "Esc"
+    case .tab: "Tab"
+    case .backTab: "Shift-Tab"
     case .left: "←"
     case .right: "→"
     case .up: "↑"

@@ -188,6 +188,7 @@ struct KeyDecoder {
     case 0x15: [.eraseLine]
     case 0x17: [.eraseWord]
     case 0x1A: [.suspend]
+    case 0x09: [.tab]
     case 0x0A, 0x0D: [.enter]
     case 0x08, 0x7F: [.backspace]
     case 0x20...0x7E: [.character(Character(UnicodeScalar(byte)))]
@@ -200,6 +201,7 @@ struct KeyDecoder {
     let isPrivate = parameters.contains { "<=>?".contains($0) }
     switch (UnicodeScalar(end), parameters) {
     case _ where isPrivate: return []
+    case ("Z", _): return [.backTab]
     case ("A", _): return [.up]
     case ("B", _): return [.down]
     case ("C", _): return [.right]

@@ -42,7 +42,8 @@ enum TryAction {
     case .toggle(let label): words(.toggle, label)
     case .enter(let text, let field): words(.enter, "\(field)=\(text)")
     case .pick(let choice, let label): words(.pick, "\(label)=\(choice)")
-    case .advance(let time): words(.wait, "\(time / .seconds(1))")
+    case .advance(let time):
+      words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
     case .replaceRoot: "--\(Option.replaceRoot.name)"
     case .mount, .unmount, .perform, .background: nil
     }

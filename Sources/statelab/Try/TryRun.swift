@@ -22,17 +22,9 @@ struct TryRun {
   init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
     let program = try TryProgram(paths: request.paths, options: request.options)
     let played = try Files.withTemporaryFolder { folder in
-      if let errors = try program.compile(with: library, options: request.options, in: folder) {
-        let diagnostics = Diagnostics(errors)
-        console.writeError(diagnostics.text)
-        throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
-      }
-      let played = try PlayedProgram(
-        program.program(in: folder), arguments: ["--profile=\(request.profile.name)"],
-        limits: request.limits)
-      var refusal = played.settle()
-      for action in request.actions where refusal == nil { refusal = try played.play(action) }
-      return (program: played, refusal: refusal)
+      try program.build(with: library, options: request.options, in: folder, on: console)
+      let played = try PlayedProgram(program, request, in: folder)
+      return (program: played, refusal: try played.play(request.actions))
     }
     self.init(request, program, played.program, refusal: played.refusal)
   }
@@ -51,6 +43,38 @@ struct TryRun {
     timeline = Timeline(
       trace, experiment: program.title, profile: request.profile, lesson: 1,
       ending: played.ending.map { Self.sentence(on: $0, request, output) } ?? refusal)
+  }
+}
+
+extension PlayedProgram {
+  /// Starts a compiled program.
+  convenience init(
+    _ program: TryProgram, _ request: TryRequest, in folder: String
+  ) throws(Failure) {
+    try self.init(
+      program.program(in: folder), arguments: ["--profile=\(request.profile.name)"],
+      limits: request.limits)
+  }
+
+  /// Waits for the program to begin, then plays the actions, up to the first that cannot be played.
+  ///
+  /// - Returns: Why that could not be, or nil.
+  func play(_ actions: [Event.Action]) throws -> String? {
+    var refusal = settle()
+    for action in actions where refusal == nil { refusal = try play(action) }
+    return refusal
+  }
+}
+
+extension TryProgram {
+  /// Compiles it into a folder; what is wrong with it is said in the compiler's words.
+  func build(
+    with library: TryLibrary, options: Options, in folder: String, on console: Console
+  ) throws {
+    guard let errors = try compile(with: library, options: options, in: folder) else { return }
+    let diagnostics = Diagnostics(errors)
+    console.writeError(diagnostics.text)
+    throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
   }
 }
 

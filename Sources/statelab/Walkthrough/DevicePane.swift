@@ -9,11 +9,12 @@ extension Panes {
     let isAsBefore = isResult && !isStale && screen?.isAsBefore == true
     let title = isAsBefore ? "screen, as before" : "screen"
     let used = usedLine
+    let focus = position == walk.stops.count - 1 ? walk.focus : nil
     var rows = (screen?.lines ?? []).enumerated().map { number, row in
       let text = row.visibleText.withVisibleControls
-      if number == used {
+      if number == used || number == focus?.line {
         return ScreenRow(
-          line: Line("▸ ", .action) + Line(text, .current), isFocus: true)
+          line: Line("▸ ", .action) + Line(focus?.text ?? text, .current), isFocus: true)
       }
       let mark = row.isChanged ? Line("* ", .changed) : Line("  ")
       return ScreenRow(

@@ -1,6 +1,6 @@
 /// The walk on the full screen, as a value: what is shown, and what each key makes of it.
 struct ScreenMode {
-  let walk: any Walkable
+  var walk: any Walkable
   private(set) var position: Int
   /// Of a text that needs more than the screen, a line of the part that is shown.
   private(set) var line = 0

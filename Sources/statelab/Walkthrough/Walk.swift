@@ -16,6 +16,16 @@ struct Walk {
   let notes: [WalkNotes]
   /// For each stop the line of the listing that it is about, where one is known.
   let highlights: [SourceHighlight?]
+  /// What somebody is about to use, where the program is one that can be used.
+  var focus: Focus?
+
+  /// A control on the screen of the last stop.
+  struct Focus: Hashable {
+    /// Counted from 0.
+    let line: Int
+    /// Shown in the place of the line, while something is typed there.
+    let text: String?
+  }
 
   init(_ reading: LessonReading) throws {
     name = "\(reading.lesson.number) · \(reading.text.title)"

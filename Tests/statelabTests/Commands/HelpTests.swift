@@ -202,19 +202,28 @@ struct HelpTests {
           statelab diff <a> <b> [options]
 
           Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a
-          release (`16@ios13`, `box:tap@ios14`). Experiments of the same name are
-          compared, else the first of each. `-` marks what the first alone has, `+` the
-          second. From 110 columns on they stand side by side. Exit code 0: nothing
-          differs; 1: something does.
+          release (`16@ios13`, `box:tap@ios14`); or each is a program of your own, and
+          both are played with the same actions (`A.swift`, `A.swift@ios13`).
+          Experiments of the same name are compared, else the first of each. `-` marks
+          what the first alone has, `+` the second. From 110 columns on they stand side
+          by side. Exit code 0: nothing differs; 1: something does.
 
         Examples
-          statelab diff 4 5                What the change from lesson 4 to 5 did.
-          statelab diff 16@ios13 16@ios18  What the release did.
-          statelab diff 4:tap 5:tap        Two experiments.
+          statelab diff 4 5                        What the change from lesson 4 to 5
+                                                   did.
+          statelab diff 16@ios13 16@ios18          What the release did.
+          statelab diff 4:tap 5:tap                Two experiments.
+          statelab diff A.swift B.swift --tap Add  Two programs of your own.
 
         Options
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --format text|json                 Text to read, or JSON for other programs.
+
+        With a program of your own
+          --tap, --enter, --toggle, --pick, --wait, --replace-root, --script, --view,
+          --swift, --isolation, --time-limit
+
+          `statelab help try` explains them.
 
         """# + Self.commonOptions)
   }
@@ -236,9 +245,10 @@ struct HelpTests {
           Without a lesson it goes on in the one that was begun; where there are
           several, or none, a terminal asks, and a pipe takes the one that is furthest
           on. Two lessons, experiments or releases, named as for `diff`, are gone
-          through in step until they part. `--present` is for a projector: a title page,
-          more space, no numbers of lines. In a second terminal `statelab walk --follow`
-          then shows the notes for the teacher, what is said now, and what comes next.
+          through in step until they part; so are programs of your own, with actions as
+          for `try`. `--present` is for a projector: a title page, more space, no
+          numbers of lines. In a second terminal `statelab walk --follow` then shows the
+          notes for the teacher, what is said now, and what comes next.
 
         Examples
           statelab walk 5                              Go through lesson 5, from where
@@ -246,6 +256,8 @@ struct HelpTests {
           statelab walk 5 --from 9                     Begin at step 5:9.
           statelab walk box --profile ios14 --restart  From the start, as iOS 14 played
                                                        it.
+          statelab walk Counter.swift --tap Add        Through the run of a program of
+                                                       your own.
           statelab walk 4 5                            Two lessons side by side, until
                                                        they part.
 
@@ -261,6 +273,12 @@ struct HelpTests {
           --follow                           Show the teacher's notes to the walk that
                                              is presented in another terminal.
           --no-save                          Neither use nor save progress.
+
+        With a program of your own
+          --tap, --enter, --toggle, --pick, --wait, --replace-root, --script, --view,
+          --swift, --isolation, --time-limit
+
+          `statelab help try` explains them.
 
         """# + Self.commonOptions)
   }

@@ -1,0 +1,252 @@
+@_spi(Controls) import StateLabCore
+
+/// A program on the full screen: the app to use, beside it the run, which can be gone through as any
+/// walk.
+struct TryScreen {
+  private let stage: TryStage
+  private(set) var mode: ScreenMode
+  /// Which of the controls is in focus.
+  private var focus = 0
+  /// What is being typed into the field that is in focus.
+  private var entry: LineEditor?
+  /// Which choice of the picker in focus is offered, while somebody chooses.
+  private var choice: Int?
+  private var showsHelp = false
+  /// Said on the last line until the next key.
+  private var remark: String?
+
+  init(_ stage: TryStage) {
+    self.stage = stage
+    mode = Self.mode(of: stage)
+    showFocus()
+  }
+
+  private static func mode(of stage: TryStage) -> ScreenMode {
+    let walk = Walk(stage.run)
+    return ScreenMode(walk, from: walk.stops.count - 1)
+  }
+
+  private var control: Host.Control? {
+    stage.controls.indices.contains(focus) ? stage.controls[focus] : nil
+  }
+
+  private var isAtEnd: Bool { mode.position == mode.walk.stopCount - 1 }
+
+  // MARK: Keys
+
+  /// What it ends with, or nil as long as it goes on.
+  mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
+    remark = nil
+    if key == .interrupt { return .interrupted }
+    if showsHelp {
+      showsHelp = false
+      return nil
+    }
+    defer { showFocus() }
+    let isBusy = mode.overlay != nil || mode.search != nil
+    if isBusy || !uses(key) { return mode.take(key, at: size) }
+    return nil
+  }
+
+  /// Whether the key was one for the app.
+  private mutating func uses(_ key: Key) -> Bool {
+    if entry != nil { return types(key) }
+    if choice != nil { return chooses(key) }
+    let isField = control?.kind == .textField && isAtEnd
+    switch key {
+    case .tab, .down: move(by: 1)
+    case .backTab, .up: move(by: -1)
+    case .enter: use()
+    case .character, .pasted:
+      if isField {
+        entry = LineEditor()
+        return types(key)
+      }
+      return commands(key)
+    case .backspace: if isField { return true } else { takeBack() }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func commands(_ key: Key) -> Bool {
+    switch key {
+    case "t": play(.advance(.seconds(1)))
+    case "T": play(.advance(.seconds(10)))
+    case "r": play(.replaceRoot(""))
+    case "u": takeBack()
+    case "?": showsHelp = true
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func move(by step: Int) {
+    if goesToEnd() || stage.controls.isEmpty { return }
+    focus = (focus + step + stage.controls.count) % stage.controls.count
+  }
+
+  private mutating func use() {
+    guard !goesToEnd(), let control else { return }
+    switch control.kind {
+    case .button: play(.tap(control.name))
+    case .toggle: play(.toggle(control.name))
+    case .textField: entry = LineEditor()
+    case .picker: choice = 0
+    }
+  }
+
+  /// Back from an earlier step, where nothing can be used; false where it is the last one.
+  private mutating func goesToEnd() -> Bool {
+    if isAtEnd { return false }
+    _ = mode.take("G")
+    return true
+  }
+
+  private mutating func types(_ key: Key) -> Bool {
+    switch key {
+    case .enter:
+      let text = entry?.text ?? ""
+      entry = nil
+      if let control { play(.enter(text, into: control.name)) }
+    case .escape: entry = nil
+    case .tab, .backTab:
+      entry = nil
+      move(by: key == .tab ? 1 : -1)
+    default: _ = entry?.take(key)
+    }
+    return true
+  }
+
+  private mutating func chooses(_ key: Key) -> Bool {
+    guard let control, let offered = choice, !control.choices.isEmpty else {
+      choice = nil
+      return true
+    }
+    let count = control.choices.count
+    switch key {
+    case .right, .down, .tab, " ": choice = (offered + 1) % count
+    case .left, .up, .backTab: choice = (offered + count - 1) % count
+    case .enter:
+      choice = nil
+      play(.pick(control.choices[offered], from: control.name))
+    case .escape: choice = nil
+    default: break
+    }
+    return true
+  }
+
+  // MARK: Playing
+
+  private mutating func play(_ action: Event.Action) {
+    attempt { try $0.play(action) }
+  }
+
+  private mutating func takeBack() {
+    attempt { try $0.takeBack() ? nil : "No action is left to take back." }
+  }
+
+  /// What could not be done is said.
+  private mutating func attempt(_ body: (TryStage) throws -> String?) {
+    do { remark = try body(stage) } catch { remark = Failure(wrapping: error).message }
+    guard remark == nil else { return }
+    mode = Self.mode(of: stage)
+    focus = min(focus, max(stage.controls.count - 1, 0))
+  }
+
+  private mutating func showFocus() {
+    guard var walk = mode.walk as? Walk else { return }
+    walk.focus = control.flatMap { control in
+      control.line.map { .init(line: $0, text: entry.map { "\(control.label): \($0.text)_" }) }
+    }
+    mode.walk = walk
+  }
+
+  // MARK: What is shown
+
+  func frame(_ size: ScreenSize, output: OutputOptions) -> [Line] {
+    if showsHelp {
+      return Frame(
+        walk: mode.walk, position: mode.position, cover: Cover(document: Self.help),
+        footer: "Any key goes back."
+      ).lines(size, output: output)
+    }
+    var lines = mode.frame(size, output: output)
+    let isMode = mode.overlay != nil || mode.search != nil || mode.remark != nil
+    guard remark != nil || !isMode, !lines.isEmpty else { return lines }
+    let footer = Line(remark ?? offer(in: size.columns, ascii: output.ascii), .strong)
+    lines[lines.count - 1] =
+      (output.ascii ? footer.inASCII : footer).cut(to: size.columns, ascii: output.ascii)
+    return lines
+  }
+
+  /// What can be done now, as much of it as there is room for.
+  private func offer(in columns: Int, ascii: Bool) -> String {
+    let parts = offers
+    let texts = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
+    return texts.first { (ascii ? $0.inASCII : $0).columns <= columns } ?? parts[0]
+  }
+
+  private var offers: [String] {
+    guard isAtEnd else { return ["Tab back to the app", "w why", "← → steps", "? keys", "q quit"] }
+    let rest = ["Tab next", "u undo", "? keys", "q quit", "t 1 s later", "← steps"]
+    guard let control else { return ["Nothing here can be used"] + rest.dropFirst() }
+    if entry != nil { return ["Enter enters it", "Esc does not"] }
+    if let choice {
+      return ["\(control.label): \(control.choices[choice])?", "← → others", "Enter", "Esc"]
+    }
+    return switch control.kind {
+    case .button: ["Enter presses \(control.label)"] + rest
+    case .toggle: ["Enter flips \(control.label)"] + rest
+    case .picker: ["Enter chooses \(control.label)"] + rest
+    case .textField: ["Type into \(control.label)", "Tab next", "Esc quit", "← steps"]
+    }
+  }
+
+  private static let help = Document(blocks: [
+    .heading("The app"),
+    .entries([
+      .init(name: "Tab ↓ Shift-Tab ↑", meaning: "The next control, the one before."),
+      .init(name: "Enter", meaning: "Press it, flip it, type into it, choose in it."),
+      .init(name: "t T", meaning: "Let 1 s, or 10 s, of virtual time pass."),
+      .init(name: "u Backspace", meaning: "Take the last action back."),
+      .init(name: "r", meaning: "Let a parent pass a new value of the root view."),
+    ]),
+    .heading("The run"),
+    .entries([
+      .init(name: "← → [ ] g G", meaning: "Go through its steps, as in `walk`."),
+      .init(name: "w v s c", meaning: "Why this step, all views, the whole screen, the code."),
+      .init(name: "/", meaning: "Search for words."),
+      .init(name: "q Esc", meaning: "Leave what is open, then the program."),
+    ]),
+  ])
+}
+
+extension Host.Control {
+  /// How an action says which one is meant.
+  fileprivate var name: String { label + (occurrence.map { "#\($0)" } ?? "") }
+}
+
+extension Session {
+  /// Lets somebody use the program, and prints how to play the same again; nil where there is no full
+  /// screen.
+  func use(_ request: TryRequest) throws -> ExitCode? {
+    guard hasFullScreen, let takeScreen = console.takeScreen else { return nil }
+    let stage = try TryStage(request, with: tryLibrary(), on: console)
+    let code = try takeScreen(output.color) { screen in
+      var use = TryScreen(stage)
+      return screen.play { size in
+        use.frame(size, output: output)
+      } take: { key, size in
+        use.take(key, at: size)
+      }
+    }
+    guard let code else { return nil }
+    show(
+      Document(blocks: [
+        .prose("To play the same again:"),
+        .command("statelab try \(stage.request.commandWords)\(request.profile.option)"),
+      ]))
+    return code
+  }
+}

@@ -1,0 +1,52 @@
+@_spi(Controls) import StateLabCore
+
+/// A program that is used by hand: compiled once, played on and on, and from its start again where
+/// somebody takes an action back.
+final class TryStage {
+  private(set) var request: TryRequest
+  /// What has happened so far.
+  private(set) var run: TryRun
+  private var played: PlayedProgram
+  private let program: TryProgram
+  /// Where the compiled program is; gone with this value.
+  private let folder: String
+
+  init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
+    self.request = request
+    program = try TryProgram(paths: request.paths, options: request.options)
+    folder = try Files.makeTemporaryFolder()
+    do {
+      try program.build(with: library, options: request.options, in: folder, on: console)
+      played = try PlayedProgram(program, request, in: folder)
+      let refusal = try played.play(request.actions)
+      run = TryRun(request, program, played, refusal: refusal)
+    } catch {
+      Files.remove(folder)
+      throw error
+    }
+  }
+
+  isolated deinit { Files.remove(folder) }
+
+  /// What can be used now; nothing once the program has ended.
+  var controls: [Host.Control] { played.ending == nil ? played.controls : [] }
+
+  /// - Returns: Why it could not be played, or nil.
+  func play(_ action: Event.Action) throws -> String? {
+    if played.ending != nil { return "The program has ended; take the last action back." }
+    if let refusal = try played.play(action) { return refusal }
+    request.actions.append(action)
+    run = TryRun(request, program, played, refusal: nil)
+    return nil
+  }
+
+  /// Plays all but the last action again; false where there is none.
+  func takeBack() throws -> Bool {
+    guard !request.actions.isEmpty else { return false }
+    request.actions.removeLast()
+    played = try PlayedProgram(program, request, in: folder)
+    let refusal = try played.play(request.actions)
+    run = TryRun(request, program, played, refusal: refusal)
+    return true
+  }
+}
