@@ -16,15 +16,19 @@ struct Watch {
   private static let pause: UInt32 = 500_000
 
   func run() throws -> ExitCode {
-    let old = Platform.handle(SIGINT, with: noteInterruption)
-    defer { if var old { sigaction(SIGINT, &old, nil) } }
+    let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
+    guard signals.open() else {
+      throw Failure(.inputOutput, "No pipe can be opened.", next: "Close other programs.")
+    }
+    defer { signals.close() }
     let library = try session.tryLibrary()
     var known = Self.states(of: request.paths)
     var last = play(with: library)
     if let last { session.show(last.document) }
     sayWaiting(after: last)
-    while !isInterrupted, session.console.isHeard() {
+    while session.console.isHeard() {
       usleep(Self.pause)
+      if let code = ExitCode(after: signals.noted()) { return code }
       let states = Self.states(of: request.paths)
       if states == known { continue }
       known = states
@@ -35,7 +39,7 @@ struct Watch {
       }
       sayWaiting(after: new)
     }
-    return .interrupted
+    return .done
   }
 
   /// Nil where there is nothing to be played; that was said, and so is what else was wrong.
@@ -78,13 +82,4 @@ extension TryRun {
     }
     return Document(blocks: [.heading(program.title), .alignment(alignment)])
   }
-}
-
-/// Whether somebody has pressed Ctrl-C. A handler cannot capture anything.
-private nonisolated(unsafe) var isInterrupted = false
-
-/// The first time it is noted, and a second time ends the process.
-private nonisolated func noteInterruption(_ number: Int32) {
-  isInterrupted = true
-  _ = signal(number, SIG_DFL)
 }
