@@ -24,9 +24,13 @@ struct Comparison {
     experiments: Sides<String?> = Sides(a: nil, b: nil)
   ) throws {
     let showsProfile = a.profile != b.profile
-    let sides = Sides(a: a, b: b).map { ComparedSide(subject: .lesson($0), showsProfile: showsProfile) }
+    let sides = Sides(a: a, b: b).map {
+      ComparedSide(subject: .lesson($0), showsProfile: showsProfile)
+    }
     self.sides = sides
-    code = a.lesson.id == b.lesson.id ? nil : CodeDifference(from: a.lesson.programFiles, to: b.lesson.programFiles)
+    code =
+      a.lesson.id == b.lesson.id
+      ? nil : CodeDifference(from: a.lesson.programFiles, to: b.lesson.programFiles)
 
     let names = Self.paired(
       a.lesson.experiments.map(\.name), b.lesson.experiments.map(\.name), experiments)

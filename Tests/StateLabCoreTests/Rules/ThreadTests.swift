@@ -294,7 +294,7 @@ struct ThreadTests {
   /// An object whose publisher gives away the closure that a view listens with: a thread has it in
   /// its hands between looking the subscribers up and calling them.
   private final class Announcer: ObservableObject {
-    var announce: ((Void) -> Void)?
+    var announce: ((()) -> Void)?
     var objectWillChange: Announcement { Announcement(announcer: self) }
 
     struct Announcement: Publisher {
