@@ -65,7 +65,9 @@ struct HomeScreen {
       String(repeating: " ", count: max(2 - number.count, 0)) + "\(number)  \(title)",
       isSelected ? .changed : .plain)
     var notes: [String] = []
-    if let walk = own.walk { notes.append("stopped at \(walk.place(in: lesson))") }
+    if let walk = own.walk {
+      notes.append((walk.step == nil ? "" : "stopped at ") + walk.place(in: lesson))
+    }
     if let quiz = own.quiz { notes.append("quiz \(quiz.right) of \(quiz.total)") }
     if !own.missed.isEmpty { notes.append("\(own.missed.count) to ask again") }
     return mark + (own.isFinished ? Line("✓ ", .good) : Line("  ")) + name.padded(to: 30)

@@ -42,11 +42,11 @@ extension Walk {
     return "\(side)step \(number) of \(stepCount)"
   }
 
-  /// Whether the screen shows something else here than before.
+  /// Whether the screen shows something else here than before, or is stale.
   func isChange(at position: Int) -> Bool {
     guard let moment = stops[position].moment, moment.stage == .result,
       let screen = runs[moment.run].acts[moment.act].screen
     else { return false }
-    return !screen.isAsBefore
+    return !screen.isAsBefore || screen.staleness != nil
   }
 }

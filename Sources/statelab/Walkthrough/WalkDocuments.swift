@@ -64,9 +64,11 @@ extension Walk {
       return screen
     }
     guard let old = acts.prefix(moment.act).compactMap(\.screen).last else { return nil }
-    // The marks of what changed belong to the action before.
-    return Screen(
+    // The marks of what changed belong to the action before; stale it is until it changes.
+    var screen = Screen(
       lines: old.lines.map { .init(text: $0.text, isChanged: false) }, isAsBefore: false)
+    screen.staleness = old.staleness
+    return screen
   }
 
   func screenDocument(at position: Int) -> Document {

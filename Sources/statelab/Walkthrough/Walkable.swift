@@ -19,7 +19,7 @@ protocol Walkable {
   /// `step 9 of 26`, or between which steps it is.
   func progress(at position: Int) -> String
   func position(ofStep name: String) -> Int?
-  /// Whether the screen shows something else here than before.
+  /// Whether the screen shows something else here than before, or is stale.
   func isChange(at position: Int) -> Bool
   /// Where two runs part; nil where they do not, and where there are no two.
   var divergence: Int? { get }
