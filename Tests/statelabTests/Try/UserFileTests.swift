@@ -111,4 +111,14 @@ struct UserFileTests {
     let source = "func random() {}\nlet a = Int.random(in: 0..<3)\nlet b = Bool.random()\n"
     #expect(file(source).outerWorld == [.init(name: "random", line: 2)])
   }
+
+  @Test("A task sleeps in virtual time, a thread does not")
+  func sleep() {
+    let source = """
+      try await Task.sleep(nanoseconds: 5)
+      try await Task<Never, Never>.sleep(for: .seconds(1))
+      sleep(1)
+      """
+    #expect(file(source).outerWorld == [.init(name: "sleep", line: 3)])
+  }
 }

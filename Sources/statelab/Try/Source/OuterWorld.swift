@@ -14,7 +14,7 @@ struct OuterWorldUse: Hashable {
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       guard meanings[token.text] != nil, !declares(at: index, in: tokens),
-        known.insert(token.text).inserted
+        !isOfTask(at: index, in: tokens), known.insert(token.text).inserted
       else { return nil }
       return OuterWorldUse(name: token.text, line: token.line)
     }
@@ -25,6 +25,12 @@ struct OuterWorldUse: Hashable {
     index > 0
       && ["struct", "class", "enum", "func", "var", "let", "case"].contains(
         tokens[index - 1].text)
+  }
+
+  /// Whether this is `Task.sleep`, which waits in virtual time, or `Task<Never, Never>.sleep`.
+  private static func isOfTask(at index: Int, in tokens: [SwiftToken]) -> Bool {
+    index > 1 && tokens[index].text == "sleep" && tokens[index - 1].text == "."
+      && ["Task", ">"].contains(tokens[index - 2].text)
   }
 
   private static let meanings: [String: String] = {
