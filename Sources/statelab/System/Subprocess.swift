@@ -156,7 +156,13 @@ enum Subprocess {
       case .descriptor(let end): posix_spawn_file_actions_adddup2(&actions, end, descriptor)
       }
     }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // Threads that are not the first may hold back all signals; a child that inherits this could not
+    // be ended.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
 
     var arguments = ([command.program] + command.arguments).map { strdup($0) }
     arguments.append(nil)
