@@ -3,9 +3,9 @@
 /// API.md lists them, `statelab try` names them where one does not compile, and a test keeps what
 /// the laboratory declares off this list.
 public struct AbsentNames: Sendable {
-  /// What the names have in common.
+  /// The common subject of these names, as a heading.
   public let subject: String
-  /// What a program can do without them.
+  /// Advice for a program that uses one of them.
   public let advice: String
   /// The names, sorted.
   public let names: [String]

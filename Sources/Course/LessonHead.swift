@@ -5,7 +5,7 @@ nonisolated public struct LessonHead: Hashable {
   public private(set) var title = ""
   public private(set) var summary = ""
   public private(set) var minutes: Int?
-  /// What stands below.
+  /// The text below the head.
   private var body = Substring()
 
   /// Reads the title, the summary and the minutes; nil where there is no title.

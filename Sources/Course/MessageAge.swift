@@ -13,6 +13,6 @@ public struct MessageAge: Hashable {
       id: "W1", since: Release(16, 0), source: "console logs of 2022, with Xcode 14")
   ]
 
-  /// Whether this release is older than any that is known to give the message.
+  /// True for a release that is older than the first one known to give the message.
   public func isUnknown(under profile: Profile) -> Bool { profile.release < since }
 }

@@ -70,7 +70,7 @@ extension LessonReader {
     return Block(first, .verbatim(info: fence.info, fence.code))
   }
 
-  /// What the fence says, or what stands in it where that has a fault.
+  /// The block that a fence stands for. A fence with a fault is kept word for word.
   private mutating func block(
     of fence: Fence, reading: () throws(LessonError) -> Block.Content
   ) -> Block {

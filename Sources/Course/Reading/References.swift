@@ -44,7 +44,7 @@ extension SourceLine {
 }
 
 extension String {
-  /// Whether it has letters, digits, hyphens and underscores alone, at least one.
+  /// True for one or more letters, digits, hyphens and underscores, and nothing else.
   fileprivate var isName: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }

@@ -17,8 +17,8 @@ public struct RuleBook: Hashable {
     public let confidence: String
     /// What there is to doubt about it, beyond what the letters say; nil where nothing is known of.
     public let doubt: String?
-    /// Whether nobody knows, and the laboratory had to choose: no question may rest on that. It has
-    /// the letter `O`, which is none of ``confidence``.
+    /// True where nobody knows and the laboratory had to choose. No question may rest on such a
+    /// rule. The table marks it with the letter `O`, which is not part of ``confidence``.
     public let isOurChoice: Bool
 
     public var name: String { rule.name }

@@ -140,7 +140,7 @@ extension Trace {
 
   fileprivate func warns(_ id: String) -> Bool { warnings.contains { $0.id == id } }
 
-  /// Whether the walk found a property of such a type, whatever it is generic over.
+  /// True where the run found a property of this type, with any generic arguments.
   fileprivate func finds(_ type: String) -> Bool {
     contains { event in
       if case .found(_, let found) = event.kind {

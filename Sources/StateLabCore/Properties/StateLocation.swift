@@ -101,9 +101,9 @@ final class StateLocation<Value>: Location<Value> {
     inbox.add(value, to: self) { MainThread.assume { location.play(value) } }
   }
 
-  /// They came before the write that is to be played now. In the middle of an update, or while
-  /// somebody is only asked what he would say, they wait: both drop writes, and they are part of
-  /// neither.
+  /// Plays the writes that other threads sent before the write that comes next. During an update,
+  /// or while the laboratory asks for a fresh screen, they wait: both of these drop writes, and
+  /// the other threads' writes belong to neither.
   @MainActor private func playWritesOfOtherThreads() {
     guard MainThreadInbox.hasWrites, isMounted, !graph.isUpdating, !SilentMount.isAsking else {
       return

@@ -94,8 +94,7 @@ extension WalkCommand {
     return unit == "ms" ? .milliseconds(count) : .seconds(count)
   }
 
-  /// Whether to begin where the last walk stopped: unless this one is to begin elsewhere, or under
-  /// another release.
+  /// True where this walk continues the last one: it names no other step and no other release.
   private func goesOn(
     _ asked: Asked, _ arguments: Arguments, at bookmark: Bookmark?
   ) throws(Failure) -> Bool {

@@ -46,8 +46,8 @@ enum Files {
   }
 
   /// - Parameters:
-  ///   - isLasting: Whether it is to be on the disk when this comes back.
-  ///   - isNew: Whether it fails where there is such a file.
+  ///   - isLasting: Waits until the file is on the disk.
+  ///   - isNew: Fails where the file exists already.
   static func write(
     _ text: String, to path: String, isLasting: Bool = false, isNew: Bool = false
   ) throws(FileError) {

@@ -2,14 +2,14 @@
 struct Frame {
   let walk: any Walkable
   let position: Int
-  /// Of a text that needs more than the screen, a line that is to be seen.
+  /// A line that must be visible, where the text is longer than the screen.
   var line = 0
   var scroll = Scroll()
   /// Shown in the place of the stop: the keys, why, a question.
   var cover: Cover?
   /// Said on the last line in the place of the keys.
   var footer: String?
-  /// How long the walk has been going on, where that is to be shown.
+  /// The time since the walk began; nil while the timer is hidden.
   var elapsed: Duration?
   /// Whether it is shown to others, larger and without what only the reader needs.
   var isPresented = false

@@ -1,5 +1,4 @@
-/// What is to be seen of a moment: the code, the run so far, the screen, and the views with what is
-/// kept for them.
+/// The panes of a moment: the code, the run so far, the screen, and the views with their state.
 struct Panes {
   let walk: Walk
   let position: Int

@@ -2,7 +2,7 @@
 struct ScreenMode {
   var walk: any Walkable
   private(set) var position: Int
-  /// Of a text that needs more than the screen, a line of the part that is shown.
+  /// A line of the visible part, where the text is longer than the screen.
   private(set) var line = 0
   private(set) var scroll = Scroll()
   private(set) var overlay: Overlay? {
@@ -240,7 +240,7 @@ struct ScreenMode {
     }
   }
 
-  /// Of a text that needs more than the screen, the line with the words.
+  /// The line with the words, where the text is longer than the screen.
   private func lineOfHit(_ words: String, at size: ScreenSize) -> Int {
     guard let text = walk.text(at: position) else { return 0 }
     let painter = painter(size)

@@ -67,7 +67,7 @@ extension WalkRequest {
   struct Row {
     let commands: [Command]
     let meaning: String
-    /// What the help says in the place of the keys and of the words, where more is to be typed.
+    /// The help's text in place of the keys and of the words, for commands that take an argument.
     private let keysInHelp: String?
     private let wordsInHelp: String?
     /// How the last line of the screen offers it.
