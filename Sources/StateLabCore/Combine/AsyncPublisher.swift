@@ -12,11 +12,13 @@ extension Future where Failure == Never {
   /// The value, once it is there.
   nonisolated(nonsending) public final var value: Output {
     get async {
-      var iterator = values.makeAsyncIterator()
-      guard let value = await iterator.next(isolation: #isolation) else {
-        fatalError("The task was cancelled before the future had its value.")
+      // A cancelled task waits as well: there is no value that it could return instead (our choice).
+      var listening: AnyCancellable?
+      let answer = await withUnsafeContinuation(isolation: #isolation) { continuation in
+        listening = sink { continuation.resume(returning: Answer(value: $0)) }
       }
-      return value
+      withExtendedLifetime(listening) {}
+      return answer.value
     }
   }
 }
@@ -100,14 +102,15 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   }
 }
 
+/// A value that goes from the publisher to the task that waits for it, and nowhere else.
+private struct Answer<Value>: @unchecked Sendable { let value: Value }
+
 /// The subscriber behind an iterator. It cancels its subscription with the task that waits, and when
 /// the iterator goes.
 private final class ValueWaiter<Input, Failure: Error>: _SubscriberBase<Input, Failure>,
   @unchecked Sendable
 {
-  /// A value that goes from the publisher to the task that waits for it, and nowhere else.
-  private struct Answer: @unchecked Sendable { let value: Input? }
-  private typealias Continuation = UnsafeContinuation<Answer, any Error>
+  private typealias Continuation = UnsafeContinuation<Answer<Input?>, any Error>
 
   private var subscription: (any Subscription)?
   private var waiting = FIFO<Continuation>()

@@ -30,6 +30,31 @@ struct CombineAsyncTests {
     #expect(host.trace.printed == ["1", "1", "over"])
   }
 
+  @Test(
+    "A task whose view goes waits on for a future that cannot fail: it has nothing else to return")
+  func futureValue() throws {
+    final class Server { var answer: ((Result<Int, Never>) -> Void)? }
+    struct Asking: View {
+      let server: Server
+      @State private var isShown = true
+      var body: some View {
+        if isShown {
+          Text("x").task {
+            let future = Future<Int, Never> { server.answer = $0 }
+            print("got \(await future.value)")
+          }
+        }
+        Button("Hide") { isShown = false }
+        Button("Answer") { server.answer?(.success(4)) }
+      }
+    }
+    let host = Host(Asking(server: Server()))
+    try host.tap("Hide")
+    #expect(host.trace.printed == [])
+    try host.tap("Answer")
+    #expect(host.trace.printed == ["got 4"])
+  }
+
   @Test("values of a sequence are all there, and an error is thrown after them")
   func throwingValues() async throws {
     var seen: [Int] = []
