@@ -18,10 +18,10 @@ extension Timeline {
     let events = trace.map { event in
       RecordedEvent(event, at: event.node.flatMap { numbers[$0.id] })
     }
-    var addresses: [Int: String] = [:]
+    var addresses: [Int: StepAddress] = [:]
     if let lesson {
       for (position, step) in events.filter(\.isStep).enumerated() {
-        addresses[step.index] = "\(lesson):\(firstStep + position)"
+        addresses[step.index] = StepAddress(lesson: lesson, number: firstStep + position)
       }
     }
     let narrator = Narrator(events, views, addresses: addresses, in: language)
@@ -65,7 +65,7 @@ extension Timeline {
 extension Timeline {
   /// What puts the run into words. It goes through all the events: ask for one and keep it.
   func narrator(in language: Language = .current) -> Narrator {
-    var addresses: [Int: String] = [:]
+    var addresses: [Int: StepAddress] = [:]
     for step in steps { addresses[step.event] = step.address }
     return Narrator(events, views, addresses: addresses, in: language)
   }
@@ -74,7 +74,7 @@ extension Timeline {
 /// Arranges events into acts.
 private struct TimelineBuilder {
   private let narrator: Narrator
-  private let addresses: [Int: String]
+  private let addresses: [Int: StepAddress]
   private var acts: [Act] = []
   private var views: ViewTracker
 
@@ -89,7 +89,7 @@ private struct TimelineBuilder {
   /// What each host shows, by its root.
   private var screens: [Int?: [String]] = [:]
 
-  init(_ narrator: Narrator, _ views: [RecordedView], addresses: [Int: String]) {
+  init(_ narrator: Narrator, _ views: [RecordedView], addresses: [Int: StepAddress]) {
     self.narrator = narrator
     self.addresses = addresses
     self.views = ViewTracker(views)

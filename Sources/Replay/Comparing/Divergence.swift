@@ -4,7 +4,7 @@ public struct Divergence: Hashable, Codable, Sendable {
   public let opening: String
   public let sides: [Side]
   /// The addresses of the first steps that differ, where both have one.
-  public let places: [String]
+  public let places: [StepAddress]
   /// Whether they differ at all.
   public let differs: Bool
 
@@ -46,8 +46,9 @@ extension Divergence {
     sides = [
       Side(of: a, \.a, in: difference, language), Side(of: b, \.b, in: difference, language),
     ]
-    let places = sides.compactMap { $0.steps.first?.address }
-    self.places = places.count == 2 ? places : []
+    let addresses = sides.compactMap { $0.steps.first?.address }
+    places = addresses.count == 2 ? addresses : []
+    let places = places.map(\.description)
     let words = language.comparison
     let shared = Self.shared(of: a, before: divergence, in: language).map {
       words.shared($0.count, $0.last)
@@ -55,8 +56,8 @@ extension Divergence {
     opening =
       !differs
       ? words.equal(shared)
-      : shared.map { [places = self.places] in words.diverging($0, places) }
-        ?? words.different(self.places)
+      : shared.map { words.diverging($0, places) }
+        ?? words.different(places)
   }
 
   /// What both did alike: how many steps, and the last of them.

@@ -105,7 +105,7 @@ extension RunAlignment {
   /// What a reader sees, in order.
   public enum Piece: Hashable, Sendable {
     case row(Row)
-    /// Steps that both have, left out: in words, and the addresses of the first and the last.
+    /// Steps that both have, left out: in words, and how the first and the last are called.
     case alike(String, first: Sides<String?>, last: Sides<String?>)
     /// Here the runs part, in words.
     case divergence(String)
@@ -126,15 +126,15 @@ extension RunAlignment {
       } else if let first = folded.first, let last = folded.last {
         pieces.append(
           .alike(
-            language.comparison.alike(folded.count), first: addresses(of: first),
-            last: addresses(of: last)))
+            language.comparison.alike(folded.count), first: stepNames(of: first),
+            last: stepNames(of: last)))
       }
       folded = []
     }
     for (index, row) in rows.enumerated() {
       if index == firstDifference {
         unfold()
-        let places = addresses(from: index).both.compactMap { $0 }
+        let places = stepNames(from: index).both.compactMap { $0 }
         pieces.append(.divergence(language.comparison.divergence(places)))
       }
       if !row.isSame || row.isAction || (row.isStep && isNearDifference(index)) {
@@ -154,16 +154,16 @@ extension RunAlignment {
   }
 
   /// The next steps on each side.
-  public func addresses(from index: Int) -> Sides<String?> {
-    let next = rows[index...].map(addresses)
+  private func stepNames(from index: Int) -> Sides<String?> {
+    let next = rows[index...].map(stepNames)
     return Sides(a: next.lazy.compactMap(\.a).first, b: next.lazy.compactMap(\.b).first)
   }
 
-  /// The addresses of a row, for a sentence: with the release where there are two.
-  public func addresses(of row: Row) -> Sides<String?> {
+  /// What a sentence calls the steps of a row: `5:7`, and `5:7@ios13` where there are two releases.
+  private func stepNames(of row: Row) -> Sides<String?> {
     Sides(
-      a: (row.a?.step?.address).map { $0 + suffixes.a },
-      b: (row.b?.step?.address).map { $0 + suffixes.b })
+      a: (row.a?.step?.address).map { "\($0)\(suffixes.a)" },
+      b: (row.b?.step?.address).map { "\($0)\(suffixes.b)" })
   }
 
   public var stepCount: Int { rows.count(where: \.isStep) }

@@ -4,7 +4,7 @@ public struct ToldEvent: Hashable, Codable, Sendable {
   /// How the view is called that it happened at.
   public let view: String?
   /// `5:7`, where it is a step that the lesson shows.
-  public let step: String?
+  public let step: StepAddress?
   public let words: String
 
   public init(_ event: RecordedEvent, in index: TimelineIndex) {

@@ -60,8 +60,8 @@ public struct Act: Hashable, Codable, Sendable {
 public struct Step: Hashable, Codable, Sendable {
   /// The position among the events.
   public let event: Int
-  /// `5:7`: the lesson, and a number that goes on from run to run as the lesson shows them.
-  public let address: String?
+  /// `5:7`, where a lesson shows the run as a whole.
+  public let address: StepAddress?
   /// How many steps of this act stand between it and the action.
   public var depth: Int
   public var sentence: Sentence

@@ -13,7 +13,7 @@ public struct Causes: Hashable, Codable, Sendable {
 
   /// A step in a sentence.
   public struct Account: Hashable, Codable, Sendable {
-    public let address: String
+    public let address: StepAddress?
     public let event: Int
     public let sentence: String
   }
@@ -53,18 +53,18 @@ public struct Consequences: Hashable, Codable, Sendable {
     let events = index.run.events
     let words = index.narrator.language.causes
     let dependent = Set(events.effects(onlyOf: event).map(\.index))
-    let address = index.address(of: event) ?? ""
     effects = events.effects(of: event).compactMap { effect in
       index.account(of: effect).map {
         Effect(account: $0, hangsOnIt: dependent.contains(effect.index))
       }
     }
+    let name = index.narrator.name(of: event)
     let hanging = effects.count(where: \.hangsOnIt)
     judgement =
       effects.isEmpty
-      ? words.noConsequence(address)
-      : words.judgement(address, hanging, effects.count)
+      ? words.noConsequence(name)
+      : words.judgement(name, hanging, effects.count)
     remark =
-      hanging == 0 || hanging == effects.count ? nil : words.only(address)
+      hanging == 0 || hanging == effects.count ? nil : words.only(name)
   }
 }

@@ -16,12 +16,12 @@ public struct TimelineIndex: Sendable {
   }
 
   /// `5:7`, where the event is a step that the lesson shows.
-  public func address(of event: RecordedEvent) -> String? { steps[event.index]?.address }
+  public func address(of event: RecordedEvent) -> StepAddress? { steps[event.index]?.address }
 
   /// The step in a sentence; nil where the event is none.
   func account(of event: RecordedEvent) -> Causes.Account? {
     steps[event.index].map {
-      Causes.Account(address: $0.address ?? "", event: $0.event, sentence: $0.account)
+      Causes.Account(address: $0.address, event: $0.event, sentence: $0.account)
     }
   }
 }

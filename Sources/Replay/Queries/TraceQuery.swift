@@ -22,7 +22,10 @@ public struct TraceQuery: Sendable {
     public var causes: Causes { Causes(of: event, in: index) }
     public var consequences: Consequences { Consequences(of: event, in: index) }
     /// `5:7`, where it is a step that the lesson shows.
-    public var address: String? { index.address(of: event) }
+    public var address: StepAddress? { index.address(of: event) }
+
+    /// `5:7`, or its verb where no lesson counts it.
+    public var name: String { index.narrator.name(of: event) }
 
     /// `When the view was updated, text.box held Box(value: "five").`
     public var outcomeSentence: String? { outcome.map(index.narrator.outcome) }
@@ -32,7 +35,7 @@ public struct TraceQuery: Sendable {
 
   public var stepCount: Int { runs.reduce(0) { $0 + $1.stepCount } }
 
-  public func step(at address: String) -> Occurrence? {
+  public func step(at address: StepAddress) -> Occurrence? {
     for index in indices {
       if let step = index.run.steps.first(where: { $0.address == address }) {
         return Occurrence(event: index.run.events[step.event], index: index)

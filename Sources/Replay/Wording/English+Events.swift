@@ -271,7 +271,7 @@ extension Facts {
   fileprivate var inHost: String { host.map { " in \($0)" } ?? "" }
   /// `text`, or `text of SubView` where the run has more than one view to speak of.
   var owned: String { place.map { "\(property) of \($0)" } ?? property }
-  fileprivate var at: String { address ?? "" }
+  fileprivate var at: String { address?.description ?? "" }
 
   /// R11: what Apple leaves undefined stays so in our words.
   fileprivate var fate: String {

@@ -1,8 +1,9 @@
 extension CauseWords {
   static let english = CauseWords(
-    reason: { addresses, delay in
+    reason: { steps, delay in
+      let list = steps.map(\.description).joined(separator: ", ")
       let reasons =
-        (addresses.isEmpty ? [] : ["because of \(addresses.joined(separator: ", "))"])
+        (steps.isEmpty ? [] : ["because of \(list)"])
         + (delay.map { ["after \(English.seconds($0))"] } ?? [])
       return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
     },
@@ -18,17 +19,17 @@ extension CauseWords {
     outcome: { "When the view was updated, \($0.owned) held \($0.value)." },
     noConsequence: { "No later step names \($0) as its cause." },
     only: { "Only through \($0)." },
-    judgement: { address, hanging, count in
+    judgement: { step, hanging, count in
       switch (hanging, count) {
       case (1, 1):
-        "Nothing else brought it about: without \(address) it would not have happened here."
+        "Nothing else brought it about: without \(step) it would not have happened here."
       case (0, 1): "It goes back to another recorded cause besides."
       case (0, _): "Each of these goes back to another recorded cause besides."
       case (count, _):
-        "Nothing else brought these about: without \(address) they would not have happened here."
+        "Nothing else brought these about: without \(step) they would not have happened here."
       default:
         """
-        Where it says "Only through \(address)", nothing else brought the step about: without it, it \
+        Where it says "Only through \(step)", nothing else brought the step about: without it, it \
         would not have happened here. \
         \(count - hanging == 1
           ? "The other goes back to another recorded cause besides."

@@ -47,20 +47,20 @@ struct ActionWords: Sendable {
 /// How reasons are given.
 struct CauseWords: Sendable {
   /// Behind a line: `because of 5:7, 5:8`, `after 1 s`.
-  let reason: @Sendable (_ addresses: [String], _ delay: Int64?) -> String?
+  let reason: @Sendable (_ steps: [StepAddress], _ delay: Int64?) -> String?
   /// Behind what happened, in a sentence.
   let tail: @Sendable (_ reasons: [String], _ time: Int64?) -> String
   /// The end of a chain, from what it began with.
   let beginning: @Sendable ([String]) -> String
   /// An event without a cause that is no action.
-  let unexplained: @Sendable (_ address: String) -> String
+  let unexplained: @Sendable (_ step: String) -> String
   /// What the object in a property held when the view was updated.
   let outcome: @Sendable (Facts) -> String
-  let noConsequence: @Sendable (_ address: String) -> String
+  let noConsequence: @Sendable (_ step: String) -> String
   /// Said of one of several consequences.
-  let only: @Sendable (_ address: String) -> String
+  let only: @Sendable (_ step: String) -> String
   /// How many of the consequences hang on the step alone.
-  let judgement: @Sendable (_ address: String, _ hanging: Int, _ count: Int) -> String
+  let judgement: @Sendable (_ step: String, _ hanging: Int, _ count: Int) -> String
 }
 
 /// The words for a screen that is out of date.
@@ -158,7 +158,7 @@ struct Facts: Sendable {
   /// The root, where the run has more than one host.
   let host: String?
   /// `5:7`, where it has one.
-  let address: String?
+  let address: StepAddress?
   /// Whether the effect speaks of the same view, for which a pronoun may stand.
   var isOfSameView = false
   /// When and why it happened.

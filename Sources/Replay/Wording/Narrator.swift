@@ -6,7 +6,7 @@ struct Narrator: Sendable {
   private let events: [RecordedEvent]
   private let views: [RecordedView]
   /// By the position of the event.
-  private let addresses: [Int: String]
+  private let addresses: [Int: StepAddress]
   /// Whether more than one view has a body, so that a property must say whose it is.
   private let hasManyViews: Bool
   private let hasManyHosts: Bool
@@ -14,7 +14,7 @@ struct Narrator: Sendable {
   private let starts: [Int64?]
 
   init(
-    _ events: [RecordedEvent], _ views: [RecordedView], addresses: [Int: String],
+    _ events: [RecordedEvent], _ views: [RecordedView], addresses: [Int: StepAddress],
     in language: Language
   ) {
     self.language = language
@@ -72,10 +72,14 @@ struct Narrator: Sendable {
   /// `with a tap on "Change text"`: what a chain of causes began with.
   func beginning(_ event: RecordedEvent) -> String {
     guard let action = event.action else {
-      return language.causes.unexplained(
-        addresses[event.index] ?? language[event.kind]?.verb ?? "")
+      return language.causes.unexplained(name(of: event))
     }
     return language[action].beginning(facts(of: event))
+  }
+
+  /// `5:7`, or its verb where no lesson counts it.
+  func name(of event: RecordedEvent) -> String {
+    addresses[event.index]?.description ?? language[event.kind]?.verb ?? ""
   }
 
   /// How a screen is out of date.

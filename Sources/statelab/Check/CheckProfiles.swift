@@ -132,11 +132,10 @@ extension ShownRun {
 }
 
 extension String {
-  /// The addresses of this lesson's steps in the text: `5:9`.
-  fileprivate func stepAddresses(ofLesson number: Int) -> [String] {
-    split { !($0.isNumber || $0 == ":") }.map { $0.drop { $0 == ":" } }.compactMap { word in
-      let parts = word.split(separator: ":", omittingEmptySubsequences: true)
-      return parts.count == 2 && parts[0] == "\(number)" ? "\(parts[0]):\(parts[1])" : nil
-    }
+  /// The addresses of this lesson's steps in the text: `5:9`, behind which a colon may stand.
+  fileprivate func stepAddresses(ofLesson number: Int) -> [StepAddress] {
+    split { !($0.isNumber || $0 == ":") }
+      .compactMap { StepAddress($0.split(separator: ":").joined(separator: ":")) }
+      .filter { $0.lesson == number }
   }
 }

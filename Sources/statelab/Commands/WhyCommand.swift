@@ -137,10 +137,9 @@ extension RunQuery {
     }
     guard name.isNumber else { throw name.namesNoStep(next: range) }
     if let number = Int(part), let occurrence = step(number) { return occurrence }
-    let address =
-      if case .lesson(let lesson) = subject { "\(lesson.number):\(part)" } else { "1:\(part)" }
     throw Failure(
-      .notFound, "\(subject.title) has no step \(address.quoted)\(underProfile).",
+      .notFound,
+      "\(subject.title) has no step \("\(subject.number):\(part)".quoted)\(underProfile).",
       next: range)
   }
 
@@ -179,8 +178,7 @@ extension RunQuery {
 
   /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.
   private var range: String {
-    let number = if case .lesson(let lesson) = subject { lesson.number } else { 1 }
-    let range = Timeline.range(ofLesson: number, count: trace.stepCount, under: profile)
+    let range = Timeline.range(ofLesson: subject.number, count: trace.stepCount, under: profile)
     return [absence, range].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -18,10 +18,7 @@ struct CompletedLesson {
   var steps: [(word: String, meaning: String)] {
     query.trace.runs.flatMap(\.steps).compactMap { step in
       step.address.map { address in
-        (
-          String(address.drop { $0 != ":" }.dropFirst()),
-          "\(step.sentence.verb) \(step.sentence.object)"
-        )
+        ("\(address.number)", "\(step.sentence.verb) \(step.sentence.object)")
       }
     }
   }

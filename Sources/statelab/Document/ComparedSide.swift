@@ -76,12 +76,12 @@ struct ComparedSide {
 
   /// How `statelab why` is asked for a step.
   ///
-  /// - Parameter showsRelease: Whether the address does not say the release already.
-  func question(about address: String, showsRelease: Bool) -> String {
+  /// - Parameter suffix: `@ios18` where steps are told apart by their releases.
+  func question(about step: StepAddress, _ suffix: String) -> String {
     switch subject {
-    case .lesson: "statelab why \(address)\(showsRelease ? profile.suffix : "")"
+    case .lesson: "statelab why \(step)\(suffix.isEmpty ? profile.suffix : suffix)"
     case .program(let run):
-      "statelab why \(run.request.commandWords) \(address.prefix { $0 != "@" })\(profile.option)"
+      "statelab why \(run.request.commandWords) \(step)\(profile.option)"
     }
   }
 }

@@ -76,10 +76,12 @@ extension Comparison {
   private var firstOwnStep: String? {
     for alignment in pairs.map(\.alignment) {
       for row in alignment.rows where !row.isSame {
-        let addresses = alignment.addresses(of: row)
-        guard let address = addresses.b ?? addresses.a else { continue }
-        let side = addresses.b == nil ? sides.a : sides.b
-        return side.question(about: address, showsRelease: alignment.suffixes.a.isEmpty)
+        if let step = row.b?.step?.address {
+          return sides.b.question(about: step, alignment.suffixes.b)
+        }
+        if let step = row.a?.step?.address {
+          return sides.a.question(about: step, alignment.suffixes.a)
+        }
       }
     }
     return nil

@@ -4,16 +4,16 @@ import StateLabCore
 extension RunQuery {
   /// Why a step happened, and what it led to.
   func document(ofStep occurrence: TraceQuery.Occurrence) -> Document {
-    let address = occurrence.address ?? ""
+    let step = occurrence.name
     let words = Words.current.why
     let run = occurrence.run.title
     let heading =
-      isOfProgram ? words.whyInProgram(address, run) : words.why(address, run)
+      isOfProgram ? words.whyInProgram(step, run) : words.why(step, run)
     return Document(
       blocks: [.heading(heading)]
         + occurrence.causes.blocks
-        + [.heading(words.effects(address))] + occurrence.consequences.blocks
-        + closing(at: address))
+        + [.heading(words.effects(step))] + occurrence.consequences.blocks
+        + closing(at: occurrence.address))
   }
 
   func document(ofBodies occurrences: [TraceQuery.Occurrence], of view: String) -> Document {
@@ -41,7 +41,7 @@ extension RunQuery {
     guard let type = nameless.first?.event.typeOfNamelessWrite, !addresses.isEmpty else {
       return nil
     }
-    return Words.current.why.nameless(addresses, type, property)
+    return Words.current.why.nameless(addresses.map(\.description), type, property)
   }
 
   /// The occurrences in order, each with what began it.
@@ -65,13 +65,14 @@ extension RunQuery {
     return Document(blocks: [.prose(Line(title, .strong))] + blocks + closing(at: first))
   }
 
-  private func closing(at address: String?) -> [Document.Block] {
-    let number = address?.split(separator: ":").last.map(String.init) ?? "1"
-    return [
+  private func closing(at address: StepAddress?) -> [Document.Block] {
+    [
       .note(Line(Words.current.lesson.profile(profile.name, profile.title), .quiet)),
       .note(
         Line(Words.current.why.seeIt, .quiet)
-          + Line("statelab walk \(subject.commandWords) --from \(number)\(profile.option)")),
+          + Line(
+            "statelab walk \(subject.commandWords) --from \(address?.number ?? 1)\(profile.option)")
+      ),
     ]
   }
 }
@@ -86,7 +87,7 @@ extension TraceQuery.Occurrence {
       return .init(name: "", meaning: Line(causes.beginning + change))
     }
     let beginning = causes.isBegunDirectly ? "" : " " + causes.beginning
-    return .init(name: first.address, meaning: Line(first.sentence + beginning + change))
+    return .init(name: first.name, meaning: Line(first.sentence + beginning + change))
   }
 }
 
@@ -119,7 +120,7 @@ extension Consequences {
     if effects.isEmpty { return [.prose(Line(judgement))] }
     let entries = effects.map { effect in
       Document.Entry(
-        name: effect.account.address,
+        name: effect.account.name,
         meaning: Line(effect.account.sentence)
           + Line(effect.hangsOnIt ? remark.map { " " + $0 } ?? "" : "", .strong))
     }
@@ -128,5 +129,7 @@ extension Consequences {
 }
 
 extension Causes.Account {
-  fileprivate var entry: Document.Entry { .init(name: address, meaning: Line(sentence)) }
+  fileprivate var entry: Document.Entry { .init(name: name, meaning: Line(sentence)) }
+
+  fileprivate var name: String { address?.description ?? "" }
 }

@@ -57,13 +57,15 @@ extension RunQuery.Subject {
     }
   }
 
-  /// The one run of a program has the number 1.
-  func address(of step: Int) -> String {
+  /// What stands before the colon where a step is named.
+  var number: Int {
     switch self {
-    case .lesson(let lesson): "\(lesson.number):\(step)"
-    case .program: "1:\(step)"
+    case .lesson(let lesson): lesson.number
+    case .program: 1
     }
   }
+
+  func address(of step: Int) -> StepAddress { StepAddress(lesson: number, number: step) }
 
   /// How a command is told what this is of: `5`, `Counter.swift --tap Add`.
   var commandWords: String {

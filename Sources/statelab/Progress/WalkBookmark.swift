@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 extension Walk {
@@ -6,7 +7,7 @@ extension Walk {
   /// end, where the next walk begins anyway (our choice).
   func bookmark(at position: Int, under profile: Profile) -> Bookmark? {
     guard position > 0, position + 1 < stops.count else { return nil }
-    let step = address(at: position)?.split(separator: ":").last.flatMap { Int($0) }
+    let step = address(at: position)?.number
     return Bookmark(profile: profile.name, stop: position, step: step)
   }
 
@@ -14,7 +15,11 @@ extension Walk {
   func greeting(at position: Int, under profile: Profile) -> String {
     let place = place(at: position)
     let at =
-      address(at: position) == nil ? (place == "text" ? "in the text" : place) : "at \(place)"
+      switch place {
+      case .at(let step): "at \(step)"
+      case .before, .after: "\(place)"
+      case .text: "in the text"
+      }
     return "Going on \(at)\(profile.aside); --restart begins anew."
   }
 }
@@ -58,8 +63,10 @@ extension Bookmark {
   /// `3:2 under ios99`, as far as it says anything.
   func asWritten(in lesson: CourseLesson) -> String {
     let release = profile == Profile.standard.name ? nil : "under \(Progress.name(profile))"
-    return [step.map { "\(lesson.number):\($0)" }, release].compactMap(\.self)
-      .joined(separator: " ")
+    return [step.map { "\(StepAddress(lesson: lesson.number, number: $0))" }, release].compactMap(
+      \.self
+    )
+    .joined(separator: " ")
   }
 }
 

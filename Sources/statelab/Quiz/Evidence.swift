@@ -9,10 +9,12 @@ struct Evidence: Hashable {
   let steps: [Step]
   /// Said where nothing followed from the action, which is then the evidence.
   let silence: String?
-  /// How to see them among all the others: `statelab run 5`.
-  let command: String
+  /// The number of the lesson that shows the run.
+  let lesson: Int
+  /// ` --profile ios13`, where the question asks about a release.
+  var option = ""
   /// The addresses of the whole run, for an action from which nothing followed.
-  private let wholeRun: [String]
+  private let wholeRun: [StepAddress]
 
   /// More than this is told by its first and last address alone.
   static let mostSteps = 8
@@ -20,18 +22,19 @@ struct Evidence: Hashable {
 
 extension Evidence {
   /// None that a run has: the compiler gives the answer.
-  init(command: String) {
-    self.init(action: nil, steps: [], silence: nil, command: command, wholeRun: [])
+  init(lesson: Int) {
+    self.init(action: nil, steps: [], silence: nil, lesson: lesson, wholeRun: [])
   }
 
   /// Looks for what the run found: the screen that it shows, or the event that carries it with
   /// the causes of that event. Where no event carries it, as with a count, the whole run does.
   ///
   /// Our choice: the last such event, since a finding is mostly noted at the end.
-  init(for literal: String, in run: Timeline, command: String) {
+  init(for literal: String, in run: Timeline, lesson: Int, option: String = "") {
     let steps = run.plainSteps()
     let value = Value(typed: literal)
-    self.command = command
+    self.lesson = lesson
+    self.option = option
     wholeRun = run.steps.compactMap(\.address)
     if let text = value.text, let act = run.acts.last(where: { $0.screen?.text == text }) {
       action = act.title
@@ -53,19 +56,20 @@ extension Evidence {
   var range: String? {
     let addresses = addresses
     guard let first = addresses.first, let last = addresses.last else { return nil }
-    return first == last ? first : "\(first) to \(last)"
+    return first == last ? "\(first)" : "\(first) to \(last)"
   }
 
-  var addresses: [String] {
+  var addresses: [StepAddress] {
     let own = steps.compactMap(\.address)
     return own.isEmpty ? wholeRun : own
   }
 
+  /// How to see them among all the others: `statelab run 5`.
+  var command: String { "statelab run \(lesson)\(option)" }
+
   /// A walk to the first of the steps: `statelab walk 5 --from 7`; nil where no lesson numbers them.
   var walk: String? {
-    guard let first = addresses.first?.split(separator: ":"), first.count == 2 else { return nil }
-    let options = command.split(separator: " ").dropFirst(3).map { " \($0)" }.joined()
-    return "statelab walk \(first[0]) --from \(first[1])\(options)"
+    addresses.first.map { "statelab walk \($0.lesson) --from \($0.number)\(option)" }
   }
 
   /// The steps where they are few, and where all of them stand.

@@ -71,7 +71,7 @@ struct AskedQuestion {
         question.rightChoices(by: try reading.diagnosis(of: $0))
       }
       right = try Self.only(choices ?? [], of: question, in: reading)
-      evidence = Evidence(command: "statelab run \(reading.lesson.number)")
+      evidence = Evidence(lesson: reading.lesson.number)
       releaseThatDecides = nil
     }
   }
@@ -116,7 +116,7 @@ struct AskedQuestion {
       ?? reading.lesson.number
     let option = isNamed ? "" : profile.option
     return Evidence(
-      for: literal, in: try reading.placed(reference), command: "statelab run \(number)\(option)")
+      for: literal, in: try reading.placed(reference), lesson: number, option: option)
   }
 
   var choices: [Choice] { question.choices }

@@ -1,3 +1,5 @@
+import Replay
+
 /// What `quiz --format json` writes.
 struct QuizResult: Encodable {
   let right: Int
@@ -38,7 +40,7 @@ struct QuizResult: Encodable {
     let feedback: String?
     let method: String
     /// The steps that show the right answer, and the command that shows the steps.
-    let steps: [String]
+    let steps: [StepAddress]
     let see: String
   }
 }

@@ -20,8 +20,8 @@ extension PlainRenderer {
   func lines(of row: RunAlignment.Row) -> [String] {
     let words = Words.current.plain
     if row.isSame { return lines(of: row.b, address: address(of: row)).map(words.both) }
-    return lines(of: row.a, address: row.a?.step?.address).map(words.firstOnly)
-      + lines(of: row.b, address: row.b?.step?.address).map(words.secondOnly)
+    return lines(of: row.a, address: row.a?.step?.address?.description).map(words.firstOnly)
+      + lines(of: row.b, address: row.b?.step?.address?.description).map(words.secondOnly)
   }
 
   private func lines(of content: RunAlignment.Content?, address: String?) -> [String] {
@@ -40,7 +40,7 @@ extension PlainRenderer {
 
   private func address(of row: RunAlignment.Row) -> String? {
     let known = [row.a?.step?.address, row.b?.step?.address].compactMap { $0 }
-    return known.isEmpty ? nil : Words.current.plain.addresses(known)
+    return known.isEmpty ? nil : Words.current.plain.addresses(known.map(\.description))
   }
 
   /// The ends of a stretch of steps, on each side that has addresses.

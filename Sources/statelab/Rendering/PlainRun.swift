@@ -40,7 +40,7 @@ extension PlainRenderer {
   }
 
   private func line(_ step: Step) -> String {
-    line(of: step, at: step.address)
+    line(of: step, at: step.address?.description)
   }
 
   func line(of step: Step, at address: String?) -> String {

@@ -15,7 +15,7 @@ struct RunLayout {
 
   init(_ alignment: RunAlignment, output: OutputOptions) {
     widths = Sides(a: alignment.rows.map(\.a), b: alignment.rows.map(\.b)).map { contents in
-      contents.map { ($0?.step?.address ?? "").count }.max() ?? 0
+      contents.map { ($0?.step?.address?.description ?? "").count }.max() ?? 0
     }
     let longest = Self.joined("", "", widths)
     columns = StepColumns(
@@ -30,8 +30,8 @@ struct RunLayout {
   }
 
   /// The addresses on both sides, each in its column.
-  func address(_ a: String?, _ b: String?) -> String? {
-    let text = Self.joined(a ?? "", b ?? "", widths)
+  func address(_ a: StepAddress?, _ b: StepAddress?) -> String? {
+    let text = Self.joined(a?.description ?? "", b?.description ?? "", widths)
     return text.isEmpty ? nil : text
   }
 

@@ -33,7 +33,7 @@ extension TextRenderer {
     let sentence = step.sentence
     let style: Style = sentence.isAlarm ? .warning : look?.style ?? .verb
     let verbWords = (look.map { $0.sign + " " } ?? "") + sentence.verb
-    let lead = blank(columns.address) + styled(address ?? step.address ?? "", .quiet)
+    let lead = blank(columns.address) + styled(address ?? step.address?.description ?? "", .quiet)
     let object = sentence.object.split(separator: "\n", omittingEmptySubsequences: false)
     let reason = sentence.reason.map { styled($0, .quiet) }
 
@@ -145,7 +145,7 @@ struct StepWidths {
   let verb: Int
 
   init(of steps: [Step]) {
-    address = steps.map { ($0.address ?? "").count }.max() ?? 0
+    address = steps.map { ($0.address?.description ?? "").count }.max() ?? 0
     verb =
       steps.map { StepColumns.indentation(of: $0.depth) + $0.sentence.verb.count }.max() ?? 0
   }

@@ -141,6 +141,6 @@ extension Walk {
     let before = stops.indices.prefix(position + 1).reversed().prefix {
       stops[$0].moment?.run == run
     }
-    return before.lazy.compactMap(address).first ?? "–"
+    return before.lazy.compactMap(address).first?.description ?? "–"
   }
 }

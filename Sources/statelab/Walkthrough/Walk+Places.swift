@@ -1,6 +1,25 @@
+import Replay
+
 extension Walk {
+  /// Where a walk stands among the steps.
+  enum Place: Hashable {
+    case at(StepAddress)
+    case before(StepAddress)
+    case after(StepAddress)
+    /// No step is counted anywhere in the walk.
+    case text
+  }
+
+  func place(at position: Int) -> Place {
+    if let address = address(at: position) { return .at(address) }
+    let before = stops.indices.prefix(position).reversed().lazy.compactMap(address).first
+    let after = stops.indices.dropFirst(position).lazy.compactMap(address).first
+    if stops[position].moment?.stage == .action, let after { return .before(after) }
+    return before.map(Place.after) ?? after.map(Place.before) ?? .text
+  }
+
   /// The address of the step at which a walk stands, or nil where it stands between steps.
-  func address(at position: Int) -> String? {
+  func address(at position: Int) -> StepAddress? {
     guard let moment = stops[position].moment, case .step(let step) = moment.stage else {
       return nil
     }
@@ -12,34 +31,21 @@ extension Walk {
 
   /// Where step `5:7` is; the `5:` may be left out.
   func position(ofStep name: String) -> Int? {
-    let hasLesson = name.contains(":")
+    let wanted = StepAddress(name)
     return stops.indices.first { stop in
       guard let address = address(at: stop) else { return false }
-      return address == name || (!hasLesson && address.split(separator: ":").last == name[...])
+      return wanted.map { $0 == address } ?? (Int(name) == address.number)
     }
-  }
-
-  /// `5:7`, or between which steps it is.
-  func place(at position: Int) -> String {
-    if let address = address(at: position) { return address }
-    let before = stops.indices.prefix(position).last { address(at: $0) != nil }
-    let after = stops.indices.dropFirst(position).first { address(at: $0) != nil }
-    if stops[position].moment?.stage == .action, let after, let next = address(at: after) {
-      return "before \(next)"
-    }
-    if let before, let previous = address(at: before) { return "after \(previous)" }
-    return after.flatMap { address(at: $0) }.map { "before \($0)" } ?? "text"
   }
 
   /// `step 9 of 26`, or between which steps it is; `stop 3 of 7` where nothing runs.
   func progress(at position: Int) -> String {
-    guard stepCount > 0 else { return "stop \(position + 1) of \(stops.count)" }
-    let words = place(at: position).split(separator: " ").map(String.init)
-    guard let number = words.last?.split(separator: ":").last.flatMap({ Int($0) }) else {
-      return "stop \(position + 1) of \(stops.count)"
+    switch place(at: position) {
+    case .at(let step): "step \(step.number) of \(stepCount)"
+    case .before(let step): "before step \(step.number) of \(stepCount)"
+    case .after(let step): "after step \(step.number) of \(stepCount)"
+    case .text: "stop \(position + 1) of \(stops.count)"
     }
-    let side = words.count > 1 ? words[0] + " " : ""
-    return "\(side)step \(number) of \(stepCount)"
   }
 
   /// Whether the screen shows something else here than before, or is stale.
@@ -48,5 +54,17 @@ extension Walk {
       let screen = runs[moment.run].acts[moment.act].screen
     else { return false }
     return !screen.isAsBefore || screen.staleness != nil
+  }
+}
+
+extension Walk.Place: CustomStringConvertible {
+  /// `5:7`, `before 5:8`.
+  var description: String {
+    switch self {
+    case .at(let step): "\(step)"
+    case .before(let step): "before \(step)"
+    case .after(let step): "after \(step)"
+    case .text: "text"
+    }
   }
 }

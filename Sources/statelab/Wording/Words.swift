@@ -31,7 +31,7 @@ nonisolated struct LessonWords: Sendable {
   /// Before a passage that is about these releases alone.
   let about: @Sendable (_ releases: String) -> String
   /// Stands in the place of steps that are those of another run; nil where none are.
-  let tail: @Sendable (_ steps: (first: String, last: String)?, _ run: String) -> String
+  let tail: @Sendable (_ steps: (first: StepAddress, last: StepAddress)?, _ run: String) -> String
   /// Why a run did not begin, and why it ended early.
   let notRun: @Sendable (_ api: String, _ since: String) -> String
   let threw: @Sendable (_ error: String) -> String

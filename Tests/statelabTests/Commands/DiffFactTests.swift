@@ -64,7 +64,7 @@ struct DiffFactTests {
           if case .divergence(let sentence) = piece { sentence } else { nil }
         }
         guard !divergence.places.isEmpty, let sentence = sentences.first else { continue }
-        let place = divergence.places.joined(separator: " and ")
+        let place = divergence.places.map(\.description).joined(separator: " and ")
         #expect(sentence == "They part here, at \(place)." || sentence.contains("@"))
         count += 1
       }

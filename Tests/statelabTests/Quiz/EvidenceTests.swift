@@ -5,7 +5,7 @@ import Testing
 @Suite("What shows that an answer is right")
 struct EvidenceTests {
   private static func evidence(for literal: String) -> Evidence {
-    Evidence(for: literal, in: addRun.timeline(lesson: 1), command: "statelab run 1")
+    Evidence(for: literal, in: addRun.timeline(lesson: 1), lesson: 1)
   }
 
   @Test("A screen is shown by what followed from the last action that led to it")
@@ -17,7 +17,7 @@ struct EvidenceTests {
 
   @Test("A text that was printed is shown by its causes")
   func printed() {
-    #expect(Self.evidence(for: #""one\ntwo""#).addresses == ["1:3", "1:4", "1:6"])
+    #expect(Self.evidence(for: #""one\ntwo""#).addresses.map(\.number) == [3, 4, 6])
   }
 
   @Test("A count is shown by the whole run, though a write has the same number in it")

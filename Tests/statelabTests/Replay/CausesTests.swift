@@ -146,13 +146,12 @@ struct CausesTests {
 
   @Test(
     "What was scheduled hangs on what scheduled it, the wait or no wait",
-    arguments: [("15:4", ["15:5", "15:6", "15:7"]), ("15:11", ["15:12", "15:13", "15:14"])])
-  func scheduled(_ address: String, _ effects: [String]) throws {
+    arguments: [(4, [5, 6, 7]), (11, [12, 13, 14])])
+  func scheduled(_ number: Int, _ effects: [Int]) throws {
     let lesson = try course.lesson(named: "15")
     let query = try RunQuery(LessonReading(lesson, of: course))
-    let number = try #require(address.split(separator: ":").last.flatMap { Int($0) })
     let consequences = try #require(query.step(number)).consequences
-    #expect(consequences.effects.map(\.account.address) == effects)
+    #expect(consequences.effects.map(\.account.address?.number) == effects)
     #expect(consequences.effects.filter { !$0.hangsOnIt }.isEmpty)
   }
 
@@ -160,7 +159,7 @@ struct CausesTests {
   func replayed() throws {
     let query = try RunQuery(LessonReading(try course.lesson(named: "16"), of: course))
     let effects = try #require(query.step(48)).consequences.effects
-    #expect(effects.map(\.account.address) == ["16:49", "16:50"])
+    #expect(effects.map(\.account.address?.number) == [49, 50])
   }
 
   @Test(
@@ -176,12 +175,12 @@ struct CausesTests {
         let causes = occurrence.causes
         count += 1
         let place = Comment(rawValue: "\(lesson.number):\(number)")
-        #expect(causes.steps.first?.address == "\(lesson.number):\(number)", place)
+        #expect(causes.steps.first?.address == .init(lesson: lesson.number, number: number), place)
         #expect(
           causes.actions.isEmpty == causes.beginning.contains("no cause is recorded")
             || causes.beginning == "No cause is recorded.", place)
         #expect(causes.actions.isEmpty || causes.beginning.hasPrefix("It began "), place)
-        #expect(causes.steps.allSatisfy { !$0.address.isEmpty }, place)
+        #expect(causes.steps.allSatisfy { $0.address != nil }, place)
         #expect(
           causes.steps.map(\.event) == causes.steps.map(\.event).sorted(by: >), place)
         try checkConsequences(of: occurrence, place)

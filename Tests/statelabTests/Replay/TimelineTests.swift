@@ -122,7 +122,7 @@ struct TimelineTests {
     let timeline = shown.run.timeline(lesson: 2, firstStep: 5)
     let index = TimelineIndex(timeline)
     #expect(
-      timeline.events.map { index.address(of: $0) ?? "" } == [
+      timeline.events.map { index.address(of: $0)?.description ?? "" } == [
         "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
       ])
   }

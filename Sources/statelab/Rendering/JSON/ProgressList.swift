@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 /// What `progress --format json` writes.
 struct ProgressList: Encodable {
@@ -26,7 +27,7 @@ struct ProgressList: Encodable {
 
   struct Walk: Encodable {
     /// Absent where it stands between steps.
-    let step: String?
+    let step: StepAddress?
     let profile: String
   }
 
@@ -37,7 +38,9 @@ struct ProgressList: Encodable {
         number: lesson.number, id: lesson.id, run: own.isRun,
         quiz: own.quiz.map { Quiz(right: $0.right, total: $0.total) },
         walk: own.walk.map { place in
-          Walk(step: place.step.map { "\(lesson.number):\($0)" }, profile: place.profile)
+          Walk(
+            step: place.step.map { StepAddress(lesson: lesson.number, number: $0) },
+            profile: place.profile)
         })
     }
     finished = course.lessons.count { progress[$0.id].isFinished }

@@ -8,7 +8,7 @@ struct WhyFile: Encodable {
   var lessonID: String?
   var files: [String]?
   let profile: String
-  var step: String?
+  var step: StepAddress?
   var body: String?
   var value: String?
   let answers: [AnswerRecord]
