@@ -24,8 +24,16 @@ warnings: ## Build everything that is tested; a warning fails.
 	@tail -n 1 .build/build.log
 	@if grep -E 'warning:|error:' .build/build.log; then exit 1; fi
 
-test:     ## Run all tests.
-	swift test
+# Among the lines of a thousand tests nobody finds the one that failed.
+test:     ## Run all tests, and say at the end which failed.
+	@mkdir -p .build
+	@rm -f .build/test.failed
+	@{ swift test 2>&1 || touch .build/test.failed; } | tee .build/test.log
+	@if [ -e .build/test.failed ]; then \
+	  echo '== what failed'; \
+	  grep -aE 'recorded an issue|Fatal error|error: ' .build/test.log | cut -c 1-400; \
+	  exit 1; \
+	fi
 
 SEED = 1
 COUNT = 20000

@@ -56,7 +56,14 @@ press() { terminal send-keys -t walk "$@"; }
 
 # Types a command: one job on one line, so that nothing but the tool runs between the two stty.
 walk() {
+  rm -f "$folder/pid"
   press "clear; (stty -a > \"\$folder/before\"; sh -c 'echo \$\$ > \"\$folder/pid\"; exec \"\$tool\" walk $1'; echo ended \$?; stty -a > \"\$folder/after\"; echo settings noted)" Enter
+  # Until the screen is cleared it shows what the walk before left.
+  for _ in $(seq 100); do
+    if [ -s "$folder/pid" ]; then return; fi
+    sleep 0.1
+  done
+  fail "walk $1 does not start"
 }
 
 begin() { walk "5 $1"; }

@@ -40,7 +40,7 @@ enum Subprocess {
       while next < commands.count, running.count < atOnce {
         let command = commands[next]
         switch start(
-          command, output: .file(command.outputFile), errors: .file(command.errorFile))
+          command, output: .writing(command.outputFile), errors: .writing(command.errorFile))
         {
         case .success(let process): running.append((next, process, .now))
         case .failure(let failure): endings[next] = .failedToStart(failure.reason)
@@ -124,65 +124,16 @@ enum Subprocess {
 
   // MARK: Starting
 
-  private struct StartFailure: Error { let reason: String }
-
-  private enum Destination {
-    case file(String)
-    case descriptor(Int32)
-  }
-
   private static func start(
-    _ command: Command, output: Destination, errors: Destination
-  ) -> Result<pid_t, StartFailure> {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    for (descriptor, destination) in [(STDOUT_FILENO, output), (STDERR_FILENO, errors)] {
-      switch destination {
-      case .file(let file):
-        posix_spawn_file_actions_addopen(
-          &actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-      case .descriptor(let end): posix_spawn_file_actions_adddup2(&actions, end, descriptor)
-      }
-    }
-    // Threads that are not the first may hold back all signals; a child that inherits this could not
-    // be ended.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-
-    var arguments = ([command.program] + command.arguments).map { strdup($0) }
-    arguments.append(nil)
-    defer { for argument in arguments { free(argument) } }
-    var environment = variables(of: command).map { strdup($0) }
-    environment.append(nil)
-    defer { for variable in environment { free(variable) } }
-    var process: pid_t = 0
-    let error = posix_spawn(
-      &process, command.program, &actions, &attributes, arguments, environment)
-    return error == 0
-      ? .success(process) : .failure(StartFailure(reason: String(cString: strerror(error))))
-  }
-
-  /// The command's own come last, and ours of the same name do not come.
-  private static func variables(of command: Command) -> [String] {
-    let own = command.variables + (command.temporaryFolder.map { ["TMPDIR=\($0)"] } ?? [])
-    let names = own.map { $0.prefix { $0 != "=" } + "=" }
-    return Platform.ownVariables.filter { variable in !names.contains { variable.hasPrefix($0) } }
-      + own
+    _ command: Command, output: ProgramStart.Stream, errors: ProgramStart.Stream
+  ) -> Result<pid_t, ProgramStart.Failure> {
+    ProgramStart(
+      program: command.program, arguments: command.arguments,
+      variables: command.variables + (command.temporaryFolder.map { ["TMPDIR=\($0)"] } ?? []),
+      streams: [
+        (STDIN_FILENO, .reading("/dev/null")), (STDOUT_FILENO, output), (STDERR_FILENO, errors),
+      ]
+    ).run()
   }
 
   /// The code with which the process ended, or nil while it runs.

@@ -56,46 +56,33 @@ final class PlayedProgram {
       throw Failure(
         .inputOutput, "No pipe can be opened to the program.", next: "Close other programs.")
     }
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, toChild.read, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, words.write, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, words.write, STDERR_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, events.write, 3)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    var line = ([program] + arguments + ["--memory=\(limits.megabytes)"]).map { strdup($0) }
-    line.append(nil)
-    var variables = Self.variables.map { strdup($0) }
-    variables.append(nil)
-    defer { for text in line + variables { free(text) } }
-    var process: pid_t = 0
-    let error = posix_spawn(&process, program, &actions, &attributes, line, variables)
+    let start = ProgramStart(
+      program: program, arguments: arguments + ["--memory=\(limits.megabytes)"],
+      variables: Self.variables,
+      streams: [
+        (STDIN_FILENO, .descriptor(toChild.read)), (STDOUT_FILENO, .descriptor(words.write)),
+        (STDERR_FILENO, .descriptor(words.write)), (3, .descriptor(events.write)),
+      ])
+    let started = start.run()
     for end in [toChild.read, events.write, words.write] { close(end) }
-    self.process = process
     input = toChild.write
     trace = events.read
     output = words.read
-    if error != 0 {
+    switch started {
+    case .success(let process): self.process = process
+    case .failure(let failure):
+      for end in [input, trace, output] { close(end) }
       throw Failure(
-        .inputOutput, "The program does not start: \(String(cString: strerror(error))).",
+        .inputOutput, "The program does not start: \(failure.reason).",
         next: "Check that programs may be started from the cache folder.")
     }
     for end in [trace, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
   /// Wherever a program is played, it writes dates and numbers in the same way.
-  private static var variables: [String] {
-    let own = ["SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8"]
-    let names = own.map { $0.prefix { $0 != "=" } + "=" }
-    return Platform.ownVariables.filter { variable in !names.contains { variable.hasPrefix($0) } }
-      + own
-  }
+  private static let variables = [
+    "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
+  ]
 
   deinit {
     kill(-process, SIGKILL)
