@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct RunCommand: Command {
   let name = "run"
@@ -36,7 +37,8 @@ struct RunCommand: Command {
       readings.append(reading)
     }
     if arguments.wantsJSON {
-      try session.write(try TraceFile(readings, profile: arguments.profile), as: self)
+      try session.write(
+        RunFile(try readings.map(LessonRecord.init), under: arguments.profile), as: self)
       return .done
     }
     let pager = Pager(session, pauses: !arguments.has(.noPause))

@@ -52,7 +52,7 @@ extension LessonReading {
   }
 
   /// The listing, marked against the lesson before it in the same part.
-  private func listing(of file: String, show names: [String], code: [String]) throws -> Listing {
+  func listing(of file: String, show names: [String], code: [String]) throws -> Listing {
     guard let source = source(named: file) else { return Listing(file: file, code: code) }
     if isWhole { return Listing(file: file, code: source.lines) }
     let excerpt: [SwiftSource.NumberedLine]

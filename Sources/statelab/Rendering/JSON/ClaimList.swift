@@ -1,3 +1,5 @@
+import Replay
+
 /// What `claims --format json` writes.
 struct ClaimList: Encodable {
   let claims: [Entry]

@@ -1,77 +1,26 @@
 import Course
 import Replay
-import StateLabCore
-
-/// A piece of a lesson's text, in the order in which it is read.
-struct BlockRecord: Encodable {
-  /// heading, paragraph, list, listing, snippet, run, comparison, table, question, prediction, claim,
-  /// finding, exercise, patch, notes or verbatim: which says which fields there are.
-  let kind: String
-  /// The profiles that a passage is about; absent where it is about all.
-  let releases: [String]?
-  /// Inline Markdown, as the author wrote it.
-  var text: String?
-  var level: Int?
-  var isOrdered: Bool?
-  var items: [ItemRecord]?
-  var file: String?
-  var lines: [String]?
-  /// The position in `runs` of the run that it shows, and the act with which it begins to.
-  var run: Int?
-  var firstAct: Int?
-  /// Where two runs part.
-  var divergence: Divergence?
-  /// The cells of a table; what runs compute, has been computed.
-  var header: [String]?
-  var rows: [[String]]?
-  var question: QuestionRecord?
-  /// The id of an entry of `claims` or of `ownFindings`.
-  var claim: String?
-  /// What the compiler says to a snippet; empty where it compiles.
-  var diagnostic: String?
-  var hints: [String]?
-  /// What is said to whoever teaches the lesson.
-  var blocks: [BlockRecord]?
-
-  struct ItemRecord: Encodable {
-    let text: String
-    let releases: [String]?
-  }
-}
-
-/// A question and its choices.
-struct QuestionRecord: Encodable {
-  let id: String
-  let prompt: String
-  let profile: String
-  let choices: [ChoiceRecord]
-  /// The position of the choice that the run bears out; absent where none does, or several do.
-  let right: Int?
-
-  struct ChoiceRecord: Encodable {
-    let literal: String
-    let feedback: String
-  }
-}
-
-// MARK: From the course
 
 extension BlockRecord {
   /// The blocks of a lesson's text without the notes, which only teachers see.
   static func all(of reading: LessonReading) throws -> [BlockRecord] {
     let shown = try reading.shownRuns()
+    var listings = 0
     return try reading.text.blocks.enumerated().compactMap { position, block in
       if case .notes = block.content { return nil }
       var record = try BlockRecord(block, of: reading)
       record.run = shown.firstIndex { $0.block == position }
       record.firstAct = record.run.map { shown[$0].firstAct }
+      if record.kind == .listing {
+        record.listing = listings
+        listings += 1
+      }
       return record
     }
   }
 
   private init(_ block: Block, of reading: LessonReading) throws {
-    kind = block.content.name
-    releases = block.releases.names
+    self.init(block.content.kind, releases: block.releases.names)
     switch block.content {
     case .heading(let level, let text):
       self.level = level
@@ -79,13 +28,15 @@ extension BlockRecord {
     case .paragraph(let text): self.text = text
     case .list(let ordered, let items):
       isOrdered = ordered
-      self.items = items.map { ItemRecord(text: $0.text, releases: $0.releases.names) }
+      self.items = items.map { Item($0.text, releases: $0.releases.names) }
     case .listing(let file, _, let code):
       self.file = file
       lines = code
     case .snippet(let snippet):
+      let report = SnippetReport(snippet, live: nil)
       lines = snippet.code.lines
-      diagnostic = SnippetReport(snippet, live: nil).diagnostic
+      diagnostic = report.diagnostic
+      place = report.place.map { Place(line: $0.line, column: $0.column) }
     case .transcript: break
     case .comparison(let a, let b, _):
       divergence = Divergence(of: try reading.placed(a), and: try reading.placed(b))
@@ -120,30 +71,30 @@ extension QuestionRecord {
       }
     self.init(
       id: question.id, prompt: question.prompt, profile: profile.name,
-      choices: question.choices.map { .init(literal: $0.literal, feedback: $0.feedback) },
+      choices: question.choices.map { Choice($0.literal, feedback: $0.feedback) },
       right: right.count == 1 ? right[0] : nil)
   }
 }
 
 extension Block.Content {
-  fileprivate var name: String {
+  fileprivate var kind: BlockRecord.Kind {
     switch self {
-    case .heading: "heading"
-    case .paragraph: "paragraph"
-    case .list: "list"
-    case .listing: "listing"
-    case .snippet: "snippet"
-    case .transcript: "run"
-    case .comparison: "comparison"
-    case .table: "table"
-    case .question: "question"
-    case .prediction: "prediction"
-    case .claim: "claim"
-    case .finding: "finding"
-    case .exercise: "exercise"
-    case .patch: "patch"
-    case .notes: "notes"
-    case .verbatim: "verbatim"
+    case .heading: .heading
+    case .paragraph: .paragraph
+    case .list: .list
+    case .listing: .listing
+    case .snippet: .snippet
+    case .transcript: .run
+    case .comparison: .comparison
+    case .table: .table
+    case .question: .question
+    case .prediction: .prediction
+    case .claim: .claim
+    case .finding: .finding
+    case .exercise: .exercise
+    case .patch: .patch
+    case .notes: .notes
+    case .verbatim: .verbatim
     }
   }
 }

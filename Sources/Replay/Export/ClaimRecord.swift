@@ -1,0 +1,59 @@
+/// What an article says, or what we found, and what comes of it.
+public struct ClaimRecord: Hashable, Codable, Sendable {
+  public let id: String
+  public let says: String
+  /// The same in a few words; absent where it is short enough.
+  public var short: String?
+  public let sources: [String]
+  /// The same with the titles of the articles, and the row.
+  public let from: String
+  /// run, compiled, documented or opinion.
+  public let kind: String
+  /// The row of the contract that it belongs to: `N15` for `N15-why`.
+  public let row: String
+  /// holds, wrong, overstated, outdated, open or opinion; absent from what we found ourselves.
+  public var verdict: String?
+  public var article: String?
+  /// How to say that value.
+  public var articleWords: String?
+  public var confidence: String?
+  /// How anybody knows, in words.
+  public let known: String
+  public var note: String?
+  public let verdicts: [Verdict]
+
+  public struct Verdict: Hashable, Codable, Sendable {
+    /// A profile's name, or `Swift` where the compiler decides.
+    public let judge: String
+    public let text: String
+    /// What came out; absent where nothing did.
+    public var literal: String?
+    /// How to say it, where the author has words for it.
+    public var words: String?
+    /// Whether the profile was made so that this comes out.
+    public let isReported: Bool
+    /// Whether it came out as the article says; absent where the article names no value, or
+    /// nothing could be run.
+    public var holds: Bool?
+
+    public init(judge: String, text: String, isReported: Bool) {
+      self.judge = judge
+      self.text = text
+      self.isReported = isReported
+    }
+  }
+
+  public init(
+    id: String, says: String, sources: [String], from: String, kind: String, row: String,
+    known: String, verdicts: [Verdict]
+  ) {
+    self.id = id
+    self.says = says
+    self.sources = sources
+    self.from = from
+    self.kind = kind
+    self.row = row
+    self.known = known
+    self.verdicts = verdicts
+  }
+}

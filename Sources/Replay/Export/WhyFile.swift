@@ -1,0 +1,46 @@
+/// What `why --format json` writes.
+public struct WhyFile: Hashable, Codable, Sendable {
+  /// Absent where the program is nobody's lesson, and `files` names it.
+  public var lesson: Int?
+  public var lessonID: String?
+  public var files: [String]?
+  public let profile: String
+  public var step: StepAddress?
+  public var body: String?
+  public var value: String?
+  public var answers: [Answer] = []
+
+  public init(profile: String) { self.profile = profile }
+
+  public struct Answer: Hashable, Codable, Sendable {
+    public let experiment: String
+    /// The release that this run played, which the lesson may have chosen.
+    public let profile: String
+    public let event: ToldEvent
+    /// The event and its causes in sentences, the newest first.
+    public let causes: [Causes.Account]
+    /// What began it, as a sentence.
+    public let beginning: String
+    /// Positions of the actions that began it.
+    public let actions: [Int]
+    /// What an object that said that it would change then held, as a sentence; only where a value
+    /// was asked for.
+    public let outcome: String?
+    /// What it led to, in order; only where a step was asked for.
+    public let effects: [Consequences.Effect]?
+  }
+}
+
+extension WhyFile.Answer {
+  public init(_ occurrence: TraceQuery.Occurrence, withEffects: Bool = false) {
+    let causes = occurrence.causes
+    experiment = occurrence.run.experiment
+    profile = occurrence.run.profile
+    event = ToldEvent(occurrence.event, in: occurrence.index)
+    self.causes = causes.steps
+    beginning = causes.beginning
+    actions = causes.actions
+    outcome = occurrence.outcomeSentence
+    effects = withEffects ? occurrence.consequences.effects : nil
+  }
+}
