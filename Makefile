@@ -93,7 +93,8 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	done
 	rm -rf "$(LIBRARY)/sources"
 	mkdir "$(LIBRARY)/sources"
-	cp -R Sources/StateLabCore Sources/StateLabUI Sources/Replay Sources/Course "$(LIBRARY)/sources"
+	cp -R Sources/StateLabCore Sources/StateLabUI Sources/StateLabMacros Sources/Replay \
+	  Sources/Course "$(LIBRARY)/sources"
 	.build/release/statelab completions bash > "$(BASH)/statelab"
 	.build/release/statelab completions zsh > "$(ZSH)/_statelab"
 	.build/release/statelab completions fish > "$(FISH)/statelab.fish"

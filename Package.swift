@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// As new Xcode projects: listings, the tool and the tests need no `@MainActor` of their own.
@@ -16,7 +17,9 @@ let package = Package(
     // The laboratory. It uses nothing but the standard library, and nothing below points back at it.
     .target(name: "StateLabCore"),
     // What `import SwiftUI` brings, for programs that know nothing of this one.
-    .target(name: "StateLabUI", dependencies: ["StateLabCore"]),
+    .target(name: "StateLabUI", dependencies: ["StateLabCore", "StateLabMacros"]),
+    // What the compiler asks to expand its macros. It needs nothing besides Foundation.
+    .macro(name: "StateLabMacros"),
     // A recorded run, as data and in words; every output is a rendering of it.
     .target(
       name: "Replay", dependencies: ["StateLabCore"], exclude: ["Export/statelab-1.schema.json"]),

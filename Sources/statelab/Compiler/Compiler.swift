@@ -6,12 +6,12 @@ struct Compiler {
   /// The folders with the compiled interfaces of StateLabCore and Course.
   private let modules: [String]
   /// What programs are linked with; empty where the objects beside this tool are.
-  private let archives: [String]
+  private let objects: [String]
 
-  init(program: String, modules: [String], archives: [String] = []) {
+  init(program: String, modules: [String], objects: [String] = []) {
     self.program = program
     self.modules = modules
-    self.archives = archives
+    self.objects = objects
   }
 
   /// Looks for `swiftc` along PATH, and for the modules beside this tool.
@@ -81,7 +81,7 @@ struct Compiler {
   func build(
     _ sources: [String], into program: String
   ) throws -> (file: String, error: FirstError)? {
-    let linked = archives.isEmpty ? try ownObjects() : archives
+    let linked = objects.isEmpty ? try ownObjects() : objects
     let errors = program + ".txt"
     let ending = Subprocess.run(
       [
@@ -133,7 +133,7 @@ struct Compiler {
 
   /// Whether programs can be built here: an installed tool has no compiled course beside it.
   var canBuild: Bool {
-    !archives.isEmpty || modules.contains { Files.exist("\(Files.folder(of: $0))/Course.build") }
+    !objects.isEmpty || modules.contains { Files.exist("\(Files.folder(of: $0))/Course.build") }
   }
 
   /// What the compiler does not say about a file is nothing that a lesson may record.

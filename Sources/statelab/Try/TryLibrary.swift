@@ -11,7 +11,7 @@
 struct TryLibrary {
   /// The compiler.
   let compiler: String
-  /// The folder with the modules and the archives.
+  /// The folder with the modules, their objects, and the program that expands macros.
   let folder: String
   /// Where its sources are.
   private let sources: String
@@ -31,13 +31,14 @@ struct TryLibrary {
         next: "Install the tool with `make install`, or run it from its repository.")
     }
     let modules = ["StateLabCore", "StateLabUI"].map { Module($0, in: sources) }
-    let origin = try [version(of: compiler)] + modules.flatMap { try $0.texts() }
+    let macros = Module("StateLabMacros", in: sources)
+    let origin = try [version(of: compiler)] + (modules + [macros]).flatMap { try $0.texts() }
     let folder = try cacheFolder(on: console) + "/library-\(Fingerprint(of: origin))"
     let library = TryLibrary(compiler: compiler, folder: folder, sources: sources, origin: origin)
     if !Files.exist(folder) {
       announce("Compiling the laboratory for this compiler, once …")
       try library.make(folder) { new in
-        try library.compile(modules, into: new)
+        try library.compile(modules, programs: [macros], into: new)
         // `#if canImport(SwiftUI)` is true for whoever tries a program.
         for name in ["SwiftUI", "Combine"] { try library.makeStub(named: name, in: new) }
       }
@@ -58,80 +59,20 @@ struct TryLibrary {
     }
     return Compiler(
       program: compiler, modules: [place, folder],
-      archives: ["\(place)/libCourse.a", "\(place)/libReplay.a"]
-        + ["\(folder)/libStateLabUI.a", "\(folder)/libStateLabCore.a"])
+      objects: ["\(place)/Course.o", "\(place)/Replay.o"] + objects)
   }
 
-  private struct Module {
-    let name: String
-    let files: [String]
-
-    init(_ name: String, in sources: String) {
-      self.name = name
-      files = Files.swiftFiles(below: "\(sources)/\(name)")
-    }
-
-    func texts() throws -> [String] { try files.map { try Files.read($0) } }
-  }
+  // MARK: What a program is compiled with
 
   /// Where the compiler keeps what it makes of the modules of the system.
   var moduleCache: [String] { ["-module-cache-path", "\(Files.folder(of: folder))/modules"] }
 
-  // MARK: Compiling
+  /// The laboratory, to be linked with.
+  var objects: [String] { ["StateLabUI", "StateLabCore"].map { "\(folder)/\($0).o" } }
 
-  /// Makes a folder that is there as a whole or not at all, whoever else is making it.
-  private func make(_ place: String, _ fill: (String) throws -> Void) throws {
-    let new = "\(place)-\(getpid())"
-    try Self.asCannotCreate { () throws(FileError) in
-      try Files.makeFolders(new, mode: 0o700)
-    }
-    defer { Files.remove(new) }
-    try fill(new)
-    do { try Files.rename(new, to: place) } catch {
-      // Somebody else was faster.
-      if !Files.exist(place) { throw error }
-    }
-  }
-
-  private func compile(_ modules: [Module], into place: String) throws {
-    for module in modules {
-      let isolation = module.name == "Course" ? ["-default-isolation", "MainActor"] : []
-      try run(
-        [
-          "-emit-module", "-emit-library", "-static", "-parse-as-library", "-wmo", "-num-threads",
-          "2", "-Onone", "-gnone", "-suppress-warnings", "-swift-version", "6", "-module-name",
-          module.name, "-I", place, "-I", folder, "-o", "\(place)/lib\(module.name).a",
-          "-emit-module-path", "\(place)/\(module.name).swiftmodule",
-        ] + isolation + module.files, errors: "\(place)/\(module.name).errors")
-    }
-  }
-
-  /// A module of Apple's name, which brings what the laboratory has.
-  private func makeStub(named name: String, in place: String) throws {
-    let stub = "\(place)/\(name).swift"
-    try Files.write("@_exported import StateLabUI\n", to: stub)
-    try run(
-      [
-        "-emit-module", "-module-name", name, "-I", place, stub, "-emit-module-path",
-        "\(place)/\(name).swiftmodule",
-      ], errors: "\(place)/\(name).errors")
-  }
-
-  private func run(_ arguments: [String], errors: String) throws {
-    let ending = try Files.withTemporaryFolder { temporary in
-      Subprocess.run(
-        [
-          .init(
-            program: compiler, arguments: moduleCache + arguments, errorFile: errors,
-            temporaryFolder: temporary)
-        ], atOnce: 1, timeout: .seconds(300))[0]
-    }
-    if ending == .exited(0) { return }
-    let said = (try? Files.read(errors))?.lines.first { $0.contains("error:") }
-    throw Failure(
-      .internalError,
-      "\(compiler.quoted) does not compile the laboratory" + (said.map { ": \($0)" } ?? "."),
-      next: "`statelab doctor` checks the installation; Swift 6.2 or later is needed.")
+  /// What finds the laboratory's modules and macros.
+  var searchPaths: [String] {
+    ["-I", folder, "-load-plugin-executable", "\(folder)/StateLabMacros#StateLabMacros"]
   }
 
   // MARK: Places
@@ -187,24 +128,5 @@ struct TryLibrary {
         .cannotCreate, "Cannot write to \(error.path.quoted): \(error.reason).",
         next: "Set XDG_CACHE_HOME to a folder that may be written to.")
     }
-  }
-}
-
-/// A number that stands for texts, the same on every machine: FNV-1a of their bytes.
-struct Fingerprint: CustomStringConvertible {
-  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  init(of texts: [String]) {
-    for text in texts {
-      for byte in text.utf8 { add(byte) }
-      add(0)
-    }
-  }
-
-  private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-
-  var description: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -162,9 +162,9 @@ struct TryProgram {
           program: library.compiler,
           arguments: [
             "-wmo", "-Onone", "-gnone", "-swift-version", options.languageVersion, "-module-name",
-            "Program", "-I", library.folder, "-L", library.folder, "-lStateLabUI", "-lStateLabCore",
-            "-no-color-diagnostics", "-o", program(in: folder),
-          ] + library.moduleCache + isolation + paths, errorFile: errors, temporaryFolder: folder)
+            "Program", "-no-color-diagnostics", "-o", program(in: folder),
+          ] + library.searchPaths + library.moduleCache + isolation + paths + library.objects,
+          errorFile: errors, temporaryFolder: folder)
       ], atOnce: 1, timeout: .seconds(120))[0]
     switch ending {
     case .exited(0): return nil

@@ -1,0 +1,66 @@
+/// A variable as its declaration spells it.
+struct DeclaredVariable {
+  let name: String
+  let type: String?
+  let initialValue: String?
+
+  /// - Parameter source: The declaration, with its attributes and comments.
+  init?(_ source: String) {
+    let source = Array(source)
+    let code = Self.code(of: source)
+    var keyword = Self.word(in: code)
+    while let word = keyword, String(code[word]) != "var" {
+      keyword = Self.word(in: code[word.upperBound...])
+    }
+    guard let keyword, let name = Self.word(in: code[keyword.upperBound...]) else { return nil }
+    let sign = code[name.upperBound...].firstIndex(of: "=")
+    let annotation = Self.trimmed(code[name.upperBound..<(sign ?? code.endIndex)])
+    self.name = String(code[name])
+    type = annotation.first == ":" ? String(Self.trimmed(annotation.dropFirst())) : nil
+    initialValue = sign.map { String(Self.trimmed(source[($0 + 1)...])) }
+  }
+
+  /// How many bytes of blanks and comments stand before a declaration.
+  static func indentation(of source: String) -> Int {
+    let code = code(of: Array(source))
+    return String(source.prefix(code.prefix(while: \.isWhitespace).count)).utf8.count
+  }
+
+  /// The place of the first word.
+  private static func word(in code: ArraySlice<Character>) -> Range<Int>? {
+    func isInWord(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "_" || character == "`"
+    }
+    guard let start = code.firstIndex(where: isInWord) else { return nil }
+    return start..<(code[start...].firstIndex { !isInWord($0) } ?? code.endIndex)
+  }
+
+  private static func trimmed(_ text: ArraySlice<Character>) -> ArraySlice<Character> {
+    let text = text.drop(while: \.isWhitespace)
+    return text.dropLast(text.reversed().prefix(while: \.isWhitespace).count)
+  }
+
+  /// The same with comments and strings blanked out, each character in its place. Only what stands
+  /// before the value is read by it, so strings within strings need no care.
+  private static func code(of source: [Character]) -> ArraySlice<Character> {
+    var code = source[...]
+    var position = 0
+    func isNext(_ text: String) -> Bool { source[position...].starts(with: text) }
+    while position < source.count {
+      guard let (start, end) = blanks.first(where: { isNext($0.start) }) else {
+        position += 1
+        continue
+      }
+      let begin = position
+      position += start.count
+      while position < source.count, !isNext(end) { position += 1 }
+      position = min(position + end.count, source.count)
+      for index in begin..<position { code[index] = " " }
+    }
+    return code
+  }
+
+  private static let blanks = [
+    (start: "//", end: "\n"), (start: "/*", end: "*/"), (start: "\"", end: "\""),
+  ]
+}

@@ -1,0 +1,59 @@
+/// `@Entry`: a property of the environment becomes computed, and has a key of its own.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var spacing: Double = 4
+///   // { get { self[__Key_spacing.self] } set { self[__Key_spacing.self] = newValue } }
+///   // private struct __Key_spacing: EnvironmentKey {
+///   //   static var defaultValue: Double { 4 }
+///   // }
+/// }
+/// ```
+struct EntryMacro {
+  private let macro: CompilerMessage.AttachedMacro
+
+  init(_ macro: CompilerMessage.AttachedMacro) { self.macro = macro }
+
+  var answer: Answer {
+    guard isInEnvironmentValues else {
+      return complain("can only be used in an extension of EnvironmentValues here")
+    }
+    guard let variable = DeclaredVariable(macro.declSyntax.source) else {
+      return complain("can only be used on a `var`")
+    }
+    guard let member = defaultValue(of: variable) else { return complain("needs a default value") }
+    let key = "__Key_\(variable.name.filter { $0 != "`" })"
+    let value = "self[\(key).self]"
+    return .expandMacroResult(
+      expandedSource: macro.macroRole == "accessor"
+        ? "{ get { \(value) } set { \(value) = newValue } }"
+        : "private struct \(key): EnvironmentKey { \(member) }",
+      diagnostics: [])
+  }
+
+  /// A default is made anew each time that it is asked for. Where its type is inferred it is made
+  /// once, since a computed property has to name its type.
+  private func defaultValue(of variable: DeclaredVariable) -> String? {
+    // What ends a line comment behind the value is the end of the line.
+    switch (variable.type, variable.initialValue) {
+    case (let type?, let value?): "static var defaultValue: \(type) { \(value)\n}"
+    case (nil, let value?): "static let defaultValue = \(value)\n"
+    case (let type?, nil) where type.hasSuffix("?"): "static var defaultValue: \(type) { nil }"
+    default: nil
+    }
+  }
+
+  private var isInEnvironmentValues: Bool {
+    guard let scope = macro.lexicalContext?.first?.source else { return false }
+    let words = scope.split { !$0.isLetter }
+    return words.contains("extension") && words.contains("EnvironmentValues")
+  }
+
+  /// Both expansions are asked for, and one of them tells.
+  private func complain(_ text: String) -> Answer {
+    .expandMacroResult(
+      expandedSource: nil,
+      diagnostics: macro.macroRole == "accessor"
+        ? [.init("'@Entry' \(text)", at: macro.declSyntax)] : [])
+  }
+}

@@ -1,0 +1,85 @@
+/// What the compiler asks of a program that expands macros. Each is an object with one member, named
+/// as the case is; what else it holds is not needed here.
+enum CompilerMessage: Decodable {
+  case getCapability
+  case expandAttachedMacro(AttachedMacro)
+  case expandFreestandingMacro(FreestandingMacro)
+
+  struct AttachedMacro: Decodable {
+    let macro: Name
+    /// `accessor` or `peer`
+    let macroRole: String
+    /// The declaration that the macro is attached to, with its attributes and comments.
+    let declSyntax: Source
+    /// The declarations around it, from inside out, without their members.
+    let lexicalContext: [Source]?
+  }
+
+  struct FreestandingMacro: Decodable {
+    let macro: Name
+    let syntax: Source
+  }
+
+  struct Name: Decodable { let typeName: String }
+
+  struct Source: Decodable {
+    let source: String
+    let location: Location
+
+    struct Location: Decodable {
+      let fileName: String
+      let offset: Int
+    }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case getCapability, expandAttachedMacro, expandFreestandingMacro
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if container.contains(.getCapability) {
+      self = .getCapability
+    } else if container.contains(.expandAttachedMacro) {
+      self = .expandAttachedMacro(try container.decode(forKey: .expandAttachedMacro))
+    } else {
+      self = .expandFreestandingMacro(try container.decode(forKey: .expandFreestandingMacro))
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  fileprivate func decode<T: Decodable>(forKey key: Key) throws -> T {
+    try decode(T.self, forKey: key)
+  }
+}
+
+/// What is answered, as the compiler reads it.
+enum Answer: Encodable {
+  case getCapabilityResult(capability: Capability)
+  case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
+
+  struct Capability: Encodable { let protocolVersion: Int }
+
+  /// An error at the macro.
+  struct Diagnostic: Encodable {
+    let message: String
+    let position: Position
+    let severity = "error"
+    let highlights: [String] = []
+    let notes: [String] = []
+    let fixIts: [String] = []
+
+    struct Position: Encodable {
+      let fileName: String
+      let offset: Int
+    }
+
+    init(_ message: String, at source: CompilerMessage.Source) {
+      self.message = message
+      position = Position(
+        fileName: source.location.fileName,
+        offset: source.location.offset + DeclaredVariable.indentation(of: source.source))
+    }
+  }
+}

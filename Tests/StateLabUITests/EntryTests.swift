@@ -1,0 +1,62 @@
+import StateLabUI
+import Testing
+
+/// `@Entry`, as apps write it.
+struct EntryTests {
+  @Test("An entry has its default, its own or the inferred type, and hands down what is written")
+  func entries() {
+    let host = Host(Shelf())
+    #expect(host.screen == "4.0, plain, nil, [1, 2]\n9.5, bold, 3, [7]")
+  }
+
+  @Test("A default whose type is written is made anew each time, an inferred one once")
+  func defaults() {
+    let values = EnvironmentValues()
+    #expect(values.writtenBox !== values.writtenBox)
+    #expect(values.inferredBox === values.inferredBox)
+  }
+
+  @Test("A preview compiles, and nobody shows it")
+  func preview() { #expect(Host(Shelf()).trace.printed.isEmpty) }
+}
+
+private final class Box: Sendable {}
+
+extension EnvironmentValues {
+  /// A doc comment with a var and an = sign.
+  @Entry fileprivate var spacing = 4.0  // trailing = comment
+  @Entry fileprivate var style: String = "plain"
+  @available(*, noasync, message: "a var = \"x\"")
+  @Entry fileprivate var limit: Int?
+  @Entry fileprivate var `default`: [Int] = [
+    1,  // one
+    2,
+  ]
+  @Entry fileprivate var writtenBox: Box = Box()
+  @Entry fileprivate var inferredBox = Box()
+}
+
+private struct Shelf: View {
+  var body: some View {
+    Values()
+    Values().environment(\.spacing, 9.5).environment(\.style, "bold")
+      .environment(\.limit, 3).environment(\.default, [7])
+  }
+}
+
+private struct Values: View {
+  @Environment(\.spacing) private var spacing
+  @Environment(\.style) private var style
+  @Environment(\.limit) private var limit
+  @Environment(\.default) private var numbers
+
+  var body: some View {
+    Text(
+      verbatim: "\(spacing), \(style), \(limit.map(String.init) ?? "nil"), \(numbers.description)")
+  }
+}
+
+#Preview("Shelf") {
+  let _ = print("previewed")
+  Shelf()
+}
