@@ -56,9 +56,10 @@ lessons:  ## Rewrite the listings, transcripts and diagnostics that lessons reco
 check:    ## Check that every listing, transcript, claim and question still holds.
 	swift run statelab check
 
-walk:     ## Drive `statelab walk` in a real terminal, if tmux is there.
+walk:     ## Drive `statelab walk` and `try` in a real terminal, if tmux is there.
 	swift build --product statelab
 	sh Tests/walk.sh .build/debug/statelab
+	sh Tests/try.sh .build/debug/statelab
 
 picture:  ## Draw docs/walk.svg anew: a walk, as tmux shows it.
 	swift build --product statelab

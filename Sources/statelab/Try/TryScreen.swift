@@ -151,7 +151,8 @@ struct TryScreen {
     do { remark = try body(stage) } catch { remark = Failure(wrapping: error).message }
     guard remark == nil else { return }
     mode = Self.mode(of: stage)
-    focus = min(focus, max(stage.controls.count - 1, 0))
+    // Where a program has ended there are none, until that is taken back.
+    if !stage.controls.isEmpty { focus = min(focus, stage.controls.count - 1) }
   }
 
   private mutating func showFocus() {

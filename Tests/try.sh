@@ -1,0 +1,123 @@
+#!/bin/sh
+# Drives `statelab try` in a real terminal, where tmux and a compiler are there: tap, type, flip, choose,
+# wait, step back through the run, why, take actions back, a program that ends, quit, a signal. The
+# terminal's settings must come back each time.
+set -eu
+
+script=try
+tool=$(realpath "${1:-.build/debug/statelab}")
+if ! command -v swiftc > /dev/null; then
+  echo "try: skipped, there is no swiftc here"
+  exit 0
+fi
+# What is compiled stays for the next time, unless somebody says where it goes.
+export XDG_CACHE_HOME="${XDG_CACHE_HOME:-$(pwd)/.build/cache}"
+. "$(dirname "$0")/terminal.sh"
+
+cat > "$folder/Counter.swift" << 'PROGRAM'
+import SwiftUI
+
+struct ContentView: View {
+  @State private var count = 0
+  @State private var name = ""
+  @State private var isLoud = false
+  @State private var size = "S"
+
+  var body: some View {
+    Text("\(name) has \(count), \(isLoud ? "loud" : "quiet"), \(size)")
+    Button("Add") { count += 1 }
+    TextField("Name", text: $name)
+    Toggle("Loud", isOn: $isLoud)
+    Picker("Size", selection: $size) {
+      ForEach(["S", "M", "L"], id: \.self) { Text($0).tag($0) }
+    }
+    Button("Crash") { _ = [Int]()[count] }
+  }
+}
+PROGRAM
+
+"$tool" try "$folder/Counter.swift" > /dev/null 2>&1 || fail 'the program cannot be played'
+
+
+play() { use "try \"\$folder/Counter.swift\" $1"; }
+
+play ''
+shows 'Enter presses Add'
+press Enter
+shows '*  has 1, quiet, S'
+press Enter
+shows '*  has 2, quiet, S'
+press Tab
+shows 'Type into Name'
+press Ann
+shows 'Name: Ann_'
+press Enter
+shows '* Ann has 2, quiet, S'
+press Tab
+press Enter
+shows '* Ann has 2, loud, S'
+press Tab
+press Enter
+shows 'Size: S?'
+press Right
+shows 'Size: M?'
+press Enter
+shows '* Ann has 2, loud, M'
+press t
+shows 'wait 1 s'
+
+# Step back through the run, ask why, and return to the app.
+press Left
+press Left
+shows 'Tab back to the app'
+press Left
+press w
+shows 'Why 1:'
+press q
+hides 'Why 1:'
+press g
+shows 'before step 1 of'
+press Tab
+shows 'after step'
+shows 'Enter chooses Size'
+press '?'
+shows 'Take the last action back.'
+press Space
+
+# Take back the wait, the choice and the flip.
+press u
+press u
+press u
+shows '* Ann has 2, quiet, S'
+terminal resize-window -t try -x 120 -y 40
+shows '▸ Size: S'
+
+# A program that ends can be taken back.
+press Tab
+shows 'Enter presses Crash'
+press Enter
+shows 'The program crashed: Index out of range'
+press u
+shows 'Enter presses Crash'
+press q
+ended 0
+shows 'To play the same again:'
+shows "--tap Add --tap Add --enter 'Name=Ann'"
+
+# What was printed plays the same.
+terminal resize-window -t try -x 80 -y 24
+play '--tap Add --tap Add --enter Name=Ann --expect-screen x'
+shows 'Ann has 2, quiet, S'
+ended 1
+
+play ''
+shows 'Enter presses Add'
+press C-c
+ended 130
+
+play ''
+shows 'Enter presses Add'
+kill -TERM "$(cat "$folder/pid")"
+ended 143
+
+echo "try: all well"
