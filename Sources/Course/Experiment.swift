@@ -1,3 +1,4 @@
+import Replay
 import StateLabCore
 
 /// Something that is tried out in a laboratory, and can be tried again with the same result.

@@ -36,18 +36,3 @@ public struct Run: Hashable {
     return self.finding(named: finding)?.literal
   }
 }
-
-/// A named result that an experiment computed.
-public struct Finding: Hashable {
-  public let name: String
-  public let value: Value
-
-  /// The value as `describe(_:)` writes it: `"five"` in quotes, `2`, `true`, `nil`.
-  public var literal: String { value.literal }
-
-  /// - Parameter value: A string stays one beside its literal.
-  public init(name: String, of value: Any) {
-    self.name = name
-    self.value = Value(literal: describe(value), text: value as? String)
-  }
-}

@@ -18,18 +18,6 @@ public struct Timeline: Hashable, Codable, Sendable {
   public let ending: String?
 }
 
-/// A result that the experiment noted.
-public struct Finding: Hashable, Codable, Sendable {
-  public let name: String
-  /// The value, as `describe(_:)` writes it.
-  public let literal: String
-
-  public init(name: String, literal: String) {
-    self.name = name
-    self.literal = literal
-  }
-}
-
 /// An action with everything up to the next one.
 public struct Act: Hashable, Codable, Sendable {
   /// The position of the action among the events; nil for what happens before the first one.

@@ -11,8 +11,7 @@ extension Run {
   func timeline(title: String? = nil, lesson: Int? = nil, firstStep: Int = 1) -> Timeline {
     Timeline(
       trace, experiment: experiment, title: title, profile: profile,
-      findings: findings.map { .init(name: $0.name, literal: $0.literal) }, lesson: lesson,
-      firstStep: firstStep, ending: ending)
+      findings: findings, lesson: lesson, firstStep: firstStep, ending: ending)
   }
 
   /// Why it ended early, as a sentence.
