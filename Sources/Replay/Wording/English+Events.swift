@@ -10,7 +10,8 @@ extension Language {
       """,
       now: { "\($0.property): \($0.type)\($0.here)" },
       past: {
-        "The walk through \($0.view) found \($0.property): \($0.type), a dynamic property\($0.tail)"
+        $0.told(
+          "The walk through \($0.view) found \($0.property): \($0.type), a dynamic property")
       }),
     passedOver: .init(
       "passed over",
@@ -20,37 +21,35 @@ extension Language {
       """,
       now: { "\($0.property): \($0.type)\($0.here), not a dynamic property" },
       past: {
-        """
-        The walk through \($0.view) passed over \($0.property): \($0.type), no dynamic \
-        property\($0.tail)
-        """
+        $0.told(
+          "The walk through \($0.view) passed over \($0.property): \($0.type), no dynamic property")
       }),
     stored: .init(
       "stored", "The value got its place in the runtime, outside the view, where it stays.",
       now: { "\($0.property) = \($0.value)\($0.here), outside the view" },
-      past: { "\($0.owned) was stored outside the view, with the value \($0.value)\($0.tail)" }),
+      past: { $0.told("\($0.owned) was stored outside the view, with the value \($0.value)") }),
     created: .init(
       "created", "An object was made, and the runtime keeps it for this view.",
       now: { "\($0.object) for \($0.property)\($0.here)" },
-      past: { "\($0.object) was made for \($0.owned), and the runtime kept it\($0.tail)" }),
+      past: { $0.told("\($0.object) was made for \($0.owned), and the runtime kept it") }),
     subscribed: .init(
       "subscribed", "From now on the view hears this object, or this publisher.",
       now: { "\($0.view) to \($0.property)" },
-      past: { "\($0.view) was subscribed to \($0.property)\($0.tail)" },
+      past: { $0.told("\($0.view) was subscribed to \($0.property)") },
       cause: { "because \($0.view) was subscribed at \($0.at)" }),
     unsubscribed: .init(
       "unsubscribed", "The view no longer hears this object, or this publisher.",
       now: { "\($0.view) from \($0.property)" },
-      past: { "\($0.view) was unsubscribed from \($0.property)\($0.tail)" }),
+      past: { $0.told("\($0.view) was unsubscribed from \($0.property)") }),
     wrote: .init(
       "wrote", "A new value was stored.",
       now: { "\($0.property) = \($0.new)\($0.here), was \($0.old)" },
-      past: { "\($0.owned) was set from \($0.old) to \($0.new)\($0.tail)" },
+      past: { $0.told("\($0.owned) was set from \($0.old) to \($0.new)") },
       cause: { "because \($0.owned) was set at \($0.at)" }),
     wroteEqual: .init(
       "wrote equal", "The value was the same as before, so nothing follows from it.",
       now: { "\($0.property) = \($0.value)\($0.here), as before" },
-      past: { "\($0.owned) was set to \($0.value), the value that it had\($0.tail)" }),
+      past: { $0.told("\($0.owned) was set to \($0.value), the value that it had") }),
     writeIgnored: .init(
       "ignored",
       """
@@ -59,13 +58,13 @@ extension Language {
       now: { "\($0.property) = \($0.value)\($0.here): \($0.fate)" },
       past: { facts in
         let property = facts.hasName ? facts.owned : "some \(facts.property)"
-        return "A write of \(facts.value) to \(property) led nowhere (\(facts.fate))\(facts.tail)"
+        return facts.told("A write of \(facts.value) to \(property) led nowhere (\(facts.fate))")
       }),
     observed: .init(
       "will change",
       "A property that the last body read is about to change. Its value is still the old one.",
       now: { "a property that \($0.view) has read" },
-      past: { "A property that \($0.view) had read was about to change\($0.tail)" },
+      past: { $0.told("A property that \($0.view) had read was about to change") },
       cause: { "because a property that \($0.view) had read was about to change at \($0.at)" }),
     willChange: .init(
       "will change",
@@ -78,49 +77,45 @@ extension Language {
         }
       },
       past: {
-        switch $0.subscribers {
-        case 0: "\($0.object) said that it was about to change\($0.tail), and nobody heard it"
-        case 1: "\($0.object) said that it was about to change\($0.tail), and 1 subscriber heard it"
-        default:
-          """
-          \($0.object) said that it was about to change\($0.tail), and \($0.subscribers) \
-          subscribers heard it
-          """
+        let clause = "\($0.object) said that it was about to change"
+        return switch $0.subscribers {
+        case 0: $0.told(clause, then: ", and nobody heard it")
+        case 1: $0.told(clause, then: ", and 1 subscriber heard it")
+        default: $0.told(clause, then: ", and \($0.subscribers) subscribers heard it")
         }
       },
       cause: { "because an object said at \($0.at) that it was about to change" }),
     queued: .init(
       "queued", "The view was put on the list of those to look at again.",
       now: { $0.view },
-      past: { "\($0.view) was queued, to be looked at again\($0.tail)" },
+      past: { $0.told("\($0.view) was queued, to be looked at again") },
       cause: { "because \($0.at) had queued \($0.isOfSameView ? "it" : $0.view)" }),
     updated: .init(
       "update()", "A property got its turn before body, to bring itself up to date.",
       now: { "\($0.property)\($0.here)" },
-      past: { "update() of \($0.owned) ran\($0.tail)" },
+      past: { $0.told("update() of \($0.owned) ran") },
       cause: { "because update() of \($0.owned) ran at \($0.at)" }),
     body: .init(
       "body", "The runtime asked the view what it wants on the screen.",
       now: { "\($0.view), \(English.ordinal($0.count)) time" },
-      past: { "The body of \($0.view) ran, for the \(English.ordinal($0.count)) time\($0.tail)" },
+      past: { $0.told("The body of \($0.view) ran, for the \(English.ordinal($0.count)) time") },
       cause: { "because the body of \($0.view) ran at \($0.at)" }),
     bodySkipped: .init(
       "no body", "The view was looked at, but nothing that it uses has changed: body rests.",
       now: { "\($0.view): nothing that it uses has changed" },
       past: {
-        """
-        \($0.view) was looked at again\($0.tail); its body did not run, since nothing that it uses \
-        had changed
-        """
+        $0.told(
+          "\($0.view) was looked at again",
+          then: "; its body did not run, since nothing that it uses had changed")
       }),
     redrawn: .init(
       "redrawn", "A control read its value anew and shows what it found.",
       now: { $0.view },
-      past: { "\($0.view) read its value anew\($0.tail)" }),
+      past: { $0.told("\($0.view) read its value anew") }),
     removed: .init(
       "removed", "The view left the screen, and what the runtime kept for it is gone.",
       now: { $0.view },
-      past: { "\($0.view) left the screen\($0.tail)" }),
+      past: { $0.told("\($0.view) left the screen") }),
     appeared: .closure("onAppear", "The view is on the screen, and its onAppear code ran."),
     disappeared: .closure(
       "onDisappear", "The view has left the screen, and its onDisappear code ran."),
@@ -128,47 +123,48 @@ extension Language {
       "onChange",
       "The value differs from the one at the last update, and the onChange code ran.",
       now: { "\($0.view): from \($0.old) to \($0.new)" },
-      past: { "onChange of \($0.view) ran, from \($0.old) to \($0.new)\($0.tail)" },
+      past: { $0.told("onChange of \($0.view) ran, from \($0.old) to \($0.new)") },
       cause: { "because onChange of \($0.view) ran at \($0.at)" }),
     received: .init(
       "onReceive", "A value came from the publisher, and the onReceive code ran.",
       now: { "\($0.view): \($0.value)" },
-      past: { "onReceive of \($0.view) ran, with \($0.value)\($0.tail)" },
+      past: { $0.told("onReceive of \($0.view) ran, with \($0.value)") },
       cause: { "because onReceive of \($0.view) ran at \($0.at)" }),
     preferenceChanged: .init(
       "preference",
       "What the views inside hand up has changed, and the onPreferenceChange code ran.",
       now: { "\($0.view): \($0.value)" },
-      past: { "onPreferenceChange of \($0.view) ran, with \($0.value)\($0.tail)" },
+      past: { $0.told("onPreferenceChange of \($0.view) ran, with \($0.value)") },
       cause: { "because onPreferenceChange of \($0.view) ran at \($0.at)" }),
     taskStarted: .init(
       "task", "The view is on the screen, and the work of its .task started.",
       now: { $0.view },
-      past: { "The task of \($0.view) started\($0.tail)" },
+      past: { $0.told("The task of \($0.view) started") },
       cause: { "because the task of \($0.view) started at \($0.at)" }),
     taskCancelled: .init(
       "cancelled", "The work of a .task was told to stop before it was done.",
       now: { "the task of \($0.view)" },
-      past: { "The task of \($0.view) was cancelled\($0.tail)" },
+      past: { $0.told("The task of \($0.view) was cancelled") },
       cause: { "because the task of \($0.view) was cancelled at \($0.at)" }),
     printed: .init(
       "printed", "The program printed this.",
       now: { $0.text },
-      past: { "The program printed \(describe($0.text))\($0.tail)" }),
+      past: { $0.told("The program printed \(describe($0.text))") }),
     warning: .init(
       "warning", "The runtime complained. The words are Apple's.",
       now: { "\($0.event.warning ?? ""): \($0.text)" },
       past: {
-        "The runtime gave warning \($0.event.warning ?? "")\($0.tail): \(describe($0.text))"
+        $0.told(
+          "The runtime gave warning \($0.event.warning ?? "")", then: ": \(describe($0.text))")
       }),
     stopped: .init(
       "stopped", "The run cannot go on; the text says why.",
       now: { $0.text },
-      past: { "The run stopped\($0.tail): \(describe($0.text))" }),
+      past: { $0.told("The run stopped", then: ": \(describe($0.text))") }),
     stillChanging: .init(
       "gave up", "The views were still changing after the last frame that one action may take.",
       now: { _ in "still changing after the last frame that one action may take" },
-      past: { "The views were still changing after the last frame\($0.tail)" }),
+      past: { $0.told("The views were still changing after the last frame") }),
     holds: .init(
       "holds", nil,
       now: { facts in
@@ -177,14 +173,14 @@ extension Language {
           : "\(facts.property) = \(facts.value)\(facts.here)"
       },
       past: { facts in
-        facts.event.value == nil
-          ? "\(facts.owned) was changing\(facts.tail)"
-          : "\(facts.owned) held \(facts.value)\(facts.tail)"
+        facts.told(
+          facts.event.value == nil
+            ? "\(facts.owned) was changing" : "\(facts.owned) held \(facts.value)")
       }),
     screen: .init(
       "screen", nil,
       now: { $0.text },
-      past: { "The screen showed \(describe($0.text))\($0.tail)" }),
+      past: { $0.told("The screen showed \(describe($0.text))") }),
     stale: .init(
       "stale",
       """
@@ -193,7 +189,7 @@ extension Language {
       """,
       now: { $0.text },
       past: {
-        "The screen was stale: asked again, it would have shown \(describe($0.text))\($0.tail)"
+        $0.told("The screen was stale: asked again, it would have shown \(describe($0.text))")
       }),
     mount: .init(
       title: { "mount \($0.label)" }, clause: { "\($0.label) was mounted" }),
@@ -238,14 +234,14 @@ extension EventWords {
     cause: @escaping @Sendable (Facts) -> String = { "because of \($0.at)" }
   ) {
     self.init(
-      verb: verb, meaning: meaning, now: now, past: { English.ended(past($0)) },
+      verb: verb, meaning: meaning, now: now, past: past,
       cause: { $0.address == nil ? "because of \(verb)" : cause($0) })
   }
 
   /// A closure that runs outside the update, and is given nothing.
   fileprivate static func closure(_ verb: String, _ meaning: String) -> EventWords {
     EventWords(
-      verb, meaning, now: { $0.view }, past: { "\(verb) of \($0.view) ran\($0.tail)" },
+      verb, meaning, now: { $0.view }, past: { $0.told("\(verb) of \($0.view) ran") },
       cause: { "because \(verb) of \($0.view) ran at \($0.at)" })
   }
 }
@@ -266,6 +262,15 @@ extension ActionWords {
 }
 
 extension Facts {
+  /// A whole sentence: what happened, when and why, and what there is to add.
+  fileprivate func told(_ clause: String, then addition: String = "") -> String {
+    let when = time.map { ", \(English.seconds($0)) into the run" } ?? ""
+    let why = reasons.isEmpty ? "" : ", \(English.list(reasons))"
+    let sentence = clause + when + why + addition
+    // A quotation may end in a full stop of its own.
+    return sentence.hasSuffix(".\"") ? sentence : sentence + "."
+  }
+
   /// ` in SubView`, where the run has more than one view to speak of.
   fileprivate var here: String { place.map { " in \($0)" } ?? "" }
   fileprivate var inHost: String { host.map { " in \($0)" } ?? "" }

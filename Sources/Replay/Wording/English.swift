@@ -7,10 +7,6 @@ extension CauseWords {
         + (delay.map { ["after \(English.seconds($0))"] } ?? [])
       return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
     },
-    tail: { reasons, time in
-      (time.map { ", \(English.seconds($0)) into the run" } ?? "")
-        + (reasons.isEmpty ? "" : ", \(English.list(reasons))")
-    },
     beginning: { beginnings in
       beginnings.isEmpty
         ? "No cause is recorded." : "It began \(beginnings.joined(separator: ", and "))."
@@ -96,17 +92,12 @@ extension ComparisonWords {
     })
 }
 
-/// How English spells numbers, lists and ends of sentences.
+/// How English spells numbers and lists.
 enum English {
   /// `a, b and c`.
   static func list(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
-  }
-
-  /// With a full stop, unless a quotation ends in one.
-  static func ended(_ sentence: String) -> String {
-    sentence.hasSuffix(".\"") ? sentence : sentence + "."
   }
 
   /// `1st`, `2nd`, `11th`.

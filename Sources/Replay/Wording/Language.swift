@@ -29,7 +29,7 @@ public struct EventWords: Sendable {
   public let meaning: String?
   /// What stands behind the verb.
   let now: @Sendable (Facts) -> String
-  /// The whole sentence, told later. Behind what happened stands when and why: `Facts.tail`.
+  /// The whole sentence, told later: what happened, when and why.
   let past: @Sendable (Facts) -> String
   /// The event as a reason of another: `because 5:9 had queued it`.
   let cause: @Sendable (Facts) -> String
@@ -48,8 +48,6 @@ struct ActionWords: Sendable {
 struct CauseWords: Sendable {
   /// Behind a line: `because of 5:7, 5:8`, `after 1 s`.
   let reason: @Sendable (_ steps: [StepAddress], _ delay: Int64?) -> String?
-  /// Behind what happened, in a sentence.
-  let tail: @Sendable (_ reasons: [String], _ time: Int64?) -> String
   /// The end of a chain, from what it began with.
   let beginning: @Sendable ([String]) -> String
   /// An event without a cause that is no action.
@@ -161,8 +159,10 @@ struct Facts: Sendable {
   let address: StepAddress?
   /// Whether the effect speaks of the same view, for which a pronoun may stand.
   var isOfSameView = false
-  /// When and why it happened.
-  var tail = ""
+  /// Why it happened, each cause in its own words.
+  var reasons: [String] = []
+  /// When, in nanoseconds of the run, where that is later than its action.
+  var time: Int64?
 
   /// `text.box`, or the type of a publisher or of a state that never had a name.
   var property: String { event.propertyName ?? event.object?.literal ?? event.type ?? "" }

@@ -62,10 +62,9 @@ struct Narrator: Sendable {
     guard let words = language[event.kind] else { return title(of: event) }
     var facts = facts(of: event)
     let causes = event.causes.compactMap { events.indices.contains($0) ? events[$0] : nil }
-    facts.tail = language.causes.tail(
-      causes.map { cause(of: event, $0) },
-      // No action stands above the sentence from which a reader could count.
-      delay(of: event) == nil ? nil : event.nanoseconds)
+    facts.reasons = causes.map { cause(of: event, $0) }
+    // No action stands above the sentence from which a reader could count.
+    facts.time = delay(of: event) == nil ? nil : event.nanoseconds
     return words.past(facts)
   }
 

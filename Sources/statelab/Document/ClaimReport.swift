@@ -81,8 +81,8 @@ struct ClaimReport: Hashable {
     let outcomes = played.isEmpty ? outcomes : played
     let values = outcomes.compactMap { outcome -> String? in
       guard let first = outcome.statements.first, first.screen == nil else { return outcome.remark }
-      return (first.words?.text ?? first.value.literal)
-        + (outcome.isReported ? Words.current.claim.asReported : "")
+      return Words.current.claim.value(
+        first.words?.text ?? first.value.literal, outcome.isReported)
     }
     guard values.count == outcomes.count, values.allSatisfy({ $0.count <= 60 }) else { return "" }
     if values.count == 1 { return values[0] }
@@ -137,9 +137,9 @@ extension ClaimReport.Outcome {
     let expected = claim.expectedOutcome(under: profile ?? standard)
     // An outcome on which a profile was built proves nothing.
     isReported = profile.map { claim.reported?.contains($0) ?? false } ?? false
-    let aside = isReported ? words.reported : ""
+    let isReported = isReported
     func statement(_ lead: String, _ value: Value) -> Statement {
-      Statement(lead, value, words: claim.words(for: value.literal), aside: aside)
+      Statement(lead, value, words: claim.words(for: value.literal), isReported: isReported)
     }
     let stated = Value(typed: claim.article?.literal ?? "")
     var statements: [Statement] = []

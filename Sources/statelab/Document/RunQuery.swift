@@ -23,7 +23,7 @@ struct RunQuery {
     absence =
       shown.lazy.compactMap { shown in
         guard case .unavailable(let api) = shown.run.problem else { return nil }
-        return "\(api.name) is \(api.absence), so not everything was run."
+        return Words.current.why.absent(api.name, "\(api.since)")
       }.first
   }
 

@@ -6,20 +6,25 @@ struct Statement: Hashable {
   let value: Value
   /// How to say the value, where an author has words for it.
   let words: Line?
-  /// What there is to add.
-  let aside: String
+  /// Whether it is the article's own report, and the profile was made to match.
+  let isReported: Bool
 
-  init(_ lead: String, _ value: Value, words: String? = nil, aside: String = "") {
+  init(_ lead: String, _ value: Value, words: String? = nil, isReported: Bool = false) {
     self.lead = lead
     self.value = value
     self.words = (words ?? (value.literal == "[]" ? Words.current.claim.none : nil)).map(
       Line.init(markdown:))
-    self.aside = aside
+    self.isReported = isReported
   }
 
   /// The screen that stands below the lead, where no words stand beside it.
   var screen: [String]? { words == nil ? value.screen : nil }
 
   /// In one line, with the words or the literal.
-  var text: String { Words.current.claim.statement(lead, words?.text ?? value.literal, aside) }
+  var text: String {
+    Words.current.claim.statement(lead, words?.text ?? value.literal, isReported)
+  }
+
+  /// What stands above the screen.
+  var heading: String { Words.current.claim.heading(lead, isReported) }
 }

@@ -87,7 +87,9 @@ struct PlainRenderer {
   /// The literal, or where it is a screen each of its lines.
   private func lines(of statement: Statement) -> [String] {
     guard let screen = statement.screen else { return [statement.text] }
-    return screen.enumerated().map { Words.current.plain.judgedScreen(statement.lead, $0 + 1, $1) }
+    return screen.enumerated().map {
+      Words.current.plain.judgedScreen(statement.heading, $0 + 1, $1)
+    }
   }
 
   private func lines(of report: ClaimReport) -> [String] {

@@ -4,7 +4,7 @@ extension TextRenderer {
     guard let screen = statement.screen else {
       return hang(lead, styled("\(statement.text)", style))
     }
-    return hang(lead, styled("\(statement.lead):\(statement.aside)", style))
+    return hang(lead, styled("\(statement.heading):", style))
       + screen.flatMap { paragraph(styled($0.asScreenLine, .screen), margin: lead.columns + 2) }
   }
 

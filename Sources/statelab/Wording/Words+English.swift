@@ -74,10 +74,16 @@ nonisolated extension ClaimWords {
     compilerAgrees: "the compiler says so", asStated: "as the article says",
     compilerSays: "the compiler says", comesOut: "it comes out",
     articleSays: "the article says", notAsExpected: "not as expected",
-    asReported: ", as reported", reported: ", as reported; the profile was made to match",
     absent: { api, since in "not available before \(since)" + (api.map { " (\($0))" } ?? "") },
     none: "none",
-    statement: { lead, value, aside in "\(lead): \(value)\(aside)" },
+    statement: { lead, value, isReported in
+      isReported
+        ? "\(lead): \(value), as reported; the profile was made to match" : "\(lead): \(value)"
+    },
+    heading: { lead, isReported in
+      isReported ? "\(lead), as reported; the profile was made to match" : lead
+    },
+    value: { value, isReported in isReported ? "\(value), as reported" : value },
     noResult: { "no result: \($0)" })
 }
 
@@ -121,6 +127,9 @@ nonisolated extension WhyWords {
       return
         "\(list) wrote to a \(type) that was never installed on a view; such a state does not know "
         + "its name, so this may have been \(property) or another."
+    },
+    absent: { api, since in
+      "\(api) is not available before \(since), so not everything was run."
     },
     seeIt: "See it happen: ",
     moreCauses: { "and \($0) causes more: " })

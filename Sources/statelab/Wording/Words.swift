@@ -70,13 +70,16 @@ nonisolated struct ClaimWords: Sendable {
   let runHere, compiled, notRun, opinion: String
   let documented, verified, reverseEngineered, observed, inferred, reproduced: String
   let compilerAgrees, asStated, compilerSays, comesOut, articleSays, notAsExpected: String
-  let asReported, reported: String
   /// In the place of an outcome, with the name of what is missing or without.
   let absent: @Sendable (_ api: String?, _ since: String) -> String
   /// A value that is an empty list.
   let none: String
-  /// A statement with its value, in one line.
-  let statement: @Sendable (_ lead: String, _ value: String, _ aside: String) -> String
+  /// A statement with its value in one line, and one whose value stands below it. It may be the
+  /// article's own report, to which the profile was made to match.
+  let statement: @Sendable (_ lead: String, _ value: String, _ isReported: Bool) -> String
+  let heading: @Sendable (_ lead: String, _ isReported: Bool) -> String
+  /// The value alone, where the sentence stands elsewhere.
+  let value: @Sendable (_ value: String, _ isReported: Bool) -> String
   let noResult: @Sendable (_ reason: String) -> String
 }
 
@@ -103,6 +106,8 @@ nonisolated struct WhyWords: Sendable {
   let bodies: @Sendable (_ view: String, _ count: Int) -> String
   let values, mentions: @Sendable (_ property: String) -> String
   let nameless: @Sendable (_ steps: [String], _ type: String, _ property: String) -> String
+  /// What a release lacks.
+  let absent: @Sendable (_ api: String, _ since: String) -> String
   let seeIt: String
   let moreCauses: @Sendable (_ count: Int) -> String
 }

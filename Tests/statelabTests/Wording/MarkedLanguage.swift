@@ -26,7 +26,6 @@ nonisolated extension Language {
     background: english.background.marked,
     causes: CauseWords(
       reason: { english.causes.reason($0, $1).map(mark) },
-      tail: { mark(english.causes.tail($0, $1)) },
       beginning: { mark(english.causes.beginning($0)) },
       unexplained: { mark(english.causes.unexplained($0)) },
       outcome: { mark(english.causes.outcome($0)) },

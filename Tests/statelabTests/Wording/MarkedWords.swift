@@ -46,9 +46,9 @@ nonisolated extension ClaimWords {
       reproduced: mark(words.reproduced), compilerAgrees: mark(words.compilerAgrees),
       asStated: mark(words.asStated), compilerSays: mark(words.compilerSays),
       comesOut: mark(words.comesOut), articleSays: mark(words.articleSays),
-      notAsExpected: mark(words.notAsExpected), asReported: mark(words.asReported),
-      reported: mark(words.reported), absent: { mark(words.absent($0, $1)) },
-      none: mark(words.none), statement: { words.statement($0, $1, $2) },
+      notAsExpected: mark(words.notAsExpected), absent: { mark(words.absent($0, $1)) },
+      none: mark(words.none), statement: { mark(words.statement($0, $1, $2)) },
+      heading: { mark(words.heading($0, $1)) }, value: { mark(words.value($0, $1)) },
       noResult: { mark(words.noResult($0)) })
   }()
 }
@@ -74,7 +74,8 @@ nonisolated extension WhyWords {
       whyInProgram: { mark(words.whyInProgram($0, $1)) }, effects: { mark(words.effects($0)) },
       bodies: { mark(words.bodies($0, $1)) }, values: { mark(words.values($0)) },
       mentions: { mark(words.mentions($0)) }, nameless: { mark(words.nameless($0, $1, $2)) },
-      seeIt: mark(words.seeIt), moreCauses: { mark(words.moreCauses($0)) })
+      absent: { mark(words.absent($0, $1)) }, seeIt: mark(words.seeIt),
+      moreCauses: { mark(words.moreCauses($0)) })
   }()
 }
 
