@@ -70,6 +70,7 @@ final class InputStream {
   private func fill(watching watch: SignalWatch? = nil) {
     guard failure == 0, ending == nil else { return }
     if let watch, let code = wait(watch) {
+      if code == .terminated { watch.ignoreHangUp() }
       ending = code
       return
     }

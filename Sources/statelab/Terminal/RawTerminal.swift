@@ -85,6 +85,12 @@ final class RawTerminal {
 
   /// Waits for what comes next, at most for this long where that is given.
   func read(atMost limit: Duration? = nil) -> FullScreen.Input {
+    let input = nextInput(atMost: limit)
+    if case .ended(.terminated) = input { watch.ignoreHangUp() }
+    return input
+  }
+
+  private func nextInput(atMost limit: Duration?) -> FullScreen.Input {
     // Rounded up, so that the time is over when nothing came.
     let patience = limit.map { Int32($0 / .milliseconds(1)) + 1 } ?? -1
     while true {

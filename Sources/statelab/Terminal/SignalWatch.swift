@@ -33,6 +33,13 @@ final class SignalWatch {
     return true
   }
 
+  /// The terminal is gone, and the process ends by itself: a hang-up that comes only now, or a second
+  /// one, does not end it before what was done is kept.
+  func ignoreHangUp() {
+    Platform.handle(SIGHUP, with: SIG_IGN)
+    handlers.removeAll { $0.signal == SIGHUP }
+  }
+
   /// What happened at a signal before, happens again.
   func close() {
     for handler in handlers {

@@ -26,11 +26,6 @@ struct LeavingTests {
     let code: ExitCode
   }
 
-  /// Enter, until something is shown.
-  private nonisolated static func enter(until text: String) -> String {
-    "while ! grep -qF '\(text)' terminal; do printf '\\r'; sleep 0.05; done"
-  }
-
   nonisolated static let modes = [
     Mode(testDescription: "home", line: "", shown: "q leave"),
     Mode(
@@ -46,11 +41,11 @@ struct LeavingTests {
       told: "2 not asked"),
     Mode(
       testDescription: "run", line: "run 1 2 --predict off",
-      before: [("Enter goes on", enter(until: "2 · Nonmutating"))], shown: "Enter goes on",
+      before: [("Enter goes on", "enter_until '2 · Nonmutating'")], shown: "Enter goes on",
       kept: "plain-value run\n"),
     Mode(
       testDescription: "predictions", line: "run 1 2",
-      before: [("Enter goes on", enter(until: "2 · Nonmutating"))], shown: "Your prediction",
+      before: [("Enter goes on", "enter_until '2 · Nonmutating'")], shown: "Your prediction",
       kept: "plain-value run\n"),
     Mode(
       testDescription: "walk by lines", line: "walk 5 --plain",

@@ -28,7 +28,8 @@ struct ShellRun {
       """
     let command = Subprocess.Command(
       program: shell, arguments: ["-c", setUp + script], outputFile: output, errorFile: errors)
-    let ending = Subprocess.run([command], atOnce: 1, timeout: .seconds(60))[0]
+    // Long enough for a busy machine that compiles the laboratory for a test first.
+    let ending = Subprocess.run([command], atOnce: 1, timeout: .seconds(240))[0]
     code = if case .exited(let code) = ending { code } else { -2 }
     self.output = try Files.read(output)
     self.errors = try Files.read(errors)

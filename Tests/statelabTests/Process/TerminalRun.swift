@@ -36,13 +36,18 @@ struct TerminalRun {
         echo "never: $1" >&2
         return 1
       }
+      # Presses Enter until the terminal shows this.
+      enter_until() {
+        while ! grep -qF "$1" terminal; do printf '\\r'; sleep 0.05; done
+        wait_for "$1"
+      }
       hang_up() { kill -KILL $(cat script); }
       { \(steps)
-        for _ in $(seq 200); do if [ -e code ]; then break; fi; sleep 0.05; done
+        for _ in $(seq 300); do if [ -e code ]; then break; fi; sleep 0.05; done
       } | sh -c 'echo $$ > script; exec script -qfec "sh inner" terminal > /dev/null'
-      for _ in $(seq 200); do if [ -e code ]; then break; fi; sleep 0.05; done
+      for _ in $(seq 300); do if [ -e code ]; then break; fi; sleep 0.05; done
       cmp before after > /dev/null 2>&1 && echo restored
-      echo "code $(cat code 2> /dev/null)"
+      echo "code $(cat code 2> /dev/null || ps -o stat,wchan,args -p $(cat pid))"
       cat terminal
       printf '\\n--kept--\\n'
       cat .state/statelab/progress.txt 2> /dev/null
