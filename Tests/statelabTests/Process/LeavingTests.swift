@@ -45,7 +45,10 @@ struct LeavingTests {
       kept: "plain-value run\n"),
     Mode(
       testDescription: "predictions", line: "run 1 2",
-      before: [("Enter goes on", "enter_until '2 · Nonmutating'")], shown: "Your prediction",
+      before: [
+        ("Enter goes on", "enter_until '2 · Nonmutating'"),
+        ("Enter goes on", "enter_until 'a, b or c'"),
+      ], shown: "Your prediction",
       kept: "plain-value run\n"),
     Mode(
       testDescription: "walk by lines", line: "walk 5 --plain",

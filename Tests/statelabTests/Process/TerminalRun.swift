@@ -22,25 +22,22 @@ struct TerminalRun {
       """
       export statelab TERM=xterm LC_ALL=C.UTF-8
       seen=0
-      # Looks behind what was seen before.
+      # Whether the terminal shows this, behind what was seen before.
+      is_shown() {
+        if [ -s pid ]; then pid=$(cat pid); fi
+        found=$(tail -c +$((seen + 1)) terminal 2> /dev/null | grep -abo -m 1 -F -- "$1" | head -n 1)
+        if [ -z "$found" ]; then return 1; fi
+        seen=$((seen + ${found%%:*} + 1))
+      }
       wait_for() {
         for _ in $(seq 400); do
-          if [ -s pid ]; then pid=$(cat pid); fi
-          found=$(tail -c +$((seen + 1)) terminal 2> /dev/null | grep -abo -m 1 -F -- "$1" | head -n 1)
-          if [ -n "$found" ]; then
-            seen=$((seen + ${found%%:*} + 1))
-            return 0
-          fi
+          if is_shown "$1"; then return; fi
           sleep 0.05
         done
         echo "never: $1" >&2
         return 1
       }
-      # Presses Enter until the terminal shows this.
-      enter_until() {
-        while ! grep -qF "$1" terminal; do printf '\\r'; sleep 0.05; done
-        wait_for "$1"
-      }
+      enter_until() { until is_shown "$1"; do printf '\\r'; sleep 0.05; done; }
       hang_up() { kill -KILL $(cat script); }
       { \(steps)
         for _ in $(seq 300); do if [ -e code ]; then break; fi; sleep 0.05; done
