@@ -1,3 +1,5 @@
+import Course
+
 extension Line {
   /// Inline Markdown as styled text: `code`, **bold**, *italics*, [links](…), backslash escapes.
   ///
@@ -15,17 +17,19 @@ nonisolated private struct InlineParser {
 
   mutating func line(in style: Style) -> Line {
     var line = Line()
-    while let character = rest.first {
-      if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
+    while let mark = rest.utf8.first {
+      if mark == UInt8(ascii: "\\"), let next = rest.dropFirst().first,
+        next.isPunctuation || next.isSymbol
+      {
         line.append(Span(String(next), style))
         rest = rest.dropFirst(2)
-      } else if character == "`", let code = take(between: "`") {
+      } else if mark == UInt8(ascii: "`"), let code = take(between: "`") {
         line.append(Span(String(code), .code))
-      } else if rest.hasPrefix("**"), let text = take(between: "**") {
+      } else if mark == UInt8(ascii: "*"), let text = take(between: "**") {
         append(text, .strong, to: &line)
-      } else if character == "*", let text = take(between: "*") {
+      } else if mark == UInt8(ascii: "*"), let text = take(between: "*") {
         append(text, .emphasis, to: &line)
-      } else if character == "[", let (text, target) = takeLink() {
+      } else if mark == UInt8(ascii: "["), let (text, target) = takeLink() {
         append(text, style, to: &line)
         if text != target { line.append(Span(" (\(target))", .quiet)) }
       } else {
@@ -40,10 +44,8 @@ nonisolated private struct InlineParser {
   /// Where something may begin that is no plain text, after the first letter.
   private var nextMark: Substring.Index {
     let second = rest.index(after: rest.startIndex)
-    return rest[second...].utf8.firstIndex { Self.marks.contains($0) } ?? rest.endIndex
+    return rest[second...].utf8.firstIndex { $0.isMark } ?? rest.endIndex
   }
-
-  private static let marks = Array("\\`*[".utf8)
 
   private func append(_ text: Substring, _ style: Style, to line: inout Line) {
     var inner = InlineParser(rest: text)
@@ -53,32 +55,33 @@ nonisolated private struct InlineParser {
   /// What stands between two marks, taken off together with them. It begins and ends with a letter,
   /// not with a space: `2 * 3 * 4` has no italics.
   private mutating func take(between mark: String) -> Substring? {
-    let inside = rest.dropFirst(mark.count)
-    guard let end = inside.firstIndex(of: mark), end > inside.startIndex else { return nil }
-    let text = inside[..<end]
-    guard mark == "`" || (text.first != " " && text.last != " ") else { return nil }
-    rest = inside[end...].dropFirst(mark.count)
+    guard rest.utf8.starts(with: mark.utf8) else { return nil }
+    let inside = rest[rest.utf8.index(rest.startIndex, offsetBy: mark.utf8.count)...]
+    guard let end = inside.firstRange(ofASCII: mark), end.lowerBound > inside.startIndex else {
+      return nil
+    }
+    let text = inside[..<end.lowerBound]
+    guard mark == "`" || (text.utf8.first != 0x20 && text.utf8.last != 0x20) else { return nil }
+    rest = inside[end.upperBound...]
     return text
   }
 
   private mutating func takeLink() -> (text: Substring, target: Substring)? {
-    guard let middle = rest.firstIndex(of: "]("),
-      let end = rest[middle...].firstIndex(of: ")")
+    guard let middle = rest.firstRange(ofASCII: "]("),
+      let end = rest[middle.upperBound...].firstRange(ofASCII: ")")
     else { return nil }
-    let text = rest[rest.index(after: rest.startIndex)..<middle]
-    let target = rest[middle..<end].dropFirst(2)
-    rest = rest[end...].dropFirst()
+    let text = rest[rest.index(after: rest.startIndex)..<middle.lowerBound]
+    let target = rest[middle.upperBound..<end.lowerBound]
+    rest = rest[end.upperBound...]
     return (text, target)
   }
 }
 
-nonisolated extension Substring {
-  fileprivate func firstIndex(of mark: String) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(mark) { return index }
-      index = self.index(after: index)
+nonisolated extension UInt8 {
+  fileprivate var isMark: Bool {
+    switch self {
+    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "["): true
+    default: false
     }
-    return nil
   }
 }

@@ -13,12 +13,17 @@ nonisolated struct Span: Hashable {
 nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   var spans: [Span]
 
-  init(_ spans: [Span] = []) { self.spans = spans.filter { !$0.text.isEmpty } }
+  init(_ spans: [Span] = []) {
+    self.spans = spans.contains { $0.text.isEmpty } ? spans.filter { !$0.text.isEmpty } : spans
+  }
   init(_ text: String, _ style: Style = .plain) { self.init([Span(text, style)]) }
   init(stringLiteral text: String) { self.init(text) }
   init(arrayLiteral spans: Span...) { self.init(spans) }
 
-  var text: String { spans.map(\.text).joined() }
+  var text: String {
+    if spans.count == 1 { return spans[0].text }
+    return spans.reduce(into: "") { $0 += $1.text }
+  }
   var isEmpty: Bool { spans.isEmpty }
 
   /// Columns that it takes in a terminal.
@@ -36,10 +41,15 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
   /// Without the spaces at the end, which nobody sees and which make recorded text fragile.
   var withoutTrailingBlank: Line {
     var line = self
-    while let last = line.spans.last, last.text.hasSuffix(" ") {
-      line.spans[line.spans.count - 1].text.removeLast()
-      if line.spans[line.spans.count - 1].text.isEmpty { line.spans.removeLast() }
+    while let text = line.spans.last?.text, text.utf8.last == 0x20 {
+      if let inked = text.utf8.lastIndex(where: { $0 != 0x20 }) {
+        line.spans[line.spans.count - 1].text = String(text[..<text.utf8.index(after: inked)])
+      } else {
+        line.spans.removeLast()
+      }
     }
     return line
   }
+
+  var isBlank: Bool { spans.allSatisfy { $0.text.utf8.allSatisfy { $0 == 0x20 } } }
 }

@@ -34,15 +34,17 @@ extension TextRenderer {
     let style: Style = sentence.isAlarm ? .warning : look?.style ?? .verb
     let verbWords = (look.map { $0.sign + " " } ?? "") + sentence.verb
     let lead = blank(columns.address) + styled(address ?? step.address?.description ?? "", .quiet)
-    let object = sentence.object.split(separator: "\n", omittingEmptySubsequences: false)
+    let object = sentence.object.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
     let reason = sentence.reason.map { styled($0, .quiet) }
 
     if columns.areStacked {
       let verb = lead.padded(to: columns.verb) + styled(verbWords + "  ", style)
-      let whole = verb + styled(object.count == 1 ? String(object[0]) : "")
+      let whole = verb + styled(object.count == 1 ? object[0] : "")
       let because = reason.map { paragraph($0, margin: columns.object) } ?? []
       if object.count == 1, whole.columns <= output.width { return [whole] + because }
-      let below = object.flatMap { paragraph(styled(String($0)), margin: columns.object) }
+      let below = object.flatMap { paragraph(styled($0), margin: columns.object) }
       return [verb.withoutTrailingBlank] + below + because
     }
 
@@ -51,7 +53,7 @@ extension TextRenderer {
       (lead.padded(to: verb) + styled(verbWords, style)).padded(to: columns.object)
     var lines: [Line] = []
     for part in object {
-      lines += hang(lines.isEmpty ? start : blank(columns.object), styled(String(part)))
+      lines += hang(lines.isEmpty ? start : blank(columns.object), styled(part))
     }
     guard let reason, let last = lines.last else { return lines }
     if last.columns + 2 + reason.columns <= output.width {

@@ -7,41 +7,47 @@ nonisolated extension Line {
     if columns <= width { return [self] }
     let width = max(width, 2)
     var lines: [Line] = []
-    var current = Line()
+    /// The bytes that the current line has so far.
+    var current: Range<Int>?
+    /// Where its last word ends; the spaces behind that go. Nil while it has no word.
+    var wordEnd: Int?
     var room = width
 
     func end() {
-      lines.append(current.withoutTrailingBlank)
-      current = Line()
+      let shown = current.flatMap { current in wordEnd.map { current.lowerBound..<$0 } }
+      lines.append(shown.map(slice) ?? Line())
+      current = nil
+      wordEnd = nil
       room = width
     }
     func append(_ word: Word) {
-      for span in word.spans { current.append(span) }
+      current = (current?.lowerBound ?? word.range.lowerBound)..<word.range.upperBound
+      if !word.isSpace { wordEnd = word.range.upperBound }
       room -= word.columns
     }
 
     for word in words {
       if word.isSpace {
         // A space that does not fit is where the line breaks; one that leads a broken line goes.
-        if word.columns > room { end() } else if !current.isEmpty || lines.isEmpty { append(word) }
+        if word.columns > room { end() } else if current != nil || lines.isEmpty { append(word) }
         continue
       }
-      if word.columns > room, !current.isEmpty, !current.isBlank { end() }
+      if word.columns > room, wordEnd != nil { end() }
       if word.columns <= room {
         append(word)
       } else {
-        for piece in word.pieces {
-          if piece.columns > room { end() }
-          append(piece)
+        for letter in letters(of: word) {
+          if letter.columns > room { end() }
+          append(letter)
         }
       }
     }
-    if !current.isEmpty || lines.isEmpty { end() }
+    if current != nil || lines.isEmpty { end() }
     return lines
   }
 
   /// Columns of the longest part that wrapping need not break.
-  var longestWord: Int { words.filter { !$0.isSpace }.map(\.columns).max() ?? 0 }
+  var longestWord: Int { words.lazy.filter { !$0.isSpace }.map(\.columns).max() ?? 0 }
 
   /// Adds a span, grown onto the last one where the style is the same.
   mutating func append(_ span: Span) {
@@ -52,85 +58,127 @@ nonisolated extension Line {
     }
   }
 
-  var isBlank: Bool { spans.allSatisfy { $0.text.allSatisfy { $0 == " " } } }
+  /// What stands at these bytes of the line's text.
+  private func slice(_ range: Range<Int>) -> Line {
+    var slice = Line()
+    var start = 0
+    for span in spans {
+      let utf8 = span.text.utf8
+      let part = range.clamped(to: start..<start + utf8.count)
+      if !part.isEmpty {
+        let first = utf8.index(utf8.startIndex, offsetBy: part.lowerBound - start)
+        let end = utf8.index(first, offsetBy: part.count)
+        slice.append(Span(String(span.text[first..<end]), span.style))
+      }
+      start += utf8.count
+    }
+    return slice
+  }
+}
 
-  /// Words and the spaces between them, each with the styles of its letters.
+/// A piece of a line that wrapping keeps whole if it can: a word, or the spaces between two.
+nonisolated private struct Word {
+  /// The bytes of the line's text that it is: no string is made before it is known which words a
+  /// line holds.
+  var range: Range<Int>
+  var columns: Int
+  let isSpace: Bool
+  /// Whether its first letter takes one column: then no line breaks before it, unless what stands
+  /// there is wide.
+  let beginsNarrow: Bool
+  var endsWide: Bool
+  /// Punctuation that must not begin a line, however the words before it may break.
+  let isTiedBack: Bool
+}
+
+nonisolated extension Line {
   private var words: [Word] {
     var words: [Word] = []
+    var start = 0
     for span in spans {
-      let isASCII = span.text.isPrintableASCII
-      for run in isASCII ? span.text.runsOfASCII : span.text.letters {
-        if let first = run.first, let last = words.last, last.takes(first) {
-          words[words.count - 1].append(run, span.style, isASCII: isASCII)
+      span.text.forEachPiece { piece in
+        var piece = piece
+        piece.range = start + piece.range.lowerBound..<start + piece.range.upperBound
+        if let last = words.last, last.takes(piece) {
+          words[words.count - 1].append(piece)
         } else {
-          words.append(Word(run, span.style, isASCII: isASCII))
+          words.append(piece)
         }
       }
+      start += span.text.utf8.count
     }
     return words
+  }
+
+  /// The letters one by one, for a word that no line can hold.
+  private func letters(of word: Word) -> [Word] {
+    var start = word.range.lowerBound
+    return slice(word.range).spans.flatMap(\.text).map { letter in
+      defer { start += letter.utf8.count }
+      return Word(letter, at: start)
+    }
+  }
+}
+
+nonisolated extension Word {
+  fileprivate init(_ letter: Character, at start: Int) {
+    let columns = letter.columns
+    self.init(
+      range: start..<start + letter.utf8.count, columns: columns, isSpace: letter == " ",
+      beginsNarrow: columns == 1, endsWide: columns > 1,
+      isTiedBack: letter.unicodeScalars.first?.isTiedBack ?? false)
+  }
+
+  fileprivate func takes(_ next: Word) -> Bool {
+    if isSpace || next.isSpace { return isSpace && next.isSpace }
+    return next.beginsNarrow && !endsWide || next.isTiedBack
+  }
+
+  fileprivate mutating func append(_ next: Word) {
+    range = range.lowerBound..<next.range.upperBound
+    columns += next.columns
+    endsWide = next.endsWide
   }
 }
 
 nonisolated extension String {
-  /// Each letter, in a text that may be broken on both sides of some.
-  fileprivate var letters: [Substring] { indices.map { self[$0...$0] } }
-
-  /// Whole words of ASCII and the spaces between them, which is ten times as fast as letter by
-  /// letter.
-  fileprivate var runsOfASCII: [Substring] {
-    var runs: [Substring] = []
-    var rest = self[...]
-    while let first = rest.utf8.first {
-      let isSpace = first == 0x20
-      let end = rest.utf8.firstIndex { ($0 == 0x20) != isSpace } ?? rest.endIndex
-      runs.append(rest[..<end])
-      rest = rest[end...]
+  /// Whole runs of ASCII, which need no look at what a letter is, and all other letters one by one.
+  fileprivate func forEachPiece(_ body: (Word) -> Void) {
+    var text = self
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        let isSpace = bytes[start] == 0x20
+        var end = start
+        // A letter of ASCII may be the first part of another one: `e` with an accent behind it.
+        while end < bytes.count, bytes[end].isPrintableASCII, (bytes[end] == 0x20) == isSpace,
+          end + 1 == bytes.count || bytes[end + 1] < 0x80
+        {
+          end += 1
+        }
+        if end > start {
+          body(
+            Word(
+              range: start..<end, columns: end - start, isSpace: isSpace, beginsNarrow: true,
+              endsWide: false, isTiedBack: Unicode.Scalar(bytes[start]).isTiedBack))
+        } else {
+          let letter = self[utf8.index(utf8.startIndex, offsetBy: start)]
+          end = start + letter.utf8.count
+          body(Word(letter, at: start))
+        }
+        start = end
+      }
     }
-    return runs
   }
 }
 
-/// A piece of a line that wrapping keeps whole if it can.
-nonisolated private struct Word {
-  private(set) var spans: [Span]
-  private(set) var columns: Int
-  let isSpace: Bool
-  private var isWide: Bool
-
-  init(_ run: Substring, _ style: Style, isASCII: Bool) {
-    let text = String(run)
-    spans = [Span(text, style)]
-    columns = isASCII ? text.utf8.count : text.columns
-    isSpace = isASCII ? text.utf8.first == 0x20 : text == " "
-    isWide = !isASCII && text.last?.isWide ?? false
-  }
-
-  func takes(_ next: Character) -> Bool {
-    if isSpace || next == " " { return isSpace && next == " " }
-    return next.columns == 1 && !isWide || Self.neverFirst.contains(next)
-  }
-
-  mutating func append(_ run: Substring, _ style: Style, isASCII: Bool) {
-    let text = String(run)
-    if spans[spans.count - 1].style == style {
-      spans[spans.count - 1].text += text
-    } else {
-      spans.append(Span(text, style))
-    }
-    columns += isASCII ? text.utf8.count : text.columns
-    isWide = !isASCII && text.last?.isWide ?? false
-  }
-
-  /// The letters one by one, for a word that no line can hold.
-  var pieces: [Word] {
-    spans.flatMap { span in
-      span.text.letters.map { Word($0, span.style, isASCII: false) }
+nonisolated extension Unicode.Scalar {
+  fileprivate var isTiedBack: Bool {
+    switch self {
+    case ",", ".", ":", ";", "!", "?", ")", "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』",
+      "】", "〉", "》", "〕":
+      true
+    default: false
     }
   }
-
-  /// Punctuation that must not begin a line, however the words before it may break.
-  private static let neverFirst: Set<Character> = [
-    ",", ".", ":", ";", "!", "?", ")", "、", "。", "，", "．", "：", "；", "！", "？", "）", "」", "』", "】",
-    "〉", "》", "〕",
-  ]
 }
