@@ -7,8 +7,11 @@ public struct Article: Hashable {
   public let origin: String
   /// Where it is, as far as the article itself says so.
   public let address: String?
+  /// The list of its rows.
+  private let rowList: String
+
   /// The rows of the contract that the article sets up, shows or states.
-  public let rows: [Row]
+  public var rows: [Row] { Row.rows(named: rowList) }
 
   /// As a claim cites it.
   public var reference: String { "\"\(title)\" (\(number))" }
@@ -24,7 +27,7 @@ public struct Article: Hashable {
     title = row.cells[1]
     origin = row.cells[2]
     address = row.cells[3].isEmpty ? nil : row.cells[3]
-    rows = Row.rows(named: row.cells[4])
+    rowList = row.cells[4]
   }
 }
 

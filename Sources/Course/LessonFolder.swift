@@ -12,9 +12,10 @@ public struct LessonFolder: Hashable {
 
   /// The part after the number, or the whole name when it has none.
   public var slug: String {
-    let digits = name.prefix { $0.isASCII && $0.isNumber }
-    let rest = name.dropFirst(digits.count)
-    return !digits.isEmpty && rest.first == "-" ? String(rest.dropFirst()) : name
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let rest = name.utf8.drop { digits.contains($0) }
+    let hasNumber = rest.startIndex > name.startIndex && rest.first == UInt8(ascii: "-")
+    return hasNumber ? String(Substring(rest.dropFirst())) : name
   }
 
   /// The number that the name begins with.

@@ -60,7 +60,8 @@ extension Diagnosis {
   /// Reads what ``recorded(in:)`` writes, or a message alone.
   init(recorded lines: [String]) {
     if lines.count == 2, let line = Int(lines[0].prefix { $0.isNumber }),
-      let bar = lines[1].firstRange(of: "| "), let caret = lines[1].firstRange(of: "^ ")
+      let bar = lines[1][...].firstRange(ofASCII: "| "),
+      let caret = lines[1][...].firstRange(ofASCII: "^ ")
     {
       let column = lines[1].distance(from: bar.upperBound, to: caret.lowerBound) + 1
       self = .error(
@@ -81,6 +82,6 @@ extension Diagnosis {
   private static func message(of text: String) -> String {
     let prefix = "error: "
     let message = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[...]
-    return message.prefix(1).lowercased() + message.dropFirst()
+    return message.prefix(1).lowercased() + String(message.dropFirst())
   }
 }

@@ -51,12 +51,13 @@ public struct SwiftSource {
 
   // Of no actor: a closure of the main actor's is checked at each letter.
   nonisolated private static func name(in lines: [String]) -> (name: String?, extended: String?) {
-    for line in lines where line.first.map({ $0 != " " && $0 != "/" }) ?? false {
-      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      guard let position = words.firstIndex(where: { keywords.contains(String($0)) }),
-        position + 1 < words.count, !line.hasPrefix("import ")
+    for line in lines where line.utf8.first.map({ $0 != 0x20 && $0 != UInt8(ascii: "/") }) ?? false
+    {
+      let words = line.unicodeScalars.split { !$0.isPartOfName }.map { String($0) }
+      guard let position = words.firstIndex(where: keywords.contains), position + 1 < words.count,
+        !line.hasPrefix("import ")
       else { continue }
-      let name = String(words[position + 1])
+      let name = words[position + 1]
       return (name, words[position] == "extension" ? name : nil)
     }
     return (nil, nil)
@@ -110,7 +111,7 @@ extension SwiftSource {
   /// The names of the types that conform to `View` in their declaration.
   public var views: [String] {
     declarations.flatMap(\.lines).compactMap { line in
-      guard let range = line.firstRange(of: "struct ") else { return nil }
+      guard let range = line[...].firstRange(ofASCII: "struct ") else { return nil }
       let rest = line[range.upperBound...]
       guard let colon = rest.firstIndex(of: ":"), rest[colon...].words.contains("View") else {
         return nil
@@ -133,13 +134,25 @@ nonisolated public struct DeclarationNotFound: Error, Hashable, CustomStringConv
 }
 
 extension String {
-  fileprivate var beginsDeclaration: Bool { first.map { !$0.isWhitespace && $0 != "}" } ?? true }
+  fileprivate var beginsDeclaration: Bool {
+    unicodeScalars.first.map { !$0.properties.isWhitespace && $0 != "}" } ?? true
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether it may stand in a name: a letter, a digit, `_`.
+  var isPartOfName: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: !isASCII && (properties.isAlphabetic || properties.numericType != nil)
+    }
+  }
 }
 
 extension StringProtocol {
   /// The identifiers and keywords in a piece of code, those in strings and comments among them.
   public var words: Set<String> {
-    Set(String(self).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    Set(String(self).unicodeScalars.split { !$0.isPartOfName }.map { String($0) })
   }
 
   /// What stands between the bracket with which this text begins and its counterpart, up to the first

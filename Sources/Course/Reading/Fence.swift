@@ -17,10 +17,10 @@ struct Fence {
   init(opening: SourceLine, lines: [SourceLine]) {
     self.opening = opening
     self.lines = lines
-    info = opening.text.drop { $0 == "`" }.trimmed
-    let words = info.split(whereSeparator: \.isWhitespace).map(String.init)
+    info = Substring(opening.text.utf8.drop { $0 == UInt8(ascii: "`") }).trimmed
+    let words = info.spacedWords
     word = words.first ?? ""
-    arguments = words.dropFirst().filter { !$0.contains("=") }
+    arguments = words.dropFirst().filter { !$0.utf8.contains(UInt8(ascii: "=")) }
     options = words.dropFirst().compactMap { word in
       word.splitOnce(at: "=").map { (name: $0, value: $1) }
     }

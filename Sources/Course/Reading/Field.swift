@@ -12,7 +12,7 @@ struct Field {
         let value = "\(field.value) \(line.text.trimmed)".trimmed
         fields.append(Field(key: field.key, value: value, line: field.line))
       } else if let (key, value) = line.text.splitOnce(at: ":"),
-        !key.contains(" ") || Releases(key) != nil
+        !key.utf8.contains(UInt8(ascii: " ")) || Releases(key) != nil
       {
         fields.append(Field(key: key, value: value.trimmed, line: line))
       } else {

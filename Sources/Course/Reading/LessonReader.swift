@@ -107,9 +107,8 @@ extension LessonReader {
   private mutating func passage(_ text: String, at line: SourceLine) -> ListItem {
     var words = text
     var facts: [Fact] = []
-    // Looking for a byte is fast, for a word it is not, and most texts have no comment.
-    while words.utf8.contains(UInt8(ascii: "<")), let opening = words.firstRange(of: "<!--"),
-      let closing = words[opening.upperBound...].firstRange(of: "-->")
+    while let opening = words[...].firstRange(ofASCII: "<!--"),
+      let closing = words[opening.upperBound...].firstRange(ofASCII: "-->")
     {
       do {
         facts.append(try line.fact(words[opening.upperBound..<closing.lowerBound].trimmed))
@@ -176,15 +175,15 @@ extension Substring {
 extension String {
   /// How many `#` it begins with, where it is a heading.
   var headingLevel: Int? {
-    let level = prefix { $0 == "#" }.count
-    return (1...6).contains(level) && dropFirst(level).first == " " ? level : nil
+    let level = utf8.prefix { $0 == UInt8(ascii: "#") }.count
+    return (1...6).contains(level) && utf8.dropFirst(level).first == UInt8(ascii: " ") ? level : nil
   }
 
   /// The text of an item: what follows `- ` or `1. `.
   fileprivate var itemText: String? {
     if hasPrefix("- ") { return dropFirst(2).trimmed }
-    let digits = prefix { ("0"..."9").contains($0) }
-    let rest = dropFirst(digits.count)
-    return !digits.isEmpty && rest.hasPrefix(". ") ? rest.dropFirst(2).trimmed : nil
+    let rest = utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard rest.startIndex > startIndex, rest.starts(with: ". ".utf8) else { return nil }
+    return Substring(rest.dropFirst(2)).trimmed
   }
 }

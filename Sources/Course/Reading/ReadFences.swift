@@ -1,12 +1,13 @@
 extension LessonReader {
   mutating func readFence() throws(LessonError) -> Fence {
     let opening = next ?? end
-    let marker = opening.text.prefix { $0 == "`" }
+    let marker = String(opening.text.prefix { $0 == "`" })
     position += 1
     var body: [SourceLine] = []
     while let line = next {
       position += 1
-      if line.text.hasPrefix(marker), line.text.allSatisfy({ $0 == "`" || $0.isWhitespace }) {
+      if line.text.hasPrefix(marker), line.text.trimmed.utf8.allSatisfy({ $0 == UInt8(ascii: "`") })
+      {
         return Fence(opening: opening, lines: body)
       }
       body.append(line)

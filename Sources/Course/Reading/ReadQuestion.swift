@@ -41,7 +41,8 @@ extension Fence {
   ) throws(LessonError) -> (prompt: String, rest: ArraySlice<SourceLine>) {
     let firstField =
       lines.firstIndex { line in
-        ChoiceMark(of: line) != nil || keys.contains { line.text.hasPrefix("\($0):") }
+        ChoiceMark(of: line) != nil
+          || line.text.splitOnce(at: ":").map { keys.contains($0.0) } ?? false
       } ?? lines.endIndex
     let prompt = lines[..<firstField].split(whereSeparator: \.isBlank)
       .map { $0.map(\.text.trimmed).joined(separator: " ") }
@@ -98,7 +99,7 @@ private enum ChoiceMark: String {
   case other = "-"
 
   init?(of line: SourceLine) {
-    guard line.text.dropFirst().first == " " else { return nil }
+    guard line.text.utf8.dropFirst().first == UInt8(ascii: " ") else { return nil }
     self.init(rawValue: String(line.text.prefix(1)))
   }
 }
@@ -116,22 +117,25 @@ extension Choice {
 
 extension String {
   /// The first place of this letter that is in no quotes and in no brackets.
-  func firstOutsideLiterals(_ letter: Character) -> Index? {
+  func firstOutsideLiterals(_ letter: Unicode.Scalar) -> Index? {
+    let letter = UInt8(ascii: letter)
     var depth = 0
     var isQuoted = false
     var isEscaped = false
-    for index in indices {
-      let character = self[index]
+    var next = startIndex
+    while next < endIndex {
+      let (index, byte) = (next, utf8[next])
+      next = utf8.index(after: next)
       if isQuoted {
-        if character == "\"", !isEscaped { isQuoted = false }
-        isEscaped = character == "\\" && !isEscaped
+        if byte == UInt8(ascii: "\""), !isEscaped { isQuoted = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         continue
       }
-      switch character {
+      switch byte {
       case letter where depth <= 0: return index
-      case "\"": isQuoted = true
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
+      case UInt8(ascii: "\""): isQuoted = true
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       default: break
       }
     }

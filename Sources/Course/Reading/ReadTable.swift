@@ -46,22 +46,24 @@ public struct TableRow: Hashable {
   /// Takes apart `| a | b |`, or returns nil when the line has no such form.
   public init?(_ line: String) {
     let line = line.trimmed
-    guard line.count > 1, line.hasPrefix("|"), line.hasSuffix("|"), !line.hasSuffix("\\|") else {
-      return nil
-    }
+    guard line.utf8.count > 1, line.hasPrefix("|"), line.hasSuffix("|"), !line.hasSuffix("\\|")
+    else { return nil }
     cells = []
     var cell = ""
-    for character in line.dropFirst() {
-      if character != "|" {
-        cell.append(character)
-      } else if cell.hasSuffix("\\") {
+    for piece in line.utf8.dropFirst().split(
+      separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+    {
+      cell += String(Substring(piece))
+      if cell.utf8.last == UInt8(ascii: "\\") {
         cell.removeLast()
-        cell.append("|")
+        cell += "|"
       } else {
         cells.append(cell.trimmed)
         cell = ""
       }
     }
+    // Nothing stands behind the last bar.
+    cells.removeLast()
   }
 
   public var line: String {

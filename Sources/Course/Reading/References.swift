@@ -46,11 +46,6 @@ extension SourceLine {
 extension String {
   /// True for one or more letters, digits, hyphens and underscores, and nothing else.
   fileprivate var isName: Bool {
-    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-  }
-
-  /// What is before and what is after the first `separator`, or nil when there is none.
-  func splitOnce(at separator: Character) -> (String, String)? {
-    firstIndex(of: separator).map { (String(self[..<$0]), String(self[index(after: $0)...])) }
+    !isEmpty && unicodeScalars.allSatisfy { $0.isPartOfName || $0 == "-" }
   }
 }

@@ -32,7 +32,8 @@ extension LessonReading {
         ? [] : [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
     case .verbatim(_, let lines): return [.verbatim(lines)]
     case .exercise(let exercise):
-      return exercise.prompt.split(separator: "\n\n").map { .prose(Line(markdown: String($0))) }
+      // A paragraph is one line.
+      return exercise.prompt.lines.filter { !$0.isEmpty }.map { .prose(Line(markdown: $0)) }
         + (withNotes ? [.notes(Self.notes(on: exercise))] : [])
     case .patch(let patch): return withNotes ? [.notes([.verbatim(patch.lines)])] : []
     case .notes(let notes):
@@ -79,10 +80,6 @@ extension LessonReading {
       names.append(file)
     }
     return names
-  }
-
-  func source(named file: String) -> SwiftSource? {
-    lesson.folder?.file(named: file).map { SwiftSource($0.text) }
   }
 
   func computed(_ table: Table) throws -> Document.Block {

@@ -20,6 +20,15 @@ struct LessonReading {
   private final class Findings {
     var shownRuns: [ShownRun]?
     var edits: LessonEdits??
+    var sources: [String: SwiftSource?] = [:]
+  }
+
+  /// A Swift file of the lesson, taken apart.
+  func source(named file: String) -> SwiftSource? {
+    if let known = findings.sources[file] { return known }
+    let source = lesson.folder?.file(named: file).map { SwiftSource($0.text) }
+    findings.sources[file] = .some(source)
+    return source
   }
 
   /// How the lesson differs from what its text records; nil where it does not.

@@ -28,7 +28,13 @@ struct Progress: Hashable {
   }
 
   private func line(of lesson: String) -> Int? {
-    lines.firstIndex { Self.words(of: $0).first == lesson }
+    lines.firstIndex { Self.lesson(of: $0) == lesson }
+  }
+
+  /// The first word of a line, without a look at the others.
+  private static func lesson(of line: String) -> String {
+    let space = UInt8(ascii: " ")
+    return String(Substring(line.utf8.drop { $0 == space }.prefix { $0 != space }))
   }
 
   private static func words(of line: String) -> [String] {
