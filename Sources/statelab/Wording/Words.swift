@@ -2,8 +2,10 @@ import Course
 import Replay
 
 /// The tool's words around lessons and runs; ``Language`` has those for the events. Another
-/// language is another value of this type: what it lacks, the compiler finds.
-nonisolated struct Words: Sendable {
+/// language is another object of this class: what it lacks, the compiler finds.
+///
+/// A class, because there are hundreds of them: nobody copies them all to say one.
+nonisolated final class Words: Sendable {
   let language: Language
   let lesson: LessonWords
   let listing: ListingWords
@@ -12,6 +14,20 @@ nonisolated struct Words: Sendable {
   let why: WhyWords
   let text: TextWords
   let plain: PlainWords
+
+  init(
+    language: Language, lesson: LessonWords, listing: ListingWords, claim: ClaimWords,
+    diff: DiffWords, why: WhyWords, text: TextWords, plain: PlainWords
+  ) {
+    self.language = language
+    self.lesson = lesson
+    self.listing = listing
+    self.claim = claim
+    self.diff = diff
+    self.why = why
+    self.text = text
+    self.plain = plain
+  }
 
   /// Those that are spoken now.
   @TaskLocal static var current = english
