@@ -51,8 +51,10 @@ extension Console {
     guard let name = names.first(where: { variable($0) != nil }), let locale = variable(name) else {
       return Decision(false, "no locale is set")
     }
-    let spelled = locale.uppercased()
-    return Decision(
-      !spelled.contains("UTF-8") && !spelled.contains("UTF8"), "\(name) is \(locale.quoted)")
+    // `en_US.UTF-8`, `de_DE.utf8@euro`, and for the category alone `UTF-8`.
+    let isUTF8 = locale.split { $0 == "." || $0 == "@" }.contains {
+      ["UTF-8", "UTF8"].contains($0.uppercased())
+    }
+    return Decision(!isUTF8, "\(name) is \(locale.quoted)")
   }
 }
