@@ -87,7 +87,7 @@ private struct TimelineBuilder {
   /// Open ancestors: a step that one of these caused is indented under it.
   private var open: [(index: Int, depth: Int)] = []
   /// What each host shows, by its root.
-  private var screens: [Int?: [String]] = [:]
+  private var screens: [Int: [String]] = [:]
 
   init(_ narrator: Narrator, _ views: [RecordedView], addresses: [Int: StepAddress]) {
     self.narrator = narrator
@@ -101,7 +101,7 @@ private struct TimelineBuilder {
       endAct()
       acts.append(Act(action: event.index, title: narrator.title(of: event)))
       action = event.action
-      if event.action == .mount { screens[event.view] = nil }
+      if event.action == .mount, let root = event.view { screens[root] = nil }
     } else if acts.isEmpty {
       acts.append(Act())
     }
@@ -113,8 +113,9 @@ private struct TimelineBuilder {
     case .screen:
       let text = event.text ?? ""
       acts[acts.count - 1].screen = Screen(
-        showing: text, after: screens[event.view], isAsBefore: event.isAsBefore ?? false)
-      screens[event.view] = Screen.lines(of: text)
+        showing: text, after: event.view.flatMap { screens[$0] },
+        isAsBefore: event.isAsBefore ?? false)
+      if let root = event.view { screens[root] = Screen.lines(of: text) }
     case .stale: acts[acts.count - 1].screen?.staleness = narrator.staleness(event)
     default: addStep(event)
     }

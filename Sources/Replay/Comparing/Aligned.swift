@@ -8,26 +8,29 @@ extension Array {
     // What only one of the lists has matches nothing: to search for it takes the square of how many
     // there are.
     let known = (Set(keys.0), Set(keys.1))
-    let (shared, others) = (
-      (keys.0.indices.filter { known.1.contains(keys.0[$0]) }),
-      (keys.1.indices.filter { known.0.contains(keys.1[$0]) })
+    var isRemoved = keys.0.map { !known.1.contains($0) }
+    var isAdded = keys.1.map { !known.0.contains($0) }
+    let shared = (
+      keys.0.indices.filter { !isRemoved[$0] }, keys.1.indices.filter { !isAdded[$0] }
     )
-    var removed = Set(keys.0.indices).subtracting(shared)
-    var added = Set(keys.1.indices).subtracting(others)
-    for change in others.map({ keys.1[$0] }).difference(from: shared.map { keys.0[$0] }) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(shared[offset])
-      case .insert(let offset, _, _): added.insert(others[offset])
+    let (old, new) = (shared.0.map { keys.0[$0] }, shared.1.map { keys.1[$0] })
+    if old != new {
+      let difference = new.difference(from: old)
+      for case .remove(let offset, _, _) in difference.removals {
+        isRemoved[shared.0[offset]] = true
+      }
+      for case .insert(let offset, _, _) in difference.insertions {
+        isAdded[shared.1[offset]] = true
       }
     }
     var pairs: [(a: Element?, b: Element?)] = []
     var i = 0
     var j = 0
     while i < a.count || j < b.count {
-      if i < a.count, removed.contains(i) {
+      if i < a.count, isRemoved[i] {
         pairs.append((a[i], nil))
         i += 1
-      } else if j < b.count, added.contains(j) {
+      } else if j < b.count, isAdded[j] {
         pairs.append((nil, b[j]))
         j += 1
       } else {
