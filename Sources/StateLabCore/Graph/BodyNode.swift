@@ -2,11 +2,15 @@
 final class BodyNode<V: View>: RuleNode<V, V> {
   @exclusivity(unchecked) private var content: ViewNode<V.Body>?
 
-  override init(_ view: V, _ site: NodeSite) {
+  private let isBuiltIn: Bool
+
+  init(_ view: V, _ site: NodeSite, isBuiltIn: Bool = false) {
+    self.isBuiltIn = isBuiltIn
     super.init(view, site)
     mount()
   }
 
+  override var isPrimitive: Bool { isBuiltIn }
   override var container: V { view }
 
   override func update(_ view: V) {

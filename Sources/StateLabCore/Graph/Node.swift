@@ -133,9 +133,6 @@ public class Node {
   func add(_ follower: SkippedBodyFollower) {}
   func remove(_ follower: SkippedBodyFollower) {}
 
-  /// Mounts the view at this node once more, in silence.
-  func mountAgain(in graph: Graph) -> Node? { nil }
-
   /// The type of the view that is mounted here, or nil where the node stands for no view of its own
   /// (a tuple, a branch, a modifier).
   var viewType: Any.Type? { nil }
@@ -229,8 +226,11 @@ extension Node {
 }
 
 /// A node that knows the type of its view.
+///
+/// Nothing here asks that it be a ``View``: then the runtime need not look the conformance up to make
+/// the class of the node, which takes longer than to mount the first view of a type.
 @MainActor
-public class ViewNode<V: View>: Node {
+public class ViewNode<V>: Node {
   /// The value as the parent made it, nothing installed.
   @exclusivity(unchecked) final var view: V
 
@@ -241,12 +241,6 @@ public class ViewNode<V: View>: Node {
 
   /// Hands the node a newer value for the same place.
   func update(_ view: V) { self.view = view }
-
-  override func mountAgain(in graph: Graph) -> Node? {
-    V._makeNode(
-      view,
-      NodeSite(graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), original: self))
-  }
 
   override var viewType: Any.Type? { V.self }
 }

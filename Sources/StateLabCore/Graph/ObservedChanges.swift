@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The changes of `@Observable` objects that views have read and that nobody has posted yet (R22).
 ///
 /// The Observation module tells the readers of a property in the order of a hash table, which is
@@ -6,7 +8,11 @@
 /// one trace share the list.
 @MainActor
 final class ObservedChanges {
-  private var waiting: [Change] = []
+  private var waiting: [Change] = [] {
+    didSet { areWaiting.store(!waiting.isEmpty, ordering: .relaxed) }
+  }
+  /// Whether any change waits, for code of no actor: to ask where that runs takes longer.
+  nonisolated let areWaiting = Atomic(false)
 
   nonisolated init() {}
 

@@ -38,8 +38,6 @@ final class PropertyLayout {
   private(set) lazy var comparison = ValueComparison.of(type)
   /// R32: views and view modifiers must not be.
   let isClass: Bool
-  /// A view or a modifier of the laboratory's own.
-  let isBuiltIn: Bool
   private let type: Any.Type
 
   private init(_ type: Any.Type) {
@@ -56,7 +54,7 @@ final class PropertyLayout {
         walk.append(field)
         guard let property = field.property else { continue }
         // Recursion goes through conforming structs only; a class keeps its fields to itself (R25).
-        if !(property is any BuiltInProperty.Type), !(property is AnyObject.Type) {
+        if !property._isBuiltIn, !(property is AnyObject.Type) {
           visit(stored.type, prefix: field.name.segments, offset: field.offset)
         }
         inUpdateOrder.append(field)
@@ -66,7 +64,6 @@ final class PropertyLayout {
     self.walk = walk
     self.inUpdateOrder = inUpdateOrder
     isClass = type is AnyObject.Type
-    isBuiltIn = type is any _BuiltIn.Type
   }
 
   @exclusivity(unchecked) private static var cache: [ObjectIdentifier: PropertyLayout] = [:]

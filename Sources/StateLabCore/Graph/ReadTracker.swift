@@ -55,7 +55,7 @@ final class ReadTracker {
 
 /// A node that evaluates what somebody wrote: a body, or the closure of rows.
 @MainActor
-public class ReadingNode<V: View>: ViewNode<V> {
+public class ReadingNode<V>: ViewNode<V> {
   /// Nil until something is read: most nodes never read an `@Observable` object.
   @exclusivity(unchecked) final private(set) var reads: ReadTracker?
 

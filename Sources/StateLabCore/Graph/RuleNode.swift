@@ -1,7 +1,7 @@
 /// A node with a rule: it fills the dynamic properties of a container, a view or a modifier, and runs
 /// the container's body if something changed.
 @MainActor
-public class RuleNode<V: View, Container>: ReadingNode<V> {
+public class RuleNode<V, Container>: ReadingNode<V> {
   private let layout = PropertyLayout.of(Container.self)
   @exclusivity(unchecked) private var slots = PropertyList()
   @exclusivity(unchecked) private var skippedBodyFollowers: SkippedBodyFollowers?
@@ -14,7 +14,7 @@ public class RuleNode<V: View, Container>: ReadingNode<V> {
   var container: Container { fatalError("abstract") }
 
   /// True for a view of the laboratory's own, whose walk and body are not worth an event.
-  var isPrimitive: Bool { layout.isBuiltIn }
+  var isPrimitive: Bool { false }
 
   /// Runs the body of this copy, through ``track(_:)``, and hands what it made to the child.
   func runBody(of installed: Container) { fatalError("abstract") }

@@ -9,11 +9,11 @@ extension Host {
   /// publishes or queues leads nowhere. One thing cannot be held back: what a body does to an object
   /// of a plain class, or to a global variable. A body that only describes its view does neither.
   public var freshScreen: String? {
-    guard !graph.isUpdating, graph.failure == nil, let root else { return nil }
+    guard !graph.isUpdating, graph.failure == nil, root != nil else { return nil }
     takeFromOtherThreads()
     if !gaveUp { settle() }
     guard isSettled, graph.failure == nil else { return nil }
-    return drawnFresh(root)
+    return drawnFresh()
   }
 
   /// Whether the screen shows something else than it would if every body ran again now: something
@@ -27,7 +27,7 @@ extension Host {
 
   /// Mounts a second tree, looks at it, and takes it away again. Whatever it brings about goes to a
   /// recorder that nobody reads and to a world whose clock stands still.
-  private func drawnFresh(_ root: Node) -> String? {
+  private func drawnFresh() -> String? {
     let world = World(copying: self.world)
     let graph = Graph(silentlyFor: profile, world: world)
     world.playing = graph
@@ -35,7 +35,7 @@ extension Host {
     MainThread.note(playing: world) {
       SilentMount.keepingSilent {
         Self.bind(world, Recorder(profile: profile)) {
-          MainThread.assume { text = graph.drawSilently(root) }
+          MainThread.assume { text = graph.drawSilently(mountRootAgain) }
         }
       }
     }
@@ -50,10 +50,10 @@ extension Host {
 }
 
 extension Graph {
-  /// What the tree of this root shows when it is mounted here; nil if that stops.
-  fileprivate func drawSilently(_ root: Node) -> String? {
+  /// What a tree shows when its root is mounted here; nil if that stops.
+  fileprivate func drawSilently(_ mountRoot: (Graph) -> Node?) -> String? {
     var fresh: Node?
-    update { fresh = root.mountAgain(in: self) }
+    update { fresh = mountRoot(self) }
     defer { retire(fresh) }
     guard failure == nil, silent?.isUnsure != true else { return nil }
     var screen = Screen()

@@ -18,6 +18,8 @@ public final class Host {
   let graph: Graph
   let world: World
   var root: Node?
+  /// Mounts the view at the root once more, in another graph, in silence.
+  private(set) var mountRootAgain: (Graph) -> Node? = { _ in nil }
   /// What was drawn last.
   private var drawnScreen: String?
   /// The line of each control on it.
@@ -86,11 +88,17 @@ public final class Host {
   }
 
   private func mount<Root: View>(_ view: Root) -> Node {
-    Root._makeNode(
+    let node = Root._makeNode(
       view,
       NodeSite(
         graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(),
         record: place.map { NodeRecord($0.keys.first) }, original: nil))
+    mountRootAgain = { [unowned node] graph in
+      Root._makeNode(
+        node.view,
+        NodeSite(graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), original: node))
+    }
+    return node
   }
 
   isolated deinit { graph.retire(root) }

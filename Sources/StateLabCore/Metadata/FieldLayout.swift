@@ -41,6 +41,13 @@ enum FieldLayout {
     }
   }
 
+  /// The type that an optional type is an optional of, nil for any other: the first generic argument
+  /// stands behind the kind and the description in the metadata of an enum.
+  static func wrapped(in type: Any.Type) -> Any.Type? {
+    guard Kind(of: type) == .optional else { return nil }
+    return unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
+  }
+
   /// The stored fields in declaration order, those of superclasses first.
   ///
   /// Structs, classes and tuples have fields. Enums list none (the payloads of their cases are not

@@ -41,10 +41,19 @@ class ValueComparison: @unchecked Sendable {
     func open<Value>(_ type: Value.Type) -> ValueComparison {
       let kind = FieldLayout.Kind(of: type)
       if kind == .class { return SameBits(size: MemoryLayout<Value>.size) }
-      // The runtime goes through all conformances there are to find that there is none, so it is
-      // asked only where there may be one.
-      if kind == .optional, let optional = type as? any OptionalComparing.Type {
-        if let comparison = optional.comparison(mode: mode) { return comparison }
+      // The runtime goes through all conformances there are to find one, or that there is none, so
+      // it is asked only where there may be one that nobody knows.
+      if let known = mode.comparison(ofKnown: type) { return known }
+      if let wrapped = FieldLayout.wrapped(in: type) {
+        // A reference compares by its bits, weak ones included.
+        if FieldLayout.Kind(of: wrapped) == .class {
+          return SameBits(size: MemoryLayout<Value>.size)
+        }
+        if let optional = type as? any OptionalComparing.Type,
+          let comparison = optional.comparison(mode: mode)
+        {
+          return comparison
+        }
       }
       #if !(os(Windows) || os(Android)) && (arch(i386) || arch(x86_64))
         if type == Float80.self { return SameBits(size: 10) }
@@ -68,6 +77,16 @@ class ValueComparison: @unchecked Sendable {
 }
 
 extension ValueComparison.Mode {
+  /// Of the types that nearly every view holds: how they compare is known.
+  fileprivate func comparison(ofKnown type: Any.Type) -> ValueComparison? {
+    if self != .bits, type == String.self { return SameByEquatable<String>(==) }
+    guard self == .equatableAlways else { return nil }
+    if type == Int.self { return SameByEquatable<Int>(==) }
+    if type == Bool.self { return SameByEquatable<Bool>(==) }
+    if type == Double.self { return SameByEquatable<Double>(==) }
+    return nil
+  }
+
   fileprivate func asksForEquatable(_ type: Any.Type, _ kind: FieldLayout.Kind) -> Bool {
     switch self {
     case .equatableAlways: true
@@ -78,13 +97,19 @@ extension ValueComparison.Mode {
 }
 
 extension Equatable {
-  fileprivate static var comparison: ValueComparison { SameByEquatable<Self>() }
+  fileprivate static var comparison: ValueComparison { SameByEquatable<Self>(==) }
 }
 
-/// `==`.
-private final class SameByEquatable<Value: Equatable>: ValueComparison, @unchecked Sendable {
+/// `==`, which it is given: to make a generic class whose type must be `Equatable`, the runtime would
+/// look up that it is.
+private final class SameByEquatable<Value>: ValueComparison, @unchecked Sendable {
+  private let equals: (Value, Value) -> Bool
+
+  init(_ equals: @escaping (Value, Value) -> Bool) { self.equals = equals }
+
   override func areEqual(at a: UnsafeRawPointer, and b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
+    equals(
+      a.assumingMemoryBound(to: Value.self).pointee, b.assumingMemoryBound(to: Value.self).pointee)
   }
 }
 
@@ -182,11 +207,8 @@ private protocol OptionalComparing {
 }
 
 extension Optional: OptionalComparing {
-  /// A reference compares by its bits, weak ones included; what is Equatable keeps its `==`.
+  /// What is Equatable keeps its `==`.
   fileprivate static func comparison(mode: ValueComparison.Mode) -> ValueComparison? {
-    let kind = FieldLayout.Kind(of: Wrapped.self)
-    if kind == .class { return SameBits(size: MemoryLayout<Wrapped?>.size) }
-    return mode != .bits && Wrapped.self is any Equatable.Type
-      ? nil : SameOptional<Wrapped>(mode: mode)
+    mode != .bits && Wrapped.self is any Equatable.Type ? nil : SameOptional<Wrapped>(mode: mode)
   }
 }

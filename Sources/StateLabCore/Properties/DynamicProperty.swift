@@ -13,6 +13,10 @@ public protocol DynamicProperty {
 
   /// Makes what a node keeps for this property.
   @MainActor static func _makeSlot(_ site: SlotSite) -> PropertySlot
+
+  /// Whether the runtime fills it itself, and does not walk its fields. A requirement, because the
+  /// runtime would take long to look up a conformance that tells.
+  static var _isBuiltIn: Bool { get }
 }
 
 extension DynamicProperty {
@@ -20,7 +24,12 @@ extension DynamicProperty {
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     CustomSlot<Self>(site)
   }
+  public static var _isBuiltIn: Bool { false }
 }
 
 /// A dynamic property that the runtime fills itself; its own fields are not walked.
 protocol BuiltInProperty: DynamicProperty {}
+
+extension BuiltInProperty {
+  public static var _isBuiltIn: Bool { true }
+}

@@ -1,9 +1,9 @@
 /// A name as the runtime writes it: `Module.Outer.(unknown context at $55aa0e).Inner<Swift.Int>`.
 struct QualifiedName {
   /// What has not been read yet.
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
 
-  init(_ type: Any.Type) { rest = _typeName(type, qualified: true)[...] }
+  init(_ type: Any.Type) { rest = _typeName(type, qualified: true)[...].unicodeScalars }
 
   /// The name with those of the types it is nested in, `Outer.Inner`, without the module and without
   /// the private contexts that stand between (fidelity 2.12, 4). A type that is declared inside a
@@ -27,7 +27,8 @@ struct QualifiedName {
         names.append(readIdentifier() + readArguments())
       }
     } while skip(from: ".", through: ".")
-    return names.dropFirst().joined(separator: ".")
+    names.removeFirst()
+    return names.joined(separator: ".")
   }
 
   /// Generic arguments, the names in them without their modules as well.
@@ -36,14 +37,14 @@ struct QualifiedName {
     var depth = 0
     repeat {
       guard let next = rest.first, depth > 0 || next == "<" else { break }
-      if next.isLetter || next == "_" {
+      if next.isPartOfName, !("0"..."9").contains(next), next != "$" {
         let isQualified = rest.drop { $0.isPartOfName }.first == "."
         text += isQualified ? readPath() : readIdentifier()
         continue
       }
       if next == "<" { depth += 1 }
-      if next == ">", text.last != "-" { depth -= 1 }
-      text.append(rest.removeFirst())
+      if next == ">", text.utf8.last != UInt8(ascii: "-") { depth -= 1 }
+      text.unicodeScalars.append(rest.removeFirst())
     } while depth > 0
     return text
   }
@@ -55,13 +56,21 @@ struct QualifiedName {
   }
 
   @discardableResult
-  private mutating func skip(from start: String, through end: Character) -> Bool {
-    guard rest.hasPrefix(start), let end = rest.firstIndex(of: end) else { return false }
+  private mutating func skip(from start: String, through end: Unicode.Scalar) -> Bool {
+    guard rest.starts(with: start.unicodeScalars), let end = rest.firstIndex(of: end) else {
+      return false
+    }
     rest = rest[rest.index(after: end)...]
     return true
   }
 }
 
-extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "$" }
+extension Unicode.Scalar {
+  /// What stands between names is ASCII.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true
+    default: !isASCII
+    }
+  }
 }

@@ -126,7 +126,9 @@ public final class Recorder: @unchecked Sendable {
   }
 
   private func postObservedChanges() {
-    if MainThread.isCurrent { MainThread.assume { observedChanges.post() } }
+    if observedChanges.areWaiting.load(ordering: .relaxed), MainThread.isCurrent {
+      MainThread.assume { observedChanges.post() }
+    }
   }
 
   /// Posts an event and returns its index; on another thread than the main one it does nothing and

@@ -2,13 +2,16 @@
 final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, M>, M> {
   private var around: ViewNode<M.Body>?
   private let modified: ModifiedView<M>
+  private let isBuiltIn: Bool
 
-  override init(_ view: ModifiedContent<V, M>, _ site: NodeSite) {
+  init(_ view: ModifiedContent<V, M>, _ site: NodeSite, isBuiltIn: Bool = false) {
+    self.isBuiltIn = isBuiltIn
     modified = ModifiedView { V._makeNode(view.content, $0) }
     super.init(view, site)
     mount()
   }
 
+  override var isPrimitive: Bool { isBuiltIn }
   override var container: M { view.modifier }
 
   override func update(_ view: ModifiedContent<V, M>) {
