@@ -7,7 +7,7 @@ extension Exercise.Expectation {
     switch self {
     case .printed: describe(run.trace.printed)
     case .finding(let finding, _): run.outcome(of: finding.name)
-    case .bodies(_, let view, _): "\(run.bodyCount(of: view))"
+    case .bodies(_, let view, _): run.bodyCount(of: view)
     case .counts(_, let words, _): "\(run.count(of: words))"
     case .fails: nil
     }
@@ -24,14 +24,16 @@ extension Exercise.Expectation {
 }
 
 extension Run {
-  /// How often bodies of this type ran; of a generic one, with any arguments.
-  fileprivate func bodyCount(of view: String) -> Int {
-    let named = trace.bodyCount(ofViewNamed: view)
-    if named > 0 { return named }
-    return trace.count { event in
-      guard case .body = event.kind else { return false }
-      return event.node?.type.baseName == view
+  /// How often bodies of this type ran; of a generic one, with any arguments. Where several types
+  /// are called so, their names.
+  fileprivate func bodyCount(of view: String) -> String {
+    let types = trace.types(called: view)
+    if types.count > 1 { return types.distinctNames.joined(separator: " or ") }
+    let count = trace.count { event in
+      guard case .body = event.kind, let type = event.node?.type else { return false }
+      return types.isEmpty ? type.baseName == view : types[0] == type
     }
+    return "\(count)"
   }
 
   /// How often something of this kind happened: `tap`, `will change`, `printed received:`.

@@ -143,11 +143,7 @@ extension Trace {
   /// True where the run found a property of this type, with any generic arguments.
   fileprivate func finds(_ type: String) -> Bool {
     contains { event in
-      if case .found(_, let found) = event.kind {
-        found.prefix { $0 != "<" } == type
-      } else {
-        false
-      }
+      if case .found(_, _, let baseName) = event.kind { baseName == type } else { false }
     }
   }
 

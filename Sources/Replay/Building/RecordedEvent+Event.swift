@@ -16,7 +16,7 @@ extension RecordedEvent {
   private mutating func fill(from kind: Event.Kind) {
     switch kind {
     case .action(let action): fill(from: action)
-    case .found(let property, let type), .passedOver(let property, let type):
+    case .found(let property, let type, _), .passedOver(let property, let type):
       self.property = property.segments
       self.type = type
     case .stored(let property, let value), .wroteEqual(let property, let value):

@@ -37,6 +37,16 @@ struct ViewOrder {
     }
   }
 
+  /// Each view stands where `positions` says, and at most half of the places are gaps.
+  func checkInvariants() {
+    precondition(places.count { $0 != nil } == positions.count, "a view stands at one place")
+    for (id, position) in positions {
+      precondition(places[position] == id, "a view stands where it is said to")
+    }
+    precondition(
+      places.count <= max(2 * positions.count, 1), "gaps close once they are half of all")
+  }
+
   private mutating func number(from start: Int) {
     StepCounter.count(places.count - start)
     for position in start..<places.count {

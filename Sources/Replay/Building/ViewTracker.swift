@@ -120,7 +120,7 @@ struct ViewTracker {
 
   private mutating func apply(_ event: RecordedEvent) {
     guard let id = event.view else { return }
-    list(id, for: event)
+    list(id)
     touch(id) { $0.take(event) }
     if event.kind == .removed { leave(inside: id) }
   }
@@ -149,10 +149,10 @@ struct ViewTracker {
   // MARK: Order
 
   /// Lists a view that is met for the first time, or anew after it was removed.
-  private mutating func list(_ id: Int, for event: RecordedEvent) {
+  private mutating func list(_ id: Int) {
     let tracked = views[id]
     guard tracked?.isRemoved ?? true else { return }
-    views[id] = TrackedView(id: id, isControl: event.kind == .queued || event.kind == .redrawn)
+    views[id] = TrackedView(id: id, isControl: known[id].isBuiltIn)
     if tracked == nil { order.insert(id, at: position(for: id)) }
     guard live.insert(id).inserted else { return }
     for view in known.around(id) { guard live.insert(view).inserted else { break } }

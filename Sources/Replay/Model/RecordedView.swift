@@ -6,13 +6,16 @@ public struct RecordedView: Hashable, Codable, Sendable {
   public let id: Int
   /// How the run calls it: by its type, and by a number where several share the name, `Row #2`.
   public let name: String
-  /// The short name of its type, `Row<Int>`, and which of the types of that name it is, from 1.
+  /// The short name of its type, `Row<Int>`.
   public let type: String
-  public let typeNumber: Int
   /// The type's name without what it is generic over.
   public let baseName: String
   /// The type's name with those of the types that it is nested in: `Gallery.Row`.
   public let nestedName: String
+  /// Which of the types of that nested name it is, from 1.
+  public let typeNumber: Int
+  /// Whether it is a view of the laboratory's own, which has no body to tell of.
+  public let isBuiltIn: Bool
   /// The view that it is inside of; nil for a root.
   public let parent: Int?
   /// What tells it from others inside its parent, the outermost container first.
@@ -39,10 +42,18 @@ extension RecordedView {
     self.parent = parent
     self.name = name
     type = view.type.name
-    typeNumber = view.type.number
     baseName = view.type.baseName
     nestedName = view.type.nestedName
+    typeNumber = view.type.number
+    isBuiltIn = view.type.isBuiltIn
     keys = view.keys.map(Key.init)
+  }
+
+  /// The type with all of its names.
+  var typeIdentity: TypeIdentity {
+    TypeIdentity(
+      name: type, baseName: baseName, nestedName: nestedName, number: typeNumber,
+      isBuiltIn: isBuiltIn)
   }
 }
 

@@ -47,7 +47,8 @@ public struct TraceQuery: Sendable {
   // MARK: Bodies
 
   /// Each run of the body of the views that are called so: `Row`, `Row #2` for the second alone, or
-  /// `Gallery.Row` for those of one type where several types are called `Row`.
+  /// `Gallery.Row` for those of one type where several types are called `Row`; of types that
+  /// functions declare, `Row (2)`.
   public func bodies(of view: String) -> [Occurrence] {
     occurrences { event, run in
       event.kind == .body && run.view(of: event)?.isCalled(view) == true
@@ -57,10 +58,8 @@ public struct TraceQuery: Sendable {
   /// The types of the views that are called so and whose body ran, where one short name stands for
   /// several; as names that tell them apart.
   public func namesakes(of view: String) -> [String] {
-    let called = bodies(of: view).compactMap { $0.run.view(of: $0.event) }
-    let types = Dictionary(grouping: called, by: \.type).values
-    guard types.contains(where: { Set($0.map(\.nestedName)).count > 1 }) else { return [] }
-    return unique(called.map(\.nestedName))
+    let types = unique(bodies(of: view).compactMap { $0.run.view(of: $0.event)?.typeIdentity })
+    return Set(types.map(\.name)).count == types.count ? [] : types.distinctNames
   }
 
   /// The views whose body ran, without what they are generic over.
@@ -173,7 +172,7 @@ public struct TraceQuery: Sendable {
 
 extension RecordedView {
   fileprivate func isCalled(_ name: String) -> Bool {
-    [type, baseName, nestedName, self.name].contains(name)
+    name == self.name || name == baseName || typeIdentity.isCalled(name)
   }
 }
 

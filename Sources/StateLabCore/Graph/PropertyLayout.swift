@@ -188,7 +188,7 @@ extension PropertyLayout {
       recorder.record(
         field.property == nil
           ? .passedOver(property: field.name, type: type)
-          : .found(property: field.name, type: type),
+          : .found(property: field.name, type: type, baseName: baseTypeName(field.type)),
         at: node.identity)
     }
   }

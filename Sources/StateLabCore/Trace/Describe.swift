@@ -6,6 +6,9 @@
 @_optimize(none)
 public func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
+/// The same without what the type is generic over.
+func baseTypeName(_ type: Any.Type) -> String { String(typeName(type).prefix { $0 != "<" }) }
+
 /// A value as text, the same in every run: strings quoted, structs and classes as
 /// `Name(field: value)`, sets and dictionaries sorted, no address and no module.
 ///

@@ -46,8 +46,9 @@ public struct Event: Hashable, Codable, Sendable {
     case action(Action)
 
     // The field walk and what it installs (R1, R24 to R26).
-    /// The walk met a stored field that is a dynamic property.
-    case found(property: PropertyPath, type: String)
+    /// The walk met a stored field that is a dynamic property. `baseName` is its type without what
+    /// that is generic over.
+    case found(property: PropertyPath, type: String, baseName: String)
     /// The walk met a stored field that is no dynamic property and left it alone.
     case passedOver(property: PropertyPath, type: String)
     /// A state got its place outside the view, with its initial value.

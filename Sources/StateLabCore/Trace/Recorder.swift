@@ -40,7 +40,7 @@ public final class Recorder: @unchecked Sendable {
   /// The numbers of the views that events were recorded at, or inside of.
   private var places: [Place: Int] = [:]
   private var types: [ObjectIdentifier: TypeIdentity] = [:]
-  /// How many types there are of each name.
+  /// How many types there are of each nested name.
   private var typesOfName: [String: Int] = [:]
 
   /// Told of each event as it is posted, for a run that may end with its process.
@@ -88,9 +88,8 @@ public final class Recorder: @unchecked Sendable {
 
   private func identity(of type: Any.Type) -> TypeIdentity {
     if let known = types[ObjectIdentifier(type)] { return known }
-    let number = typesOfName[typeName(type), default: 0] + 1
-    let new = TypeIdentity(type, number: number)
-    typesOfName[new.name] = number
+    let new = TypeIdentity(type) { typesOfName[$0, default: 0] + 1 }
+    typesOfName[new.nestedName] = new.number
     types[ObjectIdentifier(type)] = new
     return new
   }

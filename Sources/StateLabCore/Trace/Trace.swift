@@ -33,9 +33,26 @@ extension Trace {
     return bodyCount { $0.type == identity }
   }
 
-  /// How often `body` ran, over all views whose type has this short name. Where several have it,
-  /// `Gallery.Row` means the one that is nested so.
-  public func bodyCount(ofViewNamed name: String) -> Int { bodyCount { $0.type.isCalled(name) } }
+  /// How often `body` ran, over all views whose type has this short name. Where several types have
+  /// it, a name must say which is meant: `Gallery.Row` or, of those that functions declare,
+  /// `Row (2)`; else it traps (our choice: a sum over both would be the count of neither).
+  public func bodyCount(ofViewNamed name: String) -> Int {
+    let types = types(called: name)
+    precondition(
+      types.count < 2,
+      "bodyCount(ofViewNamed:): \(name) could be \(types.distinctNames.joined(separator: " or ")).")
+    return bodyCount { $0.type.isCalled(name) }
+  }
+
+  /// The types of views that are called so, in the order in which something happened to them.
+  public func types(called name: String) -> [TypeIdentity] {
+    var types: [TypeIdentity] = []
+    for case let type? in lazy.map({ $0.node?.type })
+    where type.isCalled(name) && !types.contains(type) {
+      types.append(type)
+    }
+    return types
+  }
 
   private func bodyCount(where isMeant: (ViewIdentity) -> Bool) -> Int {
     events.count { event in

@@ -25,7 +25,7 @@ public enum ValueDescription: Hashable, Codable, Sendable {
         return
       }
       let name = typeName(Swift.type(of: value))
-      let baseName = String(name.prefix { $0 != "<" })
+      let baseName = baseTypeName(Swift.type(of: value))
       self =
         name != baseName && literal.hasPrefix(name + "(")
         ? .generic(literal: literal, brief: baseName + literal.dropFirst(name.count))

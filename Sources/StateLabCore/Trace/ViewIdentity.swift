@@ -114,36 +114,3 @@ extension ViewIdentity: Codable {
     try lineage.map { Link(id: $0.id, type: $0.type, keys: $0.keys) }.encode(to: encoder)
   }
 }
-
-/// The name of a type, and what tells it from another type of that name.
-public struct TypeIdentity: Hashable, Codable, Sendable {
-  /// As a reader of its declaration would write it: `TestView<Subject>`.
-  public let name: String
-  /// Without what it is generic over: `TestView`.
-  public let baseName: String
-  /// With the types that it is nested in: `Gallery.Row`.
-  public let nestedName: String
-  /// Which of the types with this name it is, in the order in which a recording met them, from 1.
-  public let number: Int
-
-  /// A type from its names, for a trace that is read back. Without a base name it is not generic;
-  /// without a nested name it is nested in no other.
-  public init(
-    name: String, baseName: String? = nil, nestedName: String? = nil, number: Int = 1
-  ) {
-    self.name = name
-    self.baseName = baseName ?? name
-    self.nestedName = nestedName ?? name
-    self.number = number
-  }
-
-  init(_ type: Any.Type, number: Int = 1) {
-    let name = typeName(type)
-    self.init(
-      name: name, baseName: String(name.prefix { $0 != "<" }),
-      nestedName: QualifiedName(type).nested, number: number)
-  }
-
-  /// Whether this is its short name, or the one with the types that it is nested in.
-  public func isCalled(_ name: String) -> Bool { name == self.name || name == nestedName }
-}

@@ -148,7 +148,7 @@ extension RunQuery {
     if let first = namesakes.first {
       throw Failure(
         .usage, "\(view.quoted) could be \(namesakes.joined(separator: " or ")).",
-        next: "Write --body \(first).")
+        next: "Write --body \(first.inShell).")
     }
     let found = trace.bodies(of: view)
     if !found.isEmpty { return found }

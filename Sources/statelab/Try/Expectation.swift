@@ -39,10 +39,10 @@ enum Expectation: Hashable {
       return shown == expected
         ? nil : "The screen shows \(shown.quoted), and \(expected.quoted) was expected."
     case .bodies(let view, let expected):
-      let types = trace.types(called: view)
+      let types = trace.types(called: view).distinctNames
       if types.count > 1 {
         return "\(view) could be \(types.joined(separator: " or ")): "
-          + "write --expect-bodies \(types[0])=\(expected)."
+          + "write --expect-bodies \(types[0].inShell)=\(expected)."
       }
       let count = trace.bodyCount(ofViewNamed: view)
       return count == expected
@@ -61,11 +61,6 @@ enum Expectation: Hashable {
 }
 
 extension Trace {
-  /// The names, with those around them, of the types that are called so.
-  fileprivate func types(called name: String) -> [String] {
-    Set(lazy.compactMap(\.node?.type).filter { $0.isCalled(name) }.map(\.nestedName)).sorted()
-  }
-
   fileprivate var lastScreen: String? {
     for event in reversed() { if case .screen(let text, _) = event.kind { return text } }
     return nil

@@ -58,9 +58,57 @@ struct TypeNameTests {
     let trace = Host(Both()).trace
     #expect(trace.bodyCount(of: Twin.self) == 1)
     #expect(trace.bodyCount(of: OtherTwins.Twin.self) == 2)
-    #expect(trace.bodyCount(ofViewNamed: "Twin") == 3)
     #expect(trace.bodyCount(ofViewNamed: "TypeNameTests.Twin") == 1)
     #expect(trace.bodyCount(ofViewNamed: "OtherTwins.Twin") == 2)
+    #expect(
+      trace.types(called: "Twin").distinctNames == ["TypeNameTests.Twin", "OtherTwins.Twin"])
+  }
+
+  @Test("Two types that functions declare by one name are told apart by a number (our choice)")
+  func localTwins() {
+    func one() -> some View {
+      struct Local: View {
+        var body: some View { Text("one") }
+      }
+      return Local()
+    }
+    func other() -> some View {
+      struct Local: View {
+        var body: some View { Text("other") }
+      }
+      return Local()
+    }
+    let trace = Host(
+      VStack {
+        one()
+        other()
+        other()
+      }
+    ).trace
+    #expect(trace.types(called: "Local").distinctNames == ["Local (1)", "Local (2)"])
+    #expect(trace.bodyCount(ofViewNamed: "Local (1)") == 1)
+    #expect(trace.bodyCount(ofViewNamed: "Local (2)") == 2)
+  }
+
+  @Test("Bodies of two types are not added up: the names that are meant are said")
+  func ambiguousName() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = VStack {
+          OtherTwins.Twin()
+          MoreTwins.Twin()
+        }
+        _ = Host(view).trace.bodyCount(ofViewNamed: "Twin")
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Twin could be OtherTwins.Twin or MoreTwins.Twin"))
+  }
+}
+
+private enum MoreTwins {
+  struct Twin: View {
+    var body: some View { Text("one more") }
   }
 }
 

@@ -23,7 +23,7 @@ struct CausesTests {
     "Each kind of event has a sentence",
     arguments: [
       Sample(
-        .found(property: "n", type: "State<Int>"),
+        .found(property: "n", type: "State<Int>", baseName: "State"),
         "The walk through ContentView found n: State<Int>, a dynamic property."),
       Sample(
         .passedOver(property: "n", type: "Int"),

@@ -66,7 +66,7 @@ struct TraceDiffTests {
       let root = ViewIdentity(id: 0, type: TypeIdentity(name: name))
       return trace { play in
         play.act(.mount(name), at: root)
-        play.post(.found(property: "n", type: "State<Int>"), at: root)
+        play.post(.found(property: "n", type: "State<Int>", baseName: "State"), at: root)
         play.post(.body(count: 1), at: root)
         play.post(.printed("x"))
       }.timeline()

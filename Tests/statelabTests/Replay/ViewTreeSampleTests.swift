@@ -124,8 +124,8 @@ struct ViewTreeSampleTests {
     func view(_ parent: Int? = nil, _ keys: ViewIdentity.Key...) -> Int {
       known.append(
         RecordedView(
-          id: known.count, name: "Row", type: "Row", typeNumber: 1, baseName: "Row",
-          nestedName: "Row", parent: parent,
+          id: known.count, name: "Row", type: "Row", baseName: "Row", nestedName: "Row",
+          typeNumber: 1, isBuiltIn: false, parent: parent,
           keys: keys.map(RecordedView.Key.init)))
       return known.count - 1
     }

@@ -20,7 +20,9 @@ struct WordingTests {
   @Test(
     "Each kind of event has its sentence",
     arguments: [
-      Sample(.found(property: "text", type: "FSState<String>"), "found: text: FSState<String>"),
+      Sample(
+        .found(property: "text", type: "FSState<String>", baseName: "FSState"),
+        "found: text: FSState<String>"),
       Sample(
         .passedOver(property: "n", type: "Int"), "passed over: n: Int, not a dynamic property"),
       Sample(.stored(property: "n", value: "1"), "stored: n = 1, outside the view"),

@@ -47,9 +47,12 @@ extension Lesson {
       }
       let mount = play.act(.mount("ContentView"))
       let box: ValueDescription = #"Box("Hello Five Stars")"#
-      play.post(.found(property: "text", type: "FSState<String>"), at: play.root, because: [mount])
       play.post(
-        .found(property: "text.box", type: "StateObject<Box<String>>"), at: play.root,
+        .found(property: "text", type: "FSState<String>", baseName: "FSState"), at: play.root,
+        because: [mount])
+      play.post(
+        .found(property: "text.box", type: "StateObject<Box<String>>", baseName: "StateObject"),
+        at: play.root,
         because: [mount])
       play.post(.created(property: "text.box", object: box), at: play.root, because: [mount])
       play.post(

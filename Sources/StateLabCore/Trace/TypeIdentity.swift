@@ -1,0 +1,55 @@
+/// The name of a type, and what tells it from another type of that name.
+public struct TypeIdentity: Hashable, Codable, Sendable {
+  /// As a reader of its declaration would write it: `TestView<Subject>`.
+  public let name: String
+  /// Without what it is generic over: `TestView`.
+  public let baseName: String
+  /// With the types that it is nested in: `Gallery.Row`.
+  public let nestedName: String
+  /// Which of the types with this nested name it is, in the order in which a recording met them,
+  /// from 1. Only types that functions declare share one.
+  public let number: Int
+  /// Whether it is a view of the laboratory's own, which has no body to tell of.
+  public let isBuiltIn: Bool
+
+  /// A type from its names, for a trace that is read back. Without a base name it is not generic;
+  /// without a nested name it is nested in no other.
+  public init(
+    name: String, baseName: String? = nil, nestedName: String? = nil, number: Int = 1,
+    isBuiltIn: Bool = false
+  ) {
+    self.name = name
+    self.baseName = baseName ?? name
+    self.nestedName = nestedName ?? name
+    self.number = number
+    self.isBuiltIn = isBuiltIn
+  }
+
+  /// - Parameter number: Given the nested name, how many types of that name there are with this one.
+  init(_ type: Any.Type, number: (_ nestedName: String) -> Int) {
+    let nestedName = QualifiedName(type).nested
+    self.init(
+      name: typeName(type), baseName: baseTypeName(type), nestedName: nestedName,
+      number: number(nestedName),
+      isBuiltIn: type is any _BuiltIn.Type || type is any _PrimitiveView.Type)
+  }
+}
+
+extension TypeIdentity {
+  /// Whether this is its short name, the one with the types that it is nested in, or that with its
+  /// number behind it, `Row (2)`.
+  public func isCalled(_ name: String) -> Bool {
+    name == self.name || name == nestedName || name == numberedName
+  }
+
+  fileprivate var numberedName: String { "\(nestedName) (\(number))" }
+}
+
+extension [TypeIdentity] {
+  /// Names that tell these types apart: `Gallery.Row`, and where two share that, `Row (1)`.
+  public var distinctNames: [String] {
+    map { type in
+      count { $0.nestedName == type.nestedName } > 1 ? type.numberedName : type.nestedName
+    }
+  }
+}
