@@ -49,24 +49,23 @@ struct ReadmeTests {
     #expect(outcome.code == .done)
   }
 
-  @Test("How a tap becomes a line: every file and name is there, and so is the line")
+  @Test("How a tap becomes a line: each file calls the next one, or takes what an earlier one made")
   func tap() throws {
     let section = try #require(readme.split(separator: "### How a tap becomes a line").last)
-    let steps = try #require(section.split(separator: "\n\n").first { $0.hasPrefix("1. ") })
-    var files: [String] = []
-    for step in steps.split(separator: "\n") {
-      let code = step.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
-        .map { String($0.element) }
-      let named = code.filter { $0.hasSuffix(".swift") }
-      let sources = try named.map {
-        try String(contentsOf: root.appending(path: $0), encoding: .utf8)
+    let list = try #require(section.split(separator: "\n\n").first { $0.hasPrefix("1. ") })
+    let steps = try list.split(separator: "\n").map { try WayStep($0, in: root) }
+    for (position, step) in steps.enumerated() {
+      for name in step.names {
+        let isThere = step.contains(name) || steps.contains { $0.declares(name) }
+        #expect(isThere, "\(step.files[0]) has no \(name)")
       }
-      for name in code where !named.contains(name) {
-        #expect(sources.contains { $0.contains(name) }, "\(step)")
-      }
-      files += named
+      let earlier = steps[..<position]
+      let isCalled = earlier.last?.names.contains(where: step.declares) ?? true
+      let takes = step.names.contains { name in earlier.contains { $0.declares(name) } }
+      #expect(isCalled || takes, "Nothing leads to \(step.files[0])")
     }
     // One way: nobody who follows them comes back to a file.
+    let files = steps.flatMap(\.files)
     #expect(files.count > 15 && Set(files).count == files.count)
     let outcome = shell("run", "5", "--plain", course: course).output
     #expect(outcome.contains(": body: ContentView, 2nd time"))
@@ -117,6 +116,34 @@ struct ReadmeTests {
     for lesson in course.lessons {
       let folder = try #require(lesson.folder?.name)
       #expect(index.contains("](\(folder)/lesson.md) | \(try lesson.text().summary) |"))
+    }
+  }
+}
+
+/// A step of the way: files, and names in them.
+private struct WayStep {
+  let files: [String]
+  let names: [String]
+  private let sources: [String]
+
+  init(_ text: Substring, in root: URL) throws {
+    let code = text.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+      .map { String($0.element) }
+    files = code.filter { $0.hasSuffix(".swift") }
+    names = code.filter { !$0.hasSuffix(".swift") && !$0.hasPrefix("--") }
+    sources = try files.map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
+  }
+
+  func contains(_ name: String) -> Bool { sources.contains { $0.contains(name) } }
+
+  func declares(_ name: String) -> Bool {
+    let keywords = ["func", "var", "let", "class", "struct", "extension"]
+    return keywords.contains { keyword in
+      sources.contains { source in
+        source.ranges(of: "\(keyword) \(name)").contains { range in
+          source[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true
+        }
+      }
     }
   }
 }
