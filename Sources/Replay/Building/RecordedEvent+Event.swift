@@ -10,6 +10,9 @@ extension RecordedEvent {
       frame: event.frame, pass: event.pass, view: view,
       source: event.source.map { Source(file: $0.file, line: $0.line) }, causes: event.causes)
     screenLine = event.screenLine
+    difference = event.difference.map {
+      Difference(property: $0.property.segments, isReference: $0.isReference)
+    }
     fill(from: event.kind)
   }
 

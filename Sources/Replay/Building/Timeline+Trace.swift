@@ -152,7 +152,7 @@ private struct TimelineBuilder {
     views.applyFound()
     if !acts.isEmpty {
       acts[acts.count - 1].silence = action.flatMap {
-        narrator.silence(after: $0, reaching: reach)
+        narrator.silence(after: $0, reaching: reach)?.line
       }
       acts[acts.count - 1].laterChanges = views.takeChanges()
     }

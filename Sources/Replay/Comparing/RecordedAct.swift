@@ -61,7 +61,7 @@ extension RecordedEvent {
   var told: RecordedEvent {
     var told = self
     (told.index, told.nanoseconds, told.frame, told.pass, told.causes) = (0, 0, 0, 0, [])
-    (told.view, told.source, told.screenLine) = (nil, nil, nil)
+    (told.view, told.source, told.screenLine, told.difference) = (nil, nil, nil, nil)
     (told.objectID, told.isAsBefore) = (nil, nil)
     if property != nil, kind == .subscribed || kind == .unsubscribed { told.object = nil }
     return told

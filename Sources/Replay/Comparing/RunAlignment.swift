@@ -114,10 +114,18 @@ extension RunAlignment {
   /// This many steps of both stay before and after what differs.
   static let context = 2
 
+  /// The first row at which runs that both do something part.
+  private var firstDifference: Int? {
+    let areBothThere = rows.contains { $0.a != nil } && rows.contains { $0.b != nil }
+    return areBothThere ? rows.firstIndex { !$0.isSame } : nil
+  }
+
+  /// Where the runs part: what their next steps are called.
+  public var divergence: Sides<String?>? { firstDifference.map { stepNames(from: $0) } }
+
   /// The rows, long stretches of steps that both have left out.
   public func pieces(in language: Language = .current) -> [Piece] {
-    let areBothThere = rows.contains { $0.a != nil } && rows.contains { $0.b != nil }
-    let firstDifference = areBothThere ? rows.firstIndex { !$0.isSame } : nil
+    let firstDifference = firstDifference
     var pieces: [Piece] = []
     var folded: [Row] = []
     func unfold() {

@@ -13,7 +13,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var pass: Int
   /// The number of the view it happened at. Actions and screens have the root of their host.
   public var view: Int?
-  /// Where the control that was used, or the closure that ran, was written.
+  /// Where the control that was used, the closure that ran, or the call of `print` was written.
   public var source: Source?
   /// The positions of the events that brought this one about.
   public var causes: [Int]
@@ -47,6 +47,17 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var ignored: Ignored?
   /// Whether a screen is what the host showed before.
   public var isAsBefore: Bool?
+
+  /// Where a body ran because its view is another value than before: a field in which the two differ.
+  public var difference: Difference?
+
+  /// A field in which a view differs from what it was before.
+  public struct Difference: Hashable, Codable, Sendable {
+    /// From the view inward.
+    public let property: [String]
+    /// Whether it holds a reference, so that it is another object.
+    public let isReference: Bool
+  }
 
   public struct Source: Hashable, Codable, Sendable {
     public let file: String

@@ -62,7 +62,8 @@ public struct Consequences: Hashable, Codable, Sendable {
     let hanging = effects.count(where: \.hangsOnIt)
     judgement =
       effects.isEmpty
-      ? words.noConsequence(name)
+      ? ([words.noConsequence(name)] + Outcome(after: event, in: index).sentences)
+        .joined(separator: " ")
       : words.judgement(name, hanging, effects.count)
     remark =
       hanging == 0 || hanging == effects.count ? nil : words.only(name)

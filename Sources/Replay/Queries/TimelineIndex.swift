@@ -15,6 +15,9 @@ public struct TimelineIndex: Sendable {
     StepCounter.count(steps.count)
   }
 
+  /// In what a view differs from what it was before, where its body ran because of that.
+  public func difference(of event: RecordedEvent) -> String? { narrator.difference(of: event) }
+
   /// `5:7`, where the event is a step that the lesson shows.
   public func address(of event: RecordedEvent) -> StepAddress? { steps[event.index]?.address }
 

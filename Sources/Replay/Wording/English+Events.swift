@@ -16,8 +16,8 @@ extension Language {
     passedOver: .init(
       "passed over",
       """
-      The walk met this property, but its type is not a dynamic property: the runtime will never look \
-      at it again.
+      The runtime came to this property, but it is no dynamic property: the runtime never learns \
+      that its value changes.
       """,
       now: { "\($0.property): \($0.type)\($0.here), not a dynamic property" },
       past: {

@@ -12,6 +12,10 @@ extension CauseWords {
         ? "No cause is recorded." : "It began \(beginnings.joined(separator: ", and "))."
     },
     unexplained: { "with \($0), of which no cause is recorded" },
+    difference: { property, facts in
+      let change = facts.event.difference?.isReference == true ? "is another object" : "differs"
+      return "The new \(facts.view) is not equal to the old one: its \(property) \(change)."
+    },
     outcome: { "When the view was updated, \($0.owned) held \($0.value)." },
     noConsequence: { "No later step names \($0) as its cause." },
     only: { "Only through \($0)." },
@@ -37,25 +41,35 @@ extension CauseWords {
 
 extension SilenceWords {
   static let english = SilenceWords(
-    equalRoot: "the new value equals the old one: no body runs",
-    nothingDue: "nothing fell due",
-    nothingQueued: "no view is queued, no body runs",
-    nothingReached: "nothing reached the runtime: no view is queued, no body runs")
+    equalRoot: Silence(
+      line: "the new value equals the old one: no body runs",
+      sentence: "The new value equals the old one, so no body ran."),
+    nothingDue: Silence(
+      line: "nothing fell due", sentence: "Nothing fell due, so no body ran."),
+    nothingQueued: Silence(
+      line: "no view is queued, no body runs",
+      sentence: "What was written made no view look again: none was queued, so no body ran."),
+    nothingReached: Silence(
+      line: "nothing reached the runtime: no view is queued, no body runs",
+      sentence:
+        "Nobody told the runtime of a change: no view was queued, so no body ran."))
 }
 
 extension StalenessWords {
-  static let english = StalenessWords { missing, outdated in
-    func list(_ lines: [String]) -> String { lines.joined(separator: " / ") }
-    return missing.isEmpty
-      ? "asked again, it would no longer say \(list(outdated))"
-      : "asked again, it would say \(list(missing))"
-  }
+  static let english = StalenessWords(
+    sentence: { "The screen is stale: \($0)." },
+    object: { missing, outdated in
+      func list(_ lines: [String]) -> String { lines.joined(separator: " / ") }
+      return missing.isEmpty
+        ? "asked again, it would no longer say \(list(outdated))"
+        : "asked again, it would say \(list(missing))"
+    })
 }
 
 extension ViewWords {
   static let english = ViewWords(
     nowhere: "no view", queued: "queued", removed: "removed", changing: "old value",
-    passedOver: "passed over", subscribed: "subscribed", unsubscribed: "unsubscribed",
+    passedOver: "not followed", subscribed: "subscribed", unsubscribed: "unsubscribed",
     body: { "body, \(English.ordinal($0)) time" })
 }
 

@@ -52,6 +52,8 @@ struct CauseWords: Sendable {
   let beginning: @Sendable ([String]) -> String
   /// An event without a cause that is no action.
   let unexplained: @Sendable (_ step: String) -> String
+  /// In what a view differs from what it was before.
+  let difference: @Sendable (_ property: String, Facts) -> String
   /// What the object in a property held when the view was updated.
   let outcome: @Sendable (Facts) -> String
   let noConsequence: @Sendable (_ step: String) -> String
@@ -63,13 +65,22 @@ struct CauseWords: Sendable {
 
 /// The words for a screen that is out of date.
 struct StalenessWords: Sendable {
+  /// A sentence of its own.
+  let sentence: @Sendable (_ object: String) -> String
   /// By the lines that it would have and has not, and those that it has and would not have.
   let object: @Sendable (_ missing: [String], _ outdated: [String]) -> String
 }
 
 /// The words for an action from which nothing follows.
 struct SilenceWords: Sendable {
-  let equalRoot, nothingDue, nothingQueued, nothingReached: String
+  let equalRoot, nothingDue, nothingQueued, nothingReached: Silence
+
+  struct Silence: Sendable {
+    /// In the place of the steps.
+    let line: String
+    /// What it means, told later.
+    let sentence: String
+  }
 }
 
 /// The words for views and for the state that is kept for them.

@@ -65,7 +65,15 @@ struct Narrator: Sendable {
     facts.reasons = causes.map { cause(of: event, $0) }
     // No action stands above the sentence from which a reader could count.
     facts.time = delay(of: event) == nil ? nil : event.nanoseconds
-    return words.past(facts)
+    let account = words.past(facts)
+    return difference(of: event).map { "\(account) \($0)" } ?? account
+  }
+
+  /// In what a view differs from what it was before, where its body ran because of that.
+  func difference(of event: RecordedEvent) -> String? {
+    event.difference.map {
+      language.causes.difference($0.property.joined(separator: "."), facts(of: event))
+    }
   }
 
   /// `with a tap on "Change text"`: what a chain of causes began with.
@@ -104,7 +112,9 @@ struct Narrator: Sendable {
   func outcome(_ event: RecordedEvent) -> String { language.causes.outcome(facts(of: event)) }
 
   /// What there is to say of an action from which no update follows.
-  func silence(after action: RecordedEvent.Action, reaching reach: Reach) -> String? {
+  func silence(
+    after action: RecordedEvent.Action, reaching reach: Reach
+  ) -> SilenceWords.Silence? {
     let words = language.silence
     switch action {
     case .mount, .unmount: return nil

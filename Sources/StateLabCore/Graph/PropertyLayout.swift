@@ -76,6 +76,40 @@ final class PropertyLayout {
   }
 }
 
+extension PropertyLayout {
+  /// The first field in which two values of the type differ, from the outside in; nil where they do
+  /// not, or are not compared field by field. Only types of the program are looked into: what those of
+  /// the laboratory and of Swift store has no name that anybody knows.
+  func difference<Container>(between old: Container, and new: Container) -> FieldDifference? {
+    withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: new) { new in difference(at: old, and: new) }
+    }
+  }
+
+  private func difference(
+    at old: UnsafeRawPointer, and new: UnsafeRawPointer
+  ) -> FieldDifference? {
+    var path: [String] = []
+    var found: FieldLayout.Field?
+    var offset = 0
+    var container = type
+    while let field = FieldLayout.of(container).first(where: { field in
+      StepCounter.count()
+      let place = offset + field.offset
+      return !ValueComparison.of(field).areEqual(at: old + place, and: new + place)
+    }) {
+      path.append(field.nameInSource)
+      found = field
+      offset += field.offset
+      container = field.type
+      if !ValueComparison.of(field).isByField || QualifiedName(container).isOfLibrary { break }
+    }
+    return found.map {
+      FieldDifference(property: PropertyPath(path), isReference: $0.kind == .class || !$0.isStrong)
+    }
+  }
+}
+
 extension FieldLayout.Kind {
   /// Whether such a type can conform to a protocol: to ask the runtime takes long where it cannot.
   fileprivate var mayConform: Bool {

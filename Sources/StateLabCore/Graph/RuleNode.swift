@@ -35,13 +35,19 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   final func replace(_ old: Container) {
     StepCounter.count()
     guard graph.failure == nil, !layout.comparison.areEqual(old, container) else { return }
-    run(containerChanged: true, because: causes + graph.currentCauses)
+    let difference =
+      graph.isRecording && !isPrimitive ? layout.difference(between: old, and: container) : nil
+    run(containerChanged: true, because: causes + graph.currentCauses, at: difference)
   }
 
   override final func runRule() { run(containerChanged: false, because: causes) }
 
   /// R26, R27: the properties first, on a copy; then the body, if something changed.
-  private func run(containerChanged: Bool, because causes: [Int]) {
+  ///
+  /// - Parameter difference: Where the parent made another container, and that is recorded.
+  private func run(
+    containerChanged: Bool, because causes: [Int], at difference: FieldDifference? = nil
+  ) {
     StepCounter.count()
     isInPass = false
     self.causes = []
@@ -57,7 +63,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
     guard containerChanged || changed || readsChanged else {
       return skipBody(because: causes)
     }
-    graph.because(of: recordBody(because: causes)) { runBody(of: installed) }
+    graph.because(of: recordBody(because: causes, at: difference)) { runBody(of: installed) }
     isNew = false
   }
 
@@ -67,12 +73,12 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   }
 
   /// Posts that the body runs, and returns the events that cause whatever it records.
-  private func recordBody(because causes: [Int]) -> [Int] {
+  private func recordBody(because causes: [Int], at difference: FieldDifference?) -> [Int] {
     guard let record, let recorder = graph.recorder else { return [] }
     record.bodyCount += 1
     if isPrimitive && isNew { return recorder.causes }
     let event = isPrimitive ? Event.Kind.redrawn : .body(count: record.bodyCount)
-    return [recorder.record(event, at: identity, causes: causes)]
+    return [recorder.record(event, at: identity, difference: difference, causes: causes)]
   }
 
   /// Evaluates a body: from inside it the node can be asked, and reads of `@Observable` objects are

@@ -19,6 +19,9 @@ class ValueComparison: @unchecked Sendable {
     }
   }
 
+  /// Whether it goes through the stored fields of the two.
+  var isByField: Bool { false }
+
   enum Mode: Int {
     case equatableUnlessPlainData
     case equatableAlways
@@ -35,6 +38,13 @@ class ValueComparison: @unchecked Sendable {
     let made = make(for: type, mode: mode)
     cache[mode.rawValue][ObjectIdentifier(type)] = made
     return made
+  }
+
+  @MainActor static func of(
+    _ field: FieldLayout.Field, mode: Mode = .equatableUnlessPlainData
+  ) -> ValueComparison {
+    // A weak or unowned field holds no value of its type; its bits tell one object from another.
+    field.isStrong ? of(field.type, mode: mode) : SameBits(size: MemoryLayout<UInt>.size)
   }
 
   @MainActor private static func make(for type: Any.Type, mode: Mode) -> ValueComparison {
@@ -130,14 +140,10 @@ private final class FieldByField: ValueComparison, @unchecked Sendable {
   private let fields: [(offset: Int, comparison: ValueComparison)]
 
   @MainActor init(_ fields: [FieldLayout.Field], mode: Mode) {
-    self.fields = fields.map { field in
-      // A weak or unowned field holds no value of its type; its bits tell one object from another.
-      let comparison =
-        field.isStrong
-        ? ValueComparison.of(field.type, mode: mode) : SameBits(size: MemoryLayout<UInt>.size)
-      return (field.offset, comparison)
-    }
+    self.fields = fields.map { ($0.offset, ValueComparison.of($0, mode: mode)) }
   }
+
+  override var isByField: Bool { true }
 
   override func areEqual(at a: UnsafeRawPointer, and b: UnsafeRawPointer) -> Bool {
     for field in fields

@@ -14,10 +14,14 @@ public struct Event: Hashable, Codable, Sendable {
   /// The mounted view it happened at, or nil where there is none (R2, R3). Actions and screens have
   /// the root of their host.
   public let node: ViewIdentity?
-  /// Where the control that was used, or the closure that ran, was written. Other events have none.
+  /// Where the control that was used, the closure that ran, or the call of `print` was written. Other
+  /// events have none.
   public let source: SourceLocation?
   /// The line of the screen with the control that was used, counted from 0.
   public let screenLine: Int?
+  /// Where a body ran because its view is another value than before: the first field in which the
+  /// two differ. Other events have none.
+  public let difference: FieldDifference?
   /// What happened, with all that was known of it.
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
@@ -27,7 +31,8 @@ public struct Event: Hashable, Codable, Sendable {
   /// An event as it stands; a ``Recorder`` makes those of a run.
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, node: ViewIdentity?,
-    source: SourceLocation? = nil, screenLine: Int? = nil, kind: Kind, causes: [Int]
+    source: SourceLocation? = nil, screenLine: Int? = nil, difference: FieldDifference? = nil,
+    kind: Kind, causes: [Int]
   ) {
     self.index = index
     self.time = time
@@ -36,6 +41,7 @@ public struct Event: Hashable, Codable, Sendable {
     self.node = node
     self.source = source
     self.screenLine = screenLine
+    self.difference = difference
     self.kind = kind
     self.causes = causes
   }

@@ -1,10 +1,31 @@
 /// Prints into the trace of what is running, and to standard output when nothing records.
 ///
 /// It takes the place of the standard library's `print` in every file that imports this module.
+///
+/// - Parameters:
+///   - fileID: Where it is called, for the trace to say.
+///   - line: Counted from 1.
+public func print(
+  _ items: Any..., separator: String = " ", terminator: String = "\n", fileID: String = #fileID,
+  line: Int = #line
+) {
+  printLine(
+    items.map { String(printing: $0) }.joined(separator: separator), terminator: terminator,
+    from: SourceLocation(fileID: fileID, line: line))
+}
+
+/// Only with the standard library's own parameters does a function hide its `print`; a call prefers
+/// the one above.
+@_disfavoredOverload
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-  let text = items.map { String(printing: $0) }.joined(separator: separator)
+  printLine(
+    items.map { String(printing: $0) }.joined(separator: separator), terminator: terminator)
+}
+
+/// - Parameter source: Where the program calls `print`; nil where it does not itself.
+func printLine(_ text: String, terminator: String = "\n", from source: SourceLocation? = nil) {
   if let recorder = Recorder.current {
-    recorder.print(text + terminator)
+    recorder.print(text + terminator, from: source)
   } else {
     Swift.print(text, terminator: terminator)
   }

@@ -13,6 +13,13 @@ struct QualifiedName {
     return reader.readPath()
   }
 
+  /// Whether the type comes with the laboratory or with Swift, and is no program's own.
+  var isOfLibrary: Bool {
+    ["StateLabCore.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
+      rest.hasPrefix($0)
+    }
+  }
+
   private mutating func readPath() -> String {
     var names: [String] = []
     var contexts = 0

@@ -135,7 +135,7 @@ public final class Recorder: @unchecked Sendable {
   @discardableResult
   func record(
     _ kind: Event.Kind, at node: ViewIdentity? = nil, from source: SourceLocation? = nil,
-    atLine line: Int? = nil, causes: [Int]? = nil
+    atLine line: Int? = nil, difference: FieldDifference? = nil, causes: [Int]? = nil
   ) -> Int {
     guard MainThread.isCurrent else { return -1 }
     MainThread.assume { observedChanges.post() }
@@ -143,17 +143,18 @@ public final class Recorder: @unchecked Sendable {
     let index = events.count
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
-      source: source, screenLine: line, kind: kind, causes: causes ?? self.causes)
+      source: source, screenLine: line, difference: difference, kind: kind,
+      causes: causes ?? self.causes)
     events.append(event)
     watch?(event)
     return index
   }
 
   /// Posts whole lines; what has no end yet waits for the rest.
-  func print(_ text: String) {
+  func print(_ text: String, from source: SourceLocation? = nil) {
     guard MainThread.isCurrent else { return printedElsewhere.withLock { $0 += text } }
     postWhatWasPrintedElsewhere()
-    post(text)
+    post(text, from: source)
   }
 
   private func postWhatWasPrintedElsewhere() {
@@ -164,11 +165,11 @@ public final class Recorder: @unchecked Sendable {
     if !text.isEmpty { post(text) }
   }
 
-  private func post(_ text: String) {
+  private func post(_ text: String, from source: SourceLocation? = nil) {
     StepCounter.count(text.utf8.count)
     var pieces = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while pieces.count > 1, let piece = pieces.popFirst() {
-      record(.printed(unfinishedLine + piece))
+      record(.printed(unfinishedLine + piece), from: source)
       unfinishedLine = ""
     }
     unfinishedLine += pieces.first ?? ""

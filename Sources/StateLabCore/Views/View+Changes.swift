@@ -10,6 +10,6 @@ extension View {
     guard let graph = Graph.current, let node = graph.evaluating else { return }
     graph.require(api)
     guard graph.failure == nil else { return }
-    print(node.changesInWords)
+    printLine(node.changesInWords)
   }
 }

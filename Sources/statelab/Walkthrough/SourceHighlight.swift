@@ -4,8 +4,8 @@ import StateLabCore
 
 /// The line of the listing that a moment is about.
 ///
-/// An event knows where the control or the closure was written that it came from. What a closure
-/// printed or wrote, what that announced and which view it queued is at that closure. Any other event
+/// An event knows where the control, the closure or the `print` was written that it came from. What a
+/// closure wrote, what that announced and which view it queued is at that closure. Any other event
 /// is at the declaration of its view or property, where the files that are shown have just one. Else
 /// no line is marked. Our choice.
 struct SourceHighlight: Hashable {
@@ -19,11 +19,11 @@ struct SourceHighlight: Hashable {
     // What stopped the run is where that was which brought it about.
     if event.kind == .stopped, let cause = run.events.why(event).dropFirst().first { event = cause }
     let closure = event.isOfClosure ? run.closure(of: event) : nil
-    if let source = event.source ?? closure,
-      let place = Self(source.file, source.line, in: listings)
-    {
-      self = place
-      return
+    for case let source? in [event.source, closure] {
+      if let place = Self(source.file, source.line, in: listings) {
+        self = place
+        return
+      }
     }
     let places = Set(
       files.flatMap { file in

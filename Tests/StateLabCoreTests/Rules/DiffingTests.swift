@@ -74,6 +74,43 @@ struct DiffingTests {
     #expect(try bodies { Child(inner: Inner(text: "\($0)", n: 1)) } == 2)
   }
 
+  @Test("R33 A body that runs for another value says in which field it differs")
+  func difference() throws {
+    final class Model {}
+    struct Inner {
+      let text: String
+      var model: Model?
+      var numbers: [Int] = []
+    }
+    struct Child: View {
+      let inner: Inner
+      @State private var own = 0
+      var body: some View { Text(inner.text) }
+    }
+    func difference(_ inner: @escaping (Int) -> Inner) throws -> FieldDifference? {
+      let host = Host(Parent { Child(inner: inner($0)) })
+      try host.tap("Again")
+      return host.trace.last { $0.kind == .body(count: 2) && $0.node?.view == "Child" }?.difference
+    }
+    #expect(
+      try difference { Inner(text: "\($0)") }
+        == FieldDifference(property: "inner.text", isReference: false))
+    #expect(
+      try difference { Inner(text: "", numbers: [$0]) }
+        == FieldDifference(property: "inner.numbers", isReference: false))
+    #expect(try difference { _ in Inner(text: "") } == nil)
+
+    struct Holder: View {
+      let model: Model
+      var body: some View { Text("held") }
+    }
+    let host = Host(Holder(model: Model()))
+    host.replaceRoot(Holder(model: Model()))
+    #expect(
+      host.trace.compactMap(\.difference) == [FieldDifference(property: "model", isReference: true)]
+    )
+  }
+
   @Test("R34 Padding does not count")
   func paddingDoesNotCount() throws {
     struct Padded: View {

@@ -28,6 +28,29 @@ struct WhyTests {
         """#)
   }
 
+  @Test("A step that led to nothing: nobody told the runtime, and the screen is stale")
+  func nothingFollowed() {
+    let answer = shell("why", "3:4", course: course).output
+    #expect(
+      answer.contains(
+        """
+          No later step names 3:4 as its cause. Nobody told the runtime of a change: no
+          view was queued, so no body ran. The screen is stale: asked again, it would
+          say five.
+        """))
+  }
+
+  @Test("A body that ran for a new view value says in what that differs from the old one")
+  func difference() {
+    let answer = shell("why", "3:10", course: course).output
+    #expect(
+      answer.contains(
+        """
+        The new ContentView is not equal to the old one: its
+                text.box is another object.
+        """))
+  }
+
   @Test("What a step led to hangs on it alone, or not")
   func twoWrites() {
     #expect(

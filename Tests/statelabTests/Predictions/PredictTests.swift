@@ -103,8 +103,8 @@ struct PredictTests {
           - The runtime must be told.
 
         The words of the trace
-          passed over  The walk met this property, but its type is not a dynamic
-                       property: the runtime will never look at it again.
+          passed over  The runtime came to this property, but it is no dynamic property:
+                       the runtime never learns that its value changes.
           body         The runtime asked the view what it wants on the screen.
 
           Host, mount, walk, place and the rest: statelab help words

@@ -13,7 +13,9 @@ struct SourceHighlightTests {
     let walk = try Walk(LessonReading(course.lessons[number - 1], of: course))
     var found = 0
     for (position, stop) in walk.stops.enumerated() {
-      guard let event = stop.moment?.event, event.source != nil else { continue }
+      guard let event = stop.moment?.event, event.source != nil, event.kind != .printed else {
+        continue
+      }
       let word: String? =
         switch event.kind {
         case .action where event.action == .tap: "Button"
@@ -30,8 +32,22 @@ struct SourceHighlightTests {
       #expect(text.contains(try #require(word)), "\(walk.place(at: position)): \(text)")
       found += 1
     }
-    let actions = walk.runs.flatMap { $0.timeline.events.filter { $0.source != nil } }
+    let actions = walk.runs.flatMap {
+      $0.timeline.events.filter { $0.source != nil && $0.kind != .printed }
+    }
     #expect(found == actions.count)
+  }
+
+  @Test("What is printed is marked at the `print` that printed it")
+  func prints() throws {
+    let walk = try realWalk("box")
+    let lines = try ["3:1", "3:4", "3:9"].map { step in
+      let position = try #require(walk.position(ofStep: step))
+      let place = try #require(walk.highlights[position])
+      return walk.listings[place.listing].rows[place.row].text.trimmed
+    }
+    let made = #"print("made a Box with \(value)")"#
+    #expect(lines == [made, #"print("the box holds \(text)")"#, made])
   }
 
   @Test("What stopped a run is at the body that it stopped, and what is unsubscribed has a line")
@@ -65,8 +81,8 @@ struct SourceHighlightTests {
       Table(
         lesson: "dynamic-property",
         lines: [
-          30, 30, nil, 30, 30, 30, 32, 35, 35, 35,
-          30, 32, 44, 45, 45, nil, 45, 45, 45, 47,
+          30, 30, 11, 30, 30, 30, 32, 35, 35, 37,
+          30, 32, 44, 45, 45, 11, 45, 45, 45, 47,
           49, 49, 45, 47, 45, 47,
         ]),
       Table(
@@ -79,8 +95,8 @@ struct SourceHighlightTests {
       Table(
         lesson: "schrodingers-state",
         lines: [
-          nil, nil, 5, 5, 7, 8, 8, 8, nil, 8,
-          8, 8, nil, nil, nil, nil, nil, nil, nil, nil,
+          nil, nil, 5, 5, 7, 8, 8, 10, nil, 8,
+          8, 10, nil, nil, nil, nil, nil, nil, nil, nil,
         ]),
     ])
   func steps(_ table: Table) throws {

@@ -28,15 +28,18 @@ nonisolated extension Language {
       reason: { english.causes.reason($0, $1).map(mark) },
       beginning: { mark(english.causes.beginning($0)) },
       unexplained: { mark(english.causes.unexplained($0)) },
+      difference: { mark(english.causes.difference($0, $1)) },
       outcome: { mark(english.causes.outcome($0)) },
       noConsequence: { mark(english.causes.noConsequence($0)) },
       only: { mark(english.causes.only($0)) },
       judgement: { mark(english.causes.judgement($0, $1, $2)) }),
     silence: SilenceWords(
-      equalRoot: mark(english.silence.equalRoot), nothingDue: mark(english.silence.nothingDue),
-      nothingQueued: mark(english.silence.nothingQueued),
-      nothingReached: mark(english.silence.nothingReached)),
-    staleness: StalenessWords { mark(english.staleness.object($0, $1)) },
+      equalRoot: english.silence.equalRoot.marked, nothingDue: english.silence.nothingDue.marked,
+      nothingQueued: english.silence.nothingQueued.marked,
+      nothingReached: english.silence.nothingReached.marked),
+    staleness: StalenessWords(
+      sentence: { mark(english.staleness.sentence($0)) },
+      object: { mark(english.staleness.object($0, $1)) }),
     views: ViewWords(
       nowhere: mark(english.views.nowhere), queued: mark(english.views.queued),
       removed: mark(english.views.removed), changing: mark(english.views.changing),
@@ -58,6 +61,12 @@ nonisolated extension EventWords {
     EventWords(
       verb: mark(verb), meaning: meaning.map(mark), now: { mark(now($0)) },
       past: { mark(past($0)) }, cause: { mark(cause($0)) })
+  }
+}
+
+nonisolated extension SilenceWords.Silence {
+  fileprivate var marked: SilenceWords.Silence {
+    SilenceWords.Silence(line: mark(line), sentence: mark(sentence))
   }
 }
 

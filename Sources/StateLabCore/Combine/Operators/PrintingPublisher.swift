@@ -90,7 +90,7 @@ extension Publishers.Print {
     }
 
     private func log(_ line: String) {
-      guard var stream else { return StateLabCore.print(prefix + line) }
+      guard var stream else { return printLine(prefix + line) }
       stream.write(prefix + line + "\n")
       self.stream = stream
     }

@@ -1,0 +1,13 @@
+/// A field in which a new value of a view differs from the one before, as the runtime compares them
+/// (R33 to R35).
+public struct FieldDifference: Hashable, Codable, Sendable {
+  /// From the view inward, as far as values are compared field by field: `text.box`.
+  public let property: PropertyPath
+  /// Whether it holds a reference: then it is another object, whatever that one holds.
+  public let isReference: Bool
+
+  public init(property: PropertyPath, isReference: Bool) {
+    self.property = property
+    self.isReference = isReference
+  }
+}
