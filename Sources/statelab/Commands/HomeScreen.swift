@@ -18,14 +18,19 @@ struct HomeScreen {
     case again
   }
 
-  init(_ session: Session) {
+  /// Whether the keys are explained, in the place of the lessons.
+  private var showsKeys = false
+
+  /// - Parameter selected: The position of a lesson; nil for the next one to take.
+  init(_ session: Session, selected: Int? = nil) {
     course = session.course
     progress = session.progress
     output = session.output
-    selected = (session.nextLesson?.number ?? 1) - 1
+    self.selected = selected ?? (session.nextLesson?.number ?? 1) - 1
   }
 
   mutating func frame(_ size: ScreenSize) -> [Line] {
+    if showsKeys { return keysFrame(size) }
     let done = course.lessons.count { progress[$0.id].isFinished }
     let due = course.lessons.count { !progress[$0.id].missed.isEmpty }
     var status = "\(done) of \(course.lessons.count) lessons finished"
@@ -37,45 +42,83 @@ struct HomeScreen {
         if position > 0 { lines.append(Line()) }
         lines.append(Line(lesson.part.title, .heading))
       }
+      let own = rows(of: lesson, isSelected: position == selected, columns: size.columns)
       // The first lesson of a part is seen below its title.
       if position == selected {
-        focus = max(lines.count - (lesson.positionInPart == 1 ? 1 : 0), 0)...lines.count
+        let first = lines.count - (lesson.positionInPart == 1 ? 1 : 0)
+        focus = max(first, 0)...(lines.count + own.count - 1)
       }
-      lines.append(row(of: lesson, isSelected: position == selected))
+      lines += own
     }
     return window.frame(
       lines, head: [Line("statelab", .title) + Line("  \(status)", .quiet), Line()],
       feet: [
-        "↑ ↓ lesson · Enter or w walk · r run · z quiz\(again) · q leave",
-        "↑ ↓ · w walk · r run · z quiz · q leave",
+        "↑ ↓ lesson · Enter or w walk · r run · z quiz\(again) · ? keys · q leave",
+        "↑ ↓ · w walk · r run · z quiz · ? · q", "w walk · ? keys · q leave",
       ], focus: focus,
       size: size, output: output)
   }
+
+  private mutating func keysFrame(_ size: ScreenSize) -> [Line] {
+    let renderer = TextRenderer(output: output.narrowed(to: size.columns))
+    return window.frame(
+      renderer.lines(of: Document(blocks: [.entries(Self.keys)])),
+      head: [Line("Keys", .title), Line()], feet: ["Any key goes back to the lessons."], size: size,
+      output: output)
+  }
+
+  private static let keys: [Document.Entry] = [
+    .init(name: "↑ ↓  k j", meaning: "The lesson before, the next one. PgUp and PgDn go further."),
+    .init(name: "Home End", meaning: "The first lesson, the last."),
+    .init(
+      name: "Enter  w", meaning: "Walk: go through the lesson step by step, where you stopped."),
+    .init(name: "r", meaning: "Run: read the whole lesson, and predict what comes."),
+    .init(name: "z", meaning: "Quiz: questions about other programs with the same ideas."),
+    .init(name: "a", meaning: "Ask again what you last answered wrongly."),
+    .init(name: "q  Esc", meaning: "Leave."),
+  ]
 
   /// What is due in the lesson that is marked.
   private var again: String { isDue ? " · a ask again" : "" }
   private var isDue: Bool { !progress[course.lessons[selected].id].missed.isEmpty }
 
-  private func row(of lesson: CourseLesson, isSelected: Bool) -> Line {
-    let own = progress[lesson.id]
+  /// The lesson and what was done of it; where both do not fit, that stands below, of the lesson that
+  /// is marked.
+  private func rows(of lesson: CourseLesson, isSelected: Bool, columns: Int) -> [Line] {
     let number = String(lesson.number)
     let mark = Line(isSelected ? "▸ " : "  ", .changed)
     let title = Line(markdown: lesson.head?.title ?? lesson.id).text
     let name = Line(
       String(repeating: " ", count: max(2 - number.count, 0)) + "\(number)  \(title)",
       isSelected ? .changed : .plain)
+    let isDone = progress[lesson.id].isFinished
+    let lead = mark + (isDone ? Line("✓ ", .good) : Line("  ")) + name
+    let notes = notes(on: lesson)
+    let row = lead.padded(to: max(34, lead.columns + 2)) + Line(notes, .quiet)
+    if notes.isEmpty || row.columns <= columns { return [notes.isEmpty ? lead : row] }
+    let below = Line(String(repeating: " ", count: 8)) + Line(notes, .quiet)
+    return isSelected ? [lead, below] : [lead]
+  }
+
+  private func notes(on lesson: CourseLesson) -> String {
+    let own = progress[lesson.id]
     var notes: [String] = []
     if let walk = own.walk {
       notes.append((walk.step == nil ? "" : "stopped at ") + walk.place(in: lesson))
     }
     if let quiz = own.quiz { notes.append("quiz \(quiz.right) of \(quiz.total)") }
     if !own.missed.isEmpty { notes.append("\(own.missed.count) to ask again") }
-    return mark + (own.isFinished ? Line("✓ ", .good) : Line("  ")) + name.padded(to: 30)
-      + Line(notes.joined(separator: " · "), .quiet)
+    return notes.joined(separator: " · ")
   }
 
   /// What it ends with, or nil as long as it goes on.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
+    if showsKeys {
+      if window.take(key, size: size) { return nil }
+      showsKeys = false
+      window = Window()
+      return nil
+    }
     let page = max(size.rows - 6, 1)
     switch key {
     case .up, .character("k"): select(selected - 1)
@@ -87,6 +130,9 @@ struct HomeScreen {
     case .enter, .character("w"): return choose(.walk)
     case .character("r"): return choose(.run)
     case .character("z"): return choose(.quiz)
+    case .character("?"):
+      showsKeys = true
+      window = Window()
     case .character("a") where isDue: return choose(.again)
     case .character("q"), .escape, .endOfInput: return .done
     default: break
@@ -101,34 +147,5 @@ struct HomeScreen {
   private mutating func choose(_ choice: Choice) -> ExitCode {
     chosen = choice
     return .done
-  }
-}
-
-extension Session {
-  /// Shows the home page where there is a full screen, and does what is chosen there; nil elsewhere.
-  func goHome(with arguments: Arguments) throws -> ExitCode? {
-    guard hasFullScreen, !course.lessons.isEmpty else { return nil }
-    var home = HomeScreen(self)
-    let code = try console.takeScreen?(output.color) { screen in
-      screen.play(frame: { home.frame($0) }, take: { home.take($0, at: $1) })
-    }
-    guard code != nil, let choice = home.chosen else { return code }
-    let (name, options) = choice.command
-    var arguments = arguments
-    arguments.words = [course.lessons[home.selected].id]
-    options.forEach { arguments.set($0) }
-    return try command(named: name).run(arguments, in: self)
-  }
-}
-
-extension HomeScreen.Choice {
-  /// The command that does it, with its options.
-  fileprivate var command: (name: String, options: [Option]) {
-    switch self {
-    case .run: ("run", [])
-    case .walk: ("walk", [])
-    case .quiz: ("quiz", [])
-    case .again: ("quiz", [.again])
-    }
   }
 }

@@ -61,7 +61,7 @@ struct Examination {
       console.inputIsTerminal ? nil : "input comes from no terminal",
       console.outputIsTerminal ? nil : "output goes to no terminal",
       console.variable("TERM").map { "TERM is \($0.quoted)" } ?? "TERM is not set",
-      console.columns.map { "\($0) columns" + (console.rows.map { ", \($0) lines" } ?? "") },
+      console.columns.map { "\($0) columns" + (console.rows().map { ", \($0) lines" } ?? "") },
       console.hasFullScreen ? "walks fill the screen" : "walks go by lines",
     ]
     return Symptom("terminal", parts.compactMap { $0 }.joined(separator: "; "))

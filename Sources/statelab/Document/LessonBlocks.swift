@@ -34,6 +34,7 @@ extension LessonReading {
     case .exercise(let exercise):
       // A paragraph is one line.
       return exercise.prompt.lines.filter { !$0.isEmpty }.map { .prose(Line(markdown: $0)) }
+        + [.note(tryCommands)]
         + (withNotes ? [.notes(Self.notes(on: exercise))] : [])
     case .patch(let patch): return withNotes ? [.notes([.verbatim(patch.lines)])] : []
     case .notes(let notes):
@@ -41,6 +42,12 @@ extension LessonReading {
         ? [.notes(try notes.flatMap { try plainBlock($0, under: profile) })] : []
     case .transcript, .comparison, .claim, .finding, .table, .question, .prediction: return []
     }
+  }
+
+  /// How a task is done: `statelab try 5`, and `statelab try 5 --check`.
+  private var tryCommands: Line {
+    let commands = ["statelab try \(lesson.number)", "statelab try \(lesson.number) --check"]
+    return Line(Words.current.lesson.tryIt(commands[0], commands[1]), keeping: commands)
   }
 
   /// What a teacher wants to know of an exercise.

@@ -153,12 +153,16 @@ extension LessonReading {
 
   private var closing: [Document.Block] {
     let words = Words.current.lesson
-    let next = words.onward(
-      "statelab walk \(lesson.number)", "statelab quiz \(lesson.number)",
-      lesson.number < course.lessons.count ? "statelab run \(lesson.number + 1)" : nil)
+    let isLast = lesson.number == course.lessons.count
+    let walk = "statelab walk \(lesson.number)"
+    let quiz = "statelab quiz \(lesson.number)"
+    let run = isLast ? nil : "statelab run \(lesson.number + 1)"
+    let next = words.onward(walk, quiz, run)
     return [
       .note(Line(words.profile(profile.name, profile.title), .quiet)),
-      .note(Line(words.next, .quiet) + Line(next)),
+      .note(
+        Line(words.next, .quiet)
+          + Line(next, keeping: [walk, quiz, run].compactMap(\.self))),
     ]
   }
 }

@@ -71,8 +71,8 @@ extension RunQuery {
       .note(
         Line(Words.current.why.seeIt, .quiet)
           + Line(
-            "statelab walk \(subject.commandWords) --from \(address?.number ?? 1)\(profile.option)")
-      ),
+            "statelab walk \(subject.commandWords) --from \(address?.number ?? 1)\(profile.option)",
+            .command)),
     ]
   }
 }
@@ -129,7 +129,7 @@ extension Consequences {
 }
 
 extension Causes.Account {
-  fileprivate var entry: Document.Entry { .init(name: name, meaning: Line(sentence)) }
+  var entry: Document.Entry { .init(name: name, meaning: Line(sentence)) }
 
   fileprivate var name: String { address?.description ?? "" }
 }

@@ -111,6 +111,13 @@ extension LessonReading {
     }
   }
 
+  /// Whether the text shows something that came of the experiment.
+  func shows(_ reference: RunReference) -> Bool {
+    text.blocks.contains { block in
+      block.showsOutcomes && block.runs.contains { isSameExperiment($0, reference) }
+    }
+  }
+
   func isSameExperiment(_ one: RunReference, _ other: RunReference) -> Bool {
     one.experiment == other.experiment && (one.lesson ?? lesson.id) == (other.lesson ?? lesson.id)
   }

@@ -13,6 +13,8 @@ struct Evidence: Hashable {
   let lesson: Int
   /// ` --profile ios13`, where the question asks about a release.
   var option = ""
+  /// Whether the lesson shows nothing of it.
+  var isOfQuizAlone = false
   /// The addresses of the whole run, for an action from which nothing followed.
   private let wholeRun: [StepAddress]
 
@@ -22,8 +24,10 @@ struct Evidence: Hashable {
 
 extension Evidence {
   /// None that a run has: the compiler gives the answer.
-  init(lesson: Int) {
-    self.init(action: nil, steps: [], silence: nil, lesson: lesson, wholeRun: [])
+  init(lesson: Int, isOfQuizAlone: Bool) {
+    self.init(
+      action: nil, steps: [], silence: nil, lesson: lesson, isOfQuizAlone: isOfQuizAlone,
+      wholeRun: [])
   }
 
   /// Looks for what the run found: the screen that it shows, or the event that carries it with
@@ -75,11 +79,21 @@ extension Evidence {
   /// The steps where they are few, and where all of them stand.
   var blocks: [Document.Block] {
     var blocks: [Document.Block] = []
-    if steps.count <= Self.mostSteps, !steps.isEmpty || silence != nil {
-      blocks.append(.run(name: nil, [Act(title: action, steps: steps, silence: silence)]))
+    let isWhole = steps.count <= Self.mostSteps
+    if isWhole || isOfQuizAlone, !steps.isEmpty || silence != nil {
+      let shown = Array(steps.suffix(Self.mostSteps))
+      if !isWhole { blocks.append(.note(Line("The last \(shown.count) of \(steps.count) steps:"))) }
+      blocks.append(
+        .run(name: nil, [Act(title: isWhole ? action : nil, steps: shown, silence: silence)]))
     }
-    let place = range.map { "\($0) in " } ?? ""
-    return blocks + [.note(Line("See: \(place)\(command)", .quiet))]
+    return blocks + (see.map { [.note(Line("See: ", .quiet) + $0)] } ?? [])
+  }
+
+  /// `5:7 to 5:10 in statelab run 5`; nil where nothing but the quiz runs the program.
+  private var see: Line? {
+    if isOfQuizAlone { return nil }
+    let place = Line(range.map { "\($0) in " } ?? "", .quiet)
+    return place + Line(command, .command)
   }
 }
 

@@ -71,7 +71,9 @@ struct AskedQuestion {
         question.rightChoices(by: try reading.diagnosis(of: $0))
       }
       right = try Self.only(choices ?? [], of: question, in: reading)
-      evidence = Evidence(lesson: reading.lesson.number)
+      evidence = Evidence(
+        lesson: reading.lesson.number,
+        isOfQuizAlone: reading.text.snippet(id)?.isForQuiz ?? false)
       releaseThatDecides = nil
     }
   }
@@ -115,8 +117,10 @@ struct AskedQuestion {
       reference.lesson.flatMap { id in reading.course.lessons.first { $0.id == id }?.number }
       ?? reading.lesson.number
     let option = isNamed ? "" : profile.option
-    return Evidence(
+    var evidence = Evidence(
       for: literal, in: try reading.placed(reference), lesson: number, option: option)
+    evidence.isOfQuizAlone = reference.lesson == nil && !reading.shows(reference)
+    return evidence
   }
 
   var choices: [Choice] { question.choices }

@@ -61,8 +61,17 @@ extension AskedQuestion {
           Line("It is \(letter(of: right)). ", .strong)
             + Line(markdown: choices[right].feedback)))
     }
-    return blocks + [
-      .entries(rules.map { .init(name: $0.name, meaning: Line(markdown: $0.title)) })
-    ]
+    blocks.append(.entries(rules.map { .init(name: $0.name, meaning: Line(markdown: $0.title)) }))
+    if !rules.isEmpty { blocks.append(rules.helpNote) }
+    return blocks
+  }
+}
+
+extension [RuleBook.Entry] {
+  /// Where the rules are told in full.
+  var helpNote: Document.Block {
+    let commands = map { "statelab help \($0.name)" }
+    let text = commands.joined(separator: ", ")
+    return .note(Line("In full: ", .quiet) + Line(text, keeping: commands))
   }
 }

@@ -32,6 +32,7 @@ extension QuizScreen {
   ) -> (lines: [Line], focus: ClosedRange<Int>?) {
     let renderer = TextRenderer(output: output.narrowed(to: columns))
     if showsCode { return (renderer.lines(of: asked.code), nil) }
+    if isAnswered, givesFeedback { return verdict(on: asked, room: room, by: renderer) }
     let listings = asked.ownCode.map(Document.Block.listing)
     var lines = renderer.lines(of: Document(blocks: listings))
     if !lines.isEmpty { lines.append(Line()) }
@@ -51,12 +52,30 @@ extension QuizScreen {
     // All of them are seen together where the screen has room, and the question before them.
     if lines.count - first <= room { focus = first...(lines.count - 1) }
     if !isChoosing { focus = question...max(min(question + room, lines.count) - 1, question) }
-    guard isAnswered, givesFeedback else { return (lines, focus) }
-    let feedback = renderer.lines(of: asked.feedback(on: answers[position]))
-    lines.append(Line())
-    // The verdict is what is looked for now.
-    focus = lines.count...(lines.count + max(min(feedback.count, room), 1) - 1)
-    return (lines + feedback, focus)
+    return (lines, focus)
+  }
+
+  /// What came of the answer. The question stays in view: where there is little room, with the
+  /// choices that matter now, a line each.
+  private func verdict(
+    on asked: AskedQuestion, room: Int, by renderer: TextRenderer
+  ) -> (lines: [Line], focus: ClosedRange<Int>?) {
+    let code = renderer.lines(of: Document(blocks: asked.ownCode.map(Document.Block.listing)))
+    let prompt = renderer.lines(of: Document(blocks: asked.prompt)) + [Line()]
+    let feedback = [Line()] + renderer.lines(of: asked.feedback(on: answers[position]))
+    let all = asked.choices.indices.flatMap { self.lines(of: $0, in: asked, by: renderer) }
+    let few = asked.choices.indices.filter { $0 == answers[position] || $0 == asked.right }
+      .flatMap { self.lines(of: $0, in: asked, isShort: true, by: renderer) }
+    let choices = prompt.count + all.count + feedback.count <= room ? all : few
+    var lines = code + (code.isEmpty ? [] : [Line()])
+    let question = lines.count
+    lines += prompt + choices
+    let verdict = lines.count + 1
+    lines += feedback
+    let top = lines.count - question <= room ? question : verdict
+    // Nothing of what is above the first line is seen, however short the rest.
+    lines += Array(repeating: Line(), count: max(room - (lines.count - top), 0))
+    return (lines, top...(top + max(room, 1) - 1))
   }
 
   /// The line that is being typed, below the choices, and a word where it is none of them.
@@ -73,8 +92,9 @@ extension QuizScreen {
     return [line] + renderer.lines(of: Document(blocks: [.note(word)]))
   }
 
+  /// - Parameter isShort: Whether a screen stands in one line.
   private func lines(
-    of choice: Int, in asked: AskedQuestion, by renderer: TextRenderer
+    of choice: Int, in asked: AskedQuestion, isShort: Bool = false, by renderer: TextRenderer
   ) -> [Line] {
     let mark = mark(at: choice)
     let style: Style = mark.text == " " ? .screen : mark.style
@@ -83,7 +103,8 @@ extension QuizScreen {
       + Line(asked.letter(of: choice), style == .screen ? .strong : style) + Line("  ")
     var lines: [Line] = []
     let value = Value(typed: asked.choices[choice].literal)
-    for line in value.screen?.map(\.asScreenLine) ?? [value.literal] {
+    let screen = value.screen?.map(\.asScreenLine) ?? [value.literal]
+    for line in isShort ? [screen.joined(separator: " / ")] : screen {
       lines += renderer.hang(lead, renderer.styled(line, style))
       lead = renderer.blank(lead.columns)
     }

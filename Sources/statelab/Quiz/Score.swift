@@ -60,12 +60,16 @@ struct Score {
       blocks += [
         .heading(weakestRules.count == 1 ? "Weakest rule" : "Weakest rules"),
         .entries(weakestRules.prefix(Self.mostShown).map(Self.entry)),
+        weakestRules.prefix(Self.mostShown).map(\.subject).helpNote,
       ]
     }
     if !lookAt.isEmpty { blocks += [.heading("What to look at"), .entries(lookAt)] }
-    let again = asksAgain && !weakestLessons.isEmpty ? ", then statelab quiz --again" : ""
-    if let next = self.next.map({ $0 + again }) ?? next {
-      blocks.append(.note(Line("Next: ", .quiet) + Line(next)))
+    var commands = self.next
+    if asksAgain, !weakestLessons.isEmpty { commands.append("statelab quiz --again") }
+    if commands.isEmpty, let next { commands = [next] }
+    if !commands.isEmpty {
+      let text = commands.joined(separator: ", then ")
+      blocks.append(.note(Line("Next: ", .quiet) + Line(text, keeping: commands)))
     }
     return Document(blocks: blocks)
   }
@@ -83,8 +87,8 @@ struct Score {
   private static let mostShown = 3
 
   private static func entry(_ part: Part<RuleBook.Entry>) -> Document.Entry {
-    let count = Line(" (\(part.right) of \(part.asked) right)", .quiet)
-    return .init(name: part.subject.name, meaning: Line(markdown: part.subject.title) + count)
+    let count = Line("\(part.right) of \(part.asked) right: ", .quiet)
+    return .init(name: part.subject.name, meaning: count + Line(markdown: part.subject.title))
   }
 
   /// Where a walk shows what somebody did not know: at a step, or else the lesson.
@@ -162,12 +166,12 @@ struct Score {
   }
 
   /// The weakest lessons, or else the first one with questions that were not asked.
-  private var next: String? {
+  private var next: [String] {
     let weakest = weakestLessons.prefix(Self.mostShown)
     if weakest.isEmpty {
       let missing = zip(quiz.questions, answers).first { $1 == .notAsked }
-      return missing.map { "statelab quiz \($0.0.lesson.number)" }
+      return missing.map { ["statelab quiz \($0.0.lesson.number)"] } ?? []
     }
-    return weakest.map { "statelab walk \($0.subject)" }.joined(separator: ", then ")
+    return weakest.map { "statelab walk \($0.subject)" }
   }
 }

@@ -53,8 +53,8 @@ struct Worksheet {
     return [
       "**Answer: \(asked.letter(of: asked.right))**", why.joined(separator: "\n"),
       rules.count == 1 ? "The rule:" : "The rules:", rules.joined(separator: "\n"),
-      "\(asked.method.lead) = \(Self.value(asked.method.value.literal)). "
-        + "See: \(place)`\(asked.evidence.command)`.",
+      "\(asked.method.lead) = \(Self.value(asked.method.value.literal))."
+        + (asked.evidence.isOfQuizAlone ? "" : " See: \(place)`\(asked.evidence.command)`."),
     ]
   }
 

@@ -20,6 +20,18 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
   init(stringLiteral text: String) { self.init(text) }
   init(arrayLiteral spans: Span...) { self.init(spans) }
 
+  /// A text in which these command lines are kept whole.
+  init(_ text: String, keeping commands: [String]) {
+    var rest = text[...]
+    var spans: [Span] = []
+    for command in commands {
+      guard let range = rest.firstRange(of: command) else { continue }
+      spans += [Span(String(rest[..<range.lowerBound])), Span(command, .command)]
+      rest = rest[range.upperBound...]
+    }
+    self.init(spans + [Span(String(rest))])
+  }
+
   var text: String {
     if spans.count == 1 { return spans[0].text }
     return spans.reduce(into: "") { $0 += $1.text }

@@ -2,6 +2,8 @@
 nonisolated enum Style: Hashable, CaseIterable {
   case plain, title, heading, strong, emphasis, quiet
   case code
+  /// A command line to be copied: it is not broken at its spaces.
+  case command
   case action, verb, screen, changed
   case added, removed
   case good, bad, warning

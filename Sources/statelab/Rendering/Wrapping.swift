@@ -91,12 +91,21 @@ nonisolated private struct Word {
   let isTiedBack: Bool
 }
 
+nonisolated extension Word {
+  /// A text that is kept whole, its spaces too.
+  fileprivate init(whole text: String) {
+    self.init(
+      range: 0..<text.utf8.count, columns: text.columns, isSpace: false, beginsNarrow: true,
+      endsWide: false, isTiedBack: false)
+  }
+}
+
 nonisolated extension Line {
   private var words: [Word] {
     var words: [Word] = []
     var start = 0
     for span in spans {
-      span.text.forEachPiece { piece in
+      func add(_ piece: Word) {
         var piece = piece
         piece.range = start + piece.range.lowerBound..<start + piece.range.upperBound
         if let last = words.last, last.takes(piece) {
@@ -104,6 +113,11 @@ nonisolated extension Line {
         } else {
           words.append(piece)
         }
+      }
+      if span.style == .command {
+        add(Word(whole: span.text))
+      } else {
+        span.text.forEachPiece(add)
       }
       start += span.text.utf8.count
     }

@@ -12,7 +12,7 @@ enum ANSIStyle {
   private static func code(for style: Style) -> String {
     switch style {
     case .plain: ""
-    case .title, .heading, .strong: "1"
+    case .title, .heading, .strong, .command: "1"
     case .quiet, .removed: "2"
     case .emphasis: "3"
     case .code: "36"

@@ -16,8 +16,8 @@ struct Console {
   var outputIsTerminal = false
   /// Columns of the terminal that is written to, where there is one.
   var columns: Int?
-  /// Its lines.
-  var rows: Int?
+  /// Its lines, asked anew each time: a window can be resized while somebody reads.
+  var rows: () -> Int? = { nil }
   var environment: [String: String] = [:]
   /// How long the process has been running.
   var elapsed: () -> Duration = { .zero }

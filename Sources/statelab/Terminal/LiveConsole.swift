@@ -43,7 +43,7 @@ final class StandardStreams {
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       columns: Platform.terminalSize?.columns,
-      rows: Platform.terminalSize?.rows,
+      rows: { Platform.terminalSize?.rows },
       environment: Self.environment,
       elapsed: { ContinuousClock.now - begin },
       ending: { [self] in input.ending },

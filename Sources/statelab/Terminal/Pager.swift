@@ -2,8 +2,7 @@
 /// nobody reads along, it shows everything at once.
 final class Pager {
   private let session: Session
-  /// The lines of the window; nil where it never stops.
-  private let rows: Int?
+  private let pauses: Bool
   /// The lines that were shown since somebody last pressed a key.
   private var shown = 0
   /// Whether somebody has left: then nothing more is shown.
@@ -13,8 +12,11 @@ final class Pager {
 
   init(_ session: Session, pauses: Bool) {
     self.session = session
-    rows = pauses && session.hasFullScreen ? session.console.rows : nil
+    self.pauses = pauses && session.hasFullScreen
   }
+
+  /// The lines of the window as it is now; nil where it never stops.
+  private var rows: Int? { pauses ? session.console.rows() : nil }
 
   /// Sections begin with a heading. Those that fit into the window together are shown together.
   ///
@@ -43,10 +45,14 @@ final class Pager {
     self.ending = ending
   }
 
-  private func pause() {
+  /// Waits until somebody has read what is shown.
+  ///
+  /// - Parameter prompt: The keys that go on and leave.
+  func pause(_ prompt: String = "Enter goes on, q leaves. ") {
     if isLeft { return }
     shown = 0
-    if session.console.takeKeys?(waitForKey) == true { return }
+    let prompt = ANSIStyle.draw(Line(prompt, .quiet), color: session.output.color)
+    if session.console.takeKeys?({ waitForKey(prompt, $0) }) == true { return }
     session.console.write(prompt)
     let word = session.console.readLine()
     session.console.write(ANSIStyle.eraseLineAbove)
@@ -54,7 +60,7 @@ final class Pager {
     if word?.trimmed.lowercased() == "q" { leave() }
   }
 
-  private func waitForKey(_ next: () -> FullScreen.Input) {
+  private func waitForKey(_ prompt: String, _ next: () -> FullScreen.Input) {
     defer { session.console.write(ANSIStyle.eraseLine) }
     while !isLeft {
       session.console.write(ANSIStyle.eraseLine + prompt)
@@ -66,10 +72,6 @@ final class Pager {
       default: continue
       }
     }
-  }
-
-  private var prompt: String {
-    ANSIStyle.draw(Line("Enter goes on, q leaves. ", .quiet), color: session.output.color)
   }
 }
 

@@ -51,7 +51,8 @@ nonisolated extension LessonWords {
     },
     onward: { walk, quiz, next in
       "\(walk), then \(quiz)" + (next.map { ", or \($0)" } ?? "")
-    })
+    },
+    tryIt: { "\($0) writes the file for you to change; \($1) judges what you made of it." })
 }
 
 nonisolated extension ListingWords {

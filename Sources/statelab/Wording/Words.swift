@@ -68,6 +68,8 @@ nonisolated struct LessonWords: Sendable {
   let steps: @Sendable (_ lesson: Int, _ count: Int, _ profile: String?) -> String
   /// What to do next: commands.
   let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
+  /// How a task of the lesson is done: commands.
+  let tryIt: @Sendable (_ begin: String, _ check: String) -> String
 }
 
 /// The words for code and for the compiler's answer to it.

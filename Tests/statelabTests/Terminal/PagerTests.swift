@@ -12,7 +12,7 @@ struct PagerTests {
     recording.isTerminal = true
     var console = recording.console
     console.columns = 80
-    console.rows = 24
+    console.rows = { 24 }
     let code = Tool(course: course).run(["run", "3", "--predict", "off"] + line, on: console)
     return (Outcome(code: code, output: recording.output, errors: recording.errors), folder)
   }

@@ -1,0 +1,45 @@
+extension Session {
+  /// Shows the home page where there is a full screen, does what is chosen there, and comes back, until
+  /// somebody leaves; nil elsewhere.
+  func goHome(with arguments: Arguments) throws -> ExitCode? {
+    guard hasFullScreen, !course.lessons.isEmpty else { return nil }
+    var lesson: Int?
+    while true {
+      var home = HomeScreen(self, selected: lesson)
+      let code = try console.takeScreen?(output.color) { screen in
+        screen.play(frame: { home.frame($0) }, take: { home.take($0, at: $1) })
+      }
+      guard code != nil, let choice = home.chosen else { return code }
+      lesson = home.selected
+      let (name, options) = choice.command
+      var arguments = arguments
+      arguments.words = [course.lessons[home.selected].id]
+      options.forEach { arguments.set($0) }
+      let ended = try command(named: name).run(arguments, in: self)
+      guard ended == .done || ended == .no else { return ended }
+      if let code = readAfter(choice) { return code }
+    }
+  }
+
+  /// What is on lines would be covered before anybody has read it; what somebody ends with who leaves
+  /// then.
+  private func readAfter(_ choice: HomeScreen.Choice) -> ExitCode? {
+    if choice == .walk { return nil }
+    console.print()
+    let pager = Pager(self, pauses: true)
+    pager.pause("Enter goes back to the lessons, q leaves. ")
+    return pager.isLeft ? pager.ending ?? .done : nil
+  }
+}
+
+extension HomeScreen.Choice {
+  /// The command that does it, with its options.
+  fileprivate var command: (name: String, options: [Option]) {
+    switch self {
+    case .run: ("run", [])
+    case .walk: ("walk", [])
+    case .quiz: ("quiz", [])
+    case .again: ("quiz", [.again])
+    }
+  }
+}
