@@ -13,9 +13,10 @@ extension WalkCommand {
     fileprivate let place: Presentation.Place
 
     /// What cannot be told is not: whoever watches the presentation would see the message.
-    func tell(_ names: [String], _ profile: Profile, at position: Int) {
+    func tell(_ names: [String], _ profile: Profile, at spot: ScreenMode.Spot) {
       try? place.tell(
-        Presentation(names: names, profile: profile.name, position: position))
+        Presentation(
+          names: names, profile: profile.name, position: spot.position, question: spot.question))
     }
 
     func end() { place.end() }

@@ -43,7 +43,7 @@ struct TryScreen {
       return nil
     }
     defer { showFocus() }
-    let isBusy = mode.overlay != nil || mode.search != nil
+    let isBusy = mode.overlay != nil || mode.search.typed != nil
     if isBusy || !uses(key) { return mode.take(key, at: size) }
     return nil
   }
@@ -173,7 +173,7 @@ struct TryScreen {
       ).lines(size, output: output)
     }
     var lines = mode.frame(size, output: output)
-    let isMode = mode.overlay != nil || mode.search != nil || mode.remark != nil
+    let isMode = mode.overlay != nil || mode.search.typed != nil || mode.remark != nil
     guard remark != nil || !isMode, !lines.isEmpty else { return lines }
     let footer = Line(remark ?? offer(in: size.columns, ascii: output.ascii), .strong)
     lines[lines.count - 1] =

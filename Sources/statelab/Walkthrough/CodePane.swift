@@ -7,22 +7,26 @@ extension Panes {
     let first = firstCodeRow(height: size.rows - 1)
     guard rows.indices.contains(first) else { return [Line]().filled(to: size.rows) }
     let current = marksWork ? walk.highlights[position] : nil
-    let lines = rows[first...].prefix(size.rows - 1).map { row -> Line in
+    let lines = rows[first...].prefix(size.rows - 1).flatMap { row -> [Line] in
       let listing = walk.listings[row.listing]
       guard let number = row.row else {
-        return painter.rule(listing.title, columns: size.columns)
+        return [painter.rule(listing.title, columns: size.columns)]
       }
       let isAtWork = current?.listing == row.listing && current?.row == number
-      return line(listing.rows[number], isAtWork: isAtWork).cut(to: size.columns, ascii: ascii)
+      let line = line(listing.rows[number], isAtWork: isAtWork)
+      return isAtWork
+        ? whole(line, columns: size.columns) : [line.cut(to: size.columns, ascii: ascii)]
     }
     let title = walk.listings[rows[first].listing].title
     return ([painter.rule(title, columns: size.columns)] + lines).filled(to: size.rows)
   }
 
   /// How far the code can be scrolled.
-  func mostScrolledCode(_ scroll: Int, in layout: MomentLayout) -> Int {
-    guard layout.code.rows > 1 else { return 0 }
-    let height = layout.code.rows - 1
+  ///
+  /// - Parameter rows: Of the pane with its title.
+  func mostScrolledCode(_ scroll: Int, rows: Int) -> Int {
+    guard rows > 1 else { return 0 }
+    let height = rows - 1
     let start = focusedCodeRow(height: height)
     return min(max(scroll, -start), max(codeRows.count - height - start, 0))
   }
@@ -54,6 +58,15 @@ extension Panes {
     let wanted = (focus?.row ?? 0) - height / 2
     let first = min(max(wanted, 0), max(walk.listings[listing].rows.count - height, 0))
     return walk.listings.prefix(listing).reduce(listing) { $0 + $1.rows.count } + first
+  }
+
+  /// The line at work is never cut: what does not fit goes on below, further in.
+  private func whole(_ line: Line, columns: Int) -> [Line] {
+    guard line.columns > columns, let code = line.spans.last?.text else { return [line] }
+    let blank = code.prefix { $0 == " " }
+    let lead = Line(Array(line.spans.dropLast())) + Line(String(blank))
+    let body = Line(String(code.dropFirst(blank.count)), .current)
+    return painter.renderer(columns: columns, margin: 0).hang(lead, body)
   }
 
   private func line(_ row: Listing.Row, isAtWork: Bool) -> Line {

@@ -26,6 +26,13 @@ struct FollowMode {
   /// The notes, this stop, and the next.
   var document: Document {
     var blocks = walk.document(for: .notes, at: position)?.blocks ?? []
+    if let asked {
+      blocks.append(.heading("Asked now, and hidden from the others: what comes"))
+      blocks += asked.documentInWalk.blocks.dropFirst()
+      blocks.append(.heading("The answer is \(asked.letter(of: asked.right))"))
+      blocks += asked.explanations
+      return Document(blocks: blocks)
+    }
     blocks.append(.heading("Now, \(walk.progress(at: position))"))
     blocks += walk.document(at: position).blocks
     if position + 1 < walk.stopCount {
@@ -35,6 +42,11 @@ struct FollowMode {
       blocks.append(.note(Line(walk.ending)))
     }
     return Document(blocks: blocks)
+  }
+
+  /// The question that is asked in the presented walk.
+  private var asked: AskedQuestion? {
+    presentation.question.flatMap { try? walk.question(named: $0, at: position) }
   }
 
   mutating func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration) -> [Line] {

@@ -28,7 +28,7 @@ struct Frame {
     }
   }
 
-  private var isTitlePage: Bool { isPresented && position == 0 && cover == nil }
+  var isTitlePage: Bool { isPresented && position == 0 && cover == nil }
 
   private func body(columns: Int, rows: Int, _ painter: PanePainter) -> [Line] {
     if let cover { return covered(by: cover, columns: columns, rows: rows, painter) }
@@ -52,16 +52,45 @@ struct Frame {
     return (above + lines.map { margin + $0 }).filled(to: rows)
   }
 
+  // MARK: Texts, with the code or alone
+
+  /// The room of the code that stands with what covers the stop, or with its text; nil where there
+  /// is no code, or the text needs the room.
+  func codeRoom(in room: ScreenSize, by painter: PanePainter) -> ScreenSize? {
+    guard walk.hasCode, !isTitlePage else { return nil }
+    func rows(of document: Document, columns: Int) -> Int {
+      painter.lines(of: document, columns: columns).count + 1
+    }
+    if let cover {
+      let above = room.rows - rows(of: cover.document, columns: room.columns)
+      return cover.keepsListing && above >= Self.leastRowsOfCode
+        ? ScreenSize(columns: room.columns, rows: above) : nil
+    }
+    guard let text = walk.text(at: position) else { return nil }
+    if room.columns >= Panes.wide {
+      let left = (room.columns - 3) / 2
+      let fits = rows(of: text, columns: room.columns - 3 - left) <= room.rows
+      return fits ? ScreenSize(columns: left, rows: room.rows) : nil
+    }
+    guard room.rows >= Panes.leastRowsWithListing else { return nil }
+    // A short text leaves more of the room to the code.
+    let needed = rows(of: text, columns: room.columns)
+    let above = max(room.rows * 2 / 5, room.rows - needed - 1)
+    return needed <= room.rows - above ? ScreenSize(columns: room.columns, rows: above) : nil
+  }
+
+  /// With fewer rows the code gives way.
+  private static let leastRowsOfCode = 5
+
   /// What covers the stop, below the code where that stays and there is room.
   private func covered(
     by cover: Cover, columns: Int, rows: Int, _ painter: PanePainter
   ) -> [Line] {
-    let lines = painter.lines(of: cover.document, columns: columns)
-    let above = rows - lines.count - 1
-    guard cover.keepsListing, above >= 5,
-      let code = walk.code(columns: columns, rows: above, at: position, by: painter)
-    else { return painter.page(of: cover.document, with: line, columns: columns, rows: rows) }
-    return code + [painter.rule("", columns: columns)] + lines
+    guard let code = code(in: ScreenSize(columns: columns, rows: rows), by: painter) else {
+      return painter.page(of: cover.document, with: line, columns: columns, rows: rows)
+    }
+    return code + [painter.rule("", columns: columns)]
+      + painter.lines(of: cover.document, columns: columns)
   }
 
   /// A text below the code or beside it, and alone where it needs the room.
@@ -73,26 +102,22 @@ struct Frame {
       guard lines.count < rows else { return nil }
       return ([painter.rule("", columns: columns)] + lines).filled(to: rows)
     }
-    if columns >= Panes.wide {
-      let left = (columns - 3) / 2
-      let right = columns - 3 - left
-      if let code = walk.code(columns: left, rows: rows, at: position, by: painter),
-        let text = text(columns: right, rows: rows)
-      {
-        return painter.beside(code, text, at: left)
+    let room = ScreenSize(columns: columns, rows: rows)
+    if let size = codeRoom(in: room, by: painter), let code = code(in: room, by: painter) {
+      if size.columns < columns, let text = text(columns: columns - 3 - size.columns, rows: rows) {
+        return painter.beside(code, text, at: size.columns)
       }
-    } else if rows >= Panes.leastRowsWithListing {
-      // A short text leaves more of the room to the code.
-      let needed = painter.lines(of: document, columns: columns).count + 2
-      let above = max(rows * 2 / 5, rows - needed)
-      if let code = walk.code(columns: columns, rows: above, at: position, by: painter),
-        let below = text(columns: columns, rows: rows - above)
-      {
-        return code + below
-      }
+      if let below = text(columns: columns, rows: rows - size.rows) { return code + below }
     }
     return text(columns: columns, rows: rows)
       ?? painter.page(of: document, with: line, columns: columns, rows: rows)
+  }
+
+  private func code(in room: ScreenSize, by painter: PanePainter) -> [Line]? {
+    codeRoom(in: room, by: painter).flatMap {
+      walk.code(
+        columns: $0.columns, rows: $0.rows, at: position, scrolled: scroll.code, by: painter)
+    }
   }
 }
 

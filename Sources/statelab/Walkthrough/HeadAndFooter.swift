@@ -12,7 +12,10 @@ extension Frame {
   /// most.
   func foot(in output: OutputOptions, width: Int) -> Line {
     if let footer { return Line(footer, .strong) }
-    if isPresented { return Line() }
+    // Others see keys before it begins, and then no longer.
+    if isPresented {
+      return isTitlePage ? Line("space begins · ? keys · q leaves", .quiet) : Line()
+    }
     let rows = WalkRequest.table.filter { $0.offer != nil }
     var fitting = ""
     for count in 1...rows.count {

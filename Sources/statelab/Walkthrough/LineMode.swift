@@ -23,6 +23,7 @@ struct LineMode {
   mutating func run() -> ExitCode {
     session.show(
       Document(blocks: [.note(Line(opening))] + (remark.map { [.note(Line($0))] } ?? [])))
+    if walk.hasCode, let code = walk.document(for: .code, at: 0) { show(code) }
     say()
     while true {
       if session.console.inputIsTerminal { session.console.write("> ") }
@@ -47,6 +48,11 @@ struct LineMode {
 
   private mutating func take(_ request: WalkRequest, _ argument: String) {
     if let destination = walk.destination(of: request, argument, from: position) {
+      if request == .search, case .stop(let found) = destination,
+        let note = walk.searchNote(from: position, to: found)
+      {
+        warn("\(argument.quoted): \(note).")
+      }
       return go(to: destination)
     }
     if let document = walk.document(for: request, at: position) { return show(document) }
@@ -88,7 +94,12 @@ struct LineMode {
     }
   }
 
-  private func say() { show(walk.document(at: position)) }
+  /// The stop, and the line of code that it is about.
+  private func say() {
+    var document = walk.document(at: position)
+    document.blocks += walk.lineAtWork(at: position).map { [.note($0)] } ?? []
+    show(document)
+  }
 
   private func show(_ document: Document) {
     session.console.print()

@@ -24,16 +24,23 @@ extension ScreenMode {
     }
 
     /// What may be said on the last line, the longest first.
-    func footers(pages: Int) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - pages: How many there are of the text.
+    ///   - scrollsCode: Whether there is code beside it.
+    func footers(pages: Int, scrollsCode: Bool) -> [String] {
       switch self {
       case .question(let asked):
-        [
-          "Answer \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves",
-          "Esc leaves",
-        ]
+        (scrollsCode
+          ? ["Answer \(asked.letters); J K show more code; Esc leaves the question."] : [])
+          + (pages > 1 ? ["\(asked.letters) answers; space turns the page; Esc leaves"] : [])
+          + [
+            "Answer \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves",
+            "Esc leaves",
+          ]
       case .wondering, .answer: ["Any key goes back to the walk.", "Any key goes back"]
       case .text where pages > 1:
-        ["space goes on · ← back · q closes this", "space · ← · q closes", "q closes"]
+        ["space or J goes on · ← or K back · q closes this", "space · ← · q closes", "q closes"]
       case .text: ["q closes this", "q closes"]
       }
     }

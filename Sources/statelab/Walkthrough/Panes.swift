@@ -55,41 +55,50 @@ struct Panes {
 
   /// The events up to here, and below them what this one means.
   private func run(_ size: ScreenSize) -> [Line] {
-    let room = roomForSteps(size)
-    let title =
-      room == size.rows ? [] : [painter.rule(walked?.heading ?? "", columns: size.columns)]
-    let (lines, first) = steps(columns: size.columns, rows: room, scrolled: scroll.steps)
-    let shown = lines[max(first - scroll.steps, 0)...].prefix(room)
-    return (title + (scroll.steps > 0 ? shown : shown.drop(while: \.isBlank)))
-      .filled(to: size.rows)
+    let steps = steps(size, scrolled: scroll.steps)
+    let title = steps.hasTitle ? [painter.rule(walked?.heading ?? "", columns: size.columns)] : []
+    let room = size.rows - title.count
+    let rest = steps.lines[max(steps.first - scroll.steps, 0)...]
+    var shown = Array((scroll.steps > 0 ? rest : rest.drop(while: \.isBlank)).prefix(room))
+    if scroll.steps == 0, steps.first + room < steps.lines.count, room > 1 {
+      let hidden = steps.lines.count - steps.first - room + 1
+      shown[room - 1] = Line("  … \(hidden) more: w", .warning)
+    }
+    return (title + shown).filled(to: size.rows)
   }
 
-  private func roomForSteps(_ size: ScreenSize) -> Int {
-    size.rows < Self.leastRowsWithTitle ? size.rows : size.rows - 1
+  /// What a pane shows of the steps.
+  private struct Steps {
+    var lines: [Line] = []
+    /// The first line that is shown unless somebody scrolls.
+    var first = 0
+    var hasTitle = true
   }
 
-  /// The last steps, and the first line of them that is shown unless somebody scrolls.
-  private func steps(
-    columns: Int, rows: Int, scrolled: Int
-  ) -> (lines: [Line], first: Int) {
-    guard let moment = walk.stops[position].moment else { return ([], 0) }
-    let story = RunStory(upTo: moment, of: self, columns: columns, rows: rows + scrolled)
+  private func steps(_ size: ScreenSize, scrolled: Int) -> Steps {
+    guard let moment = walk.stops[position].moment else {
+      return Steps(hasTitle: size.rows >= Self.leastRowsWithTitle)
+    }
+    let story = RunStory(
+      upTo: moment, of: self, columns: size.columns, rows: size.rows + scrolled)
+    let current = story.current ?? story.lines.count
+    // Where the step needs the row, the title gives way.
+    let hasTitle =
+      size.rows >= Self.leastRowsWithTitle && story.lines.count - current < size.rows
+    let rows = hasTitle ? size.rows - 1 : size.rows
     var lines = story.lines
     // What the step means must not take the place of what led to it.
-    if rows >= Self.leastRowsWithMeaning,
-      lines.count - (story.current ?? 0) + story.meaning.count <= rows
-    {
+    if rows >= Self.leastRowsWithMeaning, lines.count - current + story.meaning.count <= rows {
       lines += story.meaning
     }
-    // Of a step that needs more rows its beginning is shown, of a result its end.
-    let last = max(lines.count - rows, 0)
-    return (lines, moment.stage == .result ? last : min(last, story.current ?? lines.count))
+    // Of a step that needs more rows its beginning is shown.
+    return Steps(
+      lines: lines, first: min(max(lines.count - rows, 0), current), hasTitle: hasTitle)
   }
 
   /// How far up the steps can be scrolled.
   func mostScrolled(_ scroll: Int, in layout: MomentLayout) -> Int {
-    let rows = roomForSteps(layout.run)
-    return min(scroll, steps(columns: layout.run.columns, rows: rows, scrolled: scroll).first)
+    min(scroll, steps(layout.run, scrolled: scroll).first)
   }
 
   // MARK: The views

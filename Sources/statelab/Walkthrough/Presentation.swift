@@ -13,24 +13,34 @@ struct Presentation: Equatable {
   let names: [String]
   let profile: String
   let position: Int
+  /// The question that is asked there.
+  var question: String?
 
-  /// `4711 ios18 12 box`
+  /// `4711 ios18 12 box`, or with a question `4711 ios18 12?screen box`
   private var line: String {
-    (["\(process)", profile, "\(position)"] + names).joined(separator: " ") + "\n"
+    let place = question.map { "\(position)?\($0)" } ?? "\(position)"
+    return (["\(process)", profile, place] + names).joined(separator: " ") + "\n"
   }
 
   private init?(line: String) {
     let words = line.trimmed.split(separator: " ").map(String.init)
-    guard words.count > 3, let process = Int32(words[0]), process > 0, let position = Int(words[2])
-    else { return nil }
-    self.init(process: process, names: Array(words[3...]), profile: words[1], position: position)
+    guard words.count > 3, let process = Int32(words[0]), process > 0 else { return nil }
+    let place = words[2].split(separator: "?", maxSplits: 1).map(String.init)
+    guard let position = place.first.flatMap({ Int($0) }) else { return nil }
+    self.init(
+      process: process, names: Array(words[3...]), profile: words[1], position: position,
+      question: place.count > 1 ? place[1] : nil)
   }
 
-  init(process: Int32 = getpid(), names: [String], profile: String, position: Int) {
+  init(
+    process: Int32 = getpid(), names: [String], profile: String, position: Int,
+    question: String? = nil
+  ) {
     self.process = process
     self.names = names
     self.profile = profile
     self.position = position
+    self.question = question
   }
 }
 

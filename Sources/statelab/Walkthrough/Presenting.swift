@@ -23,6 +23,10 @@ extension Walk {
     try questions(at: position).first { !answered.contains($0.question.id) }
   }
 
+  func question(named id: String, at position: Int) throws -> AskedQuestion? {
+    try questions(at: position).first { $0.question.id == id }
+  }
+
   private func run(at position: Int) -> Int? {
     stops[position...].lazy.compactMap { $0.moment?.run }.first
   }
@@ -71,13 +75,17 @@ extension Walk {
     return runs[moment.run].timeline.views(inAct: moment.act, at: stage)
   }
 
+  private static let notFollowed =
+    "What is not followed was passed over: the runtime knows neither its value nor that it changes."
+
   func stateDocument(at position: Int) -> Document {
     guard let tree = tree(at: position), !tree.views.isEmpty else {
       return Document(blocks: [.note("No view is mounted here.")])
     }
-    return Document(blocks: [
-      .heading("Views and state, \(place(at: position))"), .tree(tree),
-    ])
+    let isAllFollowed = tree.views.allSatisfy { $0.properties.allSatisfy(\.isKept) }
+    return Document(
+      blocks: [.heading("Views and state, \(place(at: position))"), .tree(tree)]
+        + (isAllFollowed ? [] : [.note(Line(Self.notFollowed, .quiet))]))
   }
 }
 
@@ -93,6 +101,16 @@ extension AskedQuestion {
   var documentInWalk: Document {
     Document(
       blocks: [.heading("What will happen?")] + document(position: 1, of: 1).blocks.dropFirst())
+  }
+
+  /// What there is to say to each answer.
+  var explanations: [Document.Block] {
+    [
+      .entries(
+        choices.indices.map {
+          .init(name: letter(of: $0), meaning: Line(markdown: choices[$0].feedback))
+        })
+    ]
   }
 
   /// The choice with this letter.

@@ -1,14 +1,15 @@
 extension ScreenMode {
   /// Draws and takes keys until somebody ends it.
   ///
-  /// - Parameter moved: Told where it stands, at first and after each move.
+  /// - Parameter moved: Told where it stands and what it asks, at first and after each change.
   mutating func run(
-    on screen: FullScreen, output: OutputOptions, moved: (Int) -> Void = { _ in }
+    on screen: FullScreen, output: OutputOptions, moved: (Spot) -> Void = { _ in }
   ) -> ExitCode {
-    var told: Int?
+    var told: Spot?
     while true {
-      if told != position { moved(position) }
-      told = position
+      let spot = Spot(position: position, question: asked?.question.id)
+      if told != spot { moved(spot) }
+      told = spot
       var size = screen.size()
       size.columns = min(size.columns, output.askedWidth ?? size.columns)
       let elapsed = screen.elapsed()
@@ -21,6 +22,15 @@ extension ScreenMode {
       case .key(let key): if let code = take(key, at: size) { return code }
       }
     }
+  }
+}
+
+extension ScreenMode {
+  /// What somebody who follows a walk wants to know of it.
+  struct Spot: Equatable {
+    let position: Int
+    /// The question that is asked there.
+    let question: String?
   }
 }
 

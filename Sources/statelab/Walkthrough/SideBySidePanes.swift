@@ -2,7 +2,8 @@ import Replay
 
 extension SideBySideWalk {
   func text(at position: Int) -> Document? {
-    stops.indices.contains(position) ? nil : nothing
+    guard stops.indices.contains(position) else { return nothing }
+    return stops[position].isBeginning ? document(at: position) : nil
   }
 
   func panes(at position: Int, columns: Int, rows: Int, scroll: Scroll, by painter: PanePainter)
@@ -30,21 +31,24 @@ extension SideBySideWalk {
       code: abs(a.code) > abs(b.code) ? a.code : b.code, steps: max(a.steps, b.steps))
   }
 
-  func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]? { nil }
+  /// There are two.
+  var hasCode: Bool { false }
+
+  func code(
+    columns: Int, rows: Int, at position: Int, scrolled: Int, by painter: PanePainter
+  ) -> [Line]? { nil }
+
+  func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int { 0 }
 
   /// How the two runs relate here, and where they have parted.
   private func remark(at position: Int, columns: Int) -> Line {
     let remark = stops[position].remark
     if remark.isDivergence { return Line(" \(remark.text) ", remark.style) }
     let left = Line(remark.text, remark.style)
-    guard
-      let parting = stops.prefix(position).last(where: {
-        $0.remark.isDivergence && $0.pair == stops[position].pair
-      })
-    else { return left }
-    let places = parting.positions
-    let right = Line(
-      "parted at \(sides.a.lastStep(at: places.a)) │ \(sides.b.lastStep(at: places.b))", .quiet)
+    let pair = stops[position].pair
+    let hasParted = stops.prefix(position).contains { $0.remark.isDivergence && $0.pair == pair }
+    guard hasParted, let places = comparison.pairs[pair].alignment.divergence else { return left }
+    let right = Line("parted at \(places.a ?? "–") │ \(places.b ?? "–")", .quiet)
     let room = columns - right.columns
     return left.columns + 2 <= room ? left.padded(to: room) + right : left
   }

@@ -31,12 +31,13 @@ extension SideBySideWalk: Walkable {
   var divergence: Int? { stops.firstIndex(where: \.remark.isDivergence) }
 
   func progress(at position: Int) -> String {
-    "\(place(at: position)) · \(position + 1) of \(stopCount)"
+    let place = place(at: position)
+    return (place.isEmpty ? "" : "\(place) · ") + "\(position + 1) of \(stopCount)"
   }
 
   /// `4:3 │ 5:3`, the last step on each side.
   private func place(at position: Int) -> String {
-    guard stops.indices.contains(position) else { return "" }
+    guard stops.indices.contains(position), !stops[position].isBeginning else { return "" }
     let positions = stops[position].positions
     return "\(sides.a.lastStep(at: positions.a)) │ \(sides.b.lastStep(at: positions.b))"
   }
@@ -60,7 +61,7 @@ extension SideBySideWalk: Walkable {
   func document(at position: Int) -> Document {
     guard stops.indices.contains(position) else { return nothing }
     let stop = stops[position]
-    if stop.rows.isEmpty, !stop.hasMoved.a, !stop.hasMoved.b { return beginning(of: stop) }
+    if stop.isBeginning { return beginning(of: stop) }
     let pair = comparison.pairs[stop.pair]
     let note = Document.Block.note(Line(stop.remark.text, stop.remark.style))
     if stop.rows.isEmpty {
@@ -73,17 +74,36 @@ extension SideBySideWalk: Walkable {
 
   /// What is compared from here on.
   private func beginning(of stop: Stop) -> Document {
-    let alignment = comparison.pairs[stop.pair].alignment
+    let pair = comparison.pairs[stop.pair]
+    let titles = pair.alignment.titles
+    let heading = titles.a == titles.b ? "\(titles.a), twice" : "\(titles.a), and \(titles.b)"
+    let entries = zip(titles.both, pair.runs.both).map { title, run in
+      Document.Entry(name: title, meaning: Line(Self.range(of: run)))
+    }
+    let promise =
+      stop.remark.text.isEmpty
+      ? Self.promise : "\(pair.runs.a.experiment): \(stop.remark.text)"
     return Document(
-      blocks: [
-        .heading("\(alignment.titles.a), and \(alignment.titles.b)"),
-        .prose(Line(markdown: stop.remark.text.isEmpty ? Self.promise : stop.remark.text)),
-      ])
+      blocks: [.heading(heading), .entries(entries), .prose(Line(markdown: promise))])
+  }
+
+  /// `steps 4:5 to 4:14`: a lesson counts the steps of all its experiments.
+  private static func range(of run: Timeline) -> String {
+    let addresses = run.steps.compactMap(\.address)
+    guard let first = addresses.first, let last = addresses.last else {
+      return "\(run.stepCount) steps"
+    }
+    let earlier =
+      first.number > 1
+      ? "; the steps before belong to other experiments of the lesson" : ""
+    return "steps \(first) to \(last)\(earlier)"
   }
 
   private static let promise =
-    "Each step goes on in both, as long as they do the same. Where they part it is said; from there "
-    + "on one may wait while the other does something alone."
+    "In step until they part: each step goes on in both, as long as they do the same. Where they part "
+    + "it is said; from there on one may wait while the other does something alone. `x` goes there."
+
+  func lineAtWork(at position: Int) -> Line? { nil }
 
   var nothing: Document {
     Document(blocks: [.note("These two have no experiment to be compared.")])
@@ -117,6 +137,8 @@ extension SideBySideWalk: Walkable {
   }
 
   func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion? { nil }
+
+  func question(named id: String, at position: Int) throws -> AskedQuestion? { nil }
 
   func wonder(at position: Int) -> Document {
     Document(blocks: [

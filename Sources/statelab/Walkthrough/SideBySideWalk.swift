@@ -18,6 +18,9 @@ struct SideBySideWalk {
     let rows: [RunAlignment.Row]
     /// How the two runs relate here: that they do the same, that they part.
     let remark: Remark
+
+    /// Whether neither run has begun.
+    var isBeginning: Bool { rows.isEmpty && !hasMoved.a && !hasMoved.b }
   }
 
   struct Remark {
@@ -45,7 +48,7 @@ struct SideBySideWalk {
     var stops = [
       Stop(
         pair: pair, positions: begin, hasMoved: Sides(a: false, b: false), rows: [],
-        remark: Remark(text: alignment.differs ? "In step until they part." : alignment.agreement))
+        remark: Remark(text: alignment.differs ? "" : alignment.agreement))
     ]
     func add(_ rows: [RunAlignment.Row], _ remark: Remark, _ found: Sides<Int?>) {
       guard let last = stops.last else { return }
@@ -55,7 +58,7 @@ struct SideBySideWalk {
           positions: Sides(a: found.a ?? last.positions.a, b: found.b ?? last.positions.b),
           hasMoved: Sides(a: found.a != nil, b: found.b != nil), rows: rows, remark: remark))
     }
-    let divergence = alignment.divergence
+    let divergence = alignment.divergenceInWords
     var hasParted = false
     for group in alignment.stopRows {
       let found = Sides(
@@ -123,7 +126,7 @@ extension RunAlignment {
   }
 
   /// That the runs part, as it is said where they do; nil where nothing is compared.
-  fileprivate var divergence: String? {
+  fileprivate var divergenceInWords: String? {
     for case .divergence(let text) in pieces() { return text }
     return nil
   }

@@ -71,10 +71,20 @@ extension Walk: Walkable {
       in: MomentLayout(panes.content, columns: room.columns, rows: room.rows))
   }
 
-  func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]? {
+  var hasCode: Bool { !listings.isEmpty }
+
+  func code(
+    columns: Int, rows: Int, at position: Int, scrolled: Int, by painter: PanePainter
+  ) -> [Line]? {
     if listings.isEmpty { return nil }
-    let size = ScreenSize(columns: columns, rows: rows)
-    return Panes(walk: self, position: position, painter: painter).code(size, marksWork: false)
+    let scroll = Scroll(code: scrolledCode(scrolled, rows: rows, at: position))
+    return Panes(walk: self, position: position, painter: painter, scroll: scroll)
+      .code(ScreenSize(columns: columns, rows: rows), marksWork: false)
+  }
+
+  func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int {
+    Panes(walk: self, position: position, painter: PanePainter(output: OutputOptions()))
+      .mostScrolledCode(scroll, rows: rows)
   }
 }
 
@@ -83,18 +93,15 @@ extension Panes {
   func scrolled(_ scroll: Scroll, by request: WalkRequest, in layout: MomentLayout) -> Scroll {
     var next = scroll
     switch request {
-    case .codeDown: next.code += Self.scrolledLines
-    case .codeUp: next.code -= Self.scrolledLines
-    case .stepsUp: next.steps += Self.scrolledLines
-    case .stepsDown: next.steps = max(next.steps - Self.scrolledLines, 0)
+    case .codeDown, .codeUp: next.code += request.linesOfCode
+    case .stepsUp: next.steps += WalkRequest.scrolledLines
+    case .stepsDown: next.steps = max(next.steps - WalkRequest.scrolledLines, 0)
     default: break
     }
     return Scroll(
-      code: mostScrolledCode(next.code, in: layout), steps: mostScrolled(next.steps, in: layout))
+      code: mostScrolledCode(next.code, rows: layout.code.rows),
+      steps: mostScrolled(next.steps, in: layout))
   }
-
-  /// By so many lines at once.
-  private static let scrolledLines = 4
 }
 
 extension WalkRequest {
@@ -103,6 +110,18 @@ extension WalkRequest {
     case .nextLesson: .next
     case .previousLesson: .previous
     default: nil
+    }
+  }
+
+  /// By so many lines at once.
+  fileprivate static let scrolledLines = 4
+
+  /// How far the code goes down.
+  var linesOfCode: Int {
+    switch self {
+    case .codeDown: Self.scrolledLines
+    case .codeUp: -Self.scrolledLines
+    default: 0
     }
   }
 

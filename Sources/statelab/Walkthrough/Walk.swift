@@ -87,6 +87,10 @@ private struct WalkBuilder {
   mutating func add(_ blocks: [Document.Block], run: ShownRun? = nil) {
     for block in blocks {
       switch block {
+      // `run` leaves out what this goes through.
+      case .note where run?.tail != nil:
+        if let run { stops.append(Stop(.text(heading + [.note(Line(markdown: run.beginning))]))) }
+        heading = []
       case .listing(let listing): listings.append(listing)
       case .heading(let title):
         heading = [block]
@@ -106,8 +110,21 @@ private struct WalkBuilder {
     if !heading.isEmpty { stops.append(Stop(.text(heading))) }
     heading = []
     let walked = WalkedRun(shown)
-    // Also where the text shows a tail alone: each step can be walked to.
+    // Also where the text shows a tail alone: what a learner does not remember can be seen again.
     stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }
     runs.append(walked)
+  }
+}
+
+extension ShownRun {
+  /// Said before the steps of a run of which the lesson shows a tail.
+  fileprivate var beginning: String {
+    let same = timeline.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
+    let other = shownActs.flatMap(\.steps).compactMap(\.address)
+    let run = tail.map { "`\($0)`" } ?? ""
+    guard let first = same.first, let last = same.last else { return "This begins as \(run) did." }
+    let range = first == last ? "Step \(first) is" : "Steps \(first) to \(last) are"
+    let next = other.first.map { " Something else happens from \($0) on." } ?? ""
+    return "\(range) as in \(run), and here they are once more.\(next)"
   }
 }

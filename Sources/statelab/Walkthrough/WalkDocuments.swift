@@ -36,23 +36,47 @@ extension Walk {
     if moment.stage == .result, runs[moment.run].acts[moment.act].screen?.staleness != nil {
       return Language.current[.stale]?.meaning
     }
-    return moment.event.flatMap { Language.current[$0.kind]?.meaning }
+    guard let event = moment.event, let meaning = Language.current[event.kind]?.meaning else {
+      return nil
+    }
+    guard event.difference != nil else { return meaning }
+    let difference = TimelineIndex(runs[moment.run].timeline).difference(of: event)
+    return [meaning, difference].compactMap(\.self).joined(separator: " ")
   }
 
   /// The causes of a step, the newest first, down to the action that began it.
   func why(at position: Int) -> Document {
-    guard let moment = stops[position].moment, let event = moment.event else {
+    guard let moment = stops[position].moment else {
       return Document(blocks: [.note("Nothing happens here. Ask at a step.")])
     }
+    let run = runs[moment.run]
+    let index = TimelineIndex(run.timeline)
+    guard let event = moment.event else { return why(after: run.acts[moment.act], in: index) }
     if event.isAction {
       return Document(blocks: [.note("An action: nothing in the program brought it about.")])
     }
-    let run = runs[moment.run]
-    let heading = Document.Block.heading("Why \(place(at: position))")
     return Document(
-      blocks: [heading]
-        + Causes(of: event, in: TimelineIndex(run.timeline)).shortBlocks(under: run.profile)
-    )
+      blocks: [.heading("Why \(place(at: position))")]
+        + (meaning(at: position).map { [.prose(Line(markdown: $0))] } ?? [])
+        + Causes(of: event, in: index).shortBlocks(under: run.profile)
+        + Outcome(after: event, in: index).sentences.map { .prose(Line($0)) })
+  }
+
+  /// Why the screen is as it is: what the bodies said that ran, or why none did.
+  private func why(after act: Act, in index: TimelineIndex) -> Document {
+    let events = index.run.events
+    guard let last = act.steps.last?.event ?? act.action, events.indices.contains(last) else {
+      return Document(blocks: [.note("Nothing happens here. Ask at a step.")])
+    }
+    let outcome = Outcome(after: events[last], in: index)
+    let heading = act.title.map { "After \($0)" } ?? "Afterwards"
+    let bodies = outcome.bodies.suffix(Causes.mostShown).map(\.entry)
+    return Document(
+      blocks: [.heading(heading)]
+        + (outcome.silence.map { [.prose(Line($0))] } ?? [])
+        + (bodies.isEmpty
+          ? [] : [.note("The screen shows what these said last:"), .entries(bodies)])
+        + (outcome.staleness.map { [.prose(Line($0, .warning))] } ?? []))
   }
 
   /// What is on the screen when a walk stands here: nil before the first one of the run.
@@ -91,11 +115,15 @@ extension Walk {
   func code(at position: Int) -> Document {
     if listings.isEmpty { return Document(blocks: [.note("This lesson shows no file.")]) }
     var blocks = listings.map(Document.Block.listing)
-    if let work = highlights[position] {
+    if let line = lineAtWork(at: position) { blocks.append(.note(line)) }
+    return Document(blocks: blocks)
+  }
+
+  func lineAtWork(at position: Int) -> Line? {
+    highlights[position].map { work in
       let row = listings[work.listing].rows[work.row]
       let place = "\(listings[work.listing].file), line \(row.number ?? 0)"
-      blocks.append(.note(Line("At work: \(place): ") + Line(row.text.trimmed, .strong)))
+      return Line("At work: \(place): ") + Line(row.text.trimmed, .strong)
     }
-    return Document(blocks: blocks)
   }
 }

@@ -8,7 +8,7 @@ extension WalkRequest {
     Row(
       Command(
         .back, keys: [.left, .up, "h", "k", .backspace], words: ["back", "b"]),
-      meaning: "The step before.", offer: Offer("back", rank: 4)),
+      meaning: "The step before.", offer: Offer("back", rank: 5)),
     Row(
       Command(.change, keys: ["]"], words: ["change"]),
       Command(.previousChange, keys: ["["], words: ["change back"]),
@@ -34,7 +34,7 @@ extension WalkRequest {
       meaning: "Earlier steps, and back to this one; a page of a text."),
     Row(
       Command(.why, keys: ["w"], words: ["why"]),
-      meaning: "The causes of this step, the newest first.", offer: Offer("why", rank: 5)),
+      meaning: "The causes of this step, the newest first.", offer: Offer("why", rank: 4)),
     Row(
       Command(.state, keys: ["v"], words: ["state", "views"]),
       meaning: "All views and their state: + new, * changed, - removed.",

@@ -28,6 +28,8 @@ protocol Walkable {
   func document(at position: Int) -> Document
   /// What a request shows at a stop, or nil where it shows nothing of its own.
   func document(for request: WalkRequest, at position: Int) -> Document?
+  /// The line of code that a stop is about, with where it stands; nil where none is known.
+  func lineAtWork(at position: Int) -> Line?
   /// What takes the whole frame at a stop, page by page where it needs more; nil where the stop has
   /// panes.
   func text(at position: Int) -> Document?
@@ -39,11 +41,19 @@ protocol Walkable {
     _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
     by painter: PanePainter
   ) -> Scroll
-  /// The code, where it may stay above a question; nil where there is none.
-  func code(columns: Int, rows: Int, at position: Int, by painter: PanePainter) -> [Line]?
+  /// Whether there is code that can stand with a text.
+  var hasCode: Bool { get }
+  /// The code beside a text or above a question, so many lines further down; nil where there is none.
+  func code(
+    columns: Int, rows: Int, at position: Int, scrolled: Int, by painter: PanePainter
+  ) -> [Line]?
+  /// How far it can be scrolled there.
+  func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int
 
   /// The next question that was not answered yet.
   func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion?
+  /// The question with this id about the run here.
+  func question(named id: String, at position: Int) throws -> AskedQuestion?
   /// Asked where there is no such question.
   func wonder(at position: Int) -> Document
   /// The lesson after this one, or the one before it.
@@ -89,6 +99,12 @@ extension Walkable {
         self.position(of: argument, after: position), otherwise: "\(argument.quoted) is nowhere.")
     default: nil
     }
+  }
+
+  /// What there is to say of the way to what a search has found.
+  func searchNote(from old: Int, to new: Int) -> String? {
+    if new == old { return "nowhere else" }
+    return new < old ? "from the beginning again" : nil
   }
 
   /// Said at the end.

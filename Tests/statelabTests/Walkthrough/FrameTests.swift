@@ -179,7 +179,7 @@ struct FrameTests {
       wide.suffix(5).joined(separator: "\n") == #"""
         ╭─ screen ─────────────────────────────────────  STALE  ─╮ │ ── views and state ────────────────────────────────────────
         │  Hello Five Stars                                      │ │   ContentView
-        │  [Change text]                                         │ │     text: FSState<String>                       passed over
+        │  [Change text]                                         │ │     text: FSState<String>                      not followed
         ╰────────────────────────────────────────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
@@ -188,7 +188,7 @@ struct FrameTests {
       widest.suffix(5).joined(separator: "\n") == #"""
         ╭─ screen ─────────────────────────────────────────────────────────────────────────────  STALE  ─╮ │ ── views and state ────────────────────────────────────────────────────────────────────────────────
         │  Hello Five Stars                                                                              │ │   ContentView
-        │  [Change text]                                                                                 │ │     text: FSState<String>                                                               passed over
+        │  [Change text]                                                                                 │ │     text: FSState<String>                                                              not followed
         ╰────────────────────────────────────────────────────────────────────────────────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
         """#)
@@ -243,10 +243,10 @@ struct FrameTests {
       lines.suffix(11).joined(separator: "\n") == #"""
         ╭─ screen ───────────────────────────────────────────────╮ │ ── views and state ────────────────────────────────────────
         │  text:                                                 │ │   TestView                                           queued
-        │▸ [Pass 1]                                              │ │     subject: CurrentValueSubject<String, Never> passed over
+        │▸ [Pass 1]                                              │ │     subject: CurrentValueSubject<String, Neve… not followed
         ╰────────────────────────────────────────────────────────╯ │     passes = 2
                                                                    │     MyView
-                                                                   │       publisher: AnyPublisher<String, Never>    passed over
+                                                                   │       publisher: AnyPublisher<String, Never>   not followed
                                                                    │       text = ""
                                                                    │       didAppear = true
                                                                    │       AnyPublisher<String, Never>                subscribed

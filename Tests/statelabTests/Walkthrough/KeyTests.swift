@@ -43,7 +43,7 @@ struct KeyTests {
     var mode = ScreenMode(try sampleWalk(), from: 0)
     press("/quev", in: &mode)
     _ = mode.take(.backspace)
-    #expect(mode.search == "que")
+    #expect(mode.search.typed == "que")
     _ = mode.take(.enter)
     #expect(mode.walk.progress(at: mode.position) == "step 8 of 10")
     press("/zebra", in: &mode)
@@ -51,7 +51,7 @@ struct KeyTests {
     #expect(mode.remark == "\"zebra\" is nowhere.")
     press("/q", in: &mode)
     _ = mode.take(.escape)
-    #expect(mode.search == nil)
+    #expect(mode.search.typed == nil)
   }
 
   @Test("What a search has found is in reverse until the next key")

@@ -16,8 +16,10 @@ struct PlainStateFactTests {
         let (place, state, screen) = (said[position][0], said[position][1], said[position][2])
         let comment = Comment(rawValue: "\(lesson.id), stop \(position + 1)")
         if let tree = walk.tree(at: position), !tree.views.isEmpty {
-          #expect(
-            faults(in: Array(lines(of: state).dropFirst()), of: facts(of: tree)) == [], comment)
+          let lines = lines(of: state).dropFirst().filter {
+            !$0.hasPrefix("What is not followed was passed over:")
+          }
+          #expect(faults(in: lines, of: facts(of: tree)) == [], comment)
           count += tree.rows.count
         } else {
           #expect(lines(of: state) == ["No view is mounted here."], comment)

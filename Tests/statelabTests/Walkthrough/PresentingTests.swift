@@ -151,7 +151,7 @@ struct PresentingTests {
       let ending = mode.take(key)
       let hasMoved = mode.position != middle
       let isOpen =
-        mode.overlay != nil || mode.search != nil || mode.showsTimer
+        mode.overlay != nil || mode.search.typed != nil || mode.showsTimer
         || mode.scroll != Scroll()
       #expect(ending != nil || hasMoved || isOpen || mode.remark != nil, "\(key.name)")
     }

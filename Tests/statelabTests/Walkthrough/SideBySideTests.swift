@@ -21,16 +21,16 @@ struct SideBySideTests {
            31                                  │    31
            32     var body: some View {        │    32     var body: some View {
         ── lesson 4, tap ───────────────────── │ ── lesson 5, tap ──────────────────────
-          mount ContentView                    │   mount ContentView
-        ▸   4:5   · passed over                │ ▸   5:1   · found
-                    text: FSState<String>, not │             text: FSState<String>
-                    a dynamic property         │       Before body runs, the runtime
-              The walk met this property, but  │       walks through the stored
-              its type is not a dynamic        │       properties of the view. This one
-              property: the runtime will never │       is a dynamic property: the
-              look at it again.                │       runtime takes care of it.
-                                               │
-                                               │
+        ▸   4:5   · passed over                │   mount ContentView
+                    text: FSState<String>, not │ ▸   5:1   · found
+                    a dynamic property         │             text: FSState<String>
+              Before body runs, the runtime    │       Before body runs, the runtime
+              walks through the stored         │       walks through the stored
+              properties of the view. This one │       properties of the view. This one
+              is no dynamic property: the      │       is a dynamic property: the
+              runtime does not follow it, and  │       runtime takes care of it.
+              never learns that its value      │
+              changes.                         │
         ╭─ screen ───────────────────────────╮ │ ╭─ screen ────────────────────────────╮
         │  (nothing yet)                     │ │ │  (nothing yet)                      │
         ╰────────────────────────────────────╯ │ ╰─────────────────────────────────────╯

@@ -1,0 +1,17 @@
+extension ScreenMode {
+  /// Any key stops a walk that goes on by itself; space starts it again.
+  mutating func stopsOrPlays(_ key: Key) -> Bool {
+    guard pace != nil, overlay == nil, isPlaying || key == .character(" ") else { return false }
+    isPlaying.toggle()
+    if !isPlaying { remark = "Stopped; space plays on, → goes step by step." }
+    return key == .character(" ")
+  }
+
+  /// One step further by itself, until the end.
+  mutating func playOn(at size: ScreenSize) {
+    guard isPlaying else { return }
+    remark = nil
+    if !turnPage(.next, at: size) { _ = take(.next) }
+    if remark == walk.ending { isPlaying = false }
+  }
+}

@@ -1,0 +1,46 @@
+/// What does not fit is seen page by page, and the code apart from the steps.
+extension ScreenMode {
+  /// Goes through a text of several pages; false where it has no further one.
+  mutating func turnPage(_ request: WalkRequest?, at size: ScreenSize) -> Bool {
+    let pages = pages(at: size)
+    let page = pages.page(with: line)
+    let next =
+      switch request {
+      case .next, .stepsDown, .codeDown: page + 1
+      case .back, .stepsUp, .codeUp: page - 1
+      default: page
+      }
+    guard next != page, pages.starts.indices.contains(next) else { return false }
+    line = pages.starts[next]
+    return true
+  }
+
+  mutating func scroll(by request: WalkRequest, at size: ScreenSize) {
+    let old = scroll
+    let painter = painter(size)
+    if let code = codeRoom(at: size) {
+      scroll.code = walk.scrolledCode(
+        old.code + request.linesOfCode, rows: code.rows, at: position)
+    } else if cover == nil {
+      scroll = walk.scrolled(
+        old, by: request, at: position, in: painter.room(in: size), by: painter)
+    }
+    if scroll == old { remark = "There is no more to see that way." }
+  }
+
+  /// The room of the code that stands with a text or a question; nil where there is none.
+  func codeRoom(at size: ScreenSize) -> ScreenSize? {
+    let painter = painter(size)
+    return frame().codeRoom(in: painter.room(in: size), by: painter)
+  }
+
+  func pages(at size: ScreenSize) -> Pages {
+    let painter = painter(size)
+    return Pages(of: walk, at: position, in: painter.room(in: size), cover: cover, by: painter)
+  }
+
+  /// As the frame is laid out, but for colours and letters.
+  func painter(_ size: ScreenSize) -> PanePainter {
+    PanePainter(output: OutputOptions().filling(size), isPresented: isPresented)
+  }
+}

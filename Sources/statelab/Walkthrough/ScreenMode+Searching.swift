@@ -1,0 +1,46 @@
+/// A search for words in what a walk says.
+struct SearchState {
+  /// What is being typed after `/`.
+  var typed: String?
+  /// The words that a search has just found.
+  var found: String?
+  fileprivate var last = ""
+}
+
+extension ScreenMode {
+  /// The line in which the words of a search are typed. An empty one searches for the last again.
+  mutating func edit(_ key: Key, at size: ScreenSize) {
+    guard let words = search.typed else { return }
+    switch key {
+    case .character(let character): search.typed = words + String(character)
+    case .backspace: search.typed = words.isEmpty ? nil : String(words.dropLast())
+    case .escape: search.typed = nil
+    case .enter:
+      search.typed = nil
+      find(words.isEmpty ? search.last : words, at: size)
+    default: break
+    }
+  }
+
+  private mutating func find(_ words: String, at size: ScreenSize) {
+    guard !words.isEmpty else { return }
+    search.last = words
+    overlay = nil
+    let old = position
+    remark = nil
+    _ = walk.destination(of: .search, words, from: old).map { go(to: $0) }
+    guard remark == nil else { return }
+    search.found = words
+    line = lineOfHit(words, at: size)
+    let place = "\(words.quoted): \(walk.progress(at: position))"
+    remark = walk.searchNote(from: old, to: position).map { "\(place); \($0)" } ?? place
+  }
+
+  /// The line with the words, where the text is longer than the screen.
+  private func lineOfHit(_ words: String, at size: ScreenSize) -> Int {
+    guard let text = walk.text(at: position) else { return 0 }
+    let painter = painter(size)
+    let lines = painter.lines(of: text, columns: painter.room(in: size).columns)
+    return lines.firstIndex { $0.text.lowercased().contains(words.lowercased()) } ?? 0
+  }
+}
