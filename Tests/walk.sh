@@ -134,7 +134,11 @@ ended 0
 begin '--play 1s'
 shows 'Playing; space stops it.'
 press Space
-hides 'Playing'
+shows 'Stopped; space plays on'
+press Space
+shows 'Playing; space stops it.'
+press Space
+shows 'Stopped; space plays on'
 press Escape
 ended 0
 
@@ -179,8 +183,50 @@ press / b o x Enter
 shows '"box": '
 press x
 shows 'Two runs part; here is one.'
+press g
+shows 'before step 1 of'
+press 9G
+shows 'step 9 of'
 press l
+shows 'step 10 of'
 press h
+shows 'step 9 of'
+press j
+shows 'step 10 of'
+press k
+shows 'step 9 of'
+press Down
+shows 'step 10 of'
+press Up
+shows 'step 9 of'
+press Enter
+shows 'step 10 of'
+press BSpace
+shows 'step 9 of'
+press End
+shows 'step 26 of'
+press Home
+shows 'before step 1 of'
+press q
+ended 0
+
+# From the lessons into a walk, and back.
+use ''
+shows 'lessons finished'
+press '?'
+shows 'Any key goes back to the lessons.'
+press Escape
+shows '? keys'
+press w
+shows 'step 1 of'
+press q
+shows 'lessons finished'
+press z
+shows '1 of '
+press q
+shows 'Enter goes back to the lessons'
+press Enter
+shows 'lessons finished'
 press q
 ended 0
 
@@ -196,7 +242,7 @@ press q
 ended 0
 
 walk '4 5 --no-save'
-shows 'In step until they part.'
+shows 'In step until they part'
 press x
 shows 'They part here, at 4:5 and 5:1.'
 press Space

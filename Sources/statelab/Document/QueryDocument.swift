@@ -112,7 +112,7 @@ extension Causes {
     ]
   }
 
-  static let mostShown = 7
+  static let mostShown = 5
 }
 
 extension Consequences {

@@ -55,6 +55,8 @@ extension QuizScreen {
     return (lines, focus)
   }
 
+  private static let leastRowsOfVerdict = 6
+
   /// What came of the answer. The question stays in view: where there is little room, with the
   /// choices that matter now, a line each.
   private func verdict(
@@ -72,7 +74,10 @@ extension QuizScreen {
     lines += prompt + choices
     let verdict = lines.count + 1
     lines += feedback
-    let top = lines.count - question <= room ? question : verdict
+    if lines.count <= room { return (lines, question...(lines.count - 1)) }
+    // Right or not, and why, is seen with the question where there is room; the rest is below.
+    let needed = min(feedback.count, Self.leastRowsOfVerdict)
+    let top = verdict - question + needed <= room ? question : verdict
     // Nothing of what is above the first line is seen, however short the rest.
     lines += Array(repeating: Line(), count: max(room - (lines.count - top), 0))
     return (lines, top...(top + max(room, 1) - 1))

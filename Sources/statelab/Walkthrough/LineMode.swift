@@ -23,7 +23,10 @@ struct LineMode {
   mutating func run() -> ExitCode {
     session.show(
       Document(blocks: [.note(Line(opening))] + (remark.map { [.note(Line($0))] } ?? [])))
-    if walk.hasCode, let code = walk.document(for: .code, at: 0) { show(code) }
+    // Nobody asks for it in a pipe.
+    if !session.console.inputIsTerminal, walk.hasCode, let code = walk.document(for: .code, at: 0) {
+      show(code)
+    }
     say()
     while true {
       if session.console.inputIsTerminal { session.console.write("> ") }

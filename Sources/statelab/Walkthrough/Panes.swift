@@ -6,6 +6,8 @@ struct Panes {
   var scroll = Scroll()
   /// Whether the stop is the one that a walk stands at; false of a run that waits for another.
   var isCurrent = true
+  /// Whether the title says which of two runs it is, and stays however little room there is.
+  var keepsTitle = false
 
   /// From here on the listing stands beside the events, not above them.
   static let wide = 110
@@ -84,7 +86,8 @@ struct Panes {
     let current = story.current ?? story.lines.count
     // Where the step needs the row, the title gives way.
     let hasTitle =
-      size.rows >= Self.leastRowsWithTitle && story.lines.count - current < size.rows
+      size.rows >= Self.leastRowsWithTitle
+      && (keepsTitle || story.lines.count - current < size.rows)
     let rows = hasTitle ? size.rows - 1 : size.rows
     var lines = story.lines
     // What the step means must not take the place of what led to it.

@@ -82,10 +82,10 @@ extension SideBySideWalk {
     return Sides(
       a: Panes(
         walk: sides.a, position: stop.positions.a, painter: painter, scroll: scroll,
-        isCurrent: stop.hasMoved.a),
+        isCurrent: stop.hasMoved.a, keepsTitle: true),
       b: Panes(
         walk: sides.b, position: stop.positions.b, painter: painter, scroll: scroll,
-        isCurrent: stop.hasMoved.b))
+        isCurrent: stop.hasMoved.b, keepsTitle: true))
   }
 
   /// Both sides alike, so that what belongs together stands at one height. The steps matter most here.

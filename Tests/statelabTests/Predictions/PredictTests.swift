@@ -77,6 +77,7 @@ struct PredictTests {
           R24  The walk finds stored properties declared as dynamic ones, and goes into
                no others.
 
+          In full: statelab help R24
           See: 1:1 to 1:2
 
         Prediction 2 of 2: you said a
@@ -87,6 +88,7 @@ struct PredictTests {
           R27  `update()` runs whenever the view is looked at, body only if something it
                uses changed.
 
+          In full: statelab help R24, statelab help R27
           See: 1:1 to 1:2
 
           claim   A tap changes the box and nothing on the screen.

@@ -88,7 +88,11 @@ struct QuizGoldens {
       try quiz(80, 24, after: .character("b")) == #"""
         1 of 3  ✗··  lesson 3, Box
 
-             [Add]
+          The button adds 1 to the tally. Then a parent passes a new TallyView with the
+          same Tally. What is on the screen?
+
+        ✓ a  count 0 / [Add]
+        ✗ b  count 2 / [Add]
 
           Not so. Nothing here adds twice: one tap, one addition. And no body has run
           since.
@@ -100,15 +104,11 @@ struct QuizGoldens {
           R35  Class instances compare by identity, closures by what they are and
                capture.
 
+          In full: statelab help R33, statelab help R35
           Experiment tally, run under ios18, found screen:
             count 0
             [Add]
-
-          a parent passes a new TallyView
-            the new value equals the old one: no body runs
-
-          See: statelab run 3
-          ↑ PgUp shows more
+          ↓ PgDn shows more
         Enter goes on · q stops
         """#)
     #expect(
@@ -128,16 +128,6 @@ struct QuizGoldens {
       try quiz(120, 40, after: .character("b")) == #"""
         1 of 3  ✗··  lesson 3, Box
 
-              7
-              8   private struct TallyView: View {
-              9     let tally: Tally
-             10
-             11     var body: some View {
-             12       Text("count \(tally.count)")
-             13       Button("Add") { tally.count += 1 }
-             14     }
-             15   }
-
           The button adds 1 to the tally. Then a parent passes a new TallyView with the same
           Tally. What is on the screen?
 
@@ -156,6 +146,7 @@ struct QuizGoldens {
                difference.
           R35  Class instances compare by identity, closures by what they are and capture.
 
+          In full: statelab help R33, statelab help R35
           Experiment tally, run under ios18, found screen:
             count 0
             [Add]
@@ -163,7 +154,16 @@ struct QuizGoldens {
           a parent passes a new TallyView
             the new value equals the old one: no body runs
 
-          See: statelab run 3
+
+
+
+
+
+
+
+
+
+
           ↑ PgUp shows more
         Enter goes on · q stops
         """#)
@@ -203,14 +203,13 @@ struct QuizGoldens {
                difference.
           R35  Class instances compare by identity, closures by what they are and capture.
 
+          In full: statelab help R33, statelab help R35
           Experiment tally, run under ios18, found screen:
             count 0
             [Add]
 
           a parent passes a new TallyView
             the new value equals the old one: no body runs
-
-          See: statelab run 3
         ⋮
         Enter goes on · q stops
         """#)
@@ -243,7 +242,7 @@ struct QuizGoldens {
             16  Phantom updates
             17  Chasing text
           ↓ PgDn shows more
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · q leave
+        ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
         """#)
     #expect(
       try home(40, 10) == #"""
@@ -256,7 +255,7 @@ struct QuizGoldens {
              4  Observable
              5  Dynamic property
           ↓ PgDn shows more
-        ↑ ↓ · w walk · r run · z quiz · q leave
+        ↑ ↓ · w walk · r run · z quiz · ? · q
         """#)
     #expect(
       try home(120, 40) == #"""
@@ -299,7 +298,7 @@ struct QuizGoldens {
             28  Testing wrappers
 
           ↓ PgDn shows more
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · q leave
+        ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
         """#)
     #expect(
       try home(200, 60) == #"""
@@ -350,7 +349,7 @@ struct QuizGoldens {
             34  On change
             35  Two generations
         ⋮
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · q leave
+        ↑ ↓ lesson · Enter or w walk · r run · z quiz · ? keys · q leave
         """#)
   }
 
@@ -389,7 +388,7 @@ struct QuizGoldens {
             16  Phantom updates
             17  Chasing text
           ↓ PgDn shows more
-        ↑ ↓ lesson · Enter or w walk · r run · z quiz · a ask again · q leave
+        ↑ ↓ lesson · Enter or w walk · r run · z quiz · a ask again · ? keys · q leave
         """#)
   }
 
@@ -402,10 +401,12 @@ struct QuizGoldens {
           1 of 3 right
 
         Weakest rules
-          R33  A parent's body makes new child structs; a child's body runs only for a
-               difference. (0 of 2 right)
-          R35  Class instances compare by identity, closures by what they are and
-               capture. (0 of 1 right)
+          R33  0 of 2 right: A parent's body makes new child structs; a child's body
+               runs only for a difference.
+          R35  0 of 1 right: Class instances compare by identity, closures by what they
+               are and capture.
+
+          In full: statelab help R33, statelab help R35
 
         What to look at
           statelab walk 3  Box
@@ -419,19 +420,23 @@ struct QuizGoldens {
           1 of 3 right
 
         Weakest rules
-          R33  A parent's body makes new child
-               structs; a child's body runs only
-               for a difference. (0 of 2 right)
-          R35  Class instances compare by
-               identity, closures by what they
-               are and capture. (0 of 1 right)
+          R33  0 of 2 right: A parent's body
+               makes new child structs; a
+               child's body runs only for a
+               difference.
+          R35  0 of 1 right: Class instances
+               compare by identity, closures by
+               what they are and capture.
+
+          In full: statelab help R33,
+          statelab help R35
 
         What to look at
           statelab walk 3
               Box
 
-          Next: statelab walk 3, then statelab
-          quiz --again
+          Next: statelab walk 3, then
+          statelab quiz --again
         """#)
     #expect(
       try card([1, 1, 1], columns: 120) == #"""
@@ -440,10 +445,12 @@ struct QuizGoldens {
           1 of 3 right
 
         Weakest rules
-          R33  A parent's body makes new child structs; a child's body runs only for a
-               difference. (0 of 2 right)
-          R35  Class instances compare by identity, closures by what they are and capture. (0 of
-               1 right)
+          R33  0 of 2 right: A parent's body makes new child structs; a child's body runs only
+               for a difference.
+          R35  0 of 1 right: Class instances compare by identity, closures by what they are and
+               capture.
+
+          In full: statelab help R33, statelab help R35
 
         What to look at
           statelab walk 3  Box

@@ -50,6 +50,7 @@ struct QuizTests {
           R24  The walk finds stored properties declared as dynamic ones, and goes into
                no others.
 
+          In full: statelab help R24
           Experiment tap, run under ios18, found screen:
             Hello Five Stars
             [Change text]
@@ -62,8 +63,10 @@ struct QuizTests {
           0 of 1 right, 1 not asked
 
         Weakest rule
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others. (0 of 1 right)
+          R24  0 of 1 right: The walk finds stored properties declared as dynamic ones,
+               and goes into no others.
+
+          In full: statelab help R24
 
         What to look at
           statelab walk 1 --from 1  Box
@@ -88,6 +91,7 @@ struct QuizTests {
           R27  `update()` runs whenever the view is looked at, body only if something it
                uses changed.
 
+          In full: statelab help R24, statelab help R27
           Experiment tap, run under ios18, found bodies: 1
 
             1:1  passed over  text: FSState<String>, not a dynamic property
@@ -98,10 +102,12 @@ struct QuizTests {
           1 of 2 right
 
         Weakest rules
-          R27  `update()` runs whenever the view is looked at, body only if something it
-               uses changed. (0 of 1 right)
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others. (1 of 2 right)
+          R27  0 of 1 right: `update()` runs whenever the view is looked at, body only
+               if something it uses changed.
+          R24  1 of 2 right: The walk finds stored properties declared as dynamic ones,
+               and goes into no others.
+
+          In full: statelab help R27, statelab help R24
 
         What to look at
           statelab walk 1 --from 1  Box
@@ -187,6 +193,7 @@ struct QuizTests {
           R24  The walk finds stored properties declared as dynamic ones, and goes into
                no others.
 
+          In full: statelab help R24
           Experiment tap, run under ios18, found screen:
             Hello Five Stars
             [Change text]

@@ -100,12 +100,14 @@ struct SelectionTests {
           1 of 4 right
 
         Weakest rules
-          R20  A view runs its body at every call of an observable object that it
-               declares. (0 of 2 right)
-          R27  `update()` runs whenever the view is looked at, body only if something it
-               uses changed. (0 of 1 right)
-          R24  The walk finds stored properties declared as dynamic ones, and goes into
-               no others. (1 of 2 right)
+          R20  0 of 2 right: A view runs its body at every call of an observable object
+               that it declares.
+          R27  0 of 1 right: `update()` runs whenever the view is looked at, body only
+               if something it uses changed.
+          R24  1 of 2 right: The walk finds stored properties declared as dynamic ones,
+               and goes into no others.
+
+          In full: statelab help R20, statelab help R27, statelab help R24
 
         What to look at
           statelab walk 1 --from 1  Box

@@ -28,6 +28,28 @@ struct PagerTests {
     #expect(folder.names.contains("progress.txt"))
   }
 
+  @Test("A window that is resized between two stops is measured anew")
+  func resized() throws {
+    var rows = 24
+    var stops: [Int] = []
+    let recording = Recording(input: Array(repeating: "", count: 100))
+    recording.environment = ["TERM": "xterm"]
+    recording.isTerminal = true
+    var console = recording.console
+    console.columns = 80
+    console.rows = { rows }
+    let readLine = console.readLine
+    console.readLine = {
+      stops.append(
+        recording.output.split(separator: "Enter goes on").dropLast().last?.count { $0 == "\n" }
+          ?? 0)
+      rows = 60
+      return readLine()
+    }
+    _ = Tool(course: course).run(["run", "3", "--predict", "off", "--no-save"], on: console)
+    #expect(stops.count > 1 && stops[0] < 24 && (stops.dropFirst().max() ?? 0) > 24)
+  }
+
   @Test("q leaves, and what was left does not count")
   func leaves() throws {
     let (outcome, folder) = try run([], input: ["q"])
@@ -65,6 +87,22 @@ struct HomeScreenTests {
     #expect(text.contains { $0.hasPrefix("▸    3  Box") })
     #expect(text.contains { $0.hasPrefix("  ✓  1  Plain value") && $0.hasSuffix("1 to ask again") })
     #expect(text.contains { $0.contains("stopped at 2:3") })
+  }
+
+  @Test("? explains the keys, and any key goes back; what was done is not cut in a narrow window")
+  func help() throws {
+    let folder = try StateFolder()
+    try folder.put("statelab/progress/2\nplain-value quiz=2/3 missed=a walk=ios18/5/3\n")
+    var home = try home(folder)
+    let size = ScreenSize(columns: 40, rows: 10)
+    let lessons = home.frame(size).map(\.text)
+    #expect(
+      lessons.contains { $0.hasSuffix("quiz 2 of 3 · 1 to ask again") || $0.contains("stopped at") }
+    )
+    #expect(home.take("?", at: size) == nil)
+    #expect(home.frame(size).contains { $0.text.contains("The lesson before") })
+    #expect(home.take("x", at: size) == nil)
+    #expect(home.frame(size).map(\.text) == lessons)
   }
 
   @Test("A key runs, walks or asks about the lesson that is marked; every frame fits")

@@ -121,13 +121,13 @@ struct FrameTests {
       try picture("3:4", 80, 24, of: "box", stopsFurther: 1) == #"""
         3 · Box                                                       after step 4 of 10
         ── Box.swift ───────────────────────────────────────────────────────────────────
-           30     var body: some View {
-           31       VStack {
            32         Text(text)
            33         Button("Change text") {
            34           text = "five"
            35           print("the box holds \(text)")
            36         }
+           37       }
+           38     }
         ── experiment tap ──────────────────────────────────────────────────────────────
             3:3  ● body         ContentView, 1st time
 
@@ -140,7 +140,7 @@ struct FrameTests {
               something else.
         ╭─ screen ───  STALE  ─╮ │ ── views and state ──────────────────────────────────
         │  Hello Five Stars    │ │   ContentView
-        │  [Change text]       │ │     text: FSState<String>                 passed over
+        │  [Change text]       │ │     text: FSState<String>                not followed
         ╰──────────────────────╯ │
         space next · ← back · ] [ change · w why · v views · p predict · ? keys · q quit
         """#)
@@ -151,7 +151,7 @@ struct FrameTests {
     #expect(
       try picture("3:4", 40, 10, of: "box", stopsFurther: 1) == #"""
         3 · Box               after step 4 of 10
-        ── experiment tap ──────────────────────
+        ▸        nothing reached the runtime: no
                  view is queued, no body runs
                  stale
                    asked again, it would say
@@ -159,7 +159,7 @@ struct FrameTests {
         ── screen, STALE ───────────────────────
           Hello Five Stars
           [Change text]
-        space next · ← back · ? keys · q quit
+        space next · w why · ? keys · q quit
         """#)
   }
 
@@ -276,6 +276,29 @@ struct FrameTests {
         #expect(lines.count == rows && widest <= columns, Comment(rawValue: place))
       }
     }
+  }
+
+  @Test("However long a run is, no more of it is laid out than there is room for")
+  func longRun() {
+    func linesLaidOut(afterTaps count: Int) -> Int {
+      let timeline = trace { play in
+        for _ in 0..<count {
+          let tap = play.act(.tap("Add"))
+          play.post(.queued, at: play.root, because: [tap])
+          play.screen("0")
+        }
+      }.timeline(lesson: 1)
+      let walk = Walk(
+        [WalkedRun(timeline, heading: "run", under: .standard)], named: "run", under: .standard,
+        listings: [])
+      let position = walk.stops.count - 2
+      let painter = PanePainter(output: OutputOptions())
+      let panes = Panes(walk: walk, position: position, painter: painter)
+      guard let moment = walk.stops[position].moment else { return 0 }
+      return RunStory(upTo: moment, of: panes, columns: 80, rows: 12).lines.count
+    }
+    #expect(linesLaidOut(afterTaps: 10) == linesLaidOut(afterTaps: 500))
+    #expect((12...15).contains(linesLaidOut(afterTaps: 500)))
   }
 
   @Test("ASCII alone where that is asked for; tiny terminals end nothing")

@@ -61,12 +61,25 @@ struct KeyTests {
     _ = mode.take(.enter)
     #expect(mode.remark == "\"queued\": step 8 of 10")
     func marked() -> [String] {
-      mode.frame(ScreenSize(), output: OutputOptions()).flatMap(\.spans)
+      mode.frame(ScreenSize(), output: OutputOptions(color: true)).flatMap(\.spans)
         .filter { $0.style == .current && $0.text == "queued" }.map(\.text)
     }
     #expect(!marked().isEmpty)
+    let plain = mode.frame(ScreenSize(), output: OutputOptions()).map(\.text)
+    #expect(plain.count { $0.hasPrefix("▸") && $0.contains("queued") } == 1)
     press("t", in: &mode)
     #expect(marked().isEmpty)
+  }
+
+  @Test("A search that goes round says so, and so does one that finds nothing else")
+  func searchRound() throws {
+    let walk = try sampleWalk()
+    var mode = ScreenMode(walk, from: walk.stopCount - 1)
+    press("/queued", in: &mode)
+    _ = mode.take(.enter)
+    #expect(mode.remark == "\"queued\": step 8 of 10; from the beginning again")
+    let lines = shell("walk", "2", "--from", "10", "--plain", input: ["last", "/ queued"]).output
+    #expect(lines.contains("\n\"queued\": from the beginning again.\n\nStep 2:8: queued"))
   }
 
   @Test("Esc and q leave what is open, and then the walk")

@@ -13,6 +13,15 @@ struct LineModeTests {
       outcome.output == #"""
         Walk through lesson 2, Follows, under ios18. Enter goes on, keys lists the words.
 
+        File Follows.swift.
+        Lines changed since lesson 1 say so.
+        Line 1: @propertyWrapper
+        Removed: struct FSState<V> {
+        Removed:   private var box: Box<V>
+        Line 2, added: struct FSState<V>: DynamicProperty {
+        Line 3, added:   @StateObject private var box: Box<V>
+        Line 4: }
+
         Step 2:7: will change: Box("Hello Five Stars"), sent to 1 subscriber
 
         The object said that it is about to change. Its values are still the old ones.
@@ -38,6 +47,8 @@ struct LineModeTests {
         #"""
 
         Why 2:10
+
+        The runtime asked the view what it wants on the screen.
 
         2:10: The body of ContentView ran, for the 2nd time, because 2:8 had queued it.
         2:8: ContentView was queued, to be looked at again, because an object said at 2:7 that it was about to change.

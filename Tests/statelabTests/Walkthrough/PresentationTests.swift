@@ -16,6 +16,7 @@ struct PresentationTests {
       lines.filter { !$0.isEmpty } == [
         "               Build @State, 3 of 9", "               3 · Box",
         "               A class inside the wrapper: does the screen follow?",
+        "  space begins · ? keys · q leaves",
       ])
   }
 
@@ -60,6 +61,26 @@ struct PresentationTests {
       mode.frame(size, output: OutputOptions(), elapsed: .zero)[0].text.hasPrefix("4 · Observable"))
     try mode.follow(presentation(99_999, "observable")) { _ in try sameLesson() }
     #expect(mode.frame(size, output: OutputOptions(), elapsed: .zero).count == 24)
+  }
+
+  @Test("Who follows sees the question that is asked, and its answer")
+  func followedQuestion() throws {
+    var mode = ScreenMode(try realWalk("box"), from: 3)
+    #expect(mode.asked == nil)
+    _ = mode.take("p")
+    let question = try #require(mode.asked?.question.id)
+    let presentation = Presentation(
+      names: ["box"], profile: "ios18", position: 3, question: question)
+    let text = PlainRenderer(output: OutputOptions(plain: true))
+      .lines(of: FollowMode(presentation, try realWalk("box")).document).map(\.text)
+    #expect(text.contains("The answer is b"))
+    #expect(text.contains { $0.contains("\"the box holds Hello Five Stars\"") })
+    let state = try StateFolder()
+    let recording = Recording()
+    recording.environment = state.environment
+    let place = try #require(Presentation.Place(in: recording.console))
+    try place.tell(presentation)
+    #expect(place.current == presentation)
   }
 
   @Test("The file says where the walk stands as long as its process lives, and goes with it")

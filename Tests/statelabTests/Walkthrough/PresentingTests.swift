@@ -13,7 +13,8 @@ struct PresentingTests {
     press("p", in: &mode)
     #expect(lines(of: mode).contains("What will happen?"))
     #expect(lines(of: mode).contains("  b  2"))
-    #expect(lines(of: mode).last == "Answer a, b or c; Esc leaves the question.")
+    #expect(
+      lines(of: mode).last == "Answer a, b or c; J K show more code; Esc leaves the question.")
     press("x ", in: &mode)
     #expect(mode.position == 15)
     press("b", in: &mode)
@@ -134,7 +135,7 @@ struct PresentingTests {
       frame(of: walk, at: 3, size: ScreenSize(columns: columns, rows: 24)).last?.text
     }
     #expect(offers(8) == "? keys")
-    #expect(offers(40) == "space next · ← back · ? keys · q quit")
+    #expect(offers(40) == "space next · w why · ? keys · q quit")
     #expect(offers(60) == "space next · ← back · w why · v views · ? keys · q quit")
     let ascii = frame(of: walk, at: 3, size: ScreenSize(), output: OutputOptions(ascii: true)).last?
       .text

@@ -38,6 +38,41 @@ struct ScrollTests {
     #expect(picture(mode) == usual)
   }
 
+  @Test("J and K scroll the code beside a text and above a question, which stays")
+  func codeBesideText() throws {
+    var text = ScreenMode(try realWalk("box"), from: 0)
+    var asked = ScreenMode(try realWalk("box"), from: 4)
+    _ = asked.take("p")
+    for mode in [text, asked] {
+      var mode = mode
+      let usual = picture(mode)
+      for _ in 0..<9 { _ = mode.take("J") }
+      #expect(picture(mode).contains("   39   }"))
+      for _ in 0..<9 { _ = mode.take("K") }
+      #expect(picture(mode).contains("    2   import StateLabCore"))
+      #expect(mode.position == text.position || mode.asked != nil)
+      #expect(picture(mode) != usual || mode.remark != nil)
+    }
+    _ = text.take("c")
+    _ = text.take("J")
+    #expect(picture(text).contains("page 2 of"))
+    for _ in 0..<9 { _ = text.take("J") }
+    #expect(text.overlay != nil && text.remark == "There is no more to see that way.")
+  }
+
+  @Test("A step that does not fit ends with how much is hidden and the key that shows it")
+  func hidden() throws {
+    let walk = try realWalk("phantom-updates")
+    var count = 0
+    for position in walk.stops.indices where walk.stops[position].moment != nil {
+      let lines = frame(of: walk, at: position, size: ScreenSize(columns: 30, rows: 8)).map(\.text)
+      if lines.contains(where: { $0.hasSuffix("more: w") }) { count += 1 }
+      guard walk.stops[position].moment?.event != nil else { continue }
+      #expect(lines.contains { $0.hasPrefix("▸") }, "\(walk.place(at: position))")
+    }
+    #expect(count > 0)
+  }
+
   private func mode(at step: String) throws -> ScreenMode {
     let walk = try realWalk("dynamic-property")
     return ScreenMode(walk, from: try #require(walk.position(ofStep: step)))

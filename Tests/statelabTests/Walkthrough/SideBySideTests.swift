@@ -17,20 +17,20 @@ struct SideBySideTests {
         ── Observable.swift, changed since le… │ ── DynamicProperty.swift, changed sinc…
            28                                  │    28
            29   private struct ContentView: V… │    29   private struct ContentView: Vi…
-        ▸  30     @FSState var text = "Hello … │ ▸  30     @FSState var text = "Hello F…
+        ▸  30     @FSState var text = "Hello   │ ▸  30     @FSState var text = "Hello
+                  Five Stars"                  │           Five Stars"
            31                                  │    31
-           32     var body: some View {        │    32     var body: some View {
         ── lesson 4, tap ───────────────────── │ ── lesson 5, tap ──────────────────────
-        ▸   4:5   · passed over                │   mount ContentView
-                    text: FSState<String>, not │ ▸   5:1   · found
-                    a dynamic property         │             text: FSState<String>
-              Before body runs, the runtime    │       Before body runs, the runtime
-              walks through the stored         │       walks through the stored
-              properties of the view. This one │       properties of the view. This one
-              is no dynamic property: the      │       is a dynamic property: the
-              runtime does not follow it, and  │       runtime takes care of it.
-              never learns that its value      │
-              changes.                         │
+          mount ContentView                    │   mount ContentView
+        ▸   4:5   · passed over                │ ▸   5:1   · found
+                    text: FSState<String>, not │             text: FSState<String>
+                    a dynamic property         │       Before body runs, the runtime
+              The runtime came to this         │       walks through the stored
+              property, but it is no dynamic   │       properties of the view. This one
+              property: the runtime never      │       is a dynamic property: the
+              learns that its value changes.   │       runtime takes care of it.
+                                               │
+                                               │
         ╭─ screen ───────────────────────────╮ │ ╭─ screen ────────────────────────────╮
         │  (nothing yet)                     │ │ │  (nothing yet)                      │
         ╰────────────────────────────────────╯ │ ╰─────────────────────────────────────╯
@@ -49,12 +49,12 @@ struct SideBySideTests {
          They part here, at 4:5 and 5:1.
         ── lesson 4, tap ───────────────────────
         ▸   4:5   · passed over
-                    text: FSState<String>, not a
+          … 2 more: w
           mount ContentView
         ▸   5:1   · found  text: FSState<String>
         ── screen ──────────────────────────────
           (nothing yet)
-        space next · ← back · ? keys · q quit
+        space next · w why · ? keys · q quit
         """#)
   }
 

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import statelab
+
+@Suite("The keys that are pressed in a real terminal")
+struct DrivenKeysTests {
+  @Test("Tests/walk.sh presses each key of a walk's table")
+  func all() throws {
+    let pressed = try pressedKeys()
+    for row in WalkRequest.table {
+      for key in row.commands.flatMap(\.keys) {
+        let name = try #require(key.nameForTmux, "\(key.name)")
+        #expect(pressed.contains(name), "\(key.name) is pressed nowhere")
+      }
+    }
+    #expect(pressed.contains { $0.hasSuffix("G") && $0.dropLast().allSatisfy(\.isNumber) })
+  }
+
+  /// What follows `press` in the script: names of keys, as tmux takes them.
+  private func pressedKeys() throws -> Set<String> {
+    let tests = Files.folder(of: Files.folder(of: Files.folder(of: #filePath)))
+    let script = try Files.read(tests + "/walk.sh")
+    var keys: Set<String> = []
+    for line in script.split(separator: "\n") {
+      guard let press = line.firstRange(of: "press ") else { continue }
+      let words = line[press.upperBound...].prefix { $0 != ";" }.split(separator: " ")
+      keys.formUnion(words.map { $0.filter { $0 != "'" } })
+    }
+    return keys
+  }
+}
+
+extension Key {
+  /// As `tmux send-keys` names it.
+  fileprivate var nameForTmux: String? {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let letter): String(letter)
+    case .enter: "Enter"
+    case .backspace: "BSpace"
+    case .escape: "Escape"
+    case .left: "Left"
+    case .right: "Right"
+    case .up: "Up"
+    case .down: "Down"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PPage"
+    case .pageDown: "NPage"
+    default: nil
+    }
+  }
+}
