@@ -6,6 +6,7 @@ public struct FieldDifference: Hashable, Codable, Sendable {
   /// Whether it holds a reference: then it is another object, whatever that one holds.
   public let isReference: Bool
 
+  /// A difference as it stands; a body that runs has the one that is recorded.
   public init(property: PropertyPath, isReference: Bool) {
     self.property = property
     self.isReference = isReference

@@ -16,7 +16,7 @@ struct QualifiedName {
   /// Whether the type comes with the laboratory or with Swift, and is no program's own.
   var isOfLibrary: Bool {
     ["StateLabCore.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
-      rest.hasPrefix($0)
+      rest.starts(with: $0.unicodeScalars)
     }
   }
 
