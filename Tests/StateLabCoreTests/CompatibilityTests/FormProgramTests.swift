@@ -9,6 +9,7 @@ struct FormProgramTests {
     let host = Host(ToDoList())
     #expect(
       host.screen == """
+        To do
         New
         What is to do?: ""
         [Add] (disabled)
@@ -25,6 +26,7 @@ struct FormProgramTests {
     try host.tap("Delete Buy milk")
     #expect(
       host.screen == """
+        To do
         New
         What is to do?: ""
         [Add] (disabled)

@@ -40,19 +40,19 @@ struct TimeProgramTests {
   @Test("A search waits until the typing pauses, and does not repeat itself")
   func search() throws {
     let host = Host(BookSearch(model: BookSearchModel()))
-    #expect(host.screen == "Title: \"\"\nNothing found\n0 searches")
+    #expect(host.screen == "Books\nTitle: \"\"\nNothing found\n0 searches")
     for query in ["m", "mo", "mob"] {
       try host.enter(query, into: "Title")
       host.advance(by: .milliseconds(100))
     }
-    #expect(host.screen == "Title: \"mob\"\nNothing found\n0 searches")
+    #expect(host.screen == "Books\nTitle: \"mob\"\nNothing found\n0 searches")
     try host.enter("mo", into: "Title")
     host.advance(by: .milliseconds(300))
-    #expect(host.screen == "Title: \"mo\"\nMoby-Dick\nMomo\n1 searches")
+    #expect(host.screen == "Books\nTitle: \"mo\"\nMoby-Dick\nMomo\n1 searches")
     try host.enter("mom", into: "Title")
     try host.enter("MO", into: "Title")
     host.advance(by: .seconds(1))
-    #expect(host.screen == "Title: \"MO\"\nMoby-Dick\nMomo\n1 searches")
+    #expect(host.screen == "Books\nTitle: \"MO\"\nMoby-Dick\nMomo\n1 searches")
   }
 
   @Test("A chat shows what a subject sends, and stops with its view")

@@ -105,4 +105,33 @@ struct NavigationTests {
     #expect(host.trace.printed == ["Home", "More", "Home"])
     #expect(!host.isStale)
   }
+
+  private struct Titled: View {
+    @State private var count = 0
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Add") { count += 1 }
+          NavigationLink("Next") { Text("inside").navigationTitle("Page") }
+          NavigationLink("Plain") { Text("inside") }
+        }
+        .navigationTitle("\(count) in all")
+      }
+      Text("outside").navigationTitle("Nowhere")
+    }
+  }
+
+  @Test("A stack shows the title of its page on the first line, and a view outside shows none")
+  func title() throws {
+    let host = Host(Titled())
+    #expect(host.screen == "0 in all\n[Add]\n[Next]\n[Plain]\noutside")
+    try host.tap("Add")
+    #expect(host.screen.hasPrefix("1 in all\n"))
+    try host.tap("Next")
+    #expect(host.screen == "[Back]\nPage\ninside\noutside")
+    try host.tap("Back")
+    try host.tap("Plain")
+    #expect(host.screen == "[Back]\ninside\noutside")
+    #expect(host.trace.warnings.isEmpty)
+  }
 }

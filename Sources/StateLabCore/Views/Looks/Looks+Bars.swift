@@ -2,30 +2,6 @@
 
 extension View {
   /// Looks only.
-  public func navigationTitle(_ title: some StringProtocol) -> some View {
-    looks("navigationTitle")
-  }
-  /// Looks only.
-  public func navigationTitle(_ title: LocalizedStringKey) -> some View { looks("navigationTitle") }
-  /// Looks only.
-  public func navigationTitle(_ title: Text) -> some View { looks("navigationTitle") }
-  /// Looks only.
-  public func navigationTitle(_ title: Binding<String>) -> some View { looks("navigationTitle") }
-  /// Looks only.
-  public func navigationBarTitle(_ title: some StringProtocol) -> some View {
-    looks("navigationBarTitle")
-  }
-  /// Looks only.
-  public func navigationBarTitle(_ title: Text) -> some View { looks("navigationBarTitle") }
-  /// Looks only.
-  public func navigationBarTitle(
-    _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { looks("navigationBarTitle") }
-  /// Looks only.
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
-    -> some View
-  { looks("navigationBarTitle") }
-  /// Looks only.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
     -> some View
   { looks("navigationBarTitleDisplayMode") }

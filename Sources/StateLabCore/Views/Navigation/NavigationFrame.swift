@@ -70,12 +70,19 @@ private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Cont
 
   override func draw(on screen: inout Screen) {
     guard let top = pages.top else {
+      screen.drawTitle(of: self)
       content?.draw(on: &screen)
       return
     }
     screen.draw(
       "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+    screen.drawTitle(of: top)
     top.drawInFront(on: &screen)
+  }
+
+  /// A stack within another one keeps its title.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == NavigationTitleKey.self ? nil : super.preference(key)
   }
 
   override func holdsPages(_ pages: NavigationPages?) -> Bool { pages === self.pages }
