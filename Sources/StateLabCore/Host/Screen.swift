@@ -36,6 +36,22 @@ struct Screen {
 
   var text: String { lines.joined(separator: "\n") }
 
+  /// What is on it, on one line, with buttons and toggles by their labels alone.
+  var words: String { words(fromLine: 0, control: 0) }
+
+  private func words(fromLine firstLine: Int, control firstControl: Int) -> String {
+    var words = lines
+    for drawn in controls[firstControl...] {
+      guard let line = drawn.line else { continue }
+      switch drawn.control {
+      case .button(let label, _): if lines[line] == "[\(label)]" { words[line] = label }
+      case .toggle(let label, _): words[line] = label
+      default: break
+      }
+    }
+    return words[firstLine...].joined(separator: " ")
+  }
+
   mutating func draw(_ line: String) {
     StepCounter.count(line.utf8.count)
     lines.append(line)
@@ -74,7 +90,7 @@ struct Screen {
     controls += others
   }
 
-  /// Draws something once, and returns its lines as one.
+  /// Draws something once, and returns its words.
   ///
   /// Where lines are left out, they are taken off again: to draw a second time for the text would
   /// double the work at each level of such views within each other.
@@ -84,7 +100,7 @@ struct Screen {
     isForControlsOnly = false
     content.draw(on: &self)
     isForControlsOnly = leavesLinesOut
-    let text = lines[firstLine...].joined(separator: " ")
+    let text = words(fromLine: firstLine, control: firstControl)
     guard leavesLinesOut else { return text }
     lines.removeSubrange(firstLine...)
     for position in controls[firstControl...].indices { controls[position].line = nil }

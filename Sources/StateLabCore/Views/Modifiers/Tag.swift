@@ -46,7 +46,7 @@ struct Choice {
   @MainActor var title: String {
     var screen = Screen()
     node.draw(on: &screen)
-    return screen.lines.joined(separator: " ")
+    return screen.words
   }
 }
 
