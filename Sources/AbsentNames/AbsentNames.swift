@@ -28,13 +28,11 @@ public struct AbsentNames: Sendable {
         modelContainer modelContext
         """),
     AbsentNames(
-      subject: "Drawing and layout by hand",
-      advice: "nothing is drawn or measured here: use a stack, a grid or a shape",
+      subject: "Drawing by hand",
+      advice: "nothing is drawn here: use a shape or a Canvas",
       names: """
-        AnyLayout Canvas EllipticalGradient GraphicsContext HStackLayout ImageRenderer Layout \
-        LayoutSubview LayoutValueKey MeshGradient ProposedViewSize Shader TextRenderer \
-        VStackLayout ZStackLayout colorEffect distortionEffect layerEffect projectionEffect \
-        transformEffect
+        EllipticalGradient ImageRenderer MeshGradient Shader TextRenderer colorEffect \
+        distortionEffect layerEffect projectionEffect transformEffect
         """),
     AbsentNames(
       subject: "Animation step by step",
@@ -43,10 +41,6 @@ public struct AbsentNames: Sendable {
         CustomAnimation KeyframeAnimator KeyframeTimeline PhaseAnimator Transition \
         keyframeAnimator phaseAnimator
         """),
-    AbsentNames(
-      subject: "Time on the screen",
-      advice: "keep the time in a state, and change it with Timer.publish",
-      names: "TimelineSchedule TimelineView"),
     AbsentNames(
       subject: "Places that views hand up",
       advice: "hand a value up with preference(key:value:)",
@@ -100,7 +94,7 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        ColorPicker MultiDatePicker RenameButton TabSection \
+        MultiDatePicker RenameButton TabSection \
         deleteDisabled moveDisabled requestReview submitScope toolbarTitleMenu undoManager
         """),
     AbsentNames(

@@ -6,6 +6,35 @@ import Testing
 struct FoundationTests {
   private static let date = Date(timeIntervalSince1970: 1_700_000_000)
 
+  private struct Ticker: View {
+    @State private var isShown = true
+    var body: some View {
+      if isShown {
+        TimelineView(.periodic(from: .now, by: 2)) { context in
+          Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate) % 60) s")
+        }
+      }
+      Button("Hide") { isShown = false }
+    }
+  }
+
+  @Test("A timeline follows the virtual clock, and rests once it is gone")
+  func timeline() throws {
+    let host = Host(Ticker())
+    #expect(host.screen.hasPrefix("0 s"))
+    host.advance(by: .seconds(5))
+    #expect(host.screen.hasPrefix("4 s"))
+    try host.tap("Hide")
+    let count = host.trace.count
+    host.advance(by: .seconds(10))
+    #expect(host.trace.count - count < 5, "\(host.trace)")
+  }
+
+  @Test("An error of the network says what Foundation's says")
+  func networkError() {
+    #expect(URLError(.timedOut).localizedDescription.contains("NSURLErrorDomain error -1001"))
+  }
+
   @Test("Texts of dates and numbers look the same on every machine")
   func texts() {
     struct Texts: View {

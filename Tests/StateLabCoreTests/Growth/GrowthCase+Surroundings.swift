@@ -90,6 +90,7 @@ extension GrowthCase {
     ("Grid", { inside, _ in AnyView(Grid { GridRow { inside } }) }),
     ("ViewThatFits", { inside, _ in AnyView(ViewThatFits { inside }) }),
     ("Form", { inside, _ in AnyView(Form { inside }) }),
+    ("Canvas", { inside, _ in AnyView(Canvas(renderer: { _, _ in }, symbols: { inside })) }),
     ("Section", { inside, _ in AnyView(Section("Title") { inside }) }),
     ("GroupBox", { inside, _ in AnyView(GroupBox("Title") { inside }) }),
     ("ControlGroup", { inside, _ in AnyView(ControlGroup { inside }) }),
@@ -120,6 +121,10 @@ extension GrowthCase {
   private static let controls: [(String, Surrounding)] = [
     ("Button", { inside, _ in AnyView(Button(action: {}, label: { inside })) }),
     ("Toggle", { inside, _ in AnyView(Toggle(isOn: .constant(true)) { inside }) }),
+    (
+      "ColorPicker",
+      { inside, _ in AnyView(ColorPicker(selection: .constant(.red), label: { inside })) }
+    ),
     (
       "NavigationLink",
       { inside, _ in AnyView(NavigationLink(destination: { Text("page") }, label: { inside })) }
@@ -253,6 +258,7 @@ extension GrowthCase {
     ("overlay", { inside, _ in AnyView(inside.overlay { Text("over") }) }),
     ("background", { inside, _ in AnyView(Text("over").background { inside }) }),
     ("onTapGesture", { inside, _ in AnyView(inside.onTapGesture {}) }),
+    ("navigationTitle", { inside, model in AnyView(inside.navigationTitle("\(model.round)")) }),
     ("accessibilityLabel", { inside, _ in AnyView(inside.accessibilityLabel("label")) }),
     ("preference", { inside, _ in AnyView(inside.preference(key: Total.self, value: 1)) }),
     (

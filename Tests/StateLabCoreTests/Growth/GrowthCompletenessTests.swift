@@ -47,7 +47,7 @@ struct GrowthCompletenessTests {
         let words = line.split { !$0.isLetter && $0 != "_" }
         guard let keyword = words.firstIndex(where: { $0 == "struct" || $0 == "extension" }),
           !line.hasPrefix(" "), !line.hasPrefix("/"), words.count > keyword + 1,
-          !kinds.contains(words[keyword + 1]),
+          !kinds.contains(words[keyword + 1]), !words.contains("Self"),
           words.dropFirst(keyword + 2).contains(where: kinds.contains)
         else { continue }
         types.insert(words[keyword + 1])

@@ -168,8 +168,8 @@ struct TryTests {
     #expect(missing.errors.contains("Program.swift:2:50: error: cannot find 'Map' in scope"))
     #expect(missing.errors.contains("it is not simulated"))
     let drawing = try play(
-      "import SwiftUI\nstruct ContentView: View { var body: some View { Canvas { _, _ in } } }\n")
-    #expect(drawing.errors.contains("`Canvas` is not simulated: nothing is drawn"))
+      "import SwiftUI\nstruct ContentView: View { var body: some View { MeshGradient() } }\n")
+    #expect(drawing.errors.contains("`MeshGradient` is not simulated: nothing is drawn"))
     #expect(try play("import SwiftUI\nstruct A: View {").code == 65)
     let other = try play("import MapKit\nstruct A {}")
     #expect(other.code == 65)

@@ -223,3 +223,15 @@ where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions ==
     content = TupleView((StateLabCore.Label(title, systemImage: name), description, EmptyView()))
   }
 }
+
+extension ContentUnavailableView
+where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// What is said where a search has found nothing.
+  public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
+  /// What is said where a search for a text has found nothing.
+  public static func search(text: String) -> Self {
+    Self(
+      text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",
+      description: Text(verbatim: "Check the spelling or try a new search."))
+  }
+}

@@ -13,6 +13,11 @@ extension Color: LeafView {
 }
 
 extension Color {
+  /// The name of a named colour, and what any other one was made of.
+  public var description: String { if case ._other(let text) = self { text } else { "\(self)" } }
+}
+
+extension Color {
   /// How numbers are understood. All are kept as they are written.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual space, the same without gamma, or the wider one of newer screens.

@@ -1,0 +1,49 @@
+/// A control for a colour. A person picks one of Apple's named colours here.
+public struct ColorPicker<Label: View>: View, _BuiltIn {
+  private let selection: Binding<Color>
+  private let label: Label
+  private let origin: Origin
+
+  /// A picker with a label of views.
+  ///
+  /// - Parameter supportsOpacity: Looks only.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.selection = selection
+    self.label = label()
+    origin = Origin(fileID, line)
+  }
+
+  /// The names of the colours, and that of a colour without one while it is chosen.
+  public var body: some View {
+    let chosen = selection.wrappedValue
+    let colors = Self.named + (Self.named.contains(chosen) ? [] : [chosen])
+    Picker(
+      selection: selection,
+      content: { ForEach(colors, id: \.self) { Text(verbatim: $0.description).tag($0) } },
+      label: { label }, fileID: origin.location.fileID, line: origin.location.line)
+  }
+
+  private static var named: [Color] {
+    [
+      .black, .blue, .brown, .cyan, .gray, .green, .indigo, .mint, .orange, .pink, .purple, .red,
+      .teal, .white, .yellow,
+    ]
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A picker with a title.
+  ///
+  /// - Parameter supportsOpacity: Looks only.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, supportsOpacity: supportsOpacity, label: { Text(title) },
+      fileID: fileID, line: line)
+  }
+}

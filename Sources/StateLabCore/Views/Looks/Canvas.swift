@@ -1,0 +1,105 @@
+/// A place to draw in. Looks only: nothing is drawn, so the closure is never called, and what it
+/// alone reads is not read.
+public struct Canvas<Symbols: View>: ContainerView {
+  let content: Symbols
+
+  /// A drawing.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) where Symbols == EmptyView {
+    content = EmptyView()
+  }
+
+  /// A drawing with views in it, which are mounted.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    content = symbols()
+  }
+}
+
+/// What a `Canvas` would draw with. Looks only.
+public struct GraphicsContext {
+  /// How much of what is drawn shows.
+  public var opacity: Double
+  /// How what is drawn mixes with what is there.
+  public var blendMode: BlendMode
+  /// The environment of the drawing.
+  public let environment: EnvironmentValues
+
+  /// What a shape would be filled or drawn with.
+  public struct Shading {
+    /// One colour.
+    public static func color(_ color: Color) -> Shading { Shading() }
+    /// Any style.
+    public static func style(_ style: some ShapeStyle) -> Shading { Shading() }
+    /// A gradient along a line.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Shading { Shading() }
+    /// A gradient around a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading { Shading() }
+    /// The style of the surroundings.
+    public static var foreground: Shading { Shading() }
+  }
+
+  /// An effect on what is drawn.
+  public struct Filter {
+    /// Blurs it.
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    /// Throws a shadow.
+    public static func shadow(
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter { Filter() }
+  }
+
+  /// A text or an image that is ready to be drawn.
+  public struct Resolved {
+    /// How large it would be.
+    public func measure(in size: CGSize) -> CGSize { .zero }
+    /// How large it is.
+    public var size: CGSize { .zero }
+  }
+
+  /// Looks only.
+  public func fill(_ path: Path, with shading: Shading) {}
+  /// Looks only.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Looks only.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// Looks only.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Looks only.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Looks only.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Looks only.
+  public func draw(_ image: Image, in rect: CGRect) {}
+  /// Looks only.
+  public func draw(_ resolved: Resolved, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Looks only.
+  public func draw(_ resolved: Resolved, in rect: CGRect) {}
+  /// Looks only.
+  public func resolve(_ text: Text) -> Resolved { Resolved() }
+  /// Looks only.
+  public func resolve(_ image: Image) -> Resolved { Resolved() }
+  /// Looks only: no view is found.
+  public func resolveSymbol(id: some Hashable) -> Resolved? { nil }
+  /// Looks only.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Looks only.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Looks only.
+  public mutating func rotate(by angle: Angle) {}
+  /// Looks only.
+  public mutating func clip(to path: Path) {}
+  /// Looks only.
+  public mutating func addFilter(_ filter: Filter) {}
+  /// Looks only.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
+}

@@ -1,0 +1,5 @@
+/// What Foundation says of it is what it says of its own.
+extension StateLabCore.URLError: CustomNSError {
+  public static var errorDomain: String { "NSURLErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+}

@@ -1,0 +1,86 @@
+import StateLabCore
+import Testing
+
+@Suite("Drawings, layouts and colours")
+struct DrawingTests {
+  private struct Tags: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { subviews.first?.sizeThatFits(.unspecified) ?? .zero }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) { for view in subviews { view.place(at: .zero, proposal: proposal) } }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  private struct Arranged: View {
+    @State private var isRow = false
+    var body: some View {
+      let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(Tags())
+      layout {
+        Counter()
+        Text("beside")
+      }
+      Toggle("Row", isOn: $isRow)
+    }
+  }
+
+  @Test("Another layout keeps the state of the views in it")
+  func layout() throws {
+    let host = Host(Arranged())
+    try host.tap("count 0")
+    try host.toggle("Row")
+    #expect(host.screen == "[count 1]\nbeside\n[x] Row")
+  }
+
+  private struct Painted: View {
+    @State private var color = Color(red: 1, green: 0, blue: 0)
+    var body: some View {
+      Canvas { context, size in
+        context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(color))
+      }
+      ColorPicker("Tint", selection: $color)
+    }
+  }
+
+  @Test("A colour is picked by its name; nothing is drawn with it")
+  func color() throws {
+    let host = Host(Painted())
+    #expect(host.screen == "Tint: (1.0, 0.0, 0.0, 1.0)")
+    try host.pick("blue", from: "Tint")
+    #expect(host.screen == "Tint: blue")
+  }
+
+  private struct Rows: View {
+    @State private var names = ["milk", "salt"]
+    @State private var isDone = true
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          Button("Open \(name)") {}
+          Toggle("Done", isOn: $isDone)
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+      }
+      VStack {
+        Text("All")
+        Button("Mark") {}
+      }
+      .onTapGesture { names = [] }
+    }
+  }
+
+  @Test("What is said about a row or a tapped view names its controls, without their signs")
+  func rows() throws {
+    let host = Host(Rows())
+    try host.tap("Delete Open milk Done")
+    #expect(host.screen.hasPrefix("[Open salt]\n[x] Done\n[Delete Open salt Done]"))
+    try host.tap("All Mark")
+    #expect(host.screen == "All\n[Mark]")
+  }
+}
