@@ -11,7 +11,13 @@ extension TextRenderer {
     for (position, act) in acts.enumerated() {
       if position > 0 { lines.append(Line()) }
       if let title = act.title { lines += paragraph(styled(title, .action)) }
-      lines += act.steps.flatMap { self.lines(of: $0, in: columns) }
+      for flow in Self.flows(of: act.steps) {
+        lines += flow.first.flatMap { self.lines(of: $0, in: columns) }
+        guard flow.hidden > 0 else { continue }
+        let more = "… " + Words.current.text.moreSteps(flow.hidden)
+        lines += paragraph(styled(more, .quiet), margin: columns.verb)
+        lines += flow.last.map { self.lines(of: $0, in: columns) } ?? []
+      }
       if let silence = act.silence {
         lines += paragraph(styled(silence, .warning), margin: columns.verb)
       }
@@ -23,6 +29,27 @@ extension TextRenderer {
     }
     return lines
   }
+
+  /// Steps in the parts in which they are told: of a flood of one kind, which nobody reads, its
+  /// beginning and its end.
+  private static func flows(
+    of steps: [Step]
+  ) -> [(first: ArraySlice<Step>, hidden: Int, last: Step?)] {
+    var flows: [(first: ArraySlice<Step>, hidden: Int, last: Step?)] = []
+    var rest = steps[...]
+    while let start = rest.first {
+      let flow = rest.prefix { $0.sentence.verb == start.sentence.verb }
+      rest = rest.dropFirst(flow.count)
+      flows.append(
+        flow.count <= mostAlike
+          ? (flow, 0, nil) : (flow.prefix(shownOfFlood), flow.count - shownOfFlood - 1, flow.last))
+    }
+    return flows
+  }
+
+  /// More steps of one kind in a row than this are a flood.
+  private static var mostAlike: Int { 100 }
+  private static var shownOfFlood: Int { 10 }
 
   /// - Parameters:
   ///   - address: What stands in the place of the step's own address.

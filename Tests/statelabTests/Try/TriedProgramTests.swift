@@ -43,6 +43,30 @@ struct TriedProgramTests {
     #expect(value["files"]?.elements.first?.text == "Counter.swift")
   }
 
+  @Test("Of a flood the beginning and the end are told; plain lines leave nothing out")
+  func flood() throws {
+    let program = """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          Button("Count") { for number in 1...300 { print("number \\(number)") } }
+        }
+      }
+
+      """
+    let run = try play(
+      """
+      $statelab try Flood.swift --tap Count
+      $statelab try Flood.swift --tap Count --plain | grep -c printed
+      """, with: ["Flood.swift": program])
+    #expect(run.output.contains("printed  number 10\n"))
+    #expect(run.output.contains("… and 289 more steps\n"))
+    #expect(!run.output.contains("number 11\n"))
+    #expect(run.output.contains("number 300\n"))
+    #expect(run.output.hasSuffix("300\n"), "\(run.output.suffix(200))")
+  }
+
   @Test("A step that is not there, and an option that plays nothing, are refused with a way on")
   func refused() throws {
     let run = try play(
