@@ -19,7 +19,7 @@ extension Panes {
       let mark = row.isChanged ? Line("* ", .changed) : Line("  ")
       return ScreenRow(
         line: mark + Line(text, row.isChanged ? .changed : .screen),
-        isFocus: used == nil && row.isChanged)
+        isFocus: used == nil && focus == nil && row.isChanged)
     }
     if rows.isEmpty {
       let text = screen == nil ? "(nothing yet)" : "(empty)"
@@ -54,10 +54,13 @@ private struct ScreenRow {
 }
 
 extension [ScreenRow] {
-  /// At most this many; the last one says how many are missing and which key shows them.
+  /// At most this many, with the first that is in focus; the last one says how many are missing and
+  /// which key shows them.
   fileprivate func cut(to rows: Int) -> [Line] {
     guard count > rows, rows > 0 else { return map(\.line) }
-    if rows == 1, let only = first(where: \.isFocus) ?? first { return [only.line] }
-    return prefix(rows - 1).map(\.line) + [Line("  … \(count - rows + 1) more: s", .warning)]
+    let focus = firstIndex(where: \.isFocus) ?? 0
+    if rows == 1 { return [self[focus].line] }
+    let shown = self[Swift.max(focus - rows + 2, 0)...].prefix(rows - 1)
+    return shown.map(\.line) + [Line("  … \(count - rows + 1) more: s", .warning)]
   }
 }
