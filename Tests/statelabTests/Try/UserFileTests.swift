@@ -112,6 +112,15 @@ struct UserFileTests {
     #expect(file(source).outerWorld == [.init(name: "random", line: 2)])
   }
 
+  @Test("What is real is found inside a text as well")
+  func outerWorldInText() {
+    let source = """
+      let a = "random \\(["shuffled"].randomElement()!)"
+      let b = #"\\(UUID())"#
+      """
+    #expect(file(source).outerWorld == [.init(name: "randomElement", line: 1)])
+  }
+
   @Test("A task sleeps in virtual time, a thread does not")
   func sleep() {
     let source = """

@@ -36,11 +36,17 @@ struct OuterWorldUse: Hashable {
   private static let meanings: [String: String] = {
     let waits = "waits in real time; the virtual clock stands still."
     let files = "reads and writes real files."
+    let clock =
+      "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
     let chance = "gives other values in each run, so runs differ."
+    let words = "writes as in American English and in Greenwich's time, on every machine."
     return [
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
       "OperationQueue": "is real: its work runs on real threads, in no fixed order.",
+      "ContinuousClock": clock, "SuspendingClock": clock, "CFAbsoluteTimeGetCurrent": clock,
+      "systemUptime": clock,
+      "DateFormatter": words, "NumberFormatter": words, "formatted": words,
       "FileManager": files, "FileHandle": files,
       "contentsOf": "reads a real file or a real address.",
       "Process": "starts real programs.",

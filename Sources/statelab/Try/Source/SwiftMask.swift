@@ -2,10 +2,13 @@
 /// is left is code. Every byte keeps its place, and every line its number.
 struct SwiftMask {
   private(set) var code: [UInt8]
+  /// Whether what stands in strings as `\(…)` is left as well.
+  private let keepsInterpolations: Bool
   private var position = 0
 
-  init(_ source: [UInt8]) {
+  init(_ source: [UInt8], keepingInterpolations: Bool = false) {
     code = source
+    keepsInterpolations = keepingInterpolations
     scanCode(untilParenthesis: false)
   }
 
@@ -75,7 +78,7 @@ struct SwiftMask {
     } while depth > 0 && next != nil
   }
 
-  /// From the opening quote to behind the closing one. Interpolations are blanked too.
+  /// From the opening quote to behind the closing one.
   private mutating func scanString(hashes: Int) {
     let quotes = isNext("\"\"\"") ? 3 : 1
     position += quotes
@@ -91,18 +94,19 @@ struct SwiftMask {
       }
       blank(1 + hashes)
       if next == UInt8(ascii: "(") {
-        blankInterpolation()
+        scanInterpolation()
       } else {
         blank()
       }
     }
   }
 
-  private mutating func blankInterpolation() {
+  private mutating func scanInterpolation() {
     let start = position
     position += 1
     scanCode(untilParenthesis: true)
     let end = min(position + 1, code.count)
+    if keepsInterpolations { return position = end }
     position = start
     blank(end - start)
   }

@@ -41,7 +41,8 @@ struct UserFile {
     self.path = path
     self.source = source
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
-    outerWorld = OuterWorldUse.uses(in: tokens)
+    let all = SwiftToken.tokens(of: SwiftMask(source, keepingInterpolations: true).code)
+    outerWorld = OuterWorldUse.uses(in: all)
     declarations = DeclarationIndex(tokens).declarations
     var reader = DeclarationReader(tokens: tokens, file: number)
     reader.read()
