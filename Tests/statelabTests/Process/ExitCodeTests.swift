@@ -10,7 +10,7 @@ import Testing
 
 @Suite("What the process ends with")
 struct ExitCodeTests {
-  struct Sample: CustomTestStringConvertible {
+  nonisolated struct Sample: CustomTestStringConvertible {
     let script: String
     let code: ExitCode
     var errors = ""

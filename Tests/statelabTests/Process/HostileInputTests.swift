@@ -6,14 +6,14 @@ import Testing
 struct HostileInputTests {
   private nonisolated static let long = String(repeating: "a", count: 20_000)
 
-  struct Sample: CustomTestStringConvertible {
+  nonisolated struct Sample: CustomTestStringConvertible {
     let line: [String]
     let code: ExitCode
     var testDescription: String {
-      "\(code): \(line.map { $0.count > 40 ? "…" : $0.quoted }.prefix(6).joined(separator: " "))"
+      "\(code): \(line.map { $0.count > 40 ? "…" : "\"\($0)\"" }.prefix(6).joined(separator: " "))"
     }
 
-    nonisolated init(_ line: [String], _ code: ExitCode) {
+    init(_ line: [String], _ code: ExitCode) {
       self.line = line
       self.code = code
     }

@@ -1,0 +1,6 @@
+import StateLabCore
+import Testing
+
+extension Profile: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
