@@ -28,12 +28,18 @@ public struct BasketView: View {
   }
 }
 
+extension EnvironmentValues {
+  /// What stands before what is bought.
+  @Entry var doneMark = "✓"
+}
+
 struct ItemRow: View {
   let item: Item
   let toggle: () -> Void
+  @Environment(\.doneMark) private var doneMark
 
   var body: some View {
-    Button(item.isDone ? "✓ \(item.name)" : item.name, action: toggle)
+    Button(item.isDone ? "\(doneMark) \(item.name)" : item.name, action: toggle)
   }
 }
 
@@ -47,4 +53,9 @@ struct NewItemView: View {
     Button("Add") { if basket.add(name) { dismiss() } }
       .disabled(name.isEmpty)
   }
+}
+
+#Preview {
+  ItemRow(item: Item(id: 1, name: "milk"), toggle: {})
+    .environment(\.doneMark, "×")
 }
