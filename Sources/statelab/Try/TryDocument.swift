@@ -9,14 +9,21 @@ extension TryRun {
     if !said.isEmpty {
       blocks += [.note("The program wrote this itself, outside of the trace:"), .verbatim(said)]
     }
-    blocks += program.files.flatMap { file in
+    blocks += program.notesOnOuterWorld
+    blocks.append(.note(Line("Profile \(profile.name) (\(profile.title))", .quiet)))
+    return Document(blocks: blocks)
+  }
+}
+
+extension TryProgram {
+  /// What is real in a run of it, each once and with its line.
+  var notesOnOuterWorld: [Document.Block] {
+    files.flatMap { file in
       file.outerWorld.map { use in
         .note(
           Line("\(file.path):\(use.line): ", .quiet)
             + Line(markdown: "`\(use.name)` \(use.meaning)"))
       }
     }
-    blocks.append(.note(Line("Profile \(profile.name) (\(profile.title))", .quiet)))
-    return Document(blocks: blocks)
   }
 }

@@ -47,10 +47,12 @@ struct Walk {
 
   /// Runs alone, each after a stop at which it has not begun.
   ///
-  /// - Parameter files: Where the declarations are found that steps are about.
+  /// - Parameters:
+  ///   - files: Where the declarations are found that steps are about.
+  ///   - notes: What to know before a run begins.
   init(
     _ runs: [WalkedRun], named name: String, under profile: Profile, listings: [Listing],
-    files: [LessonFile] = []
+    files: [LessonFile] = [], notes blocks: [Document.Block] = []
   ) {
     self.name = name
     reading = nil
@@ -58,7 +60,7 @@ struct Walk {
     self.runs = runs
     self.listings = listings
     stops = runs.indices.flatMap { run in
-      [Stop(.text([.heading(runs[run].heading)]))]
+      [Stop(.text([.heading(runs[run].heading)] + blocks))]
         + runs[run].moments(ofRun: run).map { Stop(.moment($0)) }
     }
     notes = []
