@@ -55,14 +55,14 @@ press Enter
 shows '* Ann has 2, quiet, S'
 press Tab
 press Enter
-shows '* Ann has 2, loud, S'
+shows '▸ [x] Loud'
 press Tab
 press Enter
 shows 'Size: S?'
 press Right
 shows 'Size: M?'
 press Enter
-shows '* Ann has 2, loud, M'
+shows '▸ Size: M'
 press t
 shows 'wait 1 s'
 
@@ -88,8 +88,8 @@ press Space
 press u
 press u
 press u
-shows '* Ann has 2, quiet, S'
 terminal resize-window -t try -x 120 -y 40
+shows '* Ann has 2, quiet, S'
 shows '▸ Size: S'
 
 # A program that ends can be taken back.
