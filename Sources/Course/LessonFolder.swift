@@ -24,16 +24,14 @@ public struct LessonFolder: Hashable {
   public func file(named name: String) -> LessonFile? { files.first { $0.name == name } }
 }
 
-public struct LessonFile {
+/// A file of a lesson, or a page beside the lessons.
+public struct LessonFile: Hashable {
   public let name: String
   public let text: String
-  /// The declarations of types and properties in a Swift file, found when the lessons are embedded.
-  public let declarations: [Declaration]
 
-  public init(name: String, text: String, declarations: [Declaration] = []) {
+  public init(name: String, text: String) {
     self.name = name
     self.text = text
-    self.declarations = declarations
   }
 
   /// The place of a type's declaration, or of a property of it.
@@ -48,17 +46,5 @@ public struct LessonFile {
       self.property = property
       self.line = line
     }
-  }
-}
-
-/// Two files are the same where a reader of the folder would find the same.
-extension LessonFile: Hashable {
-  public static func == (a: LessonFile, b: LessonFile) -> Bool {
-    a.name == b.name && a.text == b.text
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(text)
   }
 }

@@ -22,11 +22,7 @@ struct EmbeddedFile {
 extension EmbeddedFile {
   /// As Swift makes it again, at this depth.
   func sourceCode(indented: String) -> String {
-    var code = "\(indented)LessonFile(\n\(indented)  name: \(literal(name)), text: \(literal(text))"
-    if name.hasSuffix(".swift") {
-      code += ",\n\(indented)  declarations: \(DeclarationIndex(text).sourceCode)"
-    }
-    return code + "),\n"
+    "\(indented)LessonFile(\n\(indented)  name: \(literal(name)), text: \(literal(text))),\n"
   }
 }
 

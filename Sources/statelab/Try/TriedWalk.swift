@@ -18,9 +18,6 @@ extension TryProgram {
   }
 
   var lessonFiles: [LessonFile] {
-    files.indices.map {
-      LessonFile(
-        name: compiledName(of: $0), text: files[$0].text, declarations: files[$0].declarations)
-    }
+    files.indices.map { LessonFile(name: compiledName(of: $0), text: files[$0].text) }
   }
 }

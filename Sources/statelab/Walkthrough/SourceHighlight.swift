@@ -13,7 +13,11 @@ struct SourceHighlight: Hashable {
   let listing: Int
   let row: Int
 
-  init?(of stop: Stop, in runs: [WalkedRun], listings: [Listing], files: [LessonFile]) {
+  /// - Parameter declarations: Those of each file, by its name.
+  init?(
+    of stop: Stop, in runs: [WalkedRun], listings: [Listing],
+    declarations: [(file: String, [LessonFile.Declaration])]
+  ) {
     guard let moment = stop.moment, var event = moment.event else { return nil }
     let run = runs[moment.run].timeline
     // What stopped the run is where that was which brought it about.
@@ -26,9 +30,9 @@ struct SourceHighlight: Hashable {
       }
     }
     let places = Set(
-      files.flatMap { file in
-        file.declarations.filter { $0.declares(event, at: run.view(of: event)) }
-          .compactMap { Self(file.name, $0.line, in: listings) }
+      declarations.flatMap { file, declarations in
+        declarations.filter { $0.declares(event, at: run.view(of: event)) }
+          .compactMap { Self(file, $0.line, in: listings) }
       })
     guard places.count == 1, let place = places.first else { return nil }
     self = place

@@ -70,7 +70,10 @@ struct Walk {
   private static func highlights(
     of stops: [Stop], in runs: [WalkedRun], _ listings: [Listing], files: [LessonFile]
   ) -> [SourceHighlight?] {
-    stops.map { SourceHighlight(of: $0, in: runs, listings: listings, files: files) }
+    let declarations = files.map { ($0.name, $0.declarations) }
+    return stops.map {
+      SourceHighlight(of: $0, in: runs, listings: listings, declarations: declarations)
+    }
   }
 }
 

@@ -1,40 +1,61 @@
+import Course
+
 /// The source of one experiment, statement by statement.
 struct ExperimentCode {
   let name: String
   /// Each with the lines that belong to it, indented as little as possible.
-  private(set) var statements: [[String]]
+  let statements: [[String]]
 
-  /// All experiments in the extension of `Lesson`.
-  static func all(in lines: [String]) -> [ExperimentCode] {
-    var experiments: [ExperimentCode] = []
-    for line in lines {
-      let text = line.drop { $0 == " " }
-      let indent = line.count - text.count
-      if text.hasPrefix("Experiment(\"") {
-        experiments.append(ExperimentCode(opening: text))
-      } else if indent >= 6, !experiments.isEmpty {
-        experiments[experiments.count - 1].add(String(line.dropFirst(6)))
+  /// All experiments in an extension of `Lesson`.
+  static func all(in source: String) -> [ExperimentCode] {
+    let source = Array(source.utf8)
+    let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
+    return tokens.indices.compactMap { ExperimentCode(tokens[$0...], of: source) }
+  }
+
+  /// - Parameter tokens: Those from `Experiment("tap") { lab in` on.
+  private init?(_ tokens: ArraySlice<SwiftToken>, of source: [UInt8]) {
+    guard tokens.prefix(3).map(\.text) == ["Experiment", "(", "\""], tokens.count > 3,
+      let opening = tokens.firstIndex(where: { $0.text == "{" })
+    else { return nil }
+    let quotes = tokens.dropFirst(2).prefix(2).map(\.range)
+    name = String(decoding: source[quotes[0].upperBound..<quotes[1].lowerBound], as: UTF8.self)
+    var depth = 0
+    let closing = tokens[opening...].firstIndex {
+      depth += $0.nesting
+      return depth == 0
+    }
+    var body = tokens[(opening + 1)..<(closing ?? tokens.endIndex)]
+    if body.dropFirst().first?.text == "in" { body = body.dropFirst(2) }
+    statements = Self.statements(of: body).map { statement in
+      Self.lines(of: source[..<statement.upperBound], from: statement.lowerBound)
+    }
+  }
+
+  /// The bytes of each statement, with the comments behind it. One begins on a line of its own,
+  /// outside of all brackets, unless it goes on with a point or after an equals sign.
+  private static func statements(of body: ArraySlice<SwiftToken>) -> [Range<Int>] {
+    guard let first = body.first, let last = body.last else { return [] }
+    var starts = [first.range.lowerBound]
+    var depth = first.nesting
+    for (previous, token) in zip(body, body.dropFirst()) {
+      if token.beginsLine, depth == 0, token.text != ".", previous.text != "=" {
+        starts.append(token.range.lowerBound)
       }
+      depth += token.nesting
     }
-    return experiments
+    return zip(starts, starts.dropFirst() + [last.range.upperBound]).map { $0..<$1 }
   }
 
-  private init(opening line: Substring) {
-    name = String(line.dropFirst("Experiment(\"".count).prefix { $0 != "\"" })
-    // On one line: what stands between the braces is its only statement.
-    statements = []
-    if line.hasSuffix("}"), let start = line.firstIndex(of: "{") {
-      add(line[start...].dropFirst().dropLast().trimmed)
+  /// The lines from a position on, without the blanks before it in each of them.
+  private static func lines(of source: ArraySlice<UInt8>, from start: Int) -> [String] {
+    let indent = source[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    let lines = String(decoding: source[start...], as: UTF8.self).lines.enumerated().map {
+      position, line in
+      position == 0 ? line : String(line.dropFirst(min(indent, line.prefix { $0 == " " }.count)))
     }
-  }
-
-  private mutating func add(_ line: String) {
-    let continues = line.first.map { " })].".contains($0) } ?? true
-    if continues, !statements.isEmpty {
-      statements[statements.count - 1].append(line)
-    } else {
-      statements.append([line])
-    }
+    // The last line is that of the next statement, and blank.
+    return lines.last?.allSatisfy { $0 == " " } == true ? lines.dropLast() : lines
   }
 
   /// The statement that mounts a view, and the view.
@@ -94,11 +115,18 @@ struct ExperimentCode {
   }
 }
 
-extension Substring {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+extension SwiftToken {
+  /// How much deeper in brackets what follows is.
+  fileprivate var nesting: Int {
+    switch text {
+    case "(", "[", "{": 1
+    case ")", "]", "}": -1
+    default: 0
+    }
   }
+}
 
+extension Substring {
   /// From the bracket with which it begins to its counterpart.
   fileprivate var closed: String? {
     var depth = 0

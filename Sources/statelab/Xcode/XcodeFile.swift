@@ -18,7 +18,7 @@ struct XcodeFile {
     let declarations = files.flatMap(\.declarations)
     let views = declarations.filter { !$0.isAboutExperiments && !$0.isImport }
     let experiments = declarations.filter { $0.extended == "Lesson" }
-      .flatMap { ExperimentCode.all(in: $0.lines) }
+      .flatMap { ExperimentCode.all(in: $0.lines.joined(separator: "\n")) }
     guard let root = Root(experiments, views: files.flatMap(\.views)) else {
       throw Failure(
         .badData, "No experiment of lesson \(reading.lesson.number) mounts a view.",

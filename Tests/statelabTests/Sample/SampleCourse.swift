@@ -9,9 +9,9 @@ import StateLabCore
 let sampleCourse = Course(
   [Part("Samples", [.box, .follows])], pages: samplePages, folders: sampleFolders)
 
-/// The real rules, and an article that asks nothing of the lessons.
+/// The real rules and messages, and an article that asks nothing of the lessons.
 private let samplePages = CoursePages(
-  coursePages.filter { $0.name == CoursePages.rulesFile } + [
+  coursePages.filter { $0.name != CoursePages.articlesFile } + [
     LessonFile(
       name: CoursePages.articlesFile,
       text:
@@ -72,28 +72,17 @@ extension Lesson {
   }
 }
 
-extension LessonFile {
-  /// A Swift file as it is embedded.
-  fileprivate init(indexing name: String, text: String) {
-    self.init(
-      name: name, text: text,
-      declarations: DeclarationIndex(text).entries.map {
-        .init(type: $0.type, property: $0.property, line: $0.line)
-      })
-  }
-}
-
 private let sampleFolders = [
   LessonFolder(
     name: "01-box",
     files: [
-      LessonFile(indexing: "Box.swift", text: boxCode),
+      LessonFile(name: "Box.swift", text: boxCode),
       LessonFile(name: "lesson.md", text: boxText),
     ]),
   LessonFolder(
     name: "02-follows",
     files: [
-      LessonFile(indexing: "Follows.swift", text: followsCode),
+      LessonFile(name: "Follows.swift", text: followsCode),
       LessonFile(name: "lesson.md", text: followsText),
     ]),
 ]

@@ -88,24 +88,6 @@ struct UserFileTests {
     #expect(file(source).compiled.count >= 0)
   }
 
-  @Test("The lines of types and their properties are found, however far in they stand")
-  func declarations() {
-    let source = """
-      struct A: View {
-          @State private var n = 0
-          var body: some View { let inner = 1; Text("struct B") }
-          enum Kind { case a; static let b = 1 }
-      }
-      class C { class func make() {} }
-      """
-    #expect(
-      file(source).declarations == [
-        .init(type: "A", line: 1), .init(type: "A", property: "n", line: 2),
-        .init(type: "A", property: "body", line: 3), .init(type: "Kind", line: 4),
-        .init(type: "Kind", property: "b", line: 4), .init(type: "C", line: 6),
-      ])
-  }
-
   @Test("What is real, and runs differ by it, is found with its line, once")
   func outerWorld() {
     let source = "func random() {}\nlet a = Int.random(in: 0..<3)\nlet b = Bool.random()\n"

@@ -1,3 +1,5 @@
+import Course
+
 /// Finds imports, `@main`, previews and the types that could be shown, by the tokens of a file.
 struct DeclarationReader {
   private let tokens: [SwiftToken]

@@ -1,3 +1,5 @@
+import Course
+
 /// A use of something that is not played on the virtual clock, or that a program may expect to be real
 /// and is not.
 struct OuterWorldUse: Hashable {

@@ -11,8 +11,6 @@ struct UserFile {
   let isScript: Bool
   /// What of the outer world it uses.
   let outerWorld: [OuterWorldUse]
-  /// Its types and their properties.
-  let declarations: [LessonFile.Declaration]
   private let source: [UInt8]
   private let edits: [Edit]
 
@@ -43,7 +41,6 @@ struct UserFile {
     let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
     let all = SwiftToken.tokens(of: SwiftMask(source, keepingInterpolations: true).code)
     outerWorld = OuterWorldUse.uses(in: all)
-    declarations = DeclarationIndex(tokens).declarations
     var reader = DeclarationReader(tokens: tokens, file: number)
     reader.read()
     imports = reader.imports.map(\.import)

@@ -1,7 +1,13 @@
-import Course
+extension LessonFile {
+  /// Where the types of a Swift file and their properties are declared; none in any other file.
+  public var declarations: [Declaration] {
+    guard name.hasSuffix(".swift") else { return [] }
+    return DeclarationIndex(SwiftToken.tokens(of: SwiftMask(Array(text.utf8)).code)).declarations
+  }
+}
 
-/// Where the types of a file and their properties are declared, by its tokens.
-struct DeclarationIndex {
+/// The declarations of a file, by its tokens.
+private struct DeclarationIndex {
   private(set) var declarations: [LessonFile.Declaration] = []
   /// The types around the token, from outside in, and how deep in braces their members stand.
   private var types: [(name: String, depth: Int)] = []

@@ -1,15 +1,15 @@
 /// A word or a sign of Swift code, with its place.
-struct SwiftToken: Hashable {
-  let text: String
+public struct SwiftToken: Hashable {
+  public let text: String
   /// The bytes that it takes in the file.
-  let range: Range<Int>
+  public let range: Range<Int>
   /// Counted from 1.
-  let line: Int
+  public let line: Int
   /// Whether it is the first of its line.
-  let beginsLine: Bool
+  public let beginsLine: Bool
 
   /// The tokens of code whose comments and strings are blanked out.
-  static func tokens(of code: [UInt8]) -> [SwiftToken] {
+  public static func tokens(of code: [UInt8]) -> [SwiftToken] {
     var tokens: [SwiftToken] = []
     var line = 1
     var beginsLine = true

@@ -1,12 +1,12 @@
 /// Swift source with its comments and the insides of its string literals blanked out, so that what
 /// is left is code. Every byte keeps its place, and every line its number.
-struct SwiftMask {
-  private(set) var code: [UInt8]
+public struct SwiftMask {
+  public private(set) var code: [UInt8]
   /// Whether what stands in strings as `\(…)` is left as well.
   private let keepsInterpolations: Bool
   private var position = 0
 
-  init(_ source: [UInt8], keepingInterpolations: Bool = false) {
+  public init(_ source: [UInt8], keepingInterpolations: Bool = false) {
     code = source
     keepsInterpolations = keepingInterpolations
     scanCode(untilParenthesis: false)

@@ -1,0 +1,67 @@
+import Lessons
+import Testing
+
+@testable import Course
+
+@Suite("Where the types of a file and their properties are declared")
+struct DeclarationTests {
+  @Test("A property belongs to the type just around it, and what a closure declares is none")
+  func index() {
+    let file = LessonFile(
+      name: "Outer.swift",
+      text: """
+        private struct Outer<T>: View {
+          @State private var text = ""
+          final class Inner {
+            let number = 1
+          }
+          var body: some View {
+            let local = text
+            Text(local)
+          }
+        }
+
+        let notInside = 2
+        """)
+    #expect(
+      file.declarations == [
+        .init(type: "Outer", property: nil, line: 1),
+        .init(type: "Outer", property: "text", line: 2),
+        .init(type: "Inner", property: nil, line: 3),
+        .init(type: "Inner", property: "number", line: 4),
+        .init(type: "Outer", property: "body", line: 6),
+      ])
+  }
+
+  @Test("They are found however far in they stand, and in no string")
+  func layout() {
+    let text = """
+      struct A: View {
+          @State private var n = 0
+          var body: some View { let inner = 1; Text("struct B") }
+          enum Kind { case a; static let b = 1 }
+      }
+      class C { class func make() {} }
+      """
+    #expect(
+      LessonFile(name: "A.swift", text: text).declarations == [
+        .init(type: "A", line: 1), .init(type: "A", property: "n", line: 2),
+        .init(type: "A", property: "body", line: 3), .init(type: "Kind", line: 4),
+        .init(type: "Kind", property: "b", line: 4), .init(type: "C", line: 6),
+      ])
+    #expect(LessonFile(name: "lesson.md", text: text).declarations.isEmpty)
+  }
+
+  @Test("In the files of the course each stands on the line that is told")
+  func lessons() {
+    var count = 0
+    for file in course.lessons.compactMap(\.folder).flatMap(\.files) {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for declaration in file.declarations {
+        #expect(lines[declaration.line - 1].contains(declaration.property ?? declaration.type))
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+}
