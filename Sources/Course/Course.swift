@@ -45,6 +45,8 @@ extension Course {
   public var rows: [Row] { articles.flatMap(\.rows) }
   /// The rules that decide its questions, with a sentence for each.
   public var rules: RuleBook { pages.rules }
+  /// The messages that are played under releases which may not have had them.
+  public var messages: [MessageAge] { pages.messages }
 }
 
 /// Lessons that belong together, under a title.

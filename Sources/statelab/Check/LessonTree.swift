@@ -24,7 +24,7 @@ struct LessonTree {
     }
     self.folders = folders
     var pages: [LessonFile] = []
-    for name in [CoursePages.articlesFile, CoursePages.rulesFile] {
+    for name in [CoursePages.articlesFile, CoursePages.rulesFile, CoursePages.messagesFile] {
       let path = "\(directory)/\(name)"
       if Files.exist(path) { pages.append(LessonFile(name: name, text: try Files.read(path))) }
     }

@@ -17,14 +17,14 @@ struct ProfilesCommand: Command {
         next: "Write `statelab run 1 --profile \(extra)` to play a release.")
     }
     if arguments.wantsJSON {
-      try session.write(ProfileList(), as: self)
+      try session.write(ProfileList(session.course), as: self)
     } else {
-      session.show(document)
+      session.show(document(messages: session.course.messages))
     }
     return .done
   }
 
-  private var document: Document {
+  private func document(messages: [MessageAge]) -> Document {
     let profiles = Profile.all
     let names = profiles.map { Line($0.name) }
     return Document(blocks: [
@@ -52,7 +52,7 @@ struct ProfilesCommand: Command {
       .heading("From when on a message is known"),
       .table(
         header: ["Message", "From", "Known from"] + names,
-        rows: MessageAge.all.map { age in
+        rows: messages.map { age in
           [Line(age.id), Line("\(age.since)"), Line(age.source)]
             + profiles.map {
               age.isUnknown(under: $0) ? Line("played all the same", .quiet) : "yes"

@@ -121,7 +121,7 @@ extension LessonReading {
       notes.append(.note(Line(words.absent(apis, profile.name), .warning)))
     }
     let seen = Set(try shownRuns().flatMap { $0.run.trace.warnings.map(\.id) })
-    for age in MessageAge.all where seen.contains(age.id) && age.isUnknown(under: profile) {
+    for age in course.messages where seen.contains(age.id) && age.isUnknown(under: profile) {
       notes.append(
         .note(
           Line(

@@ -10,7 +10,7 @@ struct ProfilesTests {
   func table() {
     let lines = shell("profiles", "--width", "160").output.lines
     let switches = lines.filter { $0.hasSuffix("yes") || $0.hasSuffix("no") }
-    #expect(switches.count == Profile.switches.count + API.all.count + MessageAge.all.count)
+    #expect(switches.count == Profile.switches.count + API.all.count + sampleCourse.messages.count)
     for point in Profile.switches {
       let row = lines.first { $0.contains(point.meaning) }
       let marks = Profile.all.map { point.isOn($0) ? "yes" : "no" }
@@ -33,7 +33,7 @@ struct ProfilesTests {
       }
     }
     let course = Course(
-      [Part("P", [lesson])],
+      [Part("P", [lesson])], pages: sampleCourse.pages,
       folders: [
         LessonFolder(
           name: "01-one", files: [LessonFile(name: "lesson.md", text: "# T\nS\n```run dollar\n```")]

@@ -37,7 +37,7 @@ struct ProfileList: Encodable {
     let source: String
   }
 
-  init() {
+  init(_ course: Course) {
     profiles = Profile.all.map {
       ReleaseRecord(
         name: $0.name, title: $0.title, release: "\($0.release)", isDefault: $0.isStandard)
@@ -52,7 +52,7 @@ struct ProfileList: Encodable {
         name: api.name, since: "\(api.since)",
         missingIn: Profile.all.filter { !$0.has(api) }.map(\.name))
     }
-    messages = MessageAge.all.map {
+    messages = course.messages.map {
       MessageRecord(id: $0.id, knownSince: "\($0.since)", source: $0.source)
     }
   }
