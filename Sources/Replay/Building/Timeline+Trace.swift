@@ -43,7 +43,7 @@ extension Timeline {
       let count = counts[name, default: 0] + 1
       counts[name] = count
       names[view.id] = count == 1 ? name : "\(name) #\(count)"
-      // What is around a known view is known.
+      // The views around a known one are known.
       for view in sequence(first: view, next: \.parent) {
         StepCounter.count()
         guard known[view.id] == nil else { break }
@@ -63,7 +63,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// What puts the run into words. It goes through all the events: ask for one and keep it.
+  /// The narrator of this run. It goes through all the events: ask for one and keep it.
   func narrator(in language: Language = .current) -> Narrator {
     var addresses: [Int: StepAddress] = [:]
     for step in steps { addresses[step.event] = step.address }
@@ -86,7 +86,7 @@ private struct TimelineBuilder {
   private var depths: [Int: Int] = [:]
   /// Open ancestors: a step that one of these caused is indented under it.
   private var open: [(index: Int, depth: Int)] = []
-  /// What each host shows, by its root.
+  /// The screen of each host, by its root.
   private var screens: [Int: [String]] = [:]
 
   init(_ narrator: Narrator, _ views: [RecordedView], addresses: [Int: StepAddress]) {

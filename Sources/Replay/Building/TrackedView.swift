@@ -9,7 +9,7 @@ struct TrackedView {
   private var marks = Marks()
   private var properties: [Property] = []
   private var lastProperty = -1
-  /// Whether it was listed before, and whether anything is to be said of it.
+  /// True if it was listed before; and true if there is a change to tell.
   private var isListed = false
   private var hasChanged = true
 
@@ -42,7 +42,7 @@ struct TrackedView {
     }
   }
 
-  /// Whether the object in some property is about to change.
+  /// True if the object in some property is about to change.
   var isChanging: Bool { properties.contains { $0.status == .changing } }
 
   // MARK: Events
@@ -171,7 +171,7 @@ struct TrackedView {
 
   // MARK: What changed
 
-  /// What is to be said of it since this was last asked.
+  /// The change since this was last asked.
   ///
   /// - Parameter place: Its place among those that are listed, asked for where it is told for the
   ///   first time.
@@ -199,12 +199,12 @@ struct TrackedView {
 private struct Marks {
   private(set) var atStep: Mark?
   private(set) var inAct: Mark?
-  /// What happened at the last step.
+  /// The event of the last step.
   var event: RecordedEvent.Kind?
 
   mutating func mark(_ mark: Mark) {
     atStep = mark
-    // What is new stays new for the action, whatever happens to it then.
+    // New things stay new for the action, whatever happens to it then.
     if inAct != .new || mark == .removed { inAct = mark }
   }
 

@@ -8,7 +8,7 @@ struct ViewTracker {
   private let known: [RecordedView]
   /// The views right inside each view.
   private let children: [[Int]]
-  /// What is known of the views that are listed, by their numbers.
+  /// The state of the views that are listed, by their numbers.
   private var views: [Int: TrackedView] = [:]
   /// The order in which they are listed, parents first.
   private var order = ViewOrder()
@@ -24,7 +24,7 @@ struct ViewTracker {
   private var touched: (inAct: Set<Int>, atStep: Set<Int>, untaken: Set<Int>) = ([], [], [])
   /// Those that are no longer listed since the changes were last taken.
   private var dropped: [Int] = []
-  /// What an update found in objects: it shows with the step after it.
+  /// Values that an update found in objects: they show with the step after it.
   private var found: [RecordedEvent] = []
   /// The latest announcement of a change, which says what its object holds by then: the next event
   /// tells whether a view has just begun to wait for the object. Views that waited already are given
@@ -59,7 +59,7 @@ struct ViewTracker {
     found = []
   }
 
-  /// What changed since this was last called.
+  /// The changes since this was last called.
   mutating func takeChanges() -> [ViewChange] {
     tellWaiting()
     var changes = dropped.map { ViewChange(view: $0, status: .dropped) }
@@ -88,14 +88,14 @@ struct ViewTracker {
     touched.atStep = []
   }
 
-  /// What is gone is no longer listed, and controls only where something happens to them.
+  /// Views that are gone are no longer listed, and controls only where something happens to them.
   private mutating func beginAct(_ event: RecordedEvent) {
     StepCounter.count(touched.inAct.count)
     let former = touched.inAct
     touched.inAct = []
     drop(former.filter { views[$0].map { $0.isRemoved || $0.isControl } ?? false })
     for id in former { views[id]?.beginAct() }
-    // What is mounted at a place that is taken begins anew.
+    // A view that is mounted at a place that is taken begins anew.
     guard event.action == .mount, let root = event.view, !roots.insert(root).inserted else {
       return
     }
@@ -135,7 +135,7 @@ struct ViewTracker {
     if views.values[place].isChanging { changing.insert(id) } else { changing.remove(id) }
   }
 
-  /// What is inside a view that left has left with it.
+  /// The views inside of one that left have left with it.
   private mutating func leave(inside id: Int) {
     live.remove(id)
     for child in children[id] {
@@ -204,7 +204,7 @@ extension [RecordedView] {
 
   func isInside(_ id: Int, _ other: Int) -> Bool { around(id).contains(other) }
 
-  /// Whether a view comes first by its number among siblings, where the two diverge; nil where they
+  /// True if a view comes first by its number among siblings, where the two diverge; nil where they
   /// diverge in anything else.
   ///
   /// - Parameter ancestor: A view that both are inside of, if one is known.

@@ -5,7 +5,7 @@ extension Array {
   ) -> [(a: Element?, b: Element?)] {
     let a = self
     let keys = (a.map(key), b.map(key))
-    // What only one of the lists has matches nothing: to search for it takes the square of how many
+    // An element of one list alone matches nothing: to search for it takes the square of how many
     // there are.
     let known = (Set(keys.0), Set(keys.1))
     var isRemoved = keys.0.map { !known.1.contains($0) }

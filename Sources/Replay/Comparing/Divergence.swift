@@ -5,18 +5,18 @@ public struct Divergence: Hashable, Codable, Sendable {
   public let sides: [Side]
   /// The addresses of the first steps that differ, where both have one.
   public let places: [StepAddress]
-  /// Whether they differ at all.
+  /// True if they differ at all.
   public let differs: Bool
 
   public struct Side: Hashable, Codable, Sendable {
     /// `lesson 5, tap`
     public let title: String
-    /// What was done when they parted.
+    /// The action during which they parted.
     public let action: String?
     public let steps: [Step]
     /// How many more steps the action had.
     public let moreSteps: Int
-    /// What differs first in each later action.
+    /// The first difference in each later action.
     public let laterActs: [LaterAct]
     /// Why there is nothing to show.
     public let ending: String?
@@ -60,7 +60,7 @@ extension Divergence {
         ?? words.different(places)
   }
 
-  /// What both did alike: how many steps, and the last of them.
+  /// The steps that both took alike: how many, and the last of them.
   private static func shared(
     of run: Timeline, before divergence: Int, in language: Language
   ) -> (count: Int, last: Sentence)? {
@@ -111,7 +111,7 @@ extension Divergence.Side {
 }
 
 extension Timeline {
-  /// What is said of actions from which nothing follows, by the positions of these.
+  /// The sentences about actions from which nothing follows, by the positions of the actions.
   var silences: [Int: String] {
     acts.reduce(into: [:]) { silences, act in
       if let action = act.action { silences[action] = act.silence }

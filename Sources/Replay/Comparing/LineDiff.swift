@@ -70,9 +70,9 @@ extension LineDiff {
 }
 
 extension LineDiff.Line {
-  /// Whether the old text has it.
+  /// True if the old text has it.
   fileprivate var isOld: Bool { if case .added = self { false } else { true } }
-  /// Whether the new text has it.
+  /// True if the new text has it.
   fileprivate var isNew: Bool { if case .removed = self { false } else { true } }
 
   fileprivate var marked: String {

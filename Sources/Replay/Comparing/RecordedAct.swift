@@ -2,13 +2,13 @@
 struct RecordedAct {
   var events: [RecordedEvent] = []
 
-  /// What was done; nil for what happens before the first action.
+  /// The action; nil before the first one.
   var action: RecordedEvent? {
     guard let first = events.first, first.isAction else { return nil }
     return first.told
   }
 
-  /// Whether both begin with the same kind of action.
+  /// True if both begin with the same kind of action.
   func isOfTheKind(of other: RecordedAct) -> Bool {
     events.first?.kind == other.events.first?.kind
       && events.first?.action == other.events.first?.action
@@ -40,7 +40,7 @@ extension Timeline {
 }
 
 extension Sides<Timeline> {
-  /// Whether nothing that a reader is told differs between two events: what happened, to which view
+  /// True if nothing that a reader is told differs between two events: what happened, to which view
   /// where it is about one, and how long after the action.
   func tellTheSame(
     _ own: RecordedEvent?, in act: RecordedAct?, as event: RecordedEvent?,
@@ -55,7 +55,7 @@ extension Sides<Timeline> {
 }
 
 extension RecordedEvent {
-  /// What a line tells of it, as data: not when, where and because of what it happened. Two runs
+  /// The facts that a line tells of it: not when, where and because of what it happened. Two runs
   /// number their objects apart, the property stands for the object that a view follows in it, and
   /// whether a screen is as before is a matter of its own run.
   var told: RecordedEvent {
@@ -67,7 +67,7 @@ extension RecordedEvent {
     return told
   }
 
-  /// Whether the view is what happened to, and not only the place where it did: which place that is
+  /// True if the view is what happened to, and not only the place where it did: which place that is
   /// the line of a run with a single view does not say.
   fileprivate var isAboutItsView: Bool {
     switch kind {

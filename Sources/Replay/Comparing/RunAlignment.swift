@@ -4,7 +4,7 @@ public struct RunAlignment: Hashable, Sendable {
   public let titles: Sides<String>
   /// Why a run ended early.
   public let endings: Sides<String?>
-  /// What `rows` are told from.
+  /// The events from which `rows` are told.
   public let difference: TraceDiff
   public let rows: [Row]
   public let differs: Bool
@@ -65,7 +65,7 @@ public struct RunAlignment: Hashable, Sendable {
     let run: Timeline
     let narrator: Narrator
     let steps: [Int: Step]
-    /// What is said of the action whose screen this is.
+    /// The sentence about the action whose screen this is.
     let silences: [Int: String]
 
     init(_ run: Timeline, _ language: Language) {
@@ -102,7 +102,7 @@ public struct RunAlignment: Hashable, Sendable {
 // MARK: What is shown of it
 
 extension RunAlignment {
-  /// What a reader sees, in order.
+  /// A line of the comparison, as a reader sees it.
   public enum Piece: Hashable, Sendable {
     case row(Row)
     /// Steps that both have, left out: in words, and how the first and the last are called.
@@ -167,7 +167,7 @@ extension RunAlignment {
     return Sides(a: next.lazy.compactMap(\.a).first, b: next.lazy.compactMap(\.b).first)
   }
 
-  /// What a sentence calls the steps of a row: `5:7`, and `5:7@ios13` where there are two releases.
+  /// The names of a row's steps in a sentence: `5:7`, and `5:7@ios13` where there are two releases.
   private func stepNames(of row: Row) -> Sides<String?> {
     Sides(
       a: (row.a?.step?.address).map { "\($0)\(suffixes.a)" },

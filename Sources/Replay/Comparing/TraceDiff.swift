@@ -16,7 +16,7 @@ public struct TraceDiff: Hashable, Sendable {
   public struct Pair: Hashable, Sendable {
     public let a: RecordedEvent?
     public let b: RecordedEvent?
-    /// Whether nothing that a reader sees differs, the delay since the action included.
+    /// True if nothing that a reader sees differs, the delay since the action included.
     public let isSame: Bool
 
     var isStep: Bool { (a ?? b)?.isStep == true }

@@ -14,7 +14,7 @@ public struct BlockRecord: Hashable, Codable, Sendable {
   /// The file of a listing, and the position in `listings` of the whole of it.
   public var file: String?
   public var listing: Int?
-  /// What the compiler says to a snippet, and where; empty where the snippet compiles.
+  /// The compiler's answer to a snippet, and its place; empty where the snippet compiles.
   public var diagnostic: String?
   public var place: Place?
   /// The position in `runs` of the run that it shows, and the act with which it begins to.
@@ -29,7 +29,7 @@ public struct BlockRecord: Hashable, Codable, Sendable {
   /// The id of an entry of `claims` or of `ownFindings`.
   public var claim: String?
   public var hints: [String]?
-  /// What is said to whoever teaches the lesson.
+  /// Notes for whoever teaches the lesson.
   public var blocks: [BlockRecord]?
 
   public enum Kind: String, CaseIterable, Codable, Sendable {

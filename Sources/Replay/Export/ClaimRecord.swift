@@ -1,4 +1,4 @@
-/// What an article says, or what we found, and what comes of it.
+/// A statement of an article, or a finding of ours, with its outcomes.
 public struct ClaimRecord: Hashable, Codable, Sendable {
   public let id: String
   public let says: String
@@ -26,13 +26,13 @@ public struct ClaimRecord: Hashable, Codable, Sendable {
     /// A profile's name, or `Swift` where the compiler decides.
     public let judge: String
     public let text: String
-    /// What came out; absent where nothing did.
+    /// The outcome; absent where there is none.
     public var literal: String?
     /// How to say it, where the author has words for it.
     public var words: String?
-    /// Whether the profile was made so that this comes out.
+    /// True if the profile was made so that this comes out.
     public let isReported: Bool
-    /// Whether it came out as the article says; absent where the article names no value, or
+    /// True if it came out as the article says; absent where the article names no value, or
     /// nothing could be run.
     public var holds: Bool?
 

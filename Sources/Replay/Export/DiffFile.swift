@@ -1,4 +1,4 @@
-/// What `diff --format json` writes.
+/// The JSON of `diff --format json`.
 public struct DiffFile: Hashable, Codable, Sendable {
   public let differs: Bool
   public let a: Side

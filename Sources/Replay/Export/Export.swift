@@ -1,4 +1,4 @@
-/// What a command writes as JSON: the format, the command, and beside them what it has to say.
+/// The envelope of all JSON: the format, the command, and beside them the command's answer.
 ///
 /// The format is described by `statelab-1.schema.json`, here. It may only grow.
 public struct Export<Content> {

@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// What `run --format json` writes.
+/// The JSON of `run --format json`.
 public struct RunFile: Hashable, Codable, Sendable {
   public let profile: ProfileRecord
   public let lessons: [LessonRecord]
@@ -29,14 +29,14 @@ public struct LessonRecord: Hashable, Codable, Sendable {
   public let title: String
   public let part: String
   public let summary: String
-  /// Whether the lesson does something else than its text records.
+  /// True if the lesson does something else than its text records.
   public var isEdited = false
   /// The text, in order.
   public var blocks: [BlockRecord] = []
   public var listings: [ListingRecord] = []
   public var runs: [Timeline] = []
   public var claims: [ClaimRecord] = []
-  /// What no article says.
+  /// Findings of ours, which no article states.
   public var ownFindings: [ClaimRecord] = []
 
   public init(number: Int, id: String, title: String, part: String, summary: String) {

@@ -1,4 +1,4 @@
-/// What `try --format json` writes.
+/// The JSON of `try --format json`.
 public struct TryFile: Hashable, Codable, Sendable {
   /// The files, as they were named.
   public let files: [String]
@@ -6,7 +6,7 @@ public struct TryFile: Hashable, Codable, Sendable {
   public let root: String?
   public let profile: ProfileRecord
   public let run: Timeline
-  /// What the program wrote with something else than `print`.
+  /// The output of the program that did not come from `print`.
   public let otherOutput: String?
 
   public init(

@@ -1,4 +1,4 @@
-/// What `why --format json` writes.
+/// The JSON of `why --format json`.
 public struct WhyFile: Hashable, Codable, Sendable {
   /// Absent where the program is nobody's lesson, and `files` names it.
   public var lesson: Int?
@@ -19,14 +19,14 @@ public struct WhyFile: Hashable, Codable, Sendable {
     public let event: ToldEvent
     /// The event and its causes in sentences, the newest first.
     public let causes: [Causes.Account]
-    /// What began it, as a sentence.
+    /// The beginning of the chain, as a sentence.
     public let beginning: String
     /// Positions of the actions that began it.
     public let actions: [Int]
-    /// What an object that said that it would change then held, as a sentence; only where a value
+    /// The value that an object had after it announced a change, as a sentence; only where a value
     /// was asked for.
     public let outcome: String?
-    /// What it led to, in order; only where a step was asked for.
+    /// Its effects, in order; only where a step was asked for.
     public let effects: [Consequences.Effect]?
   }
 }

@@ -45,7 +45,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var rule: String?
   /// Why a write changed nothing.
   public var ignored: Ignored?
-  /// Whether a screen is what the host showed before.
+  /// True if a screen is what the host showed before.
   public var isAsBefore: Bool?
 
   /// Where a body ran because its view is another value than before: a field in which the two differ.
@@ -55,7 +55,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public struct Difference: Hashable, Codable, Sendable {
     /// From the view inward.
     public let property: [String]
-    /// Whether it holds a reference, so that it is another object.
+    /// True if it holds a reference, so that it is another object.
     public let isReference: Bool
   }
 
@@ -91,7 +91,7 @@ extension RecordedEvent: Caused {
 extension RecordedEvent {
   public var isAction: Bool { kind == .action }
 
-  /// Whether it is counted as a step. Actions and screens frame the steps and have no number, and
+  /// True if it is counted as a step. Actions and screens frame the steps and have no number, and
   /// what an object holds is told beside them.
   public var isStep: Bool {
     switch kind {

@@ -14,18 +14,18 @@ public struct RecordedView: Hashable, Codable, Sendable {
   public let nestedName: String
   /// Which of the types of that nested name it is, from 1.
   public let typeNumber: Int
-  /// Whether it is a view of the laboratory's own, which has no body to tell of.
+  /// True if it is a view of the laboratory's own, which has no body to tell of.
   public let isBuiltIn: Bool
   /// The view that it is inside of; nil for a root.
   public let parent: Int?
-  /// What tells it from others inside its parent, the outermost container first.
+  /// Its key among the views inside its parent, the outermost container first.
   public let keys: [Key]
 
   public struct Key: Hashable, Codable, Sendable {
     public let kind: Kind
     /// The id of an element of a `ForEach`, or what `id(_:)` was given, as a literal.
     public var id: String?
-    /// What puts it in order among its siblings: its place, or an id that is a number.
+    /// Its order among its siblings: its place, or an id that is a number.
     public var order: Int?
     /// The place among its siblings when it was first mounted.
     public var position: Int?

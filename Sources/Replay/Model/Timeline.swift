@@ -23,13 +23,14 @@ public struct Act: Hashable, Codable, Sendable {
   /// The position of the action among the events; nil for what happens before the first one.
   public var action: Int?
   public var title: String?
-  /// What the action itself changed in the views: those that were gone are no longer listed.
+  /// The changes that the action itself made in the views: those that were gone are no longer
+  /// listed.
   public var changes: [ViewChange] = []
   public var steps: [Step] = []
   /// Said when nothing follows from the action.
   public var silence: String?
   public var screen: Screen?
-  /// What changed in the views after the last step.
+  /// The changes in the views after the last step.
   public var laterChanges: [ViewChange] = []
 
   public init(
@@ -53,9 +54,9 @@ public struct Step: Hashable, Codable, Sendable {
   /// How many steps of this act stand between it and the action.
   public var depth: Int
   public var sentence: Sentence
-  /// What happened and because of what, as a sentence that stands alone.
+  /// The event and its causes, as a sentence that stands alone.
   public let account: String
-  /// What it changed in the views.
+  /// Its changes in the views.
   public var changes: [ViewChange] = []
 }
 
@@ -65,22 +66,23 @@ public struct Sentence: Hashable, Codable, Sendable {
   public let object: String
   /// Why it happened, where the order of the lines does not say it.
   public var reason: String?
-  /// Whether it says that something is wrong.
+  /// True if it says that something is wrong.
   public var isAlarm = false
 }
 
 /// The screen after an action.
 public struct Screen: Hashable, Codable, Sendable {
   public let lines: [Line]
-  /// Whether it shows the same as before the action.
+  /// True if it shows the same as before the action.
   public let isAsBefore: Bool
-  /// What it would show instead if every body ran again; nil where it would show the same.
+  /// How it is out of date: the screen that there would be if every body ran again; nil where it
+  /// would show the same.
   public var staleness: Staleness?
 
-  /// What is said of a screen that is out of date: something has changed, and the view that shows it
+  /// A screen that is out of date, in words: something has changed, and the view that shows it
   /// was not asked again.
   public struct Staleness: Hashable, Codable, Sendable {
-    /// What it would show.
+    /// The lines that it would show.
     public let lines: [String]
     /// `stale`, `asked again, it would say five`.
     public let sentence: Sentence

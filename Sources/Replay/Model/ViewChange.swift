@@ -1,5 +1,5 @@
-/// What a step changed at one view: what the view, and those of its properties that changed, are like
-/// from then on. What is marked is marked at this step alone.
+/// The changes of a step at one view: how the view, and those of its properties that changed, are
+/// like from then on. What is marked is marked at this step alone.
 public struct ViewChange: Hashable, Codable, Sendable {
   /// The view's number.
   public let view: Int
@@ -9,7 +9,7 @@ public struct ViewChange: Hashable, Codable, Sendable {
   public var mark: Mark?
   /// How it is set apart where the whole action is looked at, and not this step alone.
   public var markInAct: Mark?
-  /// What happened to it.
+  /// The last event that happened to it.
   public var event: RecordedEvent.Kind?
   /// For which time its body ran, where it did since the action.
   public var bodyCount: Int?
@@ -39,7 +39,7 @@ public struct PropertyChange: Hashable, Codable, Sendable {
   public var status: Status?
   public var mark: Mark?
   public var markInAct: Mark?
-  /// What happened to it.
+  /// The last event that happened to it.
   public var event: RecordedEvent.Kind?
 
   public enum Status: String, Hashable, Codable, Sendable {

@@ -1,5 +1,5 @@
-/// What is mounted at a moment of a run and what is kept for it, parents first: the changes of all
-/// steps until then, put together.
+/// The views that are mounted at a moment of a run, with the state that is kept for them, parents
+/// first: the changes of all steps until then, put together.
 public struct ViewTree: Hashable, Sendable {
   public private(set) var views: [View] = []
   private let known: [RecordedView]
@@ -87,7 +87,7 @@ extension Timeline {
     case action
     /// The position of the step in its act.
     case step(Int)
-    /// What came of it all.
+    /// The end of the act.
     case result
   }
 

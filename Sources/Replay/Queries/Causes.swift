@@ -8,7 +8,7 @@ public struct Causes: Hashable, Codable, Sendable {
   public let beginning: String
   /// Positions of the actions that began it.
   public let actions: [Int]
-  /// Whether the event's own sentence says what began it.
+  /// True if the event's own sentence says what began it.
   public let isBegunDirectly: Bool
 
   /// A step in a sentence.
@@ -34,18 +34,19 @@ extension Causes {
   }
 }
 
-/// What a step led to, in order, and how much of that hangs on it alone. That is a matter of what is
-/// recorded: what would have happened otherwise, had something else come first, no trace can say.
+/// The effects of a step, in order, and how much of that hangs on it alone. That is a matter of
+/// what is recorded: what would have happened otherwise, had something else come first, no trace
+/// can say.
 public struct Consequences: Hashable, Codable, Sendable {
   public let effects: [Effect]
-  /// What of it nothing else brought about.
+  /// The effects that nothing else brought about, as a sentence.
   public let judgement: String
   /// Said of the effects that hang on the step alone, where others do not.
   public let remark: String?
 
   public struct Effect: Hashable, Codable, Sendable {
     public let account: Causes.Account
-    /// Whether every recorded chain of its causes goes through the step.
+    /// True if every recorded chain of its causes goes through the step.
     public let hangsOnIt: Bool
   }
 

@@ -1,4 +1,4 @@
-/// What came of an action on the screen, told later.
+/// The outcome of an action on the screen, told later.
 public struct Outcome: Hashable, Codable, Sendable {
   /// Why nothing followed from it; nil where something did.
   public let silence: String?

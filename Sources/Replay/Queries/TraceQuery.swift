@@ -1,7 +1,7 @@
 @_spi(Steps) import StateLabCore
 
-/// What can be asked of the runs that a lesson shows: why a step happened, why a body ran, and what
-/// gave a property its values.
+/// Answers questions about the runs that a lesson shows: why a step happened, why a body ran, and
+/// what gave a property its values.
 public struct TraceQuery: Sendable {
   public let runs: [Timeline]
   private let indices: [TimelineIndex]
@@ -100,7 +100,7 @@ public struct TraceQuery: Sendable {
     }
   }
 
-  /// What the property holds when a view looks again after this object said that it would change, by
+  /// The value of the property when a view looks again after this object announced a change, by
   /// the position of that event.
   private func outcomes(in run: Timeline, for property: String) -> [Int: RecordedEvent] {
     var outcomes: [Int: RecordedEvent] = [:]
@@ -184,13 +184,13 @@ extension RecordedEvent {
     return object.map { [$0.literal] }
   }
 
-  /// Whether its property is called so: `text.box` is `text.box`, `text` and `box`.
+  /// True if its property is called so: `text.box` is `text.box`, `text` and `box`.
   fileprivate func isOf(_ property: String) -> Bool {
     guard let subject else { return false }
     return subject.contains(property) || subject.joined(separator: ".") == property
   }
 
-  /// Whether the property has, or was meant to have, a value from it.
+  /// True if the property has, or was meant to have, a value from it.
   fileprivate var givesValue: Bool {
     switch kind {
     case .stored, .created, .wrote, .wroteEqual, .writeIgnored: true

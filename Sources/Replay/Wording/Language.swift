@@ -25,9 +25,9 @@ public struct Language: Sendable {
 public struct EventWords: Sendable {
   /// Stands for the event in a transcript.
   public let verb: String
-  /// What the verb means, for somebody who has never seen SwiftUI; nil where nobody meets it.
+  /// The meaning of the verb, for somebody who has never seen SwiftUI; nil where nobody meets it.
   public let meaning: String?
-  /// What stands behind the verb.
+  /// The object behind the verb.
   let now: @Sendable (Facts) -> String
   /// The whole sentence, told later: what happened, when and why.
   let past: @Sendable (Facts) -> String
@@ -54,7 +54,7 @@ struct CauseWords: Sendable {
   let unexplained: @Sendable (_ step: String) -> String
   /// In what a view differs from what it was before.
   let difference: @Sendable (_ property: String, Facts) -> String
-  /// What the object in a property held when the view was updated.
+  /// The value that the object in a property had when the view was updated.
   let outcome: @Sendable (Facts) -> String
   let noConsequence: @Sendable (_ step: String) -> String
   /// Said of one of several consequences.
@@ -78,7 +78,7 @@ struct SilenceWords: Sendable {
   struct Silence: Sendable {
     /// In the place of the steps.
     let line: String
-    /// What it means, told later.
+    /// Its meaning, told later.
     let sentence: String
   }
 }
@@ -168,7 +168,7 @@ struct Facts: Sendable {
   let host: String?
   /// `5:7`, where it has one.
   let address: StepAddress?
-  /// Whether the effect speaks of the same view, for which a pronoun may stand.
+  /// True if the effect speaks of the same view, for which a pronoun may stand.
   var isOfSameView = false
   /// Why it happened, each cause in its own words.
   var reasons: [String] = []

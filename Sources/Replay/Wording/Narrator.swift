@@ -7,7 +7,7 @@ struct Narrator: Sendable {
   private let views: [RecordedView]
   /// By the position of the event.
   private let addresses: [Int: StepAddress]
-  /// Whether more than one view has a body, so that a property must say whose it is.
+  /// True if more than one view has a body, so that a property must say whose it is.
   private let hasManyViews: Bool
   private let hasManyHosts: Bool
   /// For each event the time at which its action began.
@@ -52,7 +52,7 @@ struct Narrator: Sendable {
       isAlarm: event.kind == .warning || event.kind == .stopped)
   }
 
-  /// What somebody did, as a heading; with the place, where there is more than one host.
+  /// The action, as a heading; with the place, where there is more than one host.
   func title(of event: RecordedEvent) -> String {
     event.action.map { language[$0].title(facts(of: event)) } ?? ""
   }
@@ -108,10 +108,10 @@ struct Narrator: Sendable {
         isAlarm: true))
   }
 
-  /// What the object in a property held when the view was updated.
+  /// The value that the object in a property had when the view was updated.
   func outcome(_ event: RecordedEvent) -> String { language.causes.outcome(facts(of: event)) }
 
-  /// What there is to say of an action from which no update follows.
+  /// The sentence about an action from which no update follows; nil where an update does.
   func silence(
     after action: RecordedEvent.Action, reaching reach: Reach
   ) -> SilenceWords.Silence? {
@@ -158,7 +158,7 @@ struct Narrator: Sendable {
 }
 
 extension RecordedEvent {
-  /// Whether its sentence has the view for its subject: that of `update()` has not.
+  /// True if its sentence has the view for its subject: that of `update()` has not.
   fileprivate var isAboutItsView: Bool {
     switch kind {
     case .body, .bodySkipped, .redrawn, .removed: true

@@ -19,9 +19,9 @@ public struct ViewPicture: Hashable, Codable, Sendable {
     public let value: String?
     public let mark: Mark?
     public let note: Note?
-    /// Whether another property of the view is a part of it, and the one that has the value.
+    /// True if another property of the view is a part of it, and the one that has the value.
     public let isContainer: Bool
-    /// Whether the runtime looks after it, and does not only pass it over.
+    /// True if the runtime looks after it, and does not only pass it over.
     public let isKept: Bool
 
     /// `text = "five"`, or `flag: Binding<Bool>`.
@@ -30,10 +30,10 @@ public struct ViewPicture: Hashable, Codable, Sendable {
     }
   }
 
-  /// What happened to it, or how it is.
+  /// The last event at it, or its state.
   public struct Note: Hashable, Codable, Sendable {
     public let text: String
-    /// Whether something is still to come of it.
+    /// True if something is still to come of it.
     public var isPending = false
   }
 }
