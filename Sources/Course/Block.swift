@@ -34,9 +34,9 @@ public struct Block: Hashable {
     case question(Question)
     /// Asked before the run that answers it.
     case prediction(Question)
-    /// What an article says.
+    /// A statement of an article.
     case claim(Claim)
-    /// What we found and no article says.
+    /// A finding of ours, which no article states.
     case finding(Claim)
     /// Something to try, and the change that does it.
     case exercise(Exercise)
@@ -91,7 +91,7 @@ extension Block {
     }
   }
 
-  /// Whether a reader sees something here of what comes of a run or a snippet.
+  /// True if a reader sees something here of what comes of a run or a snippet.
   public var showsOutcomes: Bool {
     switch content {
     case .question, .prediction, .exercise: false

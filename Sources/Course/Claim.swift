@@ -15,7 +15,7 @@ public struct Claim: Hashable {
   /// The value or message that the article names, or nil when it names none. An error may be
   /// written without `error: ` in front of it.
   public let article: Value?
-  /// What must come of it, typed by hand and never rewritten.
+  /// The outcomes that it must have, typed by hand and never rewritten.
   public let outcomes: [Outcome]
   /// As the author types it, or nil where the run or the compiler decides alone.
   public let typedVerdict: Verdict?
@@ -42,7 +42,7 @@ public struct Claim: Hashable {
     /// A view that somebody holds; nothing to judge.
     case opinion
 
-    /// Whether the machine can say what comes of it.
+    /// True if the machine can say what comes of it.
     public var isJudged: Bool {
       switch self {
       case .run, .compiled: true
@@ -79,7 +79,7 @@ public struct Claim: Hashable {
     return letters + String(id.dropFirst(letters.count).prefix { $0.isNumber })
   }
 
-  /// What must come of the claim under this profile, or nil when the lesson does not say.
+  /// The outcome that the claim must have under this profile, or nil when the lesson does not say.
   public func expectedOutcome(under profile: Profile) -> Value? {
     outcomes.first { $0.releases.contains(profile) }?.value
   }
@@ -107,7 +107,7 @@ public enum ClaimResult: Hashable {
 }
 
 extension Claim {
-  /// What a run says to a claim of kind `run`.
+  /// The outcome of a claim of kind `run`.
   public func result(of run: Run) -> ClaimResult? {
     guard case .run(let finding) = kind else { return nil }
     switch run.problem {
@@ -122,7 +122,7 @@ extension Claim {
     return article.literal == found.literal ? .asStated : .otherwise(found.value)
   }
 
-  /// What the compiler says to a claim of kind `compiled`.
+  /// The outcome of a claim of kind `compiled`.
   public func result(of diagnosis: Diagnosis) -> ClaimResult? {
     guard case .compiled = kind else { return nil }
     guard let article else { return .cameOut(Replay.Value(literal: "\(diagnosis)")) }

@@ -68,7 +68,7 @@ public struct CourseLesson {
   /// Counted from 1, for "5 of 7".
   public let positionInPart: Int
   public let lesson: Lesson
-  /// What is read of it, or nil when nobody wrote it yet.
+  /// Its folder with the text, or nil when nobody wrote it yet.
   public let folder: LessonFolder?
 
   fileprivate let directory: String
@@ -94,7 +94,7 @@ public struct CourseLesson {
     "\(directory)/\(folder?.name ?? folderName)/\(file)"
   }
 
-  /// What its folder should be called.
+  /// The name that its folder should have.
   public var folderName: String { (number < 10 ? "0" : "") + "\(number)-\(id)" }
 
   /// The lesson's text, taken apart. Throws a ``LessonError``.

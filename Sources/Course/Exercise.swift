@@ -3,11 +3,12 @@ import StateLabCore
 /// Something to try: a change to the lesson's code, and what comes of it.
 public struct Exercise: Hashable {
   public let id: String
-  /// What is to be done, one or more paragraphs of inline Markdown.
+  /// The task, one or more paragraphs of inline Markdown.
   public let prompt: String
   /// From a nudge to the very lines.
   public let hints: [String]
-  /// What must come of it, all of them; and none of it all before the change.
+  /// The outcomes that the change must bring, all of them; before the change they must not all be
+  /// there.
   public let expectations: [Expectation]
 
   public enum Expectation: Hashable {

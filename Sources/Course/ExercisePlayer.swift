@@ -2,7 +2,7 @@ import Replay
 import StateLabCore
 
 extension Exercise.Expectation {
-  /// What the run has in the place of what is expected, as a literal; nil where it has nothing.
+  /// The outcome of the run in the place of the expected one, as a literal; nil where it has none.
   public func outcome(of run: Run) -> String? {
     switch self {
     case .printed: describe(run.trace.printed)
@@ -13,7 +13,7 @@ extension Exercise.Expectation {
     }
   }
 
-  /// What the run should have there.
+  /// The outcome that is expected there.
   public var expected: String {
     switch self {
     case .printed(_, let literal), .finding(_, let literal): literal

@@ -41,7 +41,7 @@ public struct Experiment {
       problem = .threw("\(error)")
     }
     let trace = recorder.finish()
-    // What ran before a missing API was met says nothing about a release that lacks it.
+    // The part that ran before a missing API was met says nothing about a release that lacks it.
     if let missing = recorder.missingAPI {
       return Run(
         experiment: name, profile: profile, trace: Trace(), findings: [],
@@ -60,7 +60,7 @@ public final class Laboratory {
 
   init(profile: Profile) { self.profile = profile }
 
-  /// What was recorded so far, also where there is no host to ask.
+  /// The trace so far, also where there is no host to ask.
   public var trace: Trace { Recorder.current?.trace ?? Trace() }
 
   /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to.

@@ -16,7 +16,7 @@
 public struct Lesson {
   /// The slug: the name of the lesson's folder without its number.
   public let id: String
-  /// What the lesson shows.
+  /// The experiments of the lesson.
   public let experiments: [Experiment]
   /// The programs that its quiz asks about.
   public let quiz: Quiz

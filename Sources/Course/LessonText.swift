@@ -40,12 +40,12 @@ extension LessonText {
     blocks.compactMap { if case .prediction(let question) = $0.content { question } else { nil } }
   }
 
-  /// What articles say.
+  /// The claims of articles.
   public var claims: [Claim] {
     blocks.compactMap { if case .claim(let claim) = $0.content { claim } else { nil } }
   }
 
-  /// What no article says.
+  /// Findings of ours, which no article states.
   public var findings: [Claim] {
     blocks.compactMap { if case .finding(let claim) = $0.content { claim } else { nil } }
   }
@@ -62,7 +62,7 @@ extension LessonText {
     blocks.compactMap { if case .snippet(let snippet) = $0.content { snippet } else { nil } }
   }
 
-  /// What is said to whoever teaches the lesson, a list of blocks for each fence.
+  /// Notes for whoever teaches the lesson, a list of blocks for each fence.
   public var notes: [[Block]] {
     blocks.compactMap { if case .notes(let notes) = $0.content { notes } else { nil } }
   }

@@ -72,14 +72,14 @@ nonisolated public struct ExperimentNotFound: Error, Hashable {
 }
 
 extension LessonNotFound: CustomStringConvertible {
-  /// What happened.
+  /// The fault, in a sentence.
   nonisolated public var message: String {
     isAmbiguous
       ? "Several lessons begin with \(describe(name))."
       : "There is no lesson \(describe(name))."
   }
 
-  /// What to do next.
+  /// The advice: what to do next.
   nonisolated public var hint: String {
     if nearest.isEmpty { return "`statelab list` shows all lessons." }
     return "\(isAmbiguous ? "Do" : "Did") you mean \(nearest.joined(separator: " or "))?"

@@ -4,22 +4,22 @@ import StateLabCore
 /// by hand, so that a run which changes cannot quietly make another one right.
 public struct Question: Hashable {
   public let id: String
-  /// What is asked, one or more paragraphs of inline Markdown.
+  /// The question, one or more paragraphs of inline Markdown.
   public let prompt: String
   public let subject: Subject
   /// The release that the question speaks of.
   public let profile: Profile
-  /// What decides the answer: rules, or the Swift language.
+  /// The rules that decide the answer, or the Swift language.
   public let rules: [DecidingRule]
   /// The names of the declarations that stand above the question.
   public let code: [String]
   /// Exactly one is expected to be right. In an order that gives nothing away.
   public let choices: [Choice]
 
-  /// What is asked for.
+  /// The value that is asked for.
   public enum Subject: Hashable {
     case finding(FindingReference)
-    /// What the compiler says to the snippet with this id.
+    /// The compiler's answer to the snippet with this id.
     case snippet(String)
   }
 
@@ -47,13 +47,13 @@ public struct Question: Hashable {
 public struct Choice: Hashable {
   /// As `describe(_:)` writes it; of a compiler's outcome `compiles`, or its message in quotes.
   public let literal: String
-  /// What somebody who picked it should hear.
+  /// The feedback for somebody who picked it.
   public let feedback: String
-  /// Whether the author says that this is the right one. `check` holds the run against it; grading
+  /// True if the author says that this is the right one. `check` holds the run against it; grading
   /// asks the run.
   public let isExpected: Bool
 
-  /// Whether the compiler says what stands here.
+  /// True if the compiler says what stands here.
   public func agrees(with diagnosis: Diagnosis) -> Bool {
     let isQuoted = literal.count > 1 && literal.hasPrefix("\"") && literal.hasSuffix("\"")
     return diagnosis.agrees(with: isQuoted ? String(literal.dropFirst().dropLast()) : literal)

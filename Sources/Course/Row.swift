@@ -3,7 +3,8 @@ public struct Row: Hashable {
   /// `F9`, or `D21b` where a row of the table has parts.
   public let id: String
 
-  /// Whether a claim, a finding or a snippet with this id belongs to the row: `F20a-bodies` to `F20`.
+  /// True if a claim, a finding or a snippet with this id belongs to the row: `F20a-bodies` to
+  /// `F20`.
   public func has(_ id: String) -> Bool {
     guard id.hasPrefix(self.id) else { return false }
     return !(id.dropFirst(self.id.count).first?.isNumber ?? false)

@@ -30,7 +30,7 @@ public struct Run: Hashable {
 
   public func finding(named name: String) -> Finding? { findings.first { $0.name == name } }
 
-  /// What the run says about the finding with this name: its literal, or why there is none.
+  /// The outcome of the finding with this name: its literal, or why there is none.
   public func outcome(of finding: String) -> String? {
     if case .unavailable(let api) = problem { return api.absence }
     return self.finding(named: finding)?.literal

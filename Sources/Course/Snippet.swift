@@ -2,11 +2,11 @@
 public struct Snippet: Hashable {
   public let id: String
   public let code: String
-  /// Whether the lesson shows it because it compiles or because it does not.
+  /// True if the lesson shows it because it compiles; false if because it does not.
   public let mustCompile: Bool
-  /// What the compiler said when the lesson was recorded.
+  /// The compiler's answer when the lesson was recorded.
   public let recorded: Diagnosis
-  /// Whether the quiz alone asks about it, and the lesson does not show it.
+  /// True if the quiz alone asks about it, and the lesson does not show it.
   public var isForQuiz = false
 }
 
@@ -73,7 +73,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// Whether somebody who typed this means the same: `compiles`, or a message with or without
+  /// True if somebody who typed this means the same: `compiles`, or a message with or without
   /// `error: `, whose first letter may be large, as Xcode shows it.
   public func agrees(with text: String) -> Bool {
     Self.message(of: description) == Self.message(of: text)

@@ -12,7 +12,7 @@ public enum Verdict: String, CaseIterable {
   case open
   case opinion
 
-  /// What it says, in one sentence.
+  /// The verdict in one sentence.
   public var meaning: String {
     switch self {
     case .holds: "It is as the article says."
@@ -61,7 +61,7 @@ extension Claim {
 }
 
 extension ClaimResult {
-  /// Whether it came out as the article says; nil where nothing can be compared.
+  /// True if it came out as the article says; nil where nothing can be compared.
   public var isAsStated: Bool? {
     switch self {
     case .asStated: true

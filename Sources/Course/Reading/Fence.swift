@@ -5,7 +5,7 @@ struct Fence {
   let opening: SourceLine
   let lines: [SourceLine]
 
-  /// What stands behind the opening backticks.
+  /// The words behind the opening backticks.
   let info: String
   /// Its first word: the meaning.
   let word: String

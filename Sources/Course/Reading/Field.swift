@@ -26,7 +26,7 @@ struct Field {
 
 /// The fields of one fence, each taken once.
 struct Fields {
-  /// What the fields belong to, as errors say it: "claim `F9`".
+  /// The owner of the fields, as errors name it: "claim `F9`".
   let owner: String
   let opening: SourceLine
   private var remaining: [Field] = []

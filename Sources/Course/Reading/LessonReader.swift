@@ -3,7 +3,7 @@ struct LessonReader {
   let lines: [SourceLine]
   private let file: String
   var position = 0
-  /// What is wrong inside claims, questions and notes, which disturbs nothing around them.
+  /// Faults inside claims, questions and notes, which disturb nothing around them.
   var faults: [LessonError] = []
 
   init(text: String, file: String) {
@@ -168,7 +168,7 @@ extension ListItem {
 }
 
 extension Substring {
-  /// What stands before the colon that ends it.
+  /// The text before the colon that ends it.
   fileprivate var splitTag: String? { last == ":" ? String(dropLast()) : nil }
 }
 

@@ -88,7 +88,7 @@ extension Fence {
       }
       outcomes.append(.init(releases: releases, value: Claim.Value(reading: field.value)))
     }
-    // What is said of all holds where nothing else is said.
+    // An outcome for all releases holds where none is given.
     return outcomes.filter { $0.releases != .all } + outcomes.filter { $0.releases == .all }
   }
 

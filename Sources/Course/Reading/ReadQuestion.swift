@@ -48,7 +48,7 @@ extension Fence {
       .map { $0.map(\.text.trimmed).joined(separator: " ") }
       .joined(separator: "\n\n")
     guard prompt.isEmpty else { return (prompt, lines[firstField...]) }
-    // What is missing as well is said first: it may be why nobody finds the prompt.
+    // A missing field is reported first: it may be why nobody finds the prompt.
     throw opening.error("\(owner) \(complaint) above `\(keys[0]):`")
   }
 

@@ -36,7 +36,7 @@ nonisolated extension String {
     }
   }
 
-  /// What is before and what is after the first `separator`, or nil when there is none.
+  /// The texts before and after the first `separator`, or nil when there is none.
   func splitOnce(at separator: Unicode.Scalar) -> (String, String)? {
     utf8.firstIndex(of: UInt8(ascii: separator)).map {
       (String(self[..<$0]), String(self[utf8.index(after: $0)...]))
@@ -63,7 +63,7 @@ nonisolated extension Substring {
     var bytes = utf8[...]
     while bytes.first?.isASCIIBlank == true { bytes.removeFirst() }
     while bytes.last?.isASCIIBlank == true { bytes.removeLast() }
-    // What a letter beyond ASCII is takes a table to tell.
+    // To tell what a letter beyond ASCII is takes a table.
     if bytes.first?.isVisibleASCII ?? true, bytes.last?.isVisibleASCII ?? true {
       return String(Substring(bytes))
     }

@@ -4,7 +4,7 @@ public enum DecidingRule: Hashable {
   /// The language alone: that a struct is copied, say, is no rule of SwiftUI's.
   case swift
 
-  /// What is called `R10` or `Swift`, spelled just so; nil where nothing is.
+  /// The rule that is called `R10`, or `Swift`, spelled just so; nil where there is none.
   init?(named name: String) {
     let rule = Int(name.drop { $0 == "R" }).flatMap(Rule.init).map(Self.rule)
     guard let found = [rule, .swift].compactMap(\.self).first(where: { $0.name == name }) else {

@@ -15,7 +15,7 @@ public struct RuleBook: Hashable {
     public let title: String
     /// How it is known, in the letters of a claim: `B, C`. None where nobody vouches for it.
     public let confidence: String
-    /// What there is to doubt about it, beyond what the letters say; nil where nothing is known of.
+    /// A doubt about it, beyond what the letters say; nil where nothing is known of.
     public let doubt: String?
     /// True where nobody knows and the laboratory had to choose. No question may rest on such a
     /// rule. The table marks it with the letter `O`, which is not part of ``confidence``.

@@ -1,7 +1,7 @@
 import StateLabCore
 
 extension Rule {
-  /// What a run shows when this rule is at work in it.
+  /// The signs in a run that this rule is at work.
   public enum Evidence {
     /// Some event, or what some events make together.
     case trace((Trace) -> Bool)
@@ -9,7 +9,7 @@ extension Rule {
     case none(String)
   }
 
-  /// Whether a run has anything in it that the rule speaks of. A message of the runtime is evidence
+  /// True if a run has anything in it that the rule speaks of. A message of the runtime is evidence
   /// of its own rule.
   public func occurs(in run: Run) -> Bool {
     if run.trace.warnings.contains(where: { $0.rule == name }) { return true }
@@ -147,18 +147,18 @@ extension Trace {
     }
   }
 
-  /// Whether a body ran a second time.
+  /// True if a body ran a second time.
   fileprivate var hasBodyAgain: Bool {
     contains { event in if case .body(let count) = event.kind { count > 1 } else { false } }
   }
 
-  /// Whether a view came as a new struct to a place that it had already.
+  /// True if a view came as a new struct to a place that it had already.
   fileprivate var hasStructsAgain: Bool {
     hasBodyAgain
       || contains { if case .action(.replaceRoot) = $0.kind { true } else { false } }
   }
 
-  /// Whether one state of one view was given a place twice: it began anew.
+  /// True if one state of one view was given a place twice: it began anew.
   fileprivate var storesTwice: Bool {
     var seen: Set<State> = []
     return contains { event in
@@ -167,7 +167,7 @@ extension Trace {
     }
   }
 
-  /// Whether a body ran again that makes rows, so that the id of a row says which one it is.
+  /// True if a body ran again that makes rows, so that the id of a row says which one it is.
   fileprivate var hasRowsAgain: Bool {
     let bodiesAgain = Set(
       compactMap { event in
@@ -186,12 +186,12 @@ extension Trace {
     let property: PropertyPath
   }
 
-  /// Whether some write led to no body.
+  /// True if some write led to no body.
   fileprivate var writesIdly: Bool {
     contains { event in event.isWrite && !effects(of: event).contains(where: \.isBody) }
   }
 
-  /// Whether one action brought two writes.
+  /// True if one action brought two writes.
   fileprivate var writesTogether: Bool {
     let actions = filter(\.isWrite).compactMap { event in
       why(event).last { if case .action = $0.kind { true } else { false } }?.index
@@ -201,7 +201,7 @@ extension Trace {
 }
 
 extension ViewIdentity {
-  /// Whether it stands in a `ForEach`, which tells it by an id.
+  /// True if it stands in a `ForEach`, which tells it by an id.
   fileprivate var isRow: Bool {
     keys.contains { if case .element = $0 { true } else { false } }
   }

@@ -2,7 +2,7 @@
 /// is left is code. Every byte keeps its place, and every line its number.
 public struct SwiftMask {
   public private(set) var code: [UInt8]
-  /// Whether what stands in strings as `\(…)` is left as well.
+  /// True if what stands in strings as `\(…)` is left as well.
   private let keepsInterpolations: Bool
   private var position = 0
 

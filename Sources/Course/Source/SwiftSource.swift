@@ -17,7 +17,7 @@ public struct SwiftSource {
 
     public var isImport: Bool { name == nil && lines.contains { $0.hasPrefix("import ") } }
 
-    /// Whether it says what is tried, and nothing that a learner would write.
+    /// True if it says what is tried, and nothing that a learner would write.
     public var isAboutExperiments: Bool { extended == "Lesson" || extended == "Laboratory" }
   }
 
@@ -86,7 +86,7 @@ extension SwiftSource {
         let isNext = declaration.range.lowerBound == end + 1
         lines.append(NumberedLine(number: isNext ? end + 1 : nil, text: ""))
       }
-      // What only experiments need is folded with them.
+      // An import that only experiments need is folded with them.
       lines += zip(declaration.range, declaration.lines)
         .filter { $1 != "import Course" }
         .map { NumberedLine(number: $0 + 1, text: $1) }
@@ -140,7 +140,7 @@ extension String {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// Whether it may stand in a name: a letter, a digit, `_`.
+  /// True if it may stand in a name: a letter, a digit, `_`.
   var isPartOfName: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true
@@ -155,7 +155,7 @@ extension StringProtocol {
     Set(String(self).unicodeScalars.split { !$0.isPartOfName }.map { String($0) })
   }
 
-  /// What stands between the bracket with which this text begins and its counterpart, up to the first
+  /// The text between the bracket with which this one begins and its counterpart, up to the first
   /// comma that is in no bracket of its own.
   public var firstArgument: String? {
     var depth = 0

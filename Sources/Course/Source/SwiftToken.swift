@@ -5,7 +5,7 @@ public struct SwiftToken: Hashable {
   public let range: Range<Int>
   /// Counted from 1.
   public let line: Int
-  /// Whether it is the first of its line.
+  /// True if it is the first of its line.
   public let beginsLine: Bool
 
   /// The tokens of code whose comments and strings are blanked out.
