@@ -13,15 +13,15 @@ struct Check {
   /// The folder that is checked; nil for the texts inside the tool.
   let tree: LessonTree?
   let renderings: CheckRenderings
-  /// What was played already.
+  /// The runs that were played already.
   let played: Runs
   /// The first lesson that has a claim or a finding, by its id.
   let claimHomes: [String: CourseLesson]
   /// Nil where snippets are not put to the compiler.
   let compiler: Compiler?
-  /// Whether what is recorded is rewritten. That never touches claims and questions.
+  /// True if what is recorded is rewritten. That never touches claims and questions.
   let updates: Bool
-  /// What came of the tasks that were tried already, by the ids of the lesson and of the task.
+  /// The outcomes of tasks that were tried already, by the ids of the lesson and of the task.
   var exerciseOutcomes: [String: [String: Workbench.Outcome]] = [:]
 
   /// - Parameter tree: The folder that is checked, or nil for the texts inside the tool.

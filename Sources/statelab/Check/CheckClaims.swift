@@ -5,7 +5,7 @@ extension LessonCheck {
   /// The releases that every claim must speak of: the articles' and today's.
   private static let demanded: [Profile] = [.iOS13, .standard]
 
-  /// What must come of each claim and each finding is what comes of it, and its verdict follows.
+  /// Each claim and each finding comes out as its author says it must, and its verdict follows.
   func checkClaims() throws -> [Diagnostic] {
     try claims.flatMap { line, claim in
       let problems: [String]
@@ -57,7 +57,7 @@ extension LessonCheck {
     ]
   }
 
-  /// Whether what came out and what the author types go together.
+  /// True if the outcome and the verdict that the author types go together.
   private func problemsWithVerdict(of claim: Claim) throws -> [String] {
     guard claim.author == .article else { return [] }
     let reading = try LessonReading(

@@ -59,7 +59,7 @@ extension LessonCheck {
     return problems + Self.problems(of: exercise, after: outcome)
   }
 
-  /// Whether all that is expected of the changed program comes out of the program as it is.
+  /// True if all that is expected of the changed program comes out of the program as it is.
   private func isMetAlready(_ exercise: Exercise) throws -> Bool {
     try exercise.expectations.allSatisfy { expectation in
       guard let run = expectation.run else { return false }
@@ -86,8 +86,9 @@ extension LessonCheck {
 }
 
 extension Check {
-  /// What comes of the tasks of these lessons, by the ids of the lesson and of the task; of none where
-  /// nothing can be built. The first tasks of all lessons are built together, then the second ones.
+  /// The outcomes of the tasks of these lessons, by the ids of the lesson and of the task; of none
+  /// where nothing can be built. The first tasks of all lessons are built together, then the second
+  /// ones.
   func outcomesOfExercises(
     of lessons: [CourseLesson]
   ) throws -> [String: [String: Workbench.Outcome]] {
@@ -108,7 +109,7 @@ extension Check {
     return outcomes
   }
 
-  /// What can be built of a lesson's tasks; the rest is complained of where it stands.
+  /// The tasks of a lesson that can be built; the rest is complained of where it stands.
   private func jobs(of lesson: CourseLesson) -> [Workbench.Job] {
     var faults: [LessonError] = []
     guard let text = try? lesson.text(faults: &faults) else { return [] }

@@ -3,8 +3,8 @@ import Replay
 import StateLabCore
 
 extension LessonCheck {
-  /// What the prose says of runs is so under each release that shows the passage: the facts in its
-  /// comments, the counts, the quoted texts, and the steps that it names in italics.
+  /// Statements of the prose about runs are true under each release that shows the passage: the
+  /// facts in its comments, the counts, the quoted texts, and the steps that it names in italics.
   func checkPassages() throws -> [Diagnostic] {
     try source.text.passages.flatMap { passage in
       let words = ProseWord.words(in: passage.text)
@@ -149,7 +149,7 @@ extension LessonCheck {
 }
 
 extension [ProseWord] {
-  /// What stands right behind a word: in quotes, in code, or a number that counts nothing.
+  /// Values right behind a word: in quotes, in code, or a number that counts nothing.
   fileprivate func literal(after index: Int) -> String? {
     guard index + 1 < count else { return nil }
     switch self[index + 1] {
@@ -165,7 +165,7 @@ extension [ProseWord] {
     }
   }
 
-  /// Whether the number is part of a name, `iOS 13`, `lesson 4`, or is a year or a share.
+  /// True if the number is part of a name, `iOS 13`, `lesson 4`, or is a year or a share.
   fileprivate func isName(at index: Int) -> Bool {
     if case .number(let number) = self[index], (1900...2100).contains(Int(number) ?? 0) {
       return true
@@ -180,7 +180,7 @@ extension [ProseWord] {
     }
   }
 
-  /// Whether the sentence says that something is not so, or only might be.
+  /// True if the sentence says that something is not so, or only might be.
   fileprivate func isDenied(before index: Int) -> Bool {
     self[..<index].reversed().prefix { $0 != .mark(".") }.contains { part in
       guard case .word(let word) = part else { return false }
@@ -219,17 +219,17 @@ struct SeenText {
 
   func has(_ text: String) -> Bool { lines.contains { $0.contains(text.withoutFullStop) } }
 
-  /// Whether the number stands somewhere by itself.
+  /// True if the number stands somewhere by itself.
   func has(number: String) -> Bool { lines.contains { $0.has(number: number) } }
 
-  /// Whether this was printed or shown, by itself or in a line.
+  /// True if this was printed or shown, by itself or in a line.
   func says(_ text: String, at place: Place) -> Bool {
     (texts[place] ?? []).contains { $0.contains(text.withoutFullStop) }
   }
 }
 
 extension String {
-  /// Whether the number stands here by itself, not as a part of a longer one.
+  /// True if the number stands here by itself, not as a part of a longer one.
   func has(number: String) -> Bool {
     split { !$0.isNumber }.contains { $0 == number }
   }

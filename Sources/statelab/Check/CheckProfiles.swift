@@ -124,7 +124,7 @@ extension Block {
 }
 
 extension ShownRun {
-  /// Whether both tell the same, whatever the numbers of the steps.
+  /// True if both tell the same, whatever the numbers of the steps.
   fileprivate func isToldLike(_ other: ShownRun) -> Bool {
     let same = timeline.firstAct(differingFrom: other.timeline)
     return same == timeline.acts.count && same == other.timeline.acts.count

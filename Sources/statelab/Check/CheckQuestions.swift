@@ -2,7 +2,7 @@ import Course
 import StateLabCore
 
 extension LessonCheck {
-  /// What comes out is the choice of each question that its author expects.
+  /// Each question comes out as the choice that its author expects.
   func checkQuestions() throws -> [Diagnostic] {
     try askedQuestions.flatMap { line, kind, question in
       try problems(of: question).map {

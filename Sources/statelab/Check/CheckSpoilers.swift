@@ -2,7 +2,7 @@ import Course
 import Replay
 
 extension LessonCheck {
-  /// What is read before a question does not answer it: the title, the summary, the headings above
+  /// The text before a question does not answer it: the title, the summary, the headings above
   /// it, and the paragraph above it.
   func checkSpoilers() -> [Diagnostic] {
     let text = source.text
@@ -87,7 +87,7 @@ extension Block {
 }
 
 extension Question {
-  /// Whether the words of the right choice stand here, and those of no other.
+  /// True if the words of the right choice stand here, and those of no other.
   fileprivate func isAnswered(in text: String) -> Bool {
     guard let right = choices.first(where: \.isExpected) else { return false }
     let others = choices.filter { !$0.isExpected }
@@ -100,7 +100,7 @@ extension Question {
 }
 
 extension Choice {
-  /// What a text would have to say to give the choice away.
+  /// The words with which a text would give the choice away.
   fileprivate var phrases: [String] {
     if let number = Int(literal) {
       let words = number.unmistakableNumerals
@@ -116,7 +116,7 @@ extension Choice {
 }
 
 extension String {
-  /// Whether these words stand in the text, by themselves.
+  /// True if these words stand in the text, by themselves.
   fileprivate func says(_ words: String) -> Bool {
     ranges(of: words).contains { range in
       let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "

@@ -34,7 +34,7 @@ extension LessonCheck {
     }
     let asked = source.text.questions + source.text.predictions
     for file in lesson.folder?.swiftFiles ?? [] where !listings.contains(file.name) {
-      // What a question shows is shown.
+      // Declarations that a question shows count as shown.
       let code = SwiftSource(file.text)
       if asked.flatMap(\.code).contains(where: code.declares) { continue }
       diagnostics.append(
@@ -90,7 +90,7 @@ extension LessonCheck {
 }
 
 extension Question {
-  /// Whether there is nothing else to answer: `true` and `false`.
+  /// True if there is nothing else to answer: `true` and `false`.
   fileprivate var isYesOrNo: Bool {
     choices.allSatisfy { $0.literal == "true" || $0.literal == "false" }
   }

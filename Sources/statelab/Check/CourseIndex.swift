@@ -69,7 +69,7 @@ extension Check {
   func checkIndex() throws -> [Diagnostic] {
     guard let tree, tree.hasIndex || updates else { return [] }
     let path = "\(tree.directory)/\(CourseIndex.file)"
-    // What an update has just written is read anew.
+    // A file that an update has just written is read anew.
     let folders = updates ? try LessonTree(reading: tree.directory).folders : tree.folders
     let text = CourseIndex(
       course: Course(

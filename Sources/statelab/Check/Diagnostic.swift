@@ -30,6 +30,6 @@ struct LessonReport: Hashable {
   let lesson: String
   let number: Int
   let diagnostics: [Diagnostic]
-  /// Whether `--update` rewrote its text.
+  /// True if `--update` rewrote its text.
   let isUpdated: Bool
 }

@@ -14,7 +14,7 @@ enum ExerciseShortcoming: Hashable {
 }
 
 extension Workbench.Outcome {
-  /// What is missing; nothing where the exercise is done.
+  /// The outcomes that are missing; none where the exercise is done.
   func shortcomings(in exercise: Exercise) -> [ExerciseShortcoming] {
     switch self {
     case .broken(let reason): return [.broke(reason)]

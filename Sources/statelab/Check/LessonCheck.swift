@@ -6,7 +6,7 @@ struct LessonCheck {
   let check: Check
   let lesson: CourseLesson
   var source: LessonSource
-  /// Whether its experiments may be run: not when their code has changed since the tool was built.
+  /// True if its experiments may be run: not when their code has changed since the tool was built.
   let runs: Bool
   /// By the id of the snippet; empty where no compiler is asked.
   let diagnoses: [String: Diagnosis]
@@ -35,7 +35,8 @@ struct LessonCheck {
     return try diagnostics + checkExercises()
   }
 
-  /// What a run says about a finding, or why it says nothing. Throws where the machine cannot play it.
+  /// The outcome of a finding in a run, or why there is none. Throws where the machine cannot play
+  /// it.
   func outcome(
     of finding: FindingReference, under profile: Profile
   ) throws -> Result<String, NoOutcome> {

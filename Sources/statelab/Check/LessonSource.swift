@@ -4,7 +4,7 @@ import Course
 struct LessonSource {
   let lines: [String]
   let text: LessonText
-  /// What is wrong inside claims and questions; the text does not have these.
+  /// Faults inside claims and questions; the text does not have these.
   let faults: [LessonError]
   private let whole: String
 

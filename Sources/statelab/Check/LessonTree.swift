@@ -7,7 +7,7 @@ struct LessonTree {
   let folders: [LessonFolder]
   /// The pages beside the folders, or nil where there are none.
   let pages: CoursePages?
-  /// Whether a page beside them lists the lessons.
+  /// True if a page beside them lists the lessons.
   var hasIndex: Bool { Files.exist("\(directory)/\(CourseIndex.file)") }
 
   init(reading directory: String) throws(FileError) {

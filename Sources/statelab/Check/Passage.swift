@@ -11,7 +11,7 @@ struct Passage {
   /// The runs that its section shows, or where it shows none those of the whole lesson; of what is
   /// said of an answer, the run that decides it.
   let runs: [RunReference]
-  /// Whether facts can stand in a comment behind it.
+  /// True if facts can stand in a comment behind it.
   var canStateFacts = true
 }
 

@@ -100,12 +100,12 @@ extension [ProseWord] {
     }
   }
 
-  /// Whether the sentence is a question.
+  /// True if the sentence is a question.
   private func isAsked(at index: Int) -> Bool {
     self[index...].first { [.mark("."), .mark("?"), .mark("!")].contains($0) } == .mark("?")
   }
 
-  /// Whether the value is said here: a number in digits or words, and of a text one of its lines.
+  /// True if the value is said here: a number in digits or words, and of a text one of its lines.
   func says(_ literal: String) -> Bool {
     if let number = Int(literal) {
       let words = number.numerals
@@ -130,7 +130,7 @@ extension [ProseWord] {
 }
 
 extension ProseWord {
-  /// Whether it says that something ran, of which one may say how often.
+  /// True if it says that something ran, of which one may say how often.
   fileprivate var isRunning: Bool {
     guard case .word(let word) = self else { return false }
     return ["ran", "runs", "run", "called", "printed", "prints", "fetched", "asked"]
@@ -139,7 +139,7 @@ extension ProseWord {
 }
 
 extension ProseWord {
-  /// Whether it may stand between a number and what is counted.
+  /// True if it may stand between a number and what is counted.
   fileprivate var isAdjective: Bool {
     switch self {
     case .code: true

@@ -11,7 +11,7 @@ enum Recording: Hashable {
 }
 
 extension LessonCheck {
-  /// What each block of the text would record now.
+  /// The lines that each block of the text would record now.
   func recordings() throws -> [Recording] {
     var transcripts = try transcripts()
     return try source.text.blocks.map { block in

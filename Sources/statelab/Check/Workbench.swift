@@ -11,12 +11,12 @@ struct Workbench {
     /// The Swift files with the change in them.
     let files: [LessonFile]
 
-    /// What has to be played, and the literals that are expected.
+    /// The expectations to be played, with the literals that are expected.
     var played: [Exercise.Expectation] { exercise.expectations.filter { $0.run != nil } }
   }
 
   enum Outcome: Hashable {
-    /// What came out for each expectation that is played, in their order.
+    /// The outcome of each expectation that is played, in their order.
     case played([String])
     /// The change does not compile, with this first error.
     case failed(FirstError)
@@ -27,7 +27,8 @@ struct Workbench {
   /// Builds all jobs in one program and plays them. No two may be of the same lesson.
   func outcomes(of jobs: [Job]) throws -> [Outcome] {
     var outcomes = [Outcome?](repeating: nil, count: jobs.count)
-    // What is not to compile is compiled alone; so is what turns out not to, and the rest again.
+    // A program that is not to compile is compiled alone; so is one that turns out not to, and the
+    // rest again.
     let failing = jobs.indices.filter { jobs[$0].played.isEmpty }
     let errors = try compiler.firstErrors(
       of: failing.map { jobs[$0].files.map(\.text).joined(separator: "\n") })
@@ -114,7 +115,8 @@ struct Workbench {
 }
 
 extension String {
-  /// What a Swift file calls the lesson with this slug: `box` in `static let box = Lesson("box")`.
+  /// The name of the lesson with this slug in a Swift file: `box` in `static let box =
+  /// Lesson("box")`.
   fileprivate func nameOfLesson(_ slug: String) -> String? {
     for line in lines where line.contains("Lesson(\"\(slug)\"") {
       guard let rest = line.split(separator: "static let ").last, line.contains("static let ")
