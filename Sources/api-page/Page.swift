@@ -91,7 +91,7 @@ struct Page {
   }
 
   private func members(of type: Symbol) -> [String] {
-    // What an operator makes is used by its result alone.
+    // The type that an operator makes is used by its result alone.
     if type.name.hasPrefix("Publishers.") { return [] }
     let members = sorted(symbols.filter { !$0.isType && type.declares($0) })
     let groups = Dictionary(grouping: members.filter(\.isNamedValue), by: \.summary)
@@ -106,7 +106,8 @@ struct Page {
     return "- \(names)" + (values.first?.summary.map { ": \($0)" } ?? "")
   }
 
-  /// What belongs to no type of the library: functions, and members of other modules' types.
+  /// The symbols that belong to no type of the library: functions, and members of other modules'
+  /// types.
   private func functions(in room: String) -> [String] {
     let types = symbols.filter(\.isType)
     let rest = symbols.filter { symbol in

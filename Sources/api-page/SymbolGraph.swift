@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What the compiler's symbol graph says of a module, as far as the page needs it.
+/// A module as the compiler's symbol graph describes it, as far as the page needs it.
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
 }
@@ -48,17 +48,17 @@ extension Symbol {
     ["enum.case", "type.property"].contains { kind.identifier == "swift.\($0)" }
   }
 
-  /// Whether nothing is written about it. A member that meets a requirement has the requirement's
+  /// True if nothing is written about it. A member that meets a requirement has the requirement's
   /// comment in the symbol graph, so `==` or `body` need none of their own.
   var isUndocumented: Bool { location != nil && summary == nil }
 
   /// The folder of the laboratory that declares it, or the module that adds Foundation to it.
   var room: String? { path?.first == "StateLabCore" ? path?.dropFirst().first : path?.first }
 
-  /// Whether it takes the module that adds Foundation.
+  /// True if it takes the module that adds Foundation.
   var needsFoundation: Bool { path?.first == "StateLabUI" }
 
-  /// Whether the other one is a member of this type, in the same module.
+  /// True if the other one is a member of this type, in the same module.
   func declares(_ member: Symbol) -> Bool {
     name == member.owner && needsFoundation == member.needsFoundation
   }

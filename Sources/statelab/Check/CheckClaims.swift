@@ -57,7 +57,7 @@ extension LessonCheck {
     ]
   }
 
-  /// True if the outcome and the verdict that the author types go together.
+  /// Complaints where the outcome and the verdict that the author types do not go together.
   private func problemsWithVerdict(of claim: Claim) throws -> [String] {
     guard claim.author == .article else { return [] }
     let reading = try LessonReading(

@@ -5,13 +5,13 @@ import StateLabCore
 /// A claim of an article, or a finding of ours, with its outcome here.
 struct ClaimReport: Hashable {
   let id: String
-  /// Whether it is ours: then nothing in it speaks of an article.
+  /// True if it is ours: then nothing in it speaks of an article.
   let isFinding: Bool
   let says: Line
   /// `"Let's build @State" (000), row F9`
   let source: String
   private(set) var outcomes: [Outcome]
-  /// What has come of an article's claim; nil for what we found.
+  /// The verdict on an article's claim; nil for a finding of ours.
   let verdict: Verdict?
   /// How anybody knows: the kind of the claim and the honest marks of its confidence.
   let grounds: String
@@ -22,10 +22,10 @@ struct ClaimReport: Hashable {
     fileprivate(set) var judge: String
     /// One fact a line: what came out, and where it differs what the article says.
     let statements: [Statement]
-    /// What there is to say where no value came out.
+    /// The reason why no value came out.
     let remark: String?
     let tone: Tone
-    /// Whether it is the article's own report, and the profile was made to match.
+    /// True if it is the article's own report, and the profile was made to match.
     let isReported: Bool
 
     /// All of it in one line.
@@ -73,7 +73,7 @@ struct ClaimReport: Hashable {
     return copy
   }
 
-  /// What came out, for a line that has the sentence already; empty where that says it all.
+  /// The outcomes, for a line that has the sentence already; empty where that says it all.
   var brief: String {
     if !isFinding, verdict == .holds || verdict == .opinion { return "" }
     // Of releases that cannot play it there is nothing to tell, unless none can.
@@ -107,7 +107,7 @@ struct ClaimReport: Hashable {
       .joined(separator: "; ")
   }
 
-  /// What the letters of a confidence stand for: `B, C`.
+  /// The words that the letters of a confidence stand for: `B, C`.
   static func marks(of confidence: String) -> [String] {
     let words = Words.current.claim
     return confidence.compactMap { letter in

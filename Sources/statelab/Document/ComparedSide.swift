@@ -5,7 +5,7 @@ import StateLabCore
 /// One side of a comparison: a lesson, or a program that was tried.
 struct ComparedSide {
   let subject: Subject
-  /// Whether the other side is another release.
+  /// True if the other side is another release.
   let showsProfile: Bool
 
   enum Subject {

@@ -62,7 +62,7 @@ struct Comparison {
     pairs = [Pair(runs: runs, alignment: RunAlignment(of: runs))]
   }
 
-  /// Whether both are programs, which have one run each.
+  /// True if both are programs, which have one run each.
   var isOfPrograms: Bool { if case .program = sides.a.subject { true } else { false } }
 
   var differs: Bool {
@@ -97,7 +97,7 @@ struct CodeDifference {
     let b: String?
     let lines: LineDiff
 
-    /// Whether so little stayed that the changes are better read as two listings.
+    /// True if so little stayed that the changes are better read as two listings.
     var isRewritten: Bool {
       let kept = lines.lines.count { if case .same = $0 { true } else { false } }
       return kept * 3 < lines.lines.count

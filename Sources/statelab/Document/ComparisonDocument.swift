@@ -12,7 +12,7 @@ extension Comparison {
     return Document(blocks: codeBlocks + pairs.flatMap(blocks) + closing)
   }
 
-  /// What was compared where nothing differs.
+  /// The two things that were compared, where nothing differs.
   private var sameness: String {
     let steps = pairs.reduce(0) { $0 + $1.alignment.stepCount }
     let titles = sides.a.title == sides.b.title ? [sides.a.title] : [sides.a.title, sides.b.title]

@@ -19,7 +19,7 @@ struct Document: Hashable {
     /// anyway.
     case run(name: String?, [Act], ending: String? = nil)
     case divergence(Divergence)
-    /// What is mounted, and what is kept for it.
+    /// The mounted views, and the state that is kept for them.
     case tree(ViewPicture)
     /// Two runs step by step.
     case alignment(RunAlignment)
@@ -28,7 +28,7 @@ struct Document: Hashable {
     /// A row of a single cell is a heading for those below it.
     case table(header: [Line], rows: [[Line]])
     case claim(ClaimReport)
-    /// What is said to whoever teaches the lesson.
+    /// Notes for whoever teaches the lesson.
     case notes([Block])
     case words([Word])
     /// The answers that a question offers.

@@ -50,7 +50,7 @@ extension LessonReading {
     return Line(Words.current.lesson.tryIt(commands[0], commands[1]), keeping: commands)
   }
 
-  /// What a teacher wants to know of an exercise.
+  /// Notes on an exercise for a teacher.
   private static func notes(on exercise: Exercise) -> [Document.Block] {
     let outcomes = exercise.expectations.map { Line("\($0)", .code) }
     return [

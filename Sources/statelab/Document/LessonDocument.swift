@@ -8,7 +8,7 @@ extension LessonReading {
     Document(blocks: try opening() + told(withNotes: withNotes).joined() + ending())
   }
 
-  /// What stands before the text.
+  /// The blocks before the text.
   ///
   /// - Parameter summary: Said below the title; empty where it would say too much too early.
   func opening(summary: Line? = nil) throws -> [Document.Block] {
@@ -16,7 +16,7 @@ extension LessonReading {
     return [title(summary: summary ?? self.summary)] + notice + (try absence())
   }
 
-  /// What is shown of each block of the text, in order.
+  /// The blocks that each block of the text comes to, in order.
   func told(withNotes: Bool = false) throws -> [[Document.Block]] {
     let edits = try edits()
     let told = try told(withNotes: withNotes, edits)
@@ -53,14 +53,14 @@ extension LessonReading {
     }
   }
 
-  /// What changed against the run that was recorded.
+  /// The difference from the run that was recorded.
   private func changes(of reference: RunReference, _ difference: LineDiff?) -> [Document.Block] {
     guard let difference else { return [] }
     let title = Words.current.lesson.againstRecorded(name(of: reference))
     return [.listing(Listing(file: title, changes: difference))]
   }
 
-  /// What stands behind the text.
+  /// The blocks behind the text.
   func ending() throws -> [Document.Block] {
     guard let met = try words() else { return closing }
     let words = Words.current.lesson
@@ -82,7 +82,7 @@ extension LessonReading {
     return document
   }
 
-  /// Whether nothing stands below a heading, where less is shown than the text has.
+  /// True if nothing stands below a heading, where less is shown than the text has.
   private func isEmptySection(at position: Int, of shown: [[Document.Block]]) -> Bool {
     guard case .heading(let level, _) = text.blocks[position].content else { return false }
     for (block, shown) in zip(text.blocks, shown).dropFirst(position + 1) {
@@ -105,7 +105,7 @@ extension LessonReading {
         summary: summary))
   }
 
-  /// What the profile lacks, said once, before the text speaks of what was not run.
+  /// The APIs that the profile lacks, said once, before the text speaks of what was not run.
   func absence() throws -> [Document.Block] {
     // A release that has every API lacks none in any run: then none needs to be played for this.
     let mayLack = !API.all.allSatisfy(profile.has)

@@ -22,7 +22,7 @@ struct LessonEdits {
     }
     self.files = files
 
-    // What is recorded was played under the default release.
+    // The recorded runs were played under the default release.
     let standard =
       reading.profile.isStandard
       ? reading
@@ -32,7 +32,7 @@ struct LessonEdits {
     for run in try standard.shownRuns() {
       guard case .transcript(_, _, let recorded) = text.blocks[run.block].content else { continue }
       let now = Transcript.lines(of: run)
-      // What was never recorded did not change.
+      // A run that was never recorded did not change.
       if recorded.isEmpty || now == recorded { continue }
       // Where the lesson has moved, or steps before these have gone, only the numbers are others.
       let difference = LineDiff(from: recorded, to: now, by: \.withoutAddresses)
@@ -42,13 +42,13 @@ struct LessonEdits {
     if files.isEmpty, runs.isEmpty { return nil }
   }
 
-  /// What is said above the lesson.
+  /// The line above the lesson.
   var notice: String { Words.current.lesson.edited(files) }
 }
 
 extension LessonEdits {
-  /// What is still shown of a block of the text: the code, the runs, and what stands above the first of
-  /// them.
+  /// The part of a block of the text that is still shown: the code, the runs, and what stands above
+  /// the first of them.
   func keeps(_ block: Block, afterRun: Bool) -> Bool {
     switch block.content {
     case .heading, .listing, .transcript, .exercise, .patch, .notes: true

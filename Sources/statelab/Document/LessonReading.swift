@@ -11,12 +11,12 @@ struct LessonReading {
   let runs: Runs
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
   var compiler: ((Snippet) throws -> Diagnosis)?
-  /// Whether listings show the whole file, the experiments too.
+  /// True if listings show the whole file, the experiments too.
   var isWhole = false
 
   private let findings = Findings()
 
-  /// What was found out once, since several parts of a document ask for it.
+  /// Results that are computed once, since several parts of a document ask for them.
   private final class Findings {
     var shownRuns: [ShownRun]?
     var edits: LessonEdits??
@@ -77,7 +77,7 @@ struct LessonReading {
     let run = try run(reference)
     guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
     else { return run.timeline(title: "\(reference)") }
-    // What is wrong in the claims of another lesson is no matter here.
+    // Faults in the claims of another lesson are no matter here.
     var faults: [LessonError] = []
     let reading =
       home.id == lesson.id
@@ -104,8 +104,8 @@ struct LessonReading {
       shownUnder: profile)
   }
 
-  /// What came of a claim under every release that it speaks of, the oldest first; no release where
-  /// the compiler decides.
+  /// The outcome of a claim under every release that it speaks of, the oldest first; no release
+  /// where the compiler decides.
   func results(of claim: Claim) throws -> [(profile: Profile?, result: ClaimResult)] {
     switch claim.kind {
     case .documented, .opinion: return []
@@ -140,10 +140,10 @@ struct ShownRun {
   /// The run to which it is compared, where the lesson shows a tail.
   let tail: RunReference?
 
-  /// What the lesson shows of it.
+  /// The acts that the lesson shows.
   var shownActs: [Act] { Array(timeline.acts.dropFirst(firstAct)) }
 
-  /// What stands above a tail.
+  /// The line above a tail.
   var opening: String? {
     if case .unavailable = run.problem { return nil }
     guard let tail else { return nil }

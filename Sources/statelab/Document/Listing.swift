@@ -4,7 +4,7 @@ import Replay
 /// A file's lines with their numbers, and what changed in them since the lesson before.
 struct Listing: Hashable {
   let file: String
-  /// What the marks compare with, for example `lesson 4`; nil where there are none.
+  /// The lesson that the marks compare with, `lesson 4`; nil where there are none.
   let since: String?
   let rows: [Row]
 
@@ -45,7 +45,7 @@ struct Listing: Hashable {
       let number = position < whole.count ? whole[position].number : nil
       switch line {
       case .removed(let text):
-        // What is gone from between two lines that are shown.
+        // A line that is gone from between two lines that are shown.
         if isInside, number.map(wanted.contains) ?? (position == whole.count) {
           rows.append(Row(number: nil, text: text, change: .removed))
         }

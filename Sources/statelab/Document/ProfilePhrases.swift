@@ -4,7 +4,7 @@ import StateLabCore
 extension Profile {
   var isStandard: Bool { self == .standard }
 
-  /// What makes an address one of this release: `@ios13`.
+  /// The suffix that makes an address one of this release: `@ios13`.
   var suffix: String { isStandard ? "" : "@\(name)" }
 
   /// In a sentence: ` under ios13`.

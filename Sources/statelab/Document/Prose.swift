@@ -3,8 +3,8 @@ import Course
 extension Line {
   /// Inline Markdown as styled text: `code`, **bold**, *italics*, [links](…), backslash escapes.
   ///
-  /// What is not closed is text. Code keeps its backticks where no colour sets it apart; that is the
-  /// renderers' business, so here the style alone says it.
+  /// A mark that is not closed is text. Code keeps its backticks where no colour sets it apart;
+  /// that is the renderers' business, so here the style alone says it.
   nonisolated init(markdown: String) {
     var parser = InlineParser(rest: Substring(markdown))
     self = parser.line(in: .plain)
@@ -52,7 +52,7 @@ nonisolated private struct InlineParser {
     for span in inner.line(in: style).spans { line.append(span) }
   }
 
-  /// What stands between two marks, taken off together with them. It begins and ends with a letter,
+  /// Takes off the text between two marks, and the marks. It begins and ends with a letter,
   /// not with a space: `2 * 3 * 4` has no italics.
   private mutating func take(between mark: String) -> Substring? {
     guard rest.utf8.starts(with: mark.utf8) else { return nil }

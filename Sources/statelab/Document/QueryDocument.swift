@@ -35,7 +35,7 @@ extension RunQuery {
     return document
   }
 
-  /// What is not known of writes to a state that no view ever had: its name.
+  /// The caveat about writes to a state that no view ever had: its name is not known.
   private func caveat(about nameless: [TraceQuery.Occurrence], _ property: String) -> String? {
     let addresses = nameless.compactMap(\.address)
     guard let type = nameless.first?.event.typeOfNamelessWrite, !addresses.isEmpty else {

@@ -2,12 +2,12 @@ import Course
 import Replay
 import StateLabCore
 
-/// What can be asked of the runs that a lesson shows, or of the run of a program that was tried.
+/// Answers questions about the runs that a lesson shows, or about the run of a program.
 struct RunQuery {
   let subject: Subject
   let profile: Profile
   let trace: TraceQuery
-  /// What the release lacks, so that something was not run, as a sentence.
+  /// A sentence about an API that the release lacks, so that something was not run.
   let absence: String?
 
   enum Subject {
@@ -34,7 +34,7 @@ struct RunQuery {
     absence = nil
   }
 
-  /// Whether the program is nobody's lesson, and has one run.
+  /// True if the program is nobody's lesson, and has one run.
   var isOfProgram: Bool { if case .program = subject { true } else { false } }
 
   func step(_ number: Int) -> TraceQuery.Occurrence? { trace.step(at: subject.address(of: number)) }
@@ -57,7 +57,7 @@ extension RunQuery.Subject {
     }
   }
 
-  /// What stands before the colon where a step is named.
+  /// The number before the colon where a step is named.
   var number: Int {
     switch self {
     case .lesson(let lesson): lesson.number

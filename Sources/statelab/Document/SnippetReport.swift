@@ -4,7 +4,7 @@ import Course
 struct SnippetReport: Hashable {
   let code: Listing
   let diagnosis: Diagnosis
-  /// Whether the compiler was asked just now, or what it said was recorded.
+  /// True if the compiler was asked just now; else its answer was recorded.
   let isLive: Bool
 
   init(_ snippet: Snippet, live: Diagnosis?) {
@@ -26,7 +26,7 @@ struct SnippetReport: Hashable {
     }
   }
 
-  /// What the compiler complains of; empty where it does not.
+  /// The compiler's complaint; empty where it has none.
   var diagnostic: String {
     if case .error(let message, _) = diagnosis { message } else { "" }
   }
@@ -39,7 +39,7 @@ struct SnippetReport: Hashable {
     return place
   }
 
-  /// What is said below the code, which has the message already.
+  /// The line below the code, which has the message already.
   var closing: String {
     isLive ? Words.current.listing.closing : Words.current.listing.recordedClosing
   }

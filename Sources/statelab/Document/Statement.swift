@@ -6,7 +6,7 @@ struct Statement: Hashable {
   let value: Value
   /// How to say the value, where an author has words for it.
   let words: Line?
-  /// Whether it is the article's own report, and the profile was made to match.
+  /// True if it is the article's own report, and the profile was made to match.
   let isReported: Bool
 
   init(_ lead: String, _ value: Value, words: String? = nil, isReported: Bool = false) {
@@ -25,6 +25,6 @@ struct Statement: Hashable {
     Words.current.claim.statement(lead, words?.text ?? value.literal, isReported)
   }
 
-  /// What stands above the screen.
+  /// The line above the screen.
   var heading: String { Words.current.claim.heading(lead, isReported) }
 }

@@ -6,6 +6,6 @@ extension Screen.Line {
 }
 
 extension String {
-  /// What a line of a screen shows; blank text is written as Swift would write it.
+  /// The visible text of a line of a screen; blank text is written as Swift would write it.
   var asScreenLine: String { allSatisfy(\.isWhitespace) ? "\"\(self)\"" : self }
 }

@@ -11,6 +11,6 @@ nonisolated enum Style: Hashable, CaseIterable {
   case write, queue, body, subscription
   /// Swift.
   case keyword, typeName, literal, comment
-  /// What a walk stands at, and a word that must not be overlooked.
+  /// The place where a walk stands, and a word that must not be overlooked.
   case current, badge
 }

@@ -121,7 +121,7 @@ extension TextRenderer {
     return lines + (screen.staleness.map { self.lines(of: $0.sentence, in: columns) } ?? [])
   }
 
-  /// What is said of a screen that is out of date.
+  /// The lines about a screen that is out of date.
   func lines(of staleness: Sentence, in columns: StepColumns) -> [Line] {
     let verb = blank(columns.verb) + styled(staleness.verb, .warning)
     let object = styled(staleness.object, .warning)
@@ -168,7 +168,7 @@ struct StepColumns {
   fileprivate static func indentation(of depth: Int) -> Int { 2 * min(depth, 3) }
 }
 
-/// What the widest of some steps need.
+/// The widths of the widest of some steps.
 struct StepWidths {
   var address: Int
   let verb: Int

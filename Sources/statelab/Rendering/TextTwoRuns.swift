@@ -28,7 +28,7 @@ extension TextRenderer {
     var lines = zipped(
       title(alignment.titles.a, alignment.endings.a, .a),
       title(alignment.titles.b, alignment.endings.b, .b))
-    // What each side has alone since both last did the same.
+    // The rows that each side has alone since both last did the same.
     var alone = Sides<[Line]>(a: [], b: [])
     func settle() {
       lines += zipped(alone.a, alone.b)

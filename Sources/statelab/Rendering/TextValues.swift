@@ -1,5 +1,5 @@
 extension TextRenderer {
-  /// What is said of a value; a screen goes below it, a line of it on each line.
+  /// A statement about a value; a screen goes below it, a line of it on each line.
   func lines(of statement: Statement, lead: Line, _ style: Style) -> [Line] {
     guard let screen = statement.screen else {
       return hang(lead, styled("\(statement.text)", style))

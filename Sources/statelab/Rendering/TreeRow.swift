@@ -7,7 +7,7 @@ struct TreeRow: Hashable {
   let mark: Mark?
   let note: ViewPicture.Note?
   let isView: Bool
-  /// What is left out first where there is little room: 0 never.
+  /// Its turn to be left out where there is little room: 0 never.
   let rank: Int
 }
 

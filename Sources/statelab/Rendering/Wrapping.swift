@@ -58,7 +58,7 @@ nonisolated extension Line {
     }
   }
 
-  /// What stands at these bytes of the line's text.
+  /// The part of the line at these bytes of its text.
   private func slice(_ range: Range<Int>) -> Line {
     var slice = Line()
     var start = 0
@@ -83,7 +83,7 @@ nonisolated private struct Word {
   var range: Range<Int>
   var columns: Int
   let isSpace: Bool
-  /// Whether its first letter takes one column: then no line breaks before it, unless what stands
+  /// True if its first letter takes one column: then no line breaks before it, unless what stands
   /// there is wide.
   let beginsNarrow: Bool
   var endsWide: Bool

@@ -51,7 +51,7 @@ nonisolated struct LessonWords: Sendable {
   /// Why a run did not begin, and why it ended early.
   let notRun: @Sendable (_ api: String, _ since: String) -> String
   let threw: @Sendable (_ error: String) -> String
-  /// What a release lacks, said once for the lesson.
+  /// APIs that a release lacks, said once for the lesson.
   let absent: @Sendable (_ apis: [(name: String, since: String)], _ profile: String) -> String
   let unknownMessage:
     @Sendable (_ id: String, _ since: String, _ source: String, _ release: String) -> String
@@ -66,7 +66,7 @@ nonisolated struct LessonWords: Sendable {
   let profile: @Sendable (_ name: String, _ title: String) -> String
   /// Which steps a lesson has.
   let steps: @Sendable (_ lesson: Int, _ count: Int, _ profile: String?) -> String
-  /// What to do next: commands.
+  /// The next steps: commands.
   let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
   /// How a task of the lesson is done: commands.
   let tryIt: @Sendable (_ begin: String, _ check: String) -> String
@@ -124,7 +124,7 @@ nonisolated struct WhyWords: Sendable {
   let bodies: @Sendable (_ view: String, _ count: Int) -> String
   let values, mentions: @Sendable (_ property: String) -> String
   let nameless: @Sendable (_ steps: [String], _ type: String, _ property: String) -> String
-  /// What a release lacks.
+  /// An API that a release lacks.
   let absent: @Sendable (_ api: String, _ since: String) -> String
   let seeIt: String
   let moreCauses: @Sendable (_ count: Int) -> String

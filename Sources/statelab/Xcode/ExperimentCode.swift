@@ -71,7 +71,7 @@ struct ExperimentCode {
     return nil
   }
 
-  /// What the experiment mounts, what it does before, and all that it does after.
+  /// The view that the experiment mounts, and the statements before and after.
   var mounted: (before: [[String]], view: String, after: [[String]])? {
     guard let (position, view) = mounting else { return nil }
     return (
@@ -79,7 +79,7 @@ struct ExperimentCode {
     )
   }
 
-  /// What an experiment without a host does.
+  /// The statements of an experiment without a host.
   var unmounted: [[String]] { mounting == nil ? Self.standingAlone(statements[...]) : [] }
 
   /// The statements that need nothing of the laboratory: notes of findings are left out, and so is

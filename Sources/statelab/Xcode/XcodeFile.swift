@@ -100,7 +100,7 @@ private struct Root {
     return nil
   }
 
-  /// What a reader with a device is to do, which the experiment does by itself.
+  /// The actions for a reader with a device, which the experiment does by itself.
   private static func comment(on experiment: ExperimentCode, _ steps: [[String]]) -> [String] {
     let actions = steps.map { $0.joined(separator: " ") }
       .filter { step in ["tap", "enter", "toggle"].contains { step.hasPrefix("try host.\($0)(") } }

@@ -1,9 +1,9 @@
 import Replay
 
-/// What `claims --format json` writes.
+/// The JSON of `claims --format json`.
 struct ClaimList: Encodable {
   let claims: [Entry]
-  /// What no article says.
+  /// Findings of ours, which no article states.
   let findings: [Entry]
 
   struct Entry: Encodable {

@@ -1,6 +1,6 @@
 import Course
 
-/// What `list --format json` writes.
+/// The JSON of `list --format json`.
 struct LessonList: Encodable {
   let lessons: [Lesson]
 

@@ -1,7 +1,7 @@
 import Course
 import StateLabCore
 
-/// What `profiles --format json` writes.
+/// The JSON of `profiles --format json`.
 struct ProfileList: Encodable {
   let profiles: [ReleaseRecord]
   let switches: [SwitchRecord]

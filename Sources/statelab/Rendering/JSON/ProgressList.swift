@@ -1,7 +1,7 @@
 import Course
 import Replay
 
-/// What `progress --format json` writes.
+/// The JSON of `progress --format json`.
 struct ProgressList: Encodable {
   let finished: Int
   /// The number of the first lesson that is not; absent where all are.
