@@ -16,7 +16,7 @@ extension Course {
 
 /// Plays an experiment in a process that it ends, and learns through pipes what happened there.
 ///
-/// What goes wrong with the process and not in the experiment is a ``Failure``: nobody may take it
+/// A fault of the process, and not of the experiment, is a ``Failure``: nobody may take it
 /// for something that the lesson does.
 struct ChildPlayer {
   var program = ToolProgram.path

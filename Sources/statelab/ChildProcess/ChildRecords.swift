@@ -13,7 +13,7 @@ enum ChildRecords {
   /// Nobody calls a command so.
   private static let word = "play-for-the-doctor"
 
-  /// What another process records. Throws where the machine does not let it.
+  /// The recording of another process. Throws where the machine does not let it.
   static func records() throws -> SelfTest.Records {
     let run = Subprocess.capture(
       .init(program: ToolProgram.path, arguments: [word]), timeout: .seconds(120))

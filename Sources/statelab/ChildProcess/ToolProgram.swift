@@ -1,6 +1,6 @@
 /// The program that plays experiments which end their process: this tool, once more.
 enum ToolProgram {
-  /// Whether the program that is running is the tool, whatever its file is called. Tests are not.
+  /// True if the program that is running is the tool, whatever its file is called. Tests are not.
   static var isRunning = false
 
   /// A test finds the tool beside itself.

@@ -1,7 +1,7 @@
 import Course
 import StateLabCore
 
-/// What was typed after `statelab`, taken apart: plain words, and options with their values.
+/// The command line after `statelab`, taken apart: plain words, and options with their values.
 struct Arguments: Equatable {
   var words: [String] = []
   /// Options by name; a switch has an empty value. The last one wins.
@@ -100,7 +100,7 @@ extension Arguments {
       throw Failure(
         .usage, "--\(option.name) needs a whole number, and \(text.quoted) is none.", next: usage)
     }
-    // What an `Int` cannot hold is beyond every range.
+    // A number that an `Int` cannot hold is beyond every range.
     guard let number = Int(text), range.contains(number) else {
       let isBelow = Int(text).map { $0 < range.lowerBound } ?? text.hasPrefix("-")
       let shown = text.count > 20 ? text.prefix(20) + "…" : text[...]
@@ -144,7 +144,7 @@ extension Failure {
 }
 
 extension String {
-  /// Whether it is written as a whole number, however large: `-1`, `007`.
+  /// True if it is written as a whole number, however large: `-1`, `007`.
   fileprivate var isInteger: Bool {
     let digits = first == "-" || first == "+" ? dropFirst() : self[...]
     return !digits.isEmpty

@@ -3,9 +3,9 @@ protocol Command {
   var name: String { get }
   /// One line for the overview.
   var summary: String { get }
-  /// What may follow the name, word by word.
+  /// The words that may follow the name, one by one.
   var operands: [Operand] { get }
-  /// What a reader should know before using it; inline Markdown.
+  /// Things that a reader should know before using it; inline Markdown.
   var details: String { get }
   /// Command lines that work, each with what it does.
   var examples: [Example] { get }

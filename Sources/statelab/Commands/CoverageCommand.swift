@@ -47,7 +47,7 @@ struct Coverage {
   }
 
   private static func carriers(in lesson: CourseLesson) -> [Carrier] {
-    // What is wrong in one claim is said where that lesson is checked.
+    // A fault in one claim is reported where that lesson is checked.
     var faults: [LessonError] = []
     guard let text = try? lesson.text(faults: &faults) else { return [] }
     func carrier(_ id: String, _ form: String, _ kind: String) -> Carrier {
@@ -97,7 +97,7 @@ extension Array where Element: Hashable {
   }
 }
 
-/// What `coverage --format json` writes.
+/// The JSON of `coverage --format json`.
 struct CoverageList: Encodable {
   let rows: [Entry]
   let missing: [String]

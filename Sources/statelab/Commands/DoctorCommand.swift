@@ -47,7 +47,7 @@ struct DoctorCommand: Command {
   }
 }
 
-/// What `doctor --format json` writes.
+/// The JSON of `doctor --format json`.
 struct DoctorReport: Encodable {
   let isWell: Bool
   let checks: [Check]

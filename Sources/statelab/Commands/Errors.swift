@@ -6,7 +6,7 @@ import Course
   import Darwin
 #endif
 
-// What other rooms throw, as messages with an exit code.
+// The errors of other rooms, as messages with an exit code.
 
 extension Failure {
   init(_ error: LessonNotFound) {
@@ -51,7 +51,7 @@ extension Failure {
   }
 
   private init(asked error: FileError) {
-    // What is written anew is first written beside the old file.
+    // A file that is written anew is first written beside the old one.
     let code: ExitCode =
       error.path.hasSuffix(".new")
       ? .cannotCreate : error.number == ENOENT ? .notFound : .inputOutput

@@ -17,7 +17,7 @@ enum ExitCode: Int32 {
 }
 
 extension ExitCode {
-  /// What each of them tells, for help.
+  /// The meaning of each, for help.
   static let meanings = [
     ("0", "Done."),
     ("1", "The answer is no: a check, quiz or prediction failed, or two runs differ."),

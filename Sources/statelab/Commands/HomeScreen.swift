@@ -1,6 +1,6 @@
 import Course
 
-/// What `statelab` alone shows on a terminal: the course, where one is in it, and a key for what to do
+/// The home screen of a terminal: the course, where one is in it, and a key for what to do
 /// next with the lesson that is selected.
 struct HomeScreen {
   let course: Course
@@ -8,7 +8,7 @@ struct HomeScreen {
   let output: OutputOptions
   /// The position of the lesson that the keys are about.
   private(set) var selected: Int
-  /// What somebody wants to do, once the screen is left.
+  /// The choice with which the screen is left.
   private(set) var chosen: Choice?
   private var window = Window()
 
@@ -18,7 +18,7 @@ struct HomeScreen {
     case again
   }
 
-  /// Whether the keys are explained, in the place of the lessons.
+  /// True if the keys are explained, in the place of the lessons.
   private var showsKeys = false
 
   /// - Parameter selected: The position of a lesson; nil for the next one to take.
@@ -78,7 +78,7 @@ struct HomeScreen {
     .init(name: "q  Esc", meaning: "Leave."),
   ]
 
-  /// What is due in the lesson that is marked.
+  /// The next thing to do in the lesson that is marked.
   private var again: String { isDue ? " · a ask again" : "" }
   private var isDue: Bool { !progress[course.lessons[selected].id].missed.isEmpty }
 
@@ -111,7 +111,7 @@ struct HomeScreen {
     return notes.joined(separator: " · ")
   }
 
-  /// What it ends with, or nil as long as it goes on.
+  /// The exit code that it ends with, or nil as long as it goes on.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     if showsKeys {
       if window.take(key, size: size) { return nil }

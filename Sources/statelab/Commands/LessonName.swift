@@ -1,13 +1,13 @@
 import Course
 import StateLabCore
 
-/// What was typed to call a lesson or a part of it: `5`, `5:12`, `observable:tap@ios13`.
+/// The name that was typed for a lesson or a part of it: `5`, `5:12`, `observable:tap@ios13`.
 struct LessonName {
   let text: String
   let lesson: String
-  /// What stands behind the colon; nil without a colon.
+  /// The part behind the colon; nil without a colon.
   let part: String?
-  /// What stands behind the last `@`.
+  /// The part behind the last `@`.
   let profile: String?
 
   init(_ text: String) {
@@ -28,7 +28,7 @@ struct LessonName {
     lesson = String(rest)
   }
 
-  /// Whether the part is the number of a step.
+  /// True if the part is the number of a step.
   var isStep: Bool { part.map { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ?? false }
 
   /// The release that it asks for, or this one.

@@ -1,9 +1,9 @@
 /// A word that may follow a command's name, as data: usage is written from it, and completions.
 struct Operand: Hashable {
-  /// What the word may be.
+  /// The kinds of word that it may be.
   let choices: [Kind]
   var isOptional = false
-  /// Whether more words of the same kind may follow.
+  /// True if more words of the same kind may follow.
   var repeats = false
 
   enum Kind: Hashable {

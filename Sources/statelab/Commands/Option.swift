@@ -7,7 +7,7 @@ struct Option: Hashable {
   let name: String
   /// One letter that stands for the name, as in `-n 5`.
   let letter: String?
-  /// What stands for its value in help; nil for a switch.
+  /// The placeholder for its value in help; nil for a switch.
   let value: String?
   /// The only values it takes, where there are few.
   let choices: [String]

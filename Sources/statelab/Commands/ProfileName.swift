@@ -4,7 +4,7 @@ extension Profile {
   /// The profile that somebody means by a name in any case; nil where there is none.
   static func meant(by name: String) -> Profile? { named(name.lowercased()) }
 
-  /// What to say to somebody who asks for a release of iOS that has no profile of its own: `ios17`,
+  /// The hint for somebody who asks for a release of iOS that has no profile of its own: `ios17`,
   /// `iOS 15.4`. Nil where the name is of none.
   static func hint(for name: String) -> String? {
     let text = name.lowercased().filter { $0 != " " }

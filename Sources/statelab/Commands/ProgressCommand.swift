@@ -71,7 +71,7 @@ struct ProgressCommand: Command {
 
   // MARK: Reading
 
-  /// What is saved, with a damaged file as a failure: nothing may pass for its content.
+  /// The saved progress, with a damaged file as a failure: nothing may pass for its content.
   private func saved(in session: Session) throws(Failure) -> Progress {
     do { return try session.saved.file?.readAsItIs() ?? Progress() } catch {
       throw error.failure("Progress cannot be read")

@@ -119,7 +119,7 @@ extension Quiz {
 }
 
 extension Arguments {
-  /// What `-n`, `--shuffle` and `--seed` ask for.
+  /// The selection that `-n`, `--shuffle` and `--seed` ask for.
   fileprivate var selection: Selection {
     get throws(Failure) {
       let count = try number(of: .count, in: 1...1000)
@@ -130,7 +130,7 @@ extension Arguments {
     }
   }
 
-  /// Whether a worksheet is asked for, and nothing that needs answers.
+  /// True if a worksheet is asked for, and nothing that needs answers.
   fileprivate var wantsWorksheet: Bool {
     get throws(Failure) {
       guard has(.print) else {

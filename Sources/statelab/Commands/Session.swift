@@ -8,7 +8,7 @@ struct Session {
   let output: OutputOptions
   /// All commands, for the overview.
   let commands: [any Command]
-  /// What was done before, and where what is done now is saved.
+  /// The progress so far, and the file that takes what is done now.
   let saved: SavedProgress
 
   init(
@@ -40,7 +40,7 @@ struct Session {
       : TextRenderer(output: output).lines(of: document)
   }
 
-  /// Whether somebody sits at a terminal that can do more than lines, and wants it to.
+  /// True if somebody sits at a terminal that can do more than lines, and wants it to.
   var hasFullScreen: Bool { console.hasFullScreen && !output.plain }
 
   /// The lessons that the words name; `all` is every one. None named: these.

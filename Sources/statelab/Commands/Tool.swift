@@ -30,7 +30,7 @@ struct Tool {
     }
   }
 
-  /// What `--width` asks for in a command line that may be wrong otherwise.
+  /// The width that `--width` asks for in a command line that may be wrong otherwise.
   private static func width(askedIn line: [String]) -> Int? {
     let asked = line.indices.last { line[$0].hasPrefix("--width") }.flatMap { index in
       line[index].hasPrefix("--width=")

@@ -7,7 +7,7 @@ extension WalkCommand {
   struct Asked {
     let lesson: CourseLesson
     let profile: Profile
-    /// Whether somebody named the release.
+    /// True if somebody named the release.
     let hasProfile: Bool
     let step: String?
 
@@ -43,7 +43,7 @@ extension WalkCommand {
     let profile: Profile
     let start: Int
     let remark: String?
-    /// Whether a place is kept that this version does not know.
+    /// True if a place is kept that this version does not know.
     let isUnknown: Bool
   }
 

@@ -134,6 +134,6 @@ struct WalkCommand: Command {
 }
 
 extension Session {
-  /// Whether just one walk stopped somewhere, so that it is clear which one to go on with.
+  /// True if just one walk stopped somewhere, so that it is clear which one to go on with.
   fileprivate var hasOnePlace: Bool { course.lessons.count { progress[$0.id].hasPlace } == 1 }
 }

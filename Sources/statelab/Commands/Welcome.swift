@@ -1,7 +1,7 @@
 import Course
 
 extension Session {
-  /// What `statelab` alone shows: where you are and what to do next.
+  /// The page of `statelab` alone: where you are and what to do next.
   var welcome: Document {
     Document(blocks: [
       .prose(
@@ -57,7 +57,7 @@ extension Session {
     ]
   }
 
-  /// What to expect of a walk through a lesson that somebody has left.
+  /// The invitation to go on with a walk that somebody has left.
   private func invitation(to lesson: CourseLesson) -> String {
     let own = progress[lesson.id]
     // A lesson that cannot be read has no places.

@@ -93,7 +93,7 @@ struct WhyCommand: Command {
   }
 }
 
-/// What was typed to name a step, and what of it stands for the step alone.
+/// The words that were typed to name a step, and the part that stands for the step alone.
 private struct StepName {
   let text: String
   /// Nil where no step was named.
@@ -107,7 +107,7 @@ private struct StepName {
 }
 
 extension RunQuery {
-  /// What came of a question.
+  /// The answer to a question.
   enum Answer {
     case step(TraceQuery.Occurrence)
     case bodies(String, [TraceQuery.Occurrence])

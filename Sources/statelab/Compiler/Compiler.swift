@@ -5,7 +5,7 @@ struct Compiler {
   private let program: String
   /// The folders with the compiled interfaces of StateLabCore and Course.
   private let modules: [String]
-  /// What programs are linked with; empty where the objects beside this tool are.
+  /// The library that programs are linked with; empty where the objects beside this tool are.
   private let objects: [String]
 
   init(program: String, modules: [String], objects: [String] = []) {
@@ -31,7 +31,7 @@ struct Compiler {
     }
   }
 
-  /// What the compiler says about a snippet now.
+  /// The compiler's answer to a snippet now.
   func diagnosis(of snippet: Snippet) throws -> Diagnosis {
     Diagnosis(try firstError(of: snippet.code))
   }
@@ -131,12 +131,12 @@ struct Compiler {
     return names.filter(Set(sources).contains).map { "\(folder)/\($0)" }
   }
 
-  /// Whether programs can be built here: an installed tool has no compiled course beside it.
+  /// True if programs can be built here: an installed tool has no compiled course beside it.
   var canBuild: Bool {
     !objects.isEmpty || modules.contains { Files.exist("\(Files.folder(of: $0))/Course.build") }
   }
 
-  /// What the compiler does not say about a file is nothing that a lesson may record.
+  /// An answer that is not about a file is nothing that a lesson may record.
   private func failure(_ reason: String) -> Failure {
     Failure(
       .inputOutput, "The compiler \(program.quoted) \(reason).",

@@ -10,7 +10,7 @@ struct CompletionRequest {
   static let word = "__complete"
 
   private let tool: Tool
-  /// What stands before the cursor's word.
+  /// The words before the cursor's.
   private let before: [String]
   private let current: String
 

@@ -1,11 +1,11 @@
 /// How far a command line has come before the word at the cursor.
 struct CompletionState {
   private(set) var command: (any Command)?
-  /// What stands behind the command's name.
+  /// The words behind the command's name.
   private(set) var words: [String] = []
   /// An option whose value comes next.
   private(set) var waiting: Option?
-  /// Whether `--` stood there.
+  /// True if `--` stood there.
   private(set) var optionsEnded = false
   private let known: [Option]
 
@@ -57,7 +57,7 @@ extension Option {
 }
 
 extension Operand {
-  /// What the next word may be, after these.
+  /// The kinds of word that may come next, after these.
   static func choices(after words: [String], in operands: [Operand]) -> [Kind] {
     var operands = operands[...]
     for word in words {
@@ -71,7 +71,7 @@ extension Operand {
     return operands.first?.choices ?? []
   }
 
-  /// What may follow this word alone.
+  /// The operands that may follow this word alone.
   private func operands(after word: String) -> [Operand]? {
     for case .word(word, _, let rest) in choices where !rest.isEmpty { return rest }
     return nil

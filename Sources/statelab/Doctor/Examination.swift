@@ -100,7 +100,7 @@ struct Examination {
       let count = try file.readAsItIs().lessonIDs.count
       let content =
         Files.isThere(path) ? "\(count) lesson\(count == 1 ? "" : "s")" : "nothing saved yet"
-      // What is not there yet is made in the folder that is.
+      // A folder that is not there yet is made in the one that is.
       var folder = file.folder
       while !Files.isThere(folder), folder != Files.folder(of: folder) {
         folder = Files.folder(of: folder)

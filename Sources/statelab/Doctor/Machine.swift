@@ -12,11 +12,11 @@ struct Machine {
   var platform: String
   /// The folder of the compiled library that `--live` needs, or nil.
   var library: String?
-  /// What keeps the compiler along these folders from using it, or nil.
+  /// The reason why the compiler along these folders cannot use it, or nil.
   var complaint: (_ path: String?) -> String?
   /// The first line of what the compiler at this path says of itself, or nil.
   var compilerVersion: (_ compiler: String) -> String?
-  /// What the course's experiments do in another process.
+  /// The runs of the course's experiments in another process.
   var otherRecords: (Course) throws -> SelfTest.Records
 
   static var own: Machine {

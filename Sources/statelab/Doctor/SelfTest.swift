@@ -7,7 +7,7 @@ import StateLabCore
 /// Another process has another hash seed and another layout in memory, so an experiment that lets
 /// either be seen goes another way there.
 struct SelfTest {
-  /// What was recorded, by the name of the run.
+  /// The recorded runs, by their names.
   typealias Records = [String: String]
 
   /// How many runs were made twice.
@@ -16,7 +16,7 @@ struct SelfTest {
   private(set) var problems: [String] = []
   /// The runs that went another way elsewhere, in the order of the course.
   private(set) var differing: [String] = []
-  /// Whether the other process has another hash seed, without which an order that depends on it
+  /// True if the other process has another hash seed, without which an order that depends on it
   /// cannot be found.
   private(set) var findsHashOrder = false
 
@@ -35,7 +35,7 @@ struct SelfTest {
     }
   }
 
-  /// What another process is to send back.
+  /// The answer that another process is to send back.
   static func records(of course: Course) throws -> Records {
     var records = [control.name: try record(of: control.run(), lesson: 0)]
     for run in try play(course) { records[run.name] = run.record }

@@ -3,7 +3,7 @@ struct Symptom: Hashable {
   let name: String
   let value: String
   let state: State
-  /// What to do about it.
+  /// The advice: what to do about it.
   let advice: String?
 
   enum State: String, Encodable {

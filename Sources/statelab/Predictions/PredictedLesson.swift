@@ -14,7 +14,7 @@ struct PredictedLesson {
 
   enum Part {
     case text(Document)
-    /// What is said to somebody who is asked, and to nobody else.
+    /// The remark for somebody who is asked, and for nobody else.
     case note(Document)
     /// The position of a question.
     case ask(Int)
@@ -72,7 +72,7 @@ struct PredictedLesson {
         + "\(profile.name) the runs come out otherwise."
   }
 
-  /// Whether the release that is played answers the question as its own release does. Else the run
+  /// True if the release that is played answers the question as its own release does. Else the run
   /// shows something else than the question's author speaks of.
   static func isShown(_ question: Question, in reading: LessonReading) throws -> Bool {
     guard let finding = question.finding else { return true }
@@ -111,7 +111,7 @@ extension LessonReading {
     }
   }
 
-  /// Whether the text shows something that came of the experiment.
+  /// True if the text shows something that came of the experiment.
   func shows(_ reference: RunReference) -> Bool {
     text.blocks.contains { block in
       block.showsOutcomes && block.runs.contains { isSameExperiment($0, reference) }

@@ -4,7 +4,7 @@ import Course
 struct Predictions {
   let session: Session
   let pager: Pager
-  /// Whether one that is missing is as bad as a wrong one.
+  /// True if one that is missing is as bad as a wrong one.
   let areRequired: Bool
 
   private var total = 0
@@ -108,14 +108,14 @@ struct Predictions {
       ).reply(to: asked, whole: asked.document(titled: title))
     }
     let reply = try nextReply(to: asked, title)
-    // What comes from a pipe is not to be seen, so it is said.
+    // Input from a pipe is not to be seen, so it is said.
     let given = reply.choice.map(asked.letter) ?? "none"
     session.console.print()
     session.show(Document(blocks: [.note(Line("Your prediction: \(given)"))]))
     return reply
   }
 
-  /// What the next line of a pipe says.
+  /// The answer on the next line of a pipe.
   private mutating func nextReply(
     to asked: AskedQuestion, _ title: String
   ) throws(Failure) -> Prompt.Reply {
@@ -126,7 +126,7 @@ struct Predictions {
     return .choice(try asked.choice(onLine: linesRead, line, named: name))
   }
 
-  /// What to say behind the block that shows the answer; nothing to somebody who left it out.
+  /// The explanation behind the block that shows the answer; none for somebody who left it out.
   private func explanation(
     of number: Int, in lesson: PredictedLesson, after reply: Prompt.Reply
   ) -> Document? {

@@ -51,7 +51,7 @@ struct LessonProgress: Hashable {
 
   init(words: some Sequence<String>) { self.words = Array(words) }
 
-  /// Whether the lesson was run to be read. Our choice: with that it is finished.
+  /// True if the lesson was run to be read. Our choice: with that it is finished.
   var isRun: Bool {
     get { words.contains("run") }
     set {
@@ -125,7 +125,7 @@ struct LessonProgress: Hashable {
 }
 
 extension LessonProgress {
-  /// Whether a walk stopped somewhere, and this version cannot say where.
+  /// True if a walk stopped somewhere, and this version cannot say where.
   var hasUnknownWalk: Bool { walk == nil && self["walk"] != nil }
 }
 

@@ -67,6 +67,6 @@ enum ProgressTrouble: Error {
 }
 
 extension FileError {
-  /// Whether the file was there and the bytes did not go through.
+  /// True if the file was there and the bytes did not go through.
   fileprivate var isAboutRoom: Bool { [ENOSPC, EDQUOT, EFBIG, EIO].contains(number) }
 }

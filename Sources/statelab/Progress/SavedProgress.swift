@@ -4,7 +4,7 @@ import Course
 final class SavedProgress {
   /// Nil where nobody said where to save.
   let file: ProgressFile?
-  /// Whether `--no-save` was given: then nothing was saved, and nothing is.
+  /// True if `--no-save` was given: then nothing was saved, and nothing is.
   private let isOff: Bool
   private let say: (String) -> Void
   private var known: Progress?

@@ -45,7 +45,7 @@ extension LessonProgress {
     return position.map { KeptPlace(walk: walk, position: $0, profile: profile) }
   }
 
-  /// Whether a place is kept, understood or not.
+  /// True if a place is kept, understood or not.
   var hasPlace: Bool { walk != nil || hasUnknownWalk }
 
   /// Keeps the place where a walk stopped. One that came to its end clears the old place, unless

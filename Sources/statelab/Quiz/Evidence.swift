@@ -13,7 +13,7 @@ struct Evidence: Hashable {
   let lesson: Int
   /// ` --profile ios13`, where the question asks about a release.
   var option = ""
-  /// Whether the lesson shows nothing of it.
+  /// True if the lesson shows nothing of it.
   var isOfQuizAlone = false
   /// The addresses of the whole run, for an action from which nothing followed.
   private let wholeRun: [StepAddress]
@@ -98,7 +98,7 @@ extension Evidence {
 }
 
 extension RecordedEvent {
-  /// Whether it has this value in it: as text that was printed, or as a value that came or went.
+  /// True if it has this value in it: as text that was printed, or as a value that came or went.
   fileprivate func carries(_ literal: String) -> Bool {
     switch kind {
     case .printed: describe(text ?? "") == literal

@@ -3,7 +3,7 @@ import Course
 /// Asks the questions of a quiz on a terminal, one by one.
 struct Interview {
   let session: Session
-  /// Whether each answer is judged at once; an exam keeps that for the end.
+  /// True if each answer is judged at once; an exam keeps that for the end.
   let givesFeedback: Bool
 
   /// Asks until all are answered, or somebody stops; what the process ends with where a signal or

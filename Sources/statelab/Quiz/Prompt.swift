@@ -7,7 +7,7 @@ struct Prompt {
   let asksFor: String
   /// What else than an answer may be typed, besides `?`.
   let hints: [String]
-  /// Whether Enter alone passes the question by.
+  /// True if Enter alone passes the question by.
   let canSkip: Bool
 
   enum Reply: Hashable {
@@ -21,7 +21,7 @@ struct Prompt {
       if case .choice(let choice) = self { choice } else { nil }
     }
 
-    /// Whether more may be asked.
+    /// True if more may be asked.
     var goesOn: Bool {
       switch self {
       case .choice, .skipped: true

@@ -89,7 +89,7 @@ struct AskedQuestion {
       next: "`statelab check \(reading.lesson.id)` shows what comes out.")
   }
 
-  /// Whether the answer depends on the release.
+  /// True if the answer depends on the release.
   private static func decides(
     _ finding: FindingReference, in reading: LessonReading
   ) throws -> Bool {

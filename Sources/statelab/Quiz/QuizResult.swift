@@ -1,6 +1,6 @@
 import Replay
 
-/// What `quiz --format json` writes.
+/// The JSON of `quiz --format json`.
 struct QuizResult: Encodable {
   let right: Int
   let total: Int

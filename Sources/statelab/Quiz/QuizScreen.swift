@@ -12,11 +12,12 @@ struct QuizScreen {
   /// The choice that Enter takes.
   private(set) var selected = 0
   private(set) var showsCode = false
-  /// Whether somebody has begun to choose: then the choices are looked at, and before that the question.
+  /// True if somebody has begun to choose: then the choices are looked at, and before that the
+  /// question.
   private(set) var isChoosing = false
   /// A value that is being typed, in place of a choice.
   private(set) var typed: LineEditor?
-  /// Whether what was typed is none of the choices.
+  /// True if what was typed is none of the choices.
   private(set) var isUnknown = false
   var window = Window()
 
@@ -27,11 +28,11 @@ struct QuizScreen {
   }
 
   var asked: AskedQuestion { quiz.questions[position] }
-  /// Whether the answer to the question is given, and what came of it is shown.
+  /// True if the answer to the question is given, and what came of it is shown.
   var isAnswered: Bool { answers.count > position }
   var isLast: Bool { position + 1 == quiz.questions.count }
 
-  /// What it ends with, or nil as long as it goes on.
+  /// The exit code that it ends with, or nil as long as it goes on.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     if let editor = typed { return type(key, after: editor) }
     if window.take(key, size: size) { return nil }

@@ -4,7 +4,7 @@ import Replay
 /// A quiz on paper, as Markdown: for the learners without answers, for the teacher with them.
 struct Worksheet {
   let quiz: Quiz
-  /// Whether it is the teacher's copy.
+  /// True if it is the teacher's copy.
   let hasKey: Bool
   /// What picked the questions, where chance did.
   var selection: Selection?

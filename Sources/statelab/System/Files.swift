@@ -123,7 +123,7 @@ enum Files {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Whether it is a file that ends, and neither a folder nor a device.
+  /// True if it is a file that ends, and neither a folder nor a device.
   static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
   private static func kind(of path: String) -> mode_t? {
@@ -210,7 +210,7 @@ struct FileError: Error, CustomStringConvertible {
   let use: Use
 
   enum Use {
-    /// What somebody named, or what is named after it.
+    /// The path that somebody named, or one that is named after it.
     case asAsked
     /// The path is the folder of all temporary ones.
     case makeTemporaryFolder, writeTemporaryFiles

@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// What the systems spell differently, and their calls under names that no method of ours has.
+/// Names that the systems spell differently, and their calls under names that no method of ours
+/// has.
 enum Platform {
   typealias SignalHandler = (@convention(c) (Int32) -> Void)?
 
@@ -16,7 +17,7 @@ enum Platform {
     read(descriptor, &buffer, buffer.count)
   }
 
-  /// What there is to read; empty at the end.
+  /// The bytes that there are to read; empty at the end.
   static func bytes(from descriptor: Int32) -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -53,7 +54,7 @@ enum Platform {
     return sigaction(signal, &new, &old) == 0 ? old : nil
   }
 
-  /// Whether nothing happens at a signal.
+  /// True if nothing happens at a signal.
   static func ignores(_ action: sigaction) -> Bool {
     #if canImport(Glibc)
       let handler = action.__sigaction_handler.sa_handler

@@ -14,7 +14,7 @@ enum Subprocess {
     var outputFile = "/dev/null"
     /// Where its standard error goes.
     var errorFile = "/dev/null"
-    /// What it finds in its environment besides ours, each as `NAME=value`.
+    /// Variables that it finds in its environment besides ours, each as `NAME=value`.
     var variables: [String] = []
     /// Where it puts its temporary files. The compiler leaves some of them behind, so it gets a
     /// folder that goes.

@@ -6,7 +6,7 @@ struct Console {
   var readLine: () -> String?
   var write: (String) -> Void
   var writeError: (String) -> Void
-  /// Whether all that was written so far has found its way; false once a reader has left.
+  /// True if all that was written so far has found its way; false once a reader has left.
   var isHeard: () -> Bool = { true }
   /// All of the input that is left, stopping soon after so many bytes; nil where there are lines
   /// alone.
@@ -28,7 +28,7 @@ struct Console {
   /// Gives the keys to `body`, one at a time, and leaves the screen; false where that cannot be.
   var takeKeys: ((_ body: (_ next: () -> FullScreen.Input) -> Void) -> Bool)?
 
-  /// Whether somebody sits at a terminal that can do more than lines.
+  /// True if somebody sits at a terminal that can do more than lines.
   var hasFullScreen: Bool {
     inputIsTerminal && outputIsTerminal && variable("TERM") != nil && variable("TERM") != "dumb"
   }

@@ -45,7 +45,7 @@ extension Console {
     return Decision(true, "the output goes to a terminal")
   }
 
-  /// Whether the locale says that the reader shows ASCII only. No locale at all says nothing.
+  /// True if the locale says that the reader shows ASCII only. No locale at all says nothing.
   var asciiDecision: Decision<Bool> {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let name = names.first(where: { variable($0) != nil }), let locale = variable(name) else {

@@ -34,7 +34,7 @@ struct KeyDecoder {
 
   mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] { bytes.flatMap { take($0) } }
 
-  /// Whether it means something when nothing more comes for a moment.
+  /// True if it means something when nothing more comes for a moment.
   var isUnsure: Bool {
     switch state {
     case .ground, .text(isEmpty: false), .letter, .paste: false

@@ -11,7 +11,7 @@ struct LineEditor: Equatable {
 
   var text: String { String(letters) }
 
-  /// Whether the key was one for a line.
+  /// True if the key was one for a line.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .character(let letter): insert([letter])

@@ -5,7 +5,7 @@ final class Pager {
   private let pauses: Bool
   /// The lines that were shown since somebody last pressed a key.
   private var shown = 0
-  /// Whether somebody has left: then nothing more is shown.
+  /// True if somebody has left: then nothing more is shown.
   private(set) var isLeft = false
   /// What the process ends with, where it was left by a signal or by Ctrl-C.
   private(set) var ending: ExitCode?

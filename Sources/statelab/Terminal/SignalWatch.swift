@@ -16,8 +16,8 @@ final class SignalWatch {
   /// Readable once a signal has come.
   var descriptor: Int32 { pipe[0] }
 
-  /// Whether signals are noted from now on. What the process was started to ignore, as `nohup` has it,
-  /// stays ignored.
+  /// True if signals are noted from now on. What the process was started to ignore, as `nohup` has
+  /// it, stays ignored.
   func open() -> Bool {
     guard let ends = Platform.openPipe() else { return false }
     pipe = ends

@@ -2,7 +2,7 @@
 struct Window {
   /// The first line that is shown.
   private(set) var top = 0
-  /// Whether it goes where something must be seen; not once somebody has scrolled.
+  /// True if it goes where something must be seen; not once somebody has scrolled.
   private var isFollowing = true
 
   /// - Parameters:
@@ -28,7 +28,7 @@ struct Window {
     }
   }
 
-  /// Whether the key moved it.
+  /// True if the key moved it.
   mutating func take(_ key: Key, size: ScreenSize) -> Bool {
     let page = max(size.rows - 5, 1)
     switch key {

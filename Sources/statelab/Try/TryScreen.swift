@@ -34,7 +34,7 @@ struct TryScreen {
 
   // MARK: Keys
 
-  /// What it ends with, or nil as long as it goes on.
+  /// The exit code that it ends with, or nil as long as it goes on.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {
     remark = nil
     if key == .interrupt { return .interrupted }
@@ -48,7 +48,7 @@ struct TryScreen {
     return nil
   }
 
-  /// Whether the key was one for the app.
+  /// True if the key was one for the app.
   private mutating func uses(_ key: Key) -> Bool {
     if entry != nil { return types(key) }
     if choice != nil { return chooses(key) }

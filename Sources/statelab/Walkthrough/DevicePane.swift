@@ -49,7 +49,7 @@ extension Panes {
 /// A line of the screen, ready to be shown.
 private struct ScreenRow {
   let line: Line
-  /// Whether it stays where there is room for just one.
+  /// True if it stays where there is room for just one.
   let isFocus: Bool
 }
 

@@ -11,7 +11,7 @@ struct Frame {
   var footer: String?
   /// The time since the walk began; nil while the timer is hidden.
   var elapsed: Duration?
-  /// Whether it is shown to others, larger and without what only the reader needs.
+  /// True if it is shown to others, larger and without what only the reader needs.
   var isPresented = false
 
   /// Exactly `size.rows` lines, none wider than `size.columns`.
@@ -124,7 +124,7 @@ struct Frame {
 /// A document that takes the place of a stop for a while.
 struct Cover {
   let document: Document
-  /// Whether the code stays, where there is room for both.
+  /// True if the code stays, where there is room for both.
   var keepsListing = false
 }
 

@@ -45,7 +45,7 @@ extension ScreenMode {
       }
     }
 
-    /// Whether this key does no more than close it.
+    /// True if this key does no more than close it.
     func ends(with key: Key) -> Bool {
       guard case .text(let request) = self else { return true }
       return [request, .quit].contains(WalkRequest(key))

@@ -1,7 +1,7 @@
 /// Lays out the panes of a frame: titles, text, one beside the other.
 struct PanePainter {
   let output: OutputOptions
-  /// Whether it is shown to others: with more space, and without numbers of lines.
+  /// True if it is shown to others: with more space, and without numbers of lines.
   var isPresented = false
 
   /// What of the screen is between the first line and the last.

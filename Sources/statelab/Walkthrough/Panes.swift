@@ -4,9 +4,9 @@ struct Panes {
   let position: Int
   let painter: PanePainter
   var scroll = Scroll()
-  /// Whether the stop is the one that a walk stands at; false of a run that waits for another.
+  /// True if the stop is the one that a walk stands at; false of a run that waits for another.
   var isCurrent = true
-  /// Whether the title says which of two runs it is, and stays however little room there is.
+  /// True if the title says which of two runs it is, and stays however little room there is.
   var keepsTitle = false
 
   /// From here on the listing stands beside the events, not above them.

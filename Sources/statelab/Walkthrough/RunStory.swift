@@ -17,9 +17,9 @@ struct RunStory {
   private let timeline: Timeline
   private let renderer: TextRenderer
   private let columns: StepColumns
-  /// Whether the walk stands here, and is not waiting for another run.
+  /// True if the walk stands here, and is not waiting for another run.
   private let isCurrent: Bool
-  /// Whether there is a blank line below each step.
+  /// True if there is a blank line below each step.
   private let isPresented: Bool
   /// The steps whose events led here.
   private let way: Set<Int>

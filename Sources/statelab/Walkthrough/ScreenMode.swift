@@ -3,7 +3,7 @@ struct ScreenMode {
   var walk: any Walkable
   /// How long each step stays, where the walk can go on by itself.
   let pace: Duration?
-  /// Whether it is shown to others.
+  /// True if it is shown to others.
   let isPresented: Bool
 
   var position: Int

@@ -19,7 +19,7 @@ struct SideBySideWalk {
     /// How the two runs relate here: that they do the same, that they part.
     let remark: Remark
 
-    /// Whether neither run has begun.
+    /// True if neither run has begun.
     var isBeginning: Bool { rows.isEmpty && !hasMoved.a && !hasMoved.b }
   }
 
@@ -142,7 +142,7 @@ extension RunAlignment {
 }
 
 extension RunAlignment.Row {
-  /// Whether it says what came of an action.
+  /// True if it says what came of an action.
   fileprivate var isOutcome: Bool {
     switch a ?? b {
     case .silence, .screen, .stale: true

@@ -53,7 +53,7 @@ struct SourceHighlight: Hashable {
 }
 
 extension LessonFile.Declaration {
-  /// Whether it declares what the event is about: the view, its body, or its property, which may be
+  /// True if it declares what the event is about: the view, its body, or its property, which may be
   /// the one that the event's own is inside of.
   fileprivate func declares(_ event: RecordedEvent, at view: RecordedView?) -> Bool {
     guard type == view?.baseName else { return false }
@@ -72,7 +72,7 @@ extension LessonFile.Declaration {
 }
 
 extension RecordedEvent {
-  /// Whether the code of a closure brings it about, as it runs.
+  /// True if the code of a closure brings it about, as it runs.
   fileprivate var isOfClosure: Bool {
     switch kind {
     case .printed, .queued, .willChange, .observed, .wrote, .wroteEqual, .writeIgnored: true

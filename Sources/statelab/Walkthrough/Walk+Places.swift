@@ -48,7 +48,7 @@ extension Walk {
     }
   }
 
-  /// Whether the screen shows something else here than before, or is stale.
+  /// True if the screen shows something else here than before, or is stale.
   func isChange(at position: Int) -> Bool {
     guard let moment = stops[position].moment, moment.stage == .result,
       let screen = runs[moment.run].acts[moment.act].screen

@@ -125,6 +125,6 @@ extension WalkRequest {
     }
   }
 
-  /// Whether it moves what is seen, and not the walk.
+  /// True if it moves what is seen, and not the walk.
   var isScrolling: Bool { [.codeDown, .codeUp, .stepsUp, .stepsDown].contains(self) }
 }

@@ -8,7 +8,7 @@ extension LessonReading {
     else {
       return Document(blocks: [.note("No lesson of this part is before this one.")])
     }
-    // What is wrong in the claims of another lesson is no matter here.
+    // Faults in the claims of another lesson are no matter here.
     var faults: [LessonError] = []
     let before = try LessonReading(
       previous, text: previous.text(faults: &faults), of: course, under: profile, runs: runs)

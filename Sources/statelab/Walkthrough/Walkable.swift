@@ -19,7 +19,7 @@ protocol Walkable {
   /// `step 9 of 26`, or between which steps it is.
   func progress(at position: Int) -> String
   func position(ofStep name: String) -> Int?
-  /// Whether the screen shows something else here than before, or is stale.
+  /// True if the screen shows something else here than before, or is stale.
   func isChange(at position: Int) -> Bool
   /// Where two runs part; nil where they do not, and where there are no two.
   var divergence: Int? { get }
@@ -41,7 +41,7 @@ protocol Walkable {
     _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
     by painter: PanePainter
   ) -> Scroll
-  /// Whether there is code that can stand with a text.
+  /// True if there is code that can stand with a text.
   var hasCode: Bool { get }
   /// The code beside a text or above a question, so many lines further down; nil where there is none.
   func code(

@@ -22,14 +22,14 @@ struct OuterWorldUse: Hashable {
     }
   }
 
-  /// Whether a name of the program's own begins here.
+  /// True if a name of the program's own begins here.
   private static func declares(at index: Int, in tokens: [SwiftToken]) -> Bool {
     index > 0
       && ["struct", "class", "enum", "func", "var", "let", "case"].contains(
         tokens[index - 1].text)
   }
 
-  /// Whether this is `Task.sleep`, which waits in virtual time, or `Task<Never, Never>.sleep`.
+  /// True if this is `Task.sleep`, which waits in virtual time, or `Task<Never, Never>.sleep`.
   private static func isOfTask(at index: Int, in tokens: [SwiftToken]) -> Bool {
     index > 1 && tokens[index].text == "sleep" && tokens[index - 1].text == "."
       && ["Task", ">"].contains(tokens[index - 2].text)

@@ -7,7 +7,7 @@ struct UserFile {
   let imports: [Import]
   /// Views, apps and previews, in their order.
   let roots: [Root]
-  /// Whether it has statements outside of any declaration, as a playground page has.
+  /// True if it has statements outside of any declaration, as a playground page has.
   let isScript: Bool
   /// What of the outer world it uses.
   let outerWorld: [OuterWorldUse]
@@ -17,7 +17,7 @@ struct UserFile {
   struct Import: Hashable {
     let module: String
     let line: Int
-    /// Whether it stands inside `#if`, so that the compiler may never see it.
+    /// True if it stands inside `#if`, so that the compiler may never see it.
     let isConditional: Bool
   }
 
