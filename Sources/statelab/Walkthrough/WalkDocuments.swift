@@ -36,12 +36,14 @@ extension Walk {
     if moment.stage == .result, runs[moment.run].acts[moment.act].screen?.staleness != nil {
       return Language.current[.stale]?.meaning
     }
-    guard let event = moment.event, let meaning = Language.current[event.kind]?.meaning else {
-      return nil
-    }
+    guard let event = moment.event, let meaning = meaning(of: event) else { return nil }
     guard event.difference != nil else { return meaning }
     let difference = TimelineIndex(runs[moment.run].timeline).difference(of: event)
     return [meaning, difference].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func meaning(of event: RecordedEvent) -> String? {
+    Language.current[event.kind]?.meaning
   }
 
   /// The causes of a step, the newest first, down to the action that began it.
@@ -57,7 +59,7 @@ extension Walk {
     }
     return Document(
       blocks: [.heading("Why \(place(at: position))")]
-        + (meaning(at: position).map { [.prose(Line(markdown: $0))] } ?? [])
+        + (meaning(of: event).map { [.prose(Line(markdown: $0))] } ?? [])
         + Causes(of: event, in: index).shortBlocks(under: run.profile)
         + Outcome(after: event, in: index).sentences.map { .prose(Line($0)) })
   }
