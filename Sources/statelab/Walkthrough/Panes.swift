@@ -64,7 +64,8 @@ struct Panes {
     var shown = Array((scroll.steps > 0 ? rest : rest.drop(while: \.isBlank)).prefix(room))
     if scroll.steps == 0, steps.first + room < steps.lines.count, room > 1 {
       let hidden = steps.lines.count - steps.first - room + 1
-      shown[room - 1] = Line("  … \(hidden) more: w", .warning)
+      // Of a run that waits for another, w says nothing.
+      shown[room - 1] = Line("  … \(hidden) more\(isCurrent ? ": w" : "")", .warning)
     }
     return (title + shown).filled(to: size.rows)
   }
