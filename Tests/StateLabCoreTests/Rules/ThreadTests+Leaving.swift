@@ -1,0 +1,111 @@
+import Testing
+
+import class Foundation.DispatchSemaphore
+
+@testable import StateLabCore
+
+// Threads that work while somebody leaves: a view, its host, or a task.
+extension ThreadTests {
+  @Test("A task that inherits the recorder may print and publish on another thread")
+  func inheritingTask() async {
+    let model = Model()
+    let recorder = Recorder()
+    let trace = await Recorder.$current.withValue(recorder) {
+      let host = Host(Reader(model: model))
+      await Task { @concurrent in
+        print("from elsewhere")
+        MainThread.assume { model.count = 5 }
+      }.value
+      #expect(host.screen == "count 5")
+      return recorder.finish()
+    }
+    #expect(trace.printed == ["from elsewhere"])
+    #expect(trace.warnings.map(\.id) == ["W4"])
+  }
+
+  @Test("R13 A state may be written while its host goes: the last threads meet nobody")
+  func hostGoes() {
+    for _ in 0..<20 {
+      let left = Left()
+      var host: Host? = Host(Writing(left: left), recording: false)
+      let done = start { for n in 1...200 { left.write(n) } }
+      if host?.screen.isEmpty ?? true { Issue.record("there was a host") }
+      host = nil
+      done.wait()
+      // Nothing waits for a host that is gone, in this world or for all others.
+      #expect(!MainThreadInbox.hasWrites)
+      let last = left.read()
+      left.write(-1)
+      #expect(left.read() == last)
+    }
+  }
+
+  @Test("R51 A view and its host may go while a thread is about to tell them of a change")
+  func viewGoes() throws {
+    let announcer = Announcer()
+    var host: Host? = Host(Listener(announcer: announcer))
+    let announce = try #require(announcer.announce)
+    announcer.announce = nil
+    let mayAnnounce = DispatchSemaphore(value: 0)
+    let done = start {
+      mayAnnounce.wait()
+      announce(())
+    }
+    host?.unmount()
+    host = nil
+    mayAnnounce.signal()
+    done.wait()
+  }
+
+  @Test("R51 What a thread has left for a host that goes is released with its world")
+  func worldGoes() {
+    struct Both: View {
+      let model: Model
+      var body: some View { Reader(model: model).onReceive(model.$count) { _ in } }
+    }
+    let model = Model()
+    var host: Host? = Host(Both(model: model))
+    weak let world = host?.world
+    runOnAThread { model.count = 5 }
+    #expect(world?.inbox.isEmpty == false)
+    host = nil
+    #expect(world == nil)
+  }
+
+  private final class Left {
+    var write: (Int) -> Void = { _ in }
+    var read: () -> Int = { 0 }
+  }
+
+  private struct Writing: View {
+    let left: Left
+    @State private var count = 0
+    var body: some View {
+      let _ = left.write = { count = $0 }
+      let _ = left.read = { count }
+      Text("count \(count)")
+    }
+  }
+
+  /// An object whose publisher gives away the closure that a view listens with: a thread has it in
+  /// its hands between looking the subscribers up and calling them.
+  private final class Announcer: ObservableObject {
+    var announce: ((()) -> Void)?
+    var objectWillChange: Announcement { Announcement(announcer: self) }
+
+    struct Announcement: Publisher {
+      typealias Output = Void
+      typealias Failure = Never
+      let announcer: Announcer
+
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        announcer.announce = (subscriber as? Subscribers.Sink<Void, Never>)?.receiveValue
+      }
+    }
+  }
+
+  private struct Listener: View {
+    @ObservedObject var announcer: Announcer
+    var body: some View { Text("x") }
+  }
+}

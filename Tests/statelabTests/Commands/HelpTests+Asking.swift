@@ -1,0 +1,164 @@
+import Testing
+
+@testable import statelab
+
+// The pages of what answers a question.
+extension HelpTests {
+  @Test("help list")
+  func list() {
+    #expect(
+      shell("help", "list").output == #"""
+          List the lessons.
+
+        Usage
+          statelab list [options]
+
+          Each line names a lesson by number and name, either of which calls it, and
+          says what you have done of it: whether you have run it, your best quiz, and
+          where a walk stopped. `statelab show` has more about a lesson.
+
+        Examples
+          statelab list                All lessons, and what you have done of each.
+          statelab list --format json  The same for a program, with the summaries.
+
+        Options
+          --format text|json  Text to read, or JSON for other programs.
+
+        """# + Self.commonOptions)
+  }
+
+  @Test("help why")
+  func why() {
+    #expect(
+      shell("help", "why").output == #"""
+          Say why a step happened, down to the action that began it, and what it led to.
+
+        Usage
+          statelab why <lesson>:<step> | <lesson> | <file> [options]
+
+          The steps are those that `statelab run` shows, or `statelab try` of a program
+          of your own, which is played for the answer. A lesson or a program without a
+          step needs `--body` or `--value`. Causes come newest first, then what the step
+          led to. That something would not have happened without it is said only where
+          every recorded chain of causes goes through it.
+
+        Examples
+          statelab why 5:12                         Why step 12 of lesson 5 happened,
+                                                    and what it led to.
+          statelab why 5 --body ContentView         Why that body ran, each time.
+          statelab why 5 --value text               What gave the property its values.
+          statelab why Counter.swift 1:5 --tap Add  Of a program of your own.
+
+        Options
+          --body NAME                        Why the body of this view ran, each time.
+          --value NAME                       What gave this property its values: text,
+                                             or text.box.
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --format text|json                 Text to read, or JSON for other programs.
+
+        With a program of your own
+          --tap, --enter, --toggle, --pick, --wait, --replace-root, --script, --view,
+          --swift, --isolation, --time-limit
+
+          `statelab help try` explains them.
+
+        """# + Self.commonOptions)
+  }
+
+  @Test("help diff")
+  func diff() {
+    #expect(
+      shell("help", "diff").output == #"""
+          Show how two lessons, experiments or releases differ, in code and in steps.
+
+        Usage
+          statelab diff <a> <b> [options]
+
+          Each is a lesson (`4`), one of its experiments (`4:tap`), or either under a
+          release (`16@ios13`, `box:tap@ios14`); or each is a program of your own, and
+          both are played with the same actions (`A.swift`, `A.swift@ios13`).
+          Experiments of the same name are compared, else the first of each. `-` marks
+          what the first alone has, `+` the second. From 110 columns on they stand side
+          by side. Exit code 0: nothing differs; 1: something does.
+
+        Examples
+          statelab diff 4 5                        What the change from lesson 4 to 5
+                                                   did.
+          statelab diff 16@ios13 16@ios18          What the release did.
+          statelab diff 4:tap 5:tap                Two experiments.
+          statelab diff A.swift B.swift --tap Add  Two programs of your own.
+
+        Options
+          --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
+          --format text|json                 Text to read, or JSON for other programs.
+
+        With a program of your own
+          --tap, --enter, --toggle, --pick, --wait, --replace-root, --script, --view,
+          --swift, --isolation, --time-limit
+
+          `statelab help try` explains them.
+
+        """# + Self.commonOptions)
+  }
+
+  @Test("help show")
+  func show() {
+    #expect(
+      shell("help", "show").output == #"""
+          Show the text and the listing of a lesson, and run nothing.
+
+        Usage
+          statelab show <lesson>… | all [options]
+
+          What the lesson's experiments do is shown by `statelab run`. With `--swiftui`
+          the listing comes as a program for Xcode, so that you can see what a device
+          does; with `--notes` the text comes with what a teacher wants to know.
+
+        Examples
+          statelab show 3            Read lesson 3; nothing is run.
+          statelab show 3 --swiftui  Its program, to be pasted into Xcode.
+
+        Options
+          --notes    With the notes for whoever teaches the lesson.
+          --whole    With the whole of the lesson's files, the experiments too.
+          --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
+                     shows a view.
+
+        """# + Self.commonOptions)
+  }
+
+  @Test("help claims")
+  func claims() {
+    #expect(
+      shell("help", "claims").output == #"""
+          List what the articles claim, and what came of it under each release.
+
+        Usage
+          statelab claims [<lesson>… | all] [options]
+
+          Without a lesson it lists the claims of all, each in a line or two; of a
+          lesson that is named it shows all there is, and below it what we found and no
+          article says. A claim of the kind `run` or `compiled` is judged now; a
+          documented one has the verdict of its author, with the source. `statelab help
+          words` says what the verdicts mean.
+
+        Examples
+          statelab claims 3                Those of lesson 3, in full.
+          statelab claims --verdict wrong  What the articles say, and is not so.
+          statelab claims --article 003    Those of one article.
+
+        Options
+          --article ID
+              Only the claims of this article: 000, 003.
+          --verdict holds|wrong|overstated|outdated|open|opinion
+              Only the claims with this verdict.
+          --findings
+              What we found and no article says, instead of the claims.
+          --details
+              With source, outcomes, grounds and notes, as where a lesson is named.
+          --format text|json
+              Text to read, or JSON for other programs.
+
+        """# + Self.commonOptions)
+  }
+}
