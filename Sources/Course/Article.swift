@@ -1,5 +1,5 @@
 /// One of the articles that the course puts to the test: a row of the table in `articles.md`.
-public struct Article: Hashable {
+nonisolated public struct Article: Hashable {
   /// As claims name it: `000`.
   public let number: String
   public let title: String
@@ -31,6 +31,6 @@ public struct Article: Hashable {
   }
 }
 
-extension [Article] {
+nonisolated extension [Article] {
   public func numbered(_ number: String) -> Article? { first { $0.number == number } }
 }

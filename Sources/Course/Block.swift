@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// One piece of a lesson's text, from one blank line or fence to the next.
-public struct Block: Hashable {
+nonisolated public struct Block: Hashable {
   /// The line of the file it begins at, counted from 1.
   public let line: Int
   public let content: Content
@@ -49,7 +49,7 @@ public struct Block: Hashable {
 }
 
 /// An item of a list.
-public struct ListItem: Hashable {
+nonisolated public struct ListItem: Hashable {
   public let text: String
   /// As of a block.
   public let releases: Releases
@@ -66,13 +66,13 @@ public struct ListItem: Hashable {
 /// A fact that a passage states about a run, written in a comment behind it for `check` alone.
 ///
 /// `The body runs twice. <!-- tap bodies ContentView = 2 -->`
-public enum Fact: Hashable {
+nonisolated public enum Fact: Hashable {
   case stated(Exercise.Expectation)
   /// `<!-- of no run -->`: what is counted here, no run of the lesson counts.
   case ofNoRun
 }
 
-extension Block {
+nonisolated extension Block {
   /// The runs that it speaks of.
   public var runs: [RunReference] {
     switch content {
@@ -103,7 +103,7 @@ extension Block {
 }
 
 /// A Markdown table, some of whose cells the runs compute.
-public struct Table: Hashable {
+nonisolated public struct Table: Hashable {
   public let header: [Cell]
   public let rows: [[Cell]]
 

@@ -2,7 +2,7 @@ import Replay
 import StateLabCore
 
 /// Something that is said of SwiftUI, in our words, and what comes of it under each release.
-public struct Claim: Hashable {
+nonisolated public struct Claim: Hashable {
   /// The row of fidelity.md, perhaps with a suffix: `F9`, `N15-why`.
   public let id: String
   public let author: Author
@@ -94,7 +94,7 @@ public struct Claim: Hashable {
 // MARK: Under one release
 
 /// The outcome of a claim under one release.
-public enum ClaimResult: Hashable {
+nonisolated public enum ClaimResult: Hashable {
   /// It came out as the article says.
   case asStated
   /// It came out as this instead.
@@ -106,7 +106,7 @@ public enum ClaimResult: Hashable {
   case noResult(String)
 }
 
-extension Claim {
+nonisolated extension Claim {
   /// The outcome of a claim of kind `run`.
   public func result(of run: Run) -> ClaimResult? {
     guard case .run(let finding) = kind else { return nil }

@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// Something to try: a change to the lesson's code, and what comes of it.
-public struct Exercise: Hashable {
+nonisolated public struct Exercise: Hashable {
   public let id: String
   /// The task, one or more paragraphs of inline Markdown.
   public let prompt: String
@@ -25,13 +25,13 @@ public struct Exercise: Hashable {
 }
 
 /// A change to a Swift file of the lesson that does an exercise, as a unified diff.
-public struct ExercisePatch: Hashable {
+nonisolated public struct ExercisePatch: Hashable {
   /// The id of the exercise.
   public let id: String
   public let lines: [String]
 }
 
-extension Exercise.Expectation {
+nonisolated extension Exercise.Expectation {
   /// The run that has to be played, or nil where the compiler has the answer.
   public var run: RunReference? {
     switch self {
@@ -42,7 +42,7 @@ extension Exercise.Expectation {
   }
 }
 
-extension Exercise.Expectation: CustomStringConvertible {
+nonisolated extension Exercise.Expectation: CustomStringConvertible {
   /// As a lesson writes it.
   public var description: String {
     switch self {

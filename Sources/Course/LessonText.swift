@@ -1,5 +1,5 @@
 /// A `lesson.md`, taken apart.
-public struct LessonText {
+nonisolated public struct LessonText {
   /// The file's name as errors say it, for example `lessons/03-box/lesson.md`.
   public let name: String
   public let title: String
@@ -29,7 +29,7 @@ public struct LessonText {
   }
 }
 
-extension LessonText {
+nonisolated extension LessonText {
   /// Those of the quiz.
   public var questions: [Question] {
     blocks.compactMap { if case .question(let question) = $0.content { question } else { nil } }
@@ -86,7 +86,12 @@ extension LessonText {
   /// All runs that the text speaks of.
   public var runs: [RunReference] { blocks.flatMap(\.runs) }
 
-  public func snippet(_ id: String) -> Snippet? { snippets.first { $0.id == id } }
+  public func snippet(_ id: String) -> Snippet? {
+    for block in blocks {
+      if case .snippet(let snippet) = block.content, snippet.id == id { return snippet }
+    }
+    return nil
+  }
 }
 
 /// Something in a lesson's text that cannot be understood: where, what, and what to do about it.

@@ -1,4 +1,4 @@
-extension [String] {
+nonisolated extension [String] {
   /// The names that somebody may have meant, the likeliest first; none when nothing comes close.
   nonisolated public func nearest(to name: String) -> [String] {
     let reach = Swift.max(1, name.count / 3)

@@ -2,7 +2,7 @@ import StateLabCore
 
 /// A question whose right answer the run or the compiler gives. Which choice that must be is typed
 /// by hand, so that a run which changes cannot quietly make another one right.
-public struct Question: Hashable {
+nonisolated public struct Question: Hashable {
   public let id: String
   /// The question, one or more paragraphs of inline Markdown.
   public let prompt: String
@@ -44,7 +44,7 @@ public struct Question: Hashable {
 }
 
 /// A value that may be the answer.
-public struct Choice: Hashable {
+nonisolated public struct Choice: Hashable {
   /// As `describe(_:)` writes it; of a compiler's outcome `compiles`, or its message in quotes.
   public let literal: String
   /// The feedback for somebody who picked it.
@@ -60,7 +60,7 @@ public struct Choice: Hashable {
   }
 }
 
-extension [Choice] {
+nonisolated extension [Choice] {
   /// Numbers by their size; everything else in an order that follows from the seed, so that neither
   /// a place nor the order of writing says which one is right.
   func arranged(seed: String) -> [Choice] {
@@ -73,7 +73,7 @@ extension [Choice] {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The same number for the same text on every machine (FNV-1a, then mixed once more, since texts
   /// that differ in their last letter alone would keep their order).
   fileprivate var fingerprint: UInt64 {

@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// How lesson texts name a run: `[lesson:]experiment[@profile]`, for example `observable:tap@ios13`.
-public struct RunReference: Hashable {
+nonisolated public struct RunReference: Hashable {
   /// The slug of another lesson, or nil for the lesson in which the reference stands.
   public let lesson: String?
   public let experiment: String
@@ -16,7 +16,7 @@ public struct RunReference: Hashable {
 }
 
 /// How lesson texts name a finding: the run, a dot, the name, for example `tap.screen`.
-public struct FindingReference: Hashable {
+nonisolated public struct FindingReference: Hashable {
   public let run: RunReference
   public let name: String
 
@@ -26,12 +26,12 @@ public struct FindingReference: Hashable {
   }
 }
 
-extension RunReference: CustomStringConvertible {
+nonisolated extension RunReference: CustomStringConvertible {
   public var description: String {
     (lesson.map { $0 + ":" } ?? "") + experiment + (profile.map { "@" + $0.name } ?? "")
   }
 }
 
-extension FindingReference: CustomStringConvertible {
+nonisolated extension FindingReference: CustomStringConvertible {
   public var description: String { "\(run).\(name)" }
 }

@@ -2,7 +2,7 @@ import StateLabCore
 
 /// Profiles that follow one another, as lesson texts name them: `all`, `ios13`, `ios14+`,
 /// `ios13 to ios14`.
-public struct Releases: Hashable {
+nonisolated public struct Releases: Hashable, Sendable {
   /// The oldest and the newest profile, as positions in ``Profile/all``.
   private let range: ClosedRange<Int>
 
@@ -18,7 +18,7 @@ public struct Releases: Hashable {
   public func overlaps(_ other: Releases) -> Bool { range.overlaps(other.range) }
 }
 
-extension Releases {
+nonisolated extension Releases {
   public init(_ profile: Profile) { self.init(from: profile, to: profile) }
 
   /// All profiles between these two, both included.
@@ -34,7 +34,7 @@ extension Releases {
       self = .all
       return
     }
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     switch words.count {
     case 1:
       let isOpen = text.hasSuffix("+")
@@ -53,7 +53,7 @@ extension Releases {
   static let usage = "`all`, `ios13`, `ios14+` or `ios13 to ios14`"
 }
 
-extension Releases: CustomStringConvertible {
+nonisolated extension Releases: CustomStringConvertible {
   public var description: String {
     let names = profiles.map(\.name)
     if names.count == Profile.all.count { return "all" }

@@ -1,5 +1,5 @@
 /// A row of the contract's tables: something that an article sets up, shows or says.
-public struct Row: Hashable {
+nonisolated public struct Row: Hashable {
   /// `F9`, or `D21b` where a row of the table has parts.
   public let id: String
 

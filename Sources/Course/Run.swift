@@ -2,7 +2,7 @@ import Replay
 import StateLabCore
 
 /// One run of an experiment: what happened, and what came of it.
-public struct Run: Hashable {
+nonisolated public struct Run: Hashable {
   public let experiment: String
   public let profile: Profile
   public let trace: Trace

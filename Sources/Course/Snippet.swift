@@ -1,5 +1,5 @@
 /// A piece of Swift that is put to the compiler alone.
-public struct Snippet: Hashable {
+nonisolated public struct Snippet: Hashable {
   public let id: String
   public let code: String
   /// True if the lesson shows it because it compiles; false if because it does not.
@@ -11,7 +11,7 @@ public struct Snippet: Hashable {
 }
 
 /// The compiler's answer to a piece of Swift.
-public enum Diagnosis: Hashable {
+nonisolated public enum Diagnosis: Hashable {
   case compiles
   /// The first error: the message alone, for example
   /// `error: cannot assign to property: 'self' is immutable`, and where it points to.
@@ -19,7 +19,7 @@ public enum Diagnosis: Hashable {
 }
 
 /// A place in a piece of source, both counted from 1.
-public struct SourcePlace: Hashable {
+nonisolated public struct SourcePlace: Hashable {
   public let line: Int
   public let column: Int
 
@@ -29,7 +29,7 @@ public struct SourcePlace: Hashable {
   }
 }
 
-extension Diagnosis: CustomStringConvertible {
+nonisolated extension Diagnosis: CustomStringConvertible {
   public var description: String {
     switch self {
     case .compiles: "compiles"
@@ -40,7 +40,7 @@ extension Diagnosis: CustomStringConvertible {
   public var place: SourcePlace? { if case .error(_, let place) = self { place } else { nil } }
 }
 
-extension Diagnosis {
+nonisolated extension Diagnosis {
   /// As a fence `diagnostic` records it: the message below its line, with a caret.
   ///
   /// ```
@@ -72,7 +72,7 @@ extension Diagnosis {
   }
 }
 
-extension Diagnosis {
+nonisolated extension Diagnosis {
   /// True if somebody who typed this means the same: `compiles`, or a message with or without
   /// `error: `, whose first letter may be large, as Xcode shows it.
   public func agrees(with text: String) -> Bool {

@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// The verdict on a claim that an article makes (fidelity 2.12, 7).
-public enum Verdict: String, CaseIterable {
+nonisolated public enum Verdict: String, CaseIterable {
   case holds
   case wrong
   /// There is something to it, and the article says more than that.
@@ -25,7 +25,7 @@ public enum Verdict: String, CaseIterable {
   }
 }
 
-extension Claim {
+nonisolated extension Claim {
   /// The verdict, typed or computed; nil for what we found ourselves, and where neither the author
   /// nor the machine has one.
   ///
@@ -60,7 +60,7 @@ extension Claim {
   }
 }
 
-extension ClaimResult {
+nonisolated extension ClaimResult {
   /// True if it came out as the article says; nil where nothing can be compared.
   public var isAsStated: Bool? {
     switch self {

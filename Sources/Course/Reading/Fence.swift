@@ -1,7 +1,7 @@
 import StateLabCore
 
 /// A fence of the text, from its opening line to its closing one.
-struct Fence {
+nonisolated struct Fence {
   let opening: SourceLine
   let lines: [SourceLine]
 
@@ -34,7 +34,7 @@ struct Fence {
   var body: Range<Int> { opening.number..<opening.number + lines.count }
 }
 
-extension Fence {
+nonisolated extension Fence {
   enum Meaning {
     case listing(file: String, show: [String])
     /// A snippet that the compiler rejects, or takes.

@@ -1,5 +1,5 @@
 /// A line `key: value`, and the indented lines below it that continue the value.
-struct Field {
+nonisolated struct Field {
   let key: String
   let value: String
   let line: SourceLine
@@ -25,7 +25,7 @@ struct Field {
 }
 
 /// The fields of one fence, each taken once.
-struct Fields {
+nonisolated struct Fields {
   /// The owner of the fields, as errors name it: "claim `F9`".
   let owner: String
   let opening: SourceLine

@@ -1,5 +1,5 @@
 /// Reads a lesson's text from top to bottom and takes it apart into blocks.
-struct LessonReader {
+nonisolated struct LessonReader {
   let lines: [SourceLine]
   private let file: String
   var position = 0
@@ -59,7 +59,7 @@ struct LessonReader {
 
 // MARK: Blocks
 
-extension LessonReader {
+nonisolated extension LessonReader {
   /// Reads what begins at the next line, which is not blank.
   private mutating func readBlock() throws(LessonError) -> Block {
     let first = next ?? end
@@ -132,7 +132,7 @@ extension LessonReader {
 
 // MARK: Lines
 
-extension LessonReader {
+nonisolated extension LessonReader {
   var next: SourceLine? { position < lines.count ? lines[position] : nil }
 
   /// Where an error is said to be that is found when the text is over.
@@ -143,7 +143,7 @@ extension LessonReader {
   }
 }
 
-extension Block {
+nonisolated extension Block {
   init(
     _ first: SourceLine, _ content: Content, recording: Range<Int>? = nil,
     releases: Releases = .all, facts: [Fact] = []
@@ -154,7 +154,7 @@ extension Block {
   }
 }
 
-extension ListItem {
+nonisolated extension ListItem {
   /// Takes off a release tag in italics, `*ios14+:*`, with which the text begins.
   fileprivate init(tagged text: String, facts: [Fact]) {
     if text.hasPrefix("*"), let end = text.dropFirst().firstIndex(of: "*"),
@@ -167,12 +167,12 @@ extension ListItem {
   }
 }
 
-extension Substring {
+nonisolated extension Substring {
   /// The text before the colon that ends it.
   fileprivate var splitTag: String? { last == ":" ? String(dropLast()) : nil }
 }
 
-extension String {
+nonisolated extension String {
   /// How many `#` it begins with, where it is a heading.
   var headingLevel: Int? {
     let level = utf8.prefix { $0 == UInt8(ascii: "#") }.count

@@ -1,6 +1,6 @@
 import StateLabCore
 
-extension Fence {
+nonisolated extension Fence {
   private static let kinds = "run, compiled, documented or opinion"
   private static let outcomeKeys = ["all"] + Profile.all.map(\.name)
   private static let verdicts = Verdict.allCases.map(\.rawValue).joined(separator: ", ")
@@ -118,7 +118,7 @@ extension Fence {
   }
 }
 
-extension Claim.Value {
+nonisolated extension Claim.Value {
   /// Reads `LITERAL = WORDS`, or a literal alone.
   init(reading text: String) {
     if let sign = text.firstOutsideLiterals("="), text[..<sign].hasSuffix(" ") {
@@ -132,7 +132,7 @@ extension Claim.Value {
   }
 }
 
-extension Fields {
+nonisolated extension Fields {
   /// The next field whose key names releases.
   fileprivate mutating func takeReleases() -> (Field, Releases)? {
     for key in keys {

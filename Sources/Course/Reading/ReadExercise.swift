@@ -1,4 +1,4 @@
-extension Fence {
+nonisolated extension Fence {
   /// Reads what is to be done, hints, and what must come of it.
   func exercise(id: String) throws(LessonError) -> Exercise {
     let owner = "task `\(id)`"
@@ -18,7 +18,7 @@ extension Fence {
   }
 }
 
-extension SourceLine {
+nonisolated extension SourceLine {
   /// Reads one of the forms that ``Exercise/Expectation`` has.
   func expectation(_ text: String) throws(LessonError) -> Exercise.Expectation {
     if text.hasPrefix("fails "), !text.dropFirst(6).trimmed.isEmpty {

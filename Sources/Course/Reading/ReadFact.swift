@@ -1,4 +1,4 @@
-extension SourceLine {
+nonisolated extension SourceLine {
   /// Reads what a comment behind a passage states.
   func fact(_ text: String) throws(LessonError) -> Fact {
     if text == "of no run" { return .ofNoRun }

@@ -1,4 +1,4 @@
-extension LessonReader {
+nonisolated extension LessonReader {
   mutating func readFence() throws(LessonError) -> Fence {
     let opening = next ?? end
     let marker = String(opening.text.prefix { $0 == "`" })

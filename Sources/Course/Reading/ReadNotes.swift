@@ -1,4 +1,4 @@
-extension Fence {
+nonisolated extension Fence {
   /// Reads paragraphs and lists: what fits wherever a teacher looks at it.
   func notes() throws(LessonError) -> [Block] {
     for line in lines where Fence.begins(line) || line.text.headingLevel != nil {

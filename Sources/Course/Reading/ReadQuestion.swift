@@ -1,6 +1,6 @@
 import StateLabCore
 
-extension Fence {
+nonisolated extension Fence {
   /// Reads the prompt, `finding:` or `snippet:`, `rules:`, perhaps `code:` and `profile:`, and the
   /// choices, of which the one with `+` is expected to be right.
   ///
@@ -93,7 +93,7 @@ extension Fence {
 }
 
 /// The sign with which a choice begins.
-private enum ChoiceMark: String {
+nonisolated private enum ChoiceMark: String {
   /// The author expects this one to be right.
   case expected = "+"
   case other = "-"
@@ -104,7 +104,7 @@ private enum ChoiceMark: String {
   }
 }
 
-extension Choice {
+nonisolated extension Choice {
   /// Splits at the first `: ` that is not inside quotes or brackets.
   fileprivate init?(reading text: String, isExpected: Bool) {
     guard let colon = text.firstOutsideLiterals(":") else { return nil }
@@ -115,7 +115,7 @@ extension Choice {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The first place of this letter that is in no quotes and in no brackets.
   func firstOutsideLiterals(_ letter: Unicode.Scalar) -> Index? {
     let letter = UInt8(ascii: letter)

@@ -1,4 +1,4 @@
-extension Fence {
+nonisolated extension Fence {
   /// Reads a header, a rule `|---|---|` and rows of as many cells.
   func table() throws(LessonError) -> Table {
     let lines = lines.filter { !$0.isBlank }
@@ -18,7 +18,7 @@ extension Fence {
   }
 }
 
-extension SourceLine {
+nonisolated extension SourceLine {
   fileprivate func cells() throws(LessonError) -> [Table.Cell] {
     guard let texts = TableRow(text)?.cells else {
       throw error("`\(text)` is no row of a table; write `| CELL | CELL |`")
@@ -38,7 +38,7 @@ extension SourceLine {
 }
 
 /// A row of a Markdown table as text, in which a cell writes `|` as `\|`.
-public struct TableRow: Hashable {
+nonisolated public struct TableRow: Hashable {
   public var cells: [String]
 
   public init(cells: [String]) { self.cells = cells }

@@ -1,6 +1,6 @@
 import StateLabCore
 
-extension SourceLine {
+nonisolated extension SourceLine {
   /// Reads `[lesson:]experiment[@profile]`.
   func runReference(_ text: String) throws(LessonError) -> RunReference {
     let (run, profile) = text.splitOnce(at: "@") ?? (text, nil)
@@ -43,7 +43,7 @@ extension SourceLine {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// True for one or more letters, digits, hyphens and underscores, and nothing else.
   fileprivate var isName: Bool {
     !isEmpty && unicodeScalars.allSatisfy { $0.isPartOfName || $0 == "-" }

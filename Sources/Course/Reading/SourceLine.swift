@@ -1,5 +1,5 @@
 /// One line of a lesson's text, which knows where it stands.
-struct SourceLine {
+nonisolated struct SourceLine {
   let file: String
   /// Counted from 1.
   let number: Int

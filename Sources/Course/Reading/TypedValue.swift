@@ -1,6 +1,6 @@
 import Replay
 
-extension Value {
+nonisolated extension Value {
   /// A value that a lesson's author typed as a Swift literal: `"five"`, `2`.
   public init(typed literal: String) {
     self.init(literal: literal, text: Self.text(of: literal))
@@ -8,8 +8,12 @@ extension Value {
 
   /// Takes a string literal apart, or returns nil where it is something else.
   private static func text(of literal: String) -> String? {
-    guard literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+    guard literal.utf8.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else {
+      return nil
+    }
     var rest = literal.dropFirst().dropLast()
+    let isPlain = rest.utf8.allSatisfy { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
+    if isPlain { return String(rest) }
     var text = ""
     while let character = rest.popFirst() {
       if character == "\"" { return nil }

@@ -1,5 +1,5 @@
 /// A rule, or the Swift language, that decides the answer to a question.
-public enum DecidingRule: Hashable {
+nonisolated public enum DecidingRule: Hashable {
   case rule(Rule)
   /// The language alone: that a struct is copied, say, is no rule of SwiftUI's.
   case swift
@@ -24,7 +24,7 @@ public enum DecidingRule: Hashable {
   public var rule: Rule? { if case .rule(let rule) = self { rule } else { nil } }
 }
 
-extension DecidingRule: Comparable {
+nonisolated extension DecidingRule: Comparable {
   /// The language first, for the rules rest on it.
   public static func < (one: DecidingRule, other: DecidingRule) -> Bool {
     (one.rule?.number ?? 0) < (other.rule?.number ?? 0)

@@ -1,6 +1,6 @@
 /// What SwiftUI and Combine do, in one sentence: a rule that the laboratory keeps and its tests
 /// name. A ``RuleBook`` has the sentence.
-public struct Rule: Hashable, Comparable {
+nonisolated public struct Rule: Hashable, Comparable {
   /// From 1 to 87.
   public let number: Int
 

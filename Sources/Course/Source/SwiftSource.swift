@@ -1,7 +1,7 @@
 /// A Swift file of a lesson, taken apart as far as its layout allows: one piece for each declaration.
 ///
 /// It trusts the house style: a declaration begins in the first column, after an empty line.
-public struct SwiftSource {
+nonisolated public struct SwiftSource {
   public let lines: [String]
   public private(set) var declarations: [Declaration] = []
 
@@ -66,7 +66,7 @@ public struct SwiftSource {
 
 // MARK: What is shown of it
 
-extension SwiftSource {
+nonisolated extension SwiftSource {
   /// A line with its number in the file; nil for an empty one that stands for a gap.
   public struct NumberedLine: Hashable {
     public let number: Int?
@@ -133,7 +133,7 @@ nonisolated public struct DeclarationNotFound: Error, Hashable, CustomStringConv
   }
 }
 
-extension String {
+nonisolated extension String {
   fileprivate var beginsDeclaration: Bool {
     unicodeScalars.first.map { !$0.properties.isWhitespace && $0 != "}" } ?? true
   }
@@ -149,7 +149,7 @@ nonisolated extension Unicode.Scalar {
   }
 }
 
-extension StringProtocol {
+nonisolated extension StringProtocol {
   /// The identifiers and keywords in a piece of code, those in strings and comments among them.
   public var words: Set<String> {
     Set(String(self).unicodeScalars.split { !$0.isPartOfName }.map { String($0) })

@@ -110,7 +110,7 @@ extension LessonReading {
     // A release that has every API lacks none in any run: then none needs to be played for this.
     let mayLack = !API.all.allSatisfy(profile.has)
     var absent: [API] = []
-    for reference in text.runs where mayLack && reference.profile == nil {
+    for reference in mayLack ? text.runs : [] where reference.profile == nil {
       guard case .unavailable(let api) = try run(reference).problem else { continue }
       if !absent.contains(api) { absent.append(api) }
     }
@@ -139,9 +139,10 @@ extension LessonReading {
   /// The verbs that the reader met, explained.
   private func words() throws -> Document.Block? {
     var met: [Document.Word] = []
+    let language = Language.current
     for shown in try shownRuns() {
       for event in shown.timeline.events {
-        guard let words = Language.current[event.kind], let meaning = words.meaning else {
+        guard let words = language[event.kind], let meaning = words.meaning else {
           continue
         }
         let word = Document.Word(verb: words.verb, meaning: meaning)

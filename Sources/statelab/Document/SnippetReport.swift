@@ -8,8 +8,9 @@ struct SnippetReport: Hashable {
   let isLive: Bool
 
   init(_ snippet: Snippet, live: Diagnosis?) {
-    let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
-    code = Listing(file: "", code: lines.map(String.init))
+    let lines = snippet.code.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    code = Listing(file: "", code: lines.map { String(Substring($0)) })
     diagnosis = live ?? snippet.recorded
     isLive = live != nil
   }

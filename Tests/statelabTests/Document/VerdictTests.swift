@@ -20,7 +20,7 @@ struct VerdictTests {
 
   @Test(
     "Whatever decides, and whether the article names a value or not",
-    arguments: [
+    arguments: await [
       Sample(
         fields: run + "\narticle: 1\nall: 1", result: .asStated, text: "as the article says: 1"),
       Sample(
