@@ -176,7 +176,8 @@ extension GrowthCase {
           Group {
             EditButton()
             inside
-          })
+          }
+          .environment(\.editMode, .constant(.active)))
       }
     ),
   ]

@@ -134,4 +134,28 @@ struct NavigationTests {
     #expect(host.screen == "[Back]\ninside\noutside")
     #expect(host.trace.warnings.isEmpty)
   }
+
+  private struct Edited: View {
+    @State private var letters = ["a", "b"]
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(letters, id: \.self) { Text($0) }
+            .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  @Test("A stack keeps whether its lists are edited")
+  func edit() throws {
+    let host = Host(Edited())
+    #expect(host.screen == "a\nb\n[Edit]")
+    try host.tap("Edit")
+    #expect(host.screen == "a\n[Move a down]\nb\n[Move b up]\n[Done]")
+    try host.tap("Move a down")
+    try host.tap("Done")
+    #expect(host.screen == "b\na\n[Edit]")
+  }
 }

@@ -87,12 +87,24 @@ public struct EditButton: View, _BuiltIn {
 
   /// The button.
   public var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    if let editMode {
+      EditToggle(editMode: editMode, origin: origin)
+    } else {
+      Button("Edit", action: {}, fileID: origin.location.fileID, line: origin.location.line)
+        .disabled(true)
+    }
+  }
+}
+
+/// It has the binding as a property, so that it is told when the mode changes.
+private struct EditToggle: View, _BuiltIn {
+  @Binding var editMode: EditMode
+  let origin: Origin
+
+  var body: some View {
     Button(
-      isEditing ? "Done" : "Edit",
-      action: { editMode?.wrappedValue = isEditing ? .inactive : .active },
-      fileID: origin.location.fileID, line: origin.location.line
-    )
-    .disabled(editMode == nil)
+      editMode.isEditing ? "Done" : "Edit",
+      action: { editMode = editMode.isEditing ? .inactive : .active },
+      fileID: origin.location.fileID, line: origin.location.line)
   }
 }

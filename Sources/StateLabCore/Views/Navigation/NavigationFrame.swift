@@ -36,9 +36,16 @@ private enum NavigationKey: EnvironmentKey {
   static var defaultValue: Navigation? { nil }
 }
 
+/// What a stack keeps for itself: its pages where no path says them, and whether they are edited.
+struct NavigationState: Equatable {
+  var path: [AnyHashable] = []
+  var editMode = EditMode.inactive
+}
+
 /// The root of a stack, or the page on top.
 struct NavigationFrame<Content: View>: _PrimitiveView {
   let path: Binding<[AnyHashable]>
+  let editMode: Binding<EditMode>
   let content: Content
   let origin: Origin
 
@@ -50,8 +57,9 @@ struct NavigationFrame<Content: View>: _PrimitiveView {
 private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Content>> {
   private let pages = NavigationPages()
   private var content: ViewNode<Content>?
-  private lazy var inside = EnvironmentScope(in: scope) { [pages, path = view.path] in
-    $0.navigation = Navigation(path: path, pages: pages)
+  private lazy var inside = EnvironmentScope(in: scope) { [pages, view] in
+    $0.navigation = Navigation(path: view.path, pages: pages)
+    if $0.editMode == nil { $0.editMode = view.editMode }
   }
 
   override init(_ view: NavigationFrame<Content>, _ site: NodeSite) {

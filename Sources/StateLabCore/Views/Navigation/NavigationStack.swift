@@ -3,14 +3,15 @@
 ///
 /// The pages below stay mounted, and so keep their state; a page that is popped goes with its state.
 public struct NavigationStack<Data, Root: View>: View, _BuiltIn {
-  @State private var own: [AnyHashable] = []
+  @State private var own = NavigationState()
   private let path: Binding<[AnyHashable]>?
   private let root: Root
   private let origin: Origin
 
   /// The root with its pages.
   public var body: some View {
-    NavigationFrame(path: path ?? $own, content: root, origin: origin)
+    NavigationFrame(
+      path: path ?? $own.path, editMode: $own.editMode, content: root, origin: origin)
   }
 }
 
@@ -65,7 +66,7 @@ where
 
 /// The container of navigation before ``NavigationStack``.
 public struct NavigationView<Content: View>: View, _BuiltIn {
-  @State private var own: [AnyHashable] = []
+  @State private var own = NavigationState()
   private let content: Content
   private let origin: Origin
 
@@ -78,13 +79,15 @@ public struct NavigationView<Content: View>: View, _BuiltIn {
   }
 
   /// The root with its pages.
-  public var body: some View { NavigationFrame(path: $own, content: content, origin: origin) }
+  public var body: some View {
+    NavigationFrame(path: $own.path, editMode: $own.editMode, content: content, origin: origin)
+  }
 }
 
 /// Columns of a navigation. On this screen they stand one below the other, and a link pushes a page
 /// in front of all of them.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, _BuiltIn {
-  @State private var own: [AnyHashable] = []
+  @State private var own = NavigationState()
   private let columns: TupleView<(Sidebar, Content, Detail)>
   private let origin: Origin
 
@@ -98,7 +101,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// The columns with the pages in front of them.
-  public var body: some View { NavigationFrame(path: $own, content: columns, origin: origin) }
+  public var body: some View {
+    NavigationFrame(path: $own.path, editMode: $own.editMode, content: columns, origin: origin)
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {
