@@ -42,7 +42,7 @@ struct ControlTests {
       host.screen == """
         Flavour: lemon
         Size: 1.5 (0.0 to 2.0)
-        Count 2 [Count 2 -] [Count 2 +]
+        Count 2 [Count 2 -] [Count 2 +] (disabled)
         Code: "•••"
         Note: "soon!"
         [More]

@@ -23,7 +23,11 @@ public struct Stepper<Label: View>: ControlView {
   func draw(_ value: Steps, label: String, on screen: inout Screen, isEnabled: Bool) {
     let name = label.isEmpty ? "Stepper" : label
     if !screen.isForControlsOnly {
-      screen.draw("\(name) [\(name) -] [\(name) +]\(isEnabled ? "" : " (disabled)")")
+      func button(_ sign: String, _ step: (() -> Void)?) -> String {
+        "[\(name) \(sign)]" + (isEnabled && step == nil ? " (disabled)" : "")
+      }
+      let buttons = "\(button("-", value.down)) \(button("+", value.up))"
+      screen.draw("\(name) \(buttons)\(isEnabled ? "" : " (disabled)")")
     }
     for (sign, step) in [("-", value.down), ("+", value.up)] {
       screen.addControl(
