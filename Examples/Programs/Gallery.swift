@@ -1,5 +1,5 @@
 // statelab try Gallery.swift --tap 'Count Photo 2' --toggle Grid \
-//   --tap 'Photo 2 0 likes, 1 taps, blue Count Photo 2' --tap Like --pick Tint=red --wait 2 \
+//   --tap 'Photo 2 0 likes, 1 taps, blue' --tap Like --pick Tint=red --wait 2 \
 //   --tap Close --expect-bodies Thumbnail=8
 import SwiftUI
 

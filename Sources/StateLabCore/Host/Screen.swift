@@ -36,20 +36,22 @@ struct Screen {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// What is on it, on one line, with buttons and toggles by their labels alone.
+  /// What is on it, on one line: its texts, or where there is none the labels of its controls.
   var words: String { words(fromLine: 0, control: 0) }
 
   private func words(fromLine firstLine: Int, control firstControl: Int) -> String {
-    var words = lines
+    var labels: [Int: String] = [:]
     for drawn in controls[firstControl...] {
       guard let line = drawn.line else { continue }
       switch drawn.control {
-      case .button(let label, _): if lines[line] == "[\(label)]" { words[line] = label }
-      case .toggle(let label, _): words[line] = label
+      case .button(let label, _): if lines[line] == "[\(label)]" { labels[line] = label }
+      case .toggle(let label, _): labels[line] = label
       default: break
       }
     }
-    return words[firstLine...].joined(separator: " ")
+    let texts = lines.indices[firstLine...].filter { labels[$0] == nil }
+    if !texts.isEmpty { return texts.map { lines[$0] }.joined(separator: " ") }
+    return lines.indices[firstLine...].compactMap { labels[$0] }.joined(separator: " ")
   }
 
   mutating func draw(_ line: String) {
