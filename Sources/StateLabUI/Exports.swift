@@ -17,8 +17,6 @@ public typealias DispatchTimeInterval = StateLabCore.DispatchTimeInterval
 public typealias DispatchWorkItem = StateLabCore.DispatchWorkItem
 /// The main queue as a scheduler; there is no loop to run.
 public typealias RunLoop = StateLabCore.RunLoop
-/// A publisher on the virtual clock; nothing else of Foundation's timers is here.
-public typealias Timer = StateLabCore.Timer
 /// Kept in memory, and forgotten when the run ends.
 public typealias UserDefaults = StateLabCore.UserDefaults
 /// The laboratory's host of views, not Foundation's name of a machine.

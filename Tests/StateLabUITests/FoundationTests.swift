@@ -30,6 +30,51 @@ struct FoundationTests {
     #expect(host.trace.count - count < 5, "\(host.trace)")
   }
 
+  private struct Clock: View {
+    private let timer = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+    @State private var now = Date()
+    @State private var count = 0
+    @State private var name: [String] = ["a"]
+    @State private var error: LoadError?
+    @Namespace private var space
+    @ScaledMetric private var size = 8.0
+
+    var body: some View {
+      Text(verbatim: "\(Int(now.timeIntervalSinceReferenceDate) % 60) s, \(count)")
+        .onReceive(timer) { now = $0 }
+      Button("Start", systemImage: "play") {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          MainActor.assumeIsolated { count += 1 }
+          if timer.timeInterval == 1, Date().timeIntervalSinceReferenceDate > 757_425_603 {
+            timer.invalidate()
+          }
+        }
+      }
+      ForEach($name, id: \.self) { $name in Text(name) }
+      Button("Fail", role: .destructive) { error = .offline }
+        .alert(isPresented: .constant(error != nil), error: error) { Button("OK") {} }
+    }
+  }
+
+  private enum LoadError: LocalizedError {
+    case offline
+    var errorDescription: String? { "No network" }
+  }
+
+  @Test("Timers send dates, and call blocks until they are invalidated; errors are alerts")
+  func timers() throws {
+    let host = Host(Clock())
+    try host.tap("Start")
+    host.advance(by: .seconds(7))
+    #expect(host.screen == "6 s, 4\n[Start]\na\n[Fail]")
+    try host.tap("Fail")
+    #expect(host.screen.contains("No network\n[OK]"))
+    host.perform {
+      UserDefaults.standard.set(Data([1, 2]), forKey: "bytes")
+      #expect(UserDefaults.standard.data(forKey: "bytes")?.count == 2)
+    }
+  }
+
   @Test("An error of the network says what Foundation's says")
   func networkError() {
     #expect(URLError(.timedOut).localizedDescription.contains("NSURLErrorDomain error -1001"))

@@ -1,7 +1,7 @@
 /// A property wrapper that names a set of views, such as those that move into each other. Nothing
 /// moves here, so all namespaces are alike.
 @propertyWrapper
-public struct Namespace: Sendable {
+public struct Namespace: DynamicProperty, Sendable {
   /// The name of a set of views.
   public struct ID: Hashable, Sendable {}
 

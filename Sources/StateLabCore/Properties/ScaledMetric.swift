@@ -1,7 +1,8 @@
 /// A property wrapper for a length that grows with the size of texts. Texts have one size here, so
 /// it is as long as it was written.
 @propertyWrapper
-public struct ScaledMetric<Value: BinaryFloatingPoint>: Sendable where Value: Sendable {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, Sendable
+where Value: Sendable {
   /// The length.
   public let wrappedValue: Value
 

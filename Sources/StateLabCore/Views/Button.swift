@@ -61,6 +61,10 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves without doing anything.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Closes what is presented.
+  public static let close = ButtonRole(name: "close")
+  /// Confirms something.
+  public static let confirm = ButtonRole(name: "confirm")
 }
 
 private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {

@@ -8,8 +8,17 @@ extension ForEach where Content: View {
     Elements.Element: Identifiable, Elements.Element.ID == ID,
     Data == [(id: ID, binding: Binding<Elements.Element>)]
   {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A row for each element by its id, with a binding to it: `ForEach($names, id: \.self) { $name in … }`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where Data == [(id: ID, binding: Binding<Elements.Element>)] {
     let rows = data.wrappedValue.indices.map { index in
-      (id: data.wrappedValue[index].id, binding: data[unchecked: index])
+      (id: data.wrappedValue[index][keyPath: id], binding: data[unchecked: index])
     }
     self.init(data: rows, content: { content($0.binding) }, id: { $0.id })
   }

@@ -127,6 +127,17 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+  /// A slider with steps and a label, and labels at its ends, which are not mounted.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line))
+  }
+
   /// A slider with a label, and labels at its ends, which are not mounted.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,

@@ -1,0 +1,76 @@
+/// A timer on the virtual clock.
+public final class Timer: @unchecked Sendable {
+  /// Whether it will fire again.
+  public private(set) var isValid = true
+  /// The seconds between two times that it fires; 0 where it fires once.
+  public let timeInterval: TimeInterval
+  private let block: (Timer) -> Void
+  private var appointment: (any Cancellable)?
+
+  private init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping (Timer) -> Void) {
+    timeInterval = repeats ? interval : 0
+    self.block = block
+    let loop = RunLoop.main
+    let span = RunLoop.SchedulerTimeType.Stride.seconds(max(interval, 0.0001))
+    appointment = loop.schedule(
+      after: loop.now.advanced(by: span), interval: span, tolerance: loop.minimumTolerance,
+      options: nil
+    ) { [self] in fire() }
+  }
+
+  /// Calls a block after an interval, or again and again.
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) -> Timer {
+    Timer(interval, repeats: repeats, block)
+  }
+
+  /// Calls the block now.
+  public func fire() {
+    guard isValid else { return }
+    block(self)
+    if timeInterval == 0 { invalidate() }
+  }
+
+  /// Ends it.
+  public func invalidate() {
+    isValid = false
+    appointment?.cancel()
+    appointment = nil
+  }
+
+  /// A publisher that sends the date again and again, once it is connected.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// Each connection is a timer of its own; all subscribers hear it.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    private let ticks: StateLabCore.Timer.TimerPublisher
+
+    /// What ``Timer/publish(every:tolerance:on:in:options:)`` returns.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      ticks = StateLabCore.Timer.TimerPublisher(
+        interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Date, S.Failure == Never {
+      ticks.map { _ in Date() }.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable { ticks.connect() }
+  }
+}

@@ -1,0 +1,11 @@
+extension StateLabCore.UserDefaults {
+  /// The bytes under this key, or nil.
+  public func data(forKey defaultName: String) -> Foundation.Data? {
+    object(forKey: defaultName) as? Foundation.Data
+  }
+
+  /// The address under this key, or nil.
+  public func url(forKey defaultName: String) -> Foundation.URL? {
+    object(forKey: defaultName) as? Foundation.URL
+  }
+}
