@@ -14,7 +14,7 @@ struct TryLibrary {
   /// The folder with the modules, their objects, and the program that expands macros.
   let folder: String
   /// Where its sources are.
-  private let sources: String
+  let sources: String
   /// What stands for the compiler and the sources, beside what else is compiled for them.
   private let origin: [String]
 

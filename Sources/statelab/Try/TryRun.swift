@@ -72,7 +72,7 @@ extension TryProgram {
     with library: TryLibrary, options: Options, in folder: String, on console: Console
   ) throws {
     guard let errors = try compile(with: library, options: options, in: folder) else { return }
-    let diagnostics = Diagnostics(errors)
+    let diagnostics = Diagnostics(errors, sources: library.sources)
     console.writeError(diagnostics.text)
     throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
   }
@@ -81,8 +81,16 @@ extension TryProgram {
 /// The compiler's messages on a program that does not compile.
 struct Diagnostics {
   let text: String
+  /// Whether notes led into the laboratory: what the program calls is there in another form.
+  private let leadsInside: Bool
 
-  init(_ text: String) { self.text = text }
+  /// - Parameter sources: The folder with the laboratory's sources, which are nobody's to mend.
+  init(_ text: String, sources: String) {
+    let parts = text.split(separator: "\n\n")
+    let own = parts.filter { !$0.hasPrefix(sources) }
+    leadsInside = own.count < parts.count
+    self.text = own.joined(separator: "\n\n") + "\n"
+  }
 
   /// What to do about it: a name that SwiftUI has may be missing here.
   var next: String {
@@ -94,6 +102,10 @@ struct Diagnostics {
         return Self.absence(of: names[names.count - 2])
       }
       return Self.absence(of: names[1])
+    }
+    if leadsInside {
+      return "If SwiftUI takes it\(place.map { " at \($0)" } ?? ""), this form of it is not "
+        + "simulated; API.md lists those that are."
     }
     return "Mend what the compiler names\(place.map { ": \($0)" } ?? "")."
   }

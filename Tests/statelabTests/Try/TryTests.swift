@@ -171,6 +171,11 @@ struct TryTests {
       "import SwiftUI\nstruct ContentView: View { var body: some View { MeshGradient() } }\n")
     #expect(drawing.errors.contains("`MeshGradient` is not simulated: nothing is drawn"))
     #expect(try play("import SwiftUI\nstruct A: View {").code == 65)
+    let form = try play(
+      "import SwiftUI\nstruct ContentView: View { var body: some View { Button(\"Go\", sound: 1) {} } }\n"
+    )
+    #expect(form.errors.contains("this form of it is not simulated"))
+    #expect(!form.errors.contains("StateLabCore/"), "\(form.errors)")
     let other = try play("import MapKit\nstruct A {}")
     #expect(other.code == 65)
     #expect(other.errors.contains("Program.swift:1 imports MapKit"))
