@@ -51,9 +51,9 @@ press Tab
 shows 'Type into Name'
 press Ann
 shows 'Name: Ann_'
-press Enter
-shows '* Ann has 2, quiet, S'
 press Tab
+shows '* Name: "Ann"'
+shows 'Enter flips Loud'
 press Enter
 shows '▸ [x] Loud'
 press Tab

@@ -111,8 +111,8 @@ struct TryScreen {
       if let control { play(.enter(text, into: control.name)) }
     case .escape: entry = nil
     case .tab, .backTab:
-      entry = nil
-      move(by: key == .tab ? 1 : -1)
+      _ = types(.enter)
+      if remark == nil { move(by: key == .tab ? 1 : -1) }
     default: _ = entry?.take(key)
     }
     return true
@@ -148,11 +148,24 @@ struct TryScreen {
 
   /// What could not be done is said.
   private mutating func attempt(_ body: (TryStage) throws -> String?) {
+    let old = control
     do { remark = try body(stage) } catch { remark = Failure(wrapping: error).message }
     guard remark == nil else { return }
     mode = Self.mode(of: stage)
+    keepFocus(near: old)
+  }
+
+  /// The same control if it is still there, or the one that is nearest among those of its line, or of
+  /// all.
+  private mutating func keepFocus(near old: Host.Control?) {
+    let controls = stage.controls
     // Where a program has ended there are none, until that is taken back.
-    if !stage.controls.isEmpty { focus = min(focus, stage.controls.count - 1) }
+    guard !controls.isEmpty else { return }
+    let place = focus
+    let same = controls.firstIndex { $0.kind == old?.kind && $0.name == old?.name }
+    let beside = controls.indices.filter { controls[$0].line == old?.line }
+      .min { abs($0 - place) < abs($1 - place) }
+    focus = same ?? beside ?? min(focus, controls.count - 1)
   }
 
   private mutating func showFocus() {
@@ -192,7 +205,7 @@ struct TryScreen {
     guard isAtEnd else { return ["Tab back to the app", "w why", "← → steps", "? keys", "q quit"] }
     let rest = ["Tab next", "u undo", "? keys", "q quit", "t 1 s later", "← steps"]
     guard let control else { return ["Nothing here can be used"] + rest.dropFirst() }
-    if entry != nil { return ["Enter enters it", "Esc does not"] }
+    if entry != nil { return ["Enter enters it", "Tab enters it and goes on", "Esc does not"] }
     if let choice {
       return ["\(control.label): \(control.choices[choice])?", "← → others", "Enter", "Esc"]
     }
@@ -200,7 +213,7 @@ struct TryScreen {
     case .button: ["Enter presses \(control.label)"] + rest
     case .toggle: ["Enter flips \(control.label)"] + rest
     case .picker: ["Enter chooses \(control.label)"] + rest
-    case .textField: ["Type into \(control.label)", "Tab next", "Esc quit", "← steps"]
+    case .textField: ["Type into \(control.label)", "Tab leaves it", "Esc quit", "← steps"]
     }
   }
 
