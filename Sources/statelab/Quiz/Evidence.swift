@@ -15,6 +15,8 @@ struct Evidence: Hashable {
   var option = ""
   /// True if the lesson shows nothing of it.
   var isOfQuizAlone = false
+  /// The event of the run from which on the answer can be read; nil where no run gives it.
+  let shownAt: Int?
   /// The addresses of the whole run, for an action from which nothing followed.
   private let wholeRun: [StepAddress]
 
@@ -27,7 +29,7 @@ extension Evidence {
   init(lesson: Int, isOfQuizAlone: Bool) {
     self.init(
       action: nil, steps: [], silence: nil, lesson: lesson, isOfQuizAlone: isOfQuizAlone,
-      wholeRun: [])
+      shownAt: nil, wholeRun: [])
   }
 
   /// Looks for what the run found: the screen that it shows, or the event that carries it with
@@ -40,7 +42,9 @@ extension Evidence {
     self.lesson = lesson
     self.option = option
     wholeRun = run.steps.compactMap(\.address)
-    if let text = value.text, let act = run.acts.last(where: { $0.screen?.text == text }) {
+    if let text = value.text, let last = run.acts.lastIndex(where: { $0.screen?.text == text }) {
+      let act = run.acts[last]
+      shownAt = run.lastEvent(ofAct: last)
       action = act.title
       self.steps = act.steps.compactMap { steps[$0.event] }
       silence = act.silence
@@ -51,6 +55,7 @@ extension Evidence {
       let actions = events.filter(\.isAction)
       action =
         actions.count == 1 ? run.acts.first { $0.action == actions[0].index }?.title : nil
+      shownAt = bearer?.index ?? run.steps.last?.event
       self.steps = events.compactMap { steps[$0.index] }
       silence = nil
     }
@@ -94,6 +99,13 @@ extension Evidence {
     if isOfQuizAlone { return nil }
     let place = Line(range.map { "\($0) in " } ?? "", .quiet)
     return place + Line(command, .command)
+  }
+}
+
+extension Timeline {
+  /// The last event of what came of an action.
+  func lastEvent(ofAct act: Int) -> Int {
+    (acts.dropFirst(act + 1).lazy.compactMap(\.action).first ?? events.count) - 1
   }
 }
 

@@ -8,19 +8,36 @@ extension Walk {
     guard let reading, let number = run(at: position), try reading.edits() == nil else { return [] }
     let walked = runs[number]
     return try reading.text.predictions.compactMap { question in
-      guard let asked = question.finding?.run, let shown = walked.reference,
-        asked.experiment == shown.experiment,
-        (asked.lesson ?? reading.lesson.id) == (shown.lesson ?? reading.lesson.id),
-        asked.profile ?? reading.profile == walked.profile,
+      guard asks(question, about: walked, in: reading),
         try PredictedLesson.isShown(question, in: reading)
       else { return nil }
       return try AskedQuestion(question, in: reading, under: reading.profile)
     }
   }
 
-  /// The next of them that was not answered yet; where none is left, only what will happen is asked.
+  private func asks(
+    _ question: Question, about walked: WalkedRun, in reading: LessonReading
+  ) -> Bool {
+    guard let asked = question.finding?.run, let shown = walked.reference else { return false }
+    return reading.isSameExperiment(asked, shown)
+      && asked.profile ?? reading.profile == walked.profile
+  }
+
+  /// The next of them that nobody answered yet, neither the reader nor the run up to here; where none
+  /// is left, only what will happen is asked.
   func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion? {
-    try questions(at: position).first { !answered.contains($0.question.id) }
+    try questions(at: position).first {
+      !answered.contains($0.question.id) && !hasShownAnswer(to: $0, at: position)
+    }
+  }
+
+  /// True if a walk that stands here has passed what answers the question.
+  private func hasShownAnswer(to asked: AskedQuestion, at position: Int) -> Bool {
+    guard let reading, let event = asked.evidence.shownAt else { return false }
+    return stops[...position].lazy.compactMap(\.moment).contains { moment in
+      let run = runs[moment.run]
+      return asks(asked.question, about: run, in: reading) && run.lastEvent(at: moment) >= event
+    }
   }
 
   func question(named id: String, at position: Int) throws -> AskedQuestion? {
@@ -31,13 +48,14 @@ extension Walk {
     stops[position...].lazy.compactMap { $0.moment?.run }.first
   }
 
-  /// Asked where the lesson has no question: what was done last, and nothing of what it led to.
+  /// Asked where the lesson has no question: what was done last, while more comes of it.
   func wonder(at position: Int) -> Document {
-    guard run(at: position) != nil else {
-      return Document(blocks: [.note("Nothing more runs in this lesson.")])
+    guard stops[position...].dropFirst().contains(where: { $0.moment != nil }) else {
+      return Document(blocks: [.note("Nothing more runs in this lesson: there is nothing to ask.")])
     }
     let last = stops[...position].last { $0.moment != nil }?.moment
-    let title = last.flatMap { runs[$0.run].acts[$0.act].title }
+    let isOver = last?.stage == .result || last?.stage == .ending
+    let title = isOver ? nil : last.flatMap { runs[$0.run].acts[$0.act].title }
     return Document(
       blocks: [.heading("What will happen?")]
         + (title.map { [.note(Line("After: ", .quiet) + Line($0, .action))] } ?? [])

@@ -76,6 +76,14 @@ struct WalkedRun {
   var name: String { timeline.title }
   var acts: [Act] { timeline.acts }
 
+  /// The last event that has happened when a walk stands at this moment.
+  func lastEvent(at moment: Moment) -> Int {
+    switch moment.stage {
+    case .action, .step: moment.event?.index ?? -1
+    case .result, .ending: timeline.lastEvent(ofAct: moment.act)
+    }
+  }
+
   func moments(ofRun position: Int) -> [Moment] {
     var moments: [Moment] = []
     for (number, act) in acts.enumerated() {

@@ -31,6 +31,25 @@ struct PresentingTests {
     #expect(mode.overlay == nil && mode.position == 15 && mode.number.isEmpty)
   }
 
+  @Test("p asks nothing that the run has answered already", arguments: ["box", "dynamic-property"])
+  func nothingAnswered(id: String) throws {
+    let walk = try realWalk(id)
+    for position in walk.stops.indices {
+      guard let asked = try walk.question(at: position, besides: []) else { continue }
+      let answer = asked.choices[asked.right].literal
+      let printed = walk.stops[...position].compactMap(\.moment?.event)
+        .filter { $0.kind == .printed }.compactMap(\.text)
+      #expect(!printed.contains { "\"\($0)\"" == answer }, "\(asked.question.id), \(position)")
+    }
+    let end = try #require(walk.stops.lastIndex { $0.moment != nil })
+    for position in end..<walk.stops.count {
+      #expect(try walk.question(at: position, besides: []) == nil)
+      let words = PlainRenderer(output: OutputOptions(plain: true))
+        .lines(of: walk.wonder(at: position)).map(\.text)
+      #expect(words == ["Nothing more runs in this lesson: there is nothing to ask."])
+    }
+  }
+
   @Test("Esc leaves a question, and it is asked again; q and digits are no answers")
   func leaveQuestion() throws {
     var mode = ScreenMode(try realWalk("dynamic-property"), from: 14)
