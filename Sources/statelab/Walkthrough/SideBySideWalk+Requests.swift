@@ -141,9 +141,14 @@ extension SideBySideWalk: Walkable {
   func question(named id: String, at position: Int) throws -> AskedQuestion? { nil }
 
   func wonder(at position: Int) -> Document {
-    Document(blocks: [
+    guard position + 1 < stops.count else {
+      return Document(blocks: [.note("Nothing more comes: there is nothing to ask.")])
+    }
+    return Document(blocks: [
       .heading("What will happen?"),
-      .note("Will both do the same? Say it to yourself, then go on."),
+      .note(
+        "Does what comes next happen on both sides, or on one alone? Say it to yourself, then go on."
+      ),
     ])
   }
 

@@ -60,6 +60,8 @@ struct SideBySideWalk {
     }
     let divergence = alignment.divergenceInWords
     var hasParted = false
+    // Since the last action.
+    var differs = false
     for group in alignment.stopRows {
       let found = Sides(
         a: group.lazy.compactMap(\.events.a).first.flatMap {
@@ -68,9 +70,13 @@ struct SideBySideWalk {
         b: group.lazy.compactMap(\.events.b).first.flatMap { sides.b.position(of: $0, inRun: pair) }
       )
       let isSame = group.allSatisfy(\.isSame)
+      if group.contains(where: \.isAction) { differs = false }
+      if !isSame { differs = true }
       var remark = alignment.remark(on: found, isSame: isSame)
+      if isSame, differs { remark = Remark(text: group.sameness) }
       if !isSame, !hasParted, let divergence {
-        remark = Remark(text: divergence, isDivergence: true, differs: true)
+        let waits = alignment.waiting(found).map { " \($0) still waits." } ?? ""
+        remark = Remark(text: divergence + waits, isDivergence: true, differs: true)
         hasParted = true
       }
       add(group, remark, found)
@@ -131,6 +137,15 @@ extension RunAlignment {
     return nil
   }
 
+  /// The title of the one that has not come on, where the other has.
+  fileprivate func waiting(_ found: Sides<Int?>) -> String? {
+    switch (found.a, found.b) {
+    case (_?, nil): titles.b
+    case (nil, _?): titles.a
+    default: nil
+    }
+  }
+
   fileprivate func remark(on found: Sides<Int?>, isSame: Bool) -> SideBySideWalk.Remark {
     switch (found.a, found.b) {
     case _ where isSame: .init(text: "Both do the same.")
@@ -141,7 +156,18 @@ extension RunAlignment {
   }
 }
 
+extension [RunAlignment.Row] {
+  /// That both sides have these, though they did not do the same since the last action.
+  fileprivate var sameness: String {
+    contains(where: \.isOutcome)
+      ? "In the end both show the same; the steps that led to it are not the same."
+      : "This is the same in both again."
+  }
+}
+
 extension RunAlignment.Row {
+  fileprivate var isAction: Bool { if case .action? = a ?? b { true } else { false } }
+
   /// True if it says what came of an action.
   fileprivate var isOutcome: Bool {
     switch a ?? b {

@@ -190,6 +190,33 @@ struct SideBySideTests {
     #expect(shell("walk", "1", "2@ios99", course: course).code == .notFound)
   }
 
+  @Test("What both show after they parted is not called the same way to it")
+  func sameAfterParting() throws {
+    let walk = try pair("12@ios13", "12@ios18")
+    let parting = try #require(walk.divergence)
+    #expect(!walk.stops[..<parting].contains { $0.remark.differs })
+    var differs = false
+    for stop in walk.stops[1...] {
+      if stop.rows.contains(where: { if case .action? = $0.a { true } else { false } }) {
+        differs = false
+      }
+      if stop.remark.differs { differs = true }
+      #expect(!differs || stop.remark.text != "Both do the same.")
+    }
+    #expect(walk.stops.contains { $0.remark.text.hasPrefix("In the end both show the same;") })
+  }
+
+  @Test("p asks about what comes next, and nothing at the end")
+  func wonder() throws {
+    let walk = try pair("4", "5")
+    func words(_ position: Int) -> String {
+      PlainRenderer(output: OutputOptions(plain: true)).lines(of: walk.wonder(at: position))
+        .map(\.text).joined(separator: " ")
+    }
+    #expect(words(try #require(walk.divergence)).contains("on both sides, or on one alone?"))
+    #expect(words(walk.stopCount - 1) == "Nothing more comes: there is nothing to ask.")
+  }
+
   private func pair(_ a: String, _ b: String) throws -> SideBySideWalk {
     let session = try Session(
       course: course, console: Recording().console, commands: [],
