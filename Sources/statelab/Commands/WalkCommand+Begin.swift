@@ -55,9 +55,11 @@ extension WalkCommand {
     let own = session.progress[lesson.id]
     let place = try own.place(in: lesson, of: session.course)
     let isUnknown = place == nil && own.hasPlace
-    let goesOn =
+    let goesOnHere =
       try isFirst
       ? goesOn(asked, arguments, at: own.walk) : own.walk?.profile == asked.profile.name
+    // Others begin at the title page, wherever the one who presents has been before.
+    let goesOn = goesOnHere && !arguments.has(.present)
     let kept = goesOn ? place : nil
     let profile = kept?.profile ?? asked.profile
     let walk =

@@ -121,6 +121,25 @@ struct PresentationTests {
     #expect(shell("walk", "--follow").code == .cannotCreate)
   }
 
+  @Test("A presentation begins at its title page, wherever a walk stopped before")
+  func beginsAtItsTitle() throws {
+    let state = try StateFolder()
+    _ = state.shell("walk", "1", "--plain", input: ["", "", ""])
+    let recording = Recording()
+    recording.environment = state.environment
+    let walk = WalkCommand()
+    func start(_ words: [String]) throws -> Int {
+      let arguments = try Arguments(words, known: Option.common + walk.options)
+      let session = try Session(
+        course: sampleCourse, console: recording.console, commands: [], arguments: arguments)
+      let asked = try WalkCommand.Asked("1", arguments, in: session)
+      return try walk.begin(asked.lesson, asked, arguments, in: session).start
+    }
+    #expect(try start([]) == 3)
+    #expect(try start(["--present"]) == 0)
+    #expect(try start(["--present", "--from", "1"]) > 0)
+  }
+
   private func sameLesson() throws -> Walk {
     Issue.record("The lesson is the same.")
     return try realWalk("box")
