@@ -38,8 +38,21 @@ extension Walk {
     }
   }
 
-  /// `step 9 of 26`, or between which steps it is; `stop 3 of 7` where nothing runs.
+  /// `step 9 of 26`, or between which steps it is, with how many texts stand there: `text 1 of 4,
+  /// before step 1 of 26`; `stop 3 of 7` where nothing runs.
   func progress(at position: Int) -> String {
+    (textCount(at: position).map { "\($0), " } ?? "") + stepProgress(at: position)
+  }
+
+  /// `text 3 of 8`, of those that follow one another here; nil at a moment of a run.
+  private func textCount(at position: Int) -> String? {
+    guard stops[position].moment == nil, stepCount > 0 else { return nil }
+    let before = stops[..<position].reversed().prefix { $0.moment == nil }.count
+    let after = stops[position...].prefix { $0.moment == nil }.count
+    return "text \(before + 1) of \(before + after)"
+  }
+
+  private func stepProgress(at position: Int) -> String {
     switch place(at: position) {
     case .at(let step): "step \(step.number) of \(stepCount)"
     case .before(let step): "before step \(step.number) of \(stepCount)"

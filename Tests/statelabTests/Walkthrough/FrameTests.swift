@@ -45,7 +45,7 @@ struct FrameTests {
     let page = frame(of: walk, at: 0, size: ScreenSize()).map(\.text).joined(separator: "\n")
     #expect(
       page == #"""
-        3 · Box                                                      before step 1 of 10
+        3 · Box                                         text 1 of 4, before step 1 of 10
         ── Box.swift ───────────────────────────────────────────────────────────────────
             2   import StateLabCore
             3
