@@ -84,7 +84,7 @@ struct Predictions {
     if areRequired ? total > 0 : made > 0 {
       var line = Line("\(right) of \(areRequired ? total : made) predicted right", .strong)
       if made < total {
-        line += Line(", \(total - made) \(areRequired ? "missing" : "left out")")
+        line += Line(", \(total - made) \(areRequired ? "missing" : "skipped")")
       }
       session.console.print()
       session.show(Document(blocks: [.note(line)]))
@@ -126,11 +126,11 @@ struct Predictions {
     return .choice(try asked.choice(onLine: linesRead, line, named: name))
   }
 
-  /// The explanation behind the block that shows the answer; none for somebody who left it out.
+  /// The explanation behind the block that shows the answer; none where nobody was asked.
   private func explanation(
     of number: Int, in lesson: PredictedLesson, after reply: Prompt.Reply
   ) -> Document? {
-    guard reply.choice != nil || areRequired else { return nil }
+    guard reply.goesOn || areRequired else { return nil }
     let asked = lesson.questions[number]
     let said = reply.choice.map { ": you said \(asked.letter(of: $0))" } ?? ""
     var blocks: [Document.Block] = [.heading(title(of: number, in: lesson) + said)]

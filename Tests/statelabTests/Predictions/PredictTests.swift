@@ -127,8 +127,9 @@ struct PredictTests {
     #expect(parts[2].contains("\n      1   @propertyWrapper\n"))
     #expect(parts[3].contains("\"x\" is not one of the choices."))
     #expect(!outcome.output.contains("Prediction 1 of 2: "))
+    #expect(outcome.output.contains("Prediction 1 of 2\n  No answer.\n  It is "))
     #expect(parts[4].contains("Prediction 2 of 2: you said b\n  Right. Once for each screen.\n"))
-    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 1 left out\n"))
+    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 1 skipped\n"))
     #expect(outcome.code == .done)
   }
 
@@ -138,14 +139,14 @@ struct PredictTests {
     #expect(outcome.output.contains("Prediction 1 of 2\n  After the tap"))
     #expect(outcome.output.split(separator: "Your prediction: ").count == 3)
     #expect(outcome.output.contains("2 · Follows"))
-    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 left out\n"))
+    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 skipped\n"))
   }
 
   @Test("At the end of the input it asks no more in any lesson")
   func end() {
     let outcome = ask("all", typing: ["b"])
     #expect(outcome.output.split(separator: "Your prediction: ").count == 3)
-    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 left out\n"))
+    #expect(outcome.output.hasSuffix("\n  1 of 1 predicted right, 3 skipped\n"))
   }
 
   @Test("Nobody who predicted nothing hears of a score")
