@@ -72,6 +72,63 @@ struct NavigationTests {
     #expect(host.screen == "[One]")
   }
 
+  private final class Router: ObservableObject { @Published var path = [Int]() }
+
+  private struct Routed: View {
+    @StateObject private var router = Router()
+    var body: some View {
+      NavigationStack(path: $router.path) {
+        NavigationLink("One", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            Text("page \(number)")
+            NavigationLink("Deeper", value: number + 1)
+          }
+      }
+      Button("Away") { router.path = [5] }
+    }
+  }
+
+  @Test("The pages follow a path in an object, though what is in the stack stays the same")
+  func pathInObject() throws {
+    let host = Host(Routed())
+    try host.tap("One")
+    #expect(host.screen == "[Back]\npage 1\n[Deeper]\n[Away]")
+    try host.tap("Deeper")
+    #expect(host.screen.hasPrefix("[Back]\npage 2"))
+    try host.tap("Away")
+    #expect(host.screen.hasPrefix("[Back]\npage 5"))
+    #expect(!host.isStale)
+    try host.tap("Back")
+    #expect(host.screen == "[One]\n[Away]")
+  }
+
+  @Test("A stack follows the path of another object, and its links write there")
+  func anotherPath() throws {
+    struct Choosing: View {
+      @StateObject private var first = Router()
+      @State private var own: [Int] = []
+      @State private var isOwn = false
+      var body: some View {
+        NavigationStack(path: isOwn ? $own : $first.path) {
+          NavigationLink("One", value: 1)
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        Button("Switch") { isOwn.toggle() }
+      }
+    }
+    let host = Host(Choosing())
+    try host.tap("One")
+    #expect(host.screen.hasPrefix("[Back]\npage 1"))
+    try host.tap("Switch")
+    #expect(host.screen == "[One]\n[Switch]")
+    try host.tap("One")
+    try host.tap("Back")
+    #expect(host.screen == "[One]\n[Switch]")
+    try host.tap("Switch")
+    #expect(host.screen.hasPrefix("[Back]\npage 1"))
+    #expect(!host.isStale)
+  }
+
   @Test("A link outside of a stack is disabled")
   func noStack() {
     #expect(Host(NavigationLink("Away") { Text("page") }).screen == "[Away] (disabled)")

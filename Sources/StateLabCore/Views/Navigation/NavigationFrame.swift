@@ -57,20 +57,31 @@ struct NavigationFrame<Content: View>: _PrimitiveView {
 private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Content>> {
   private let pages = NavigationPages()
   private var content: ViewNode<Content>?
-  private lazy var inside = EnvironmentScope(in: scope) { [pages, view] in
-    $0.navigation = Navigation(path: view.path, pages: pages)
-    if $0.editMode == nil { $0.editMode = view.editMode }
-  }
+  private var path: PathLocation
+  private lazy var inside = EnvironmentScope(in: scope, change: putInside())
 
   override init(_ view: NavigationFrame<Content>, _ site: NodeSite) {
+    path = PathLocation(of: view.path)
     super.init(view, site)
     var site = self.site()
     site.scope = inside
     content = Content._makeNode(view.content, site)
   }
 
+  private func putInside() -> (inout EnvironmentValues) -> Void {
+    let navigation = Navigation(path: path.binding(like: view.path), pages: pages)
+    return { [editMode = view.editMode] in
+      $0.navigation = navigation
+      if $0.editMode == nil { $0.editMode = editMode }
+    }
+  }
+
   override func update(_ view: NavigationFrame<Content>) {
     self.view = view
+    if !path.follow(view.path) {
+      path = PathLocation(of: view.path)
+      inside.change(to: putInside(), in: graph)
+    }
     content?.update(view.content)
   }
 

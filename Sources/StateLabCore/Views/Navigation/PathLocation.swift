@@ -1,0 +1,40 @@
+/// The path of a stack as the pages know it: in front of the one that the program keeps.
+///
+/// A state tells the holders of its bindings of each write. Of a path in an `ObservableObject` only
+/// the body that made the stack learns, and hands the stack a newer binding: then the pages look.
+final class PathLocation: Location<[AnyHashable]> {
+  private var base: Location<[AnyHashable]>
+  @MainActor private var holders = ObserverList<PropertySlot>()
+
+  @MainActor init(of path: Binding<[AnyHashable]>) { base = path.location }
+
+  @MainActor func binding(like path: Binding<[AnyHashable]>) -> Binding<[AnyHashable]> {
+    var binding = path.value.map { Binding(self, value: $0) } ?? Binding(readingLive: self)
+    binding.transaction = path.transaction
+    return binding
+  }
+
+  /// Takes the place of the binding before; false where the pages have to hold another location.
+  @MainActor func follow(_ path: Binding<[AnyHashable]>) -> Bool {
+    guard path.location.root === base.root, path.location.readsLive == base.readsLive else {
+      return false
+    }
+    base = path.location
+    holders.forEach { $0.graph.queueInPass($0.node) }
+    return true
+  }
+
+  override func get() -> [AnyHashable] { base.get() }
+  override func snapshot() -> [AnyHashable] { base.snapshot() }
+  override func set(_ value: [AnyHashable]) { base.set(value) }
+  override func peek() -> [AnyHashable]? { base.peek() }
+  override func markRead() { base.markRead() }
+  override var readsLive: Bool { base.readsLive }
+  override var isUpdating: Bool { base.isUpdating }
+  override var root: (any BindingSource)? { base.root ?? self }
+}
+
+extension PathLocation: BindingSource {
+  func add(_ holder: PropertySlot) { holders.add(holder) }
+  func remove(_ holder: PropertySlot) { holders.remove(holder) }
+}
