@@ -67,6 +67,58 @@ struct PresentationTests {
     #expect(host.trace.bodyCount(of: Shop.self) == 1)
   }
 
+  @Test("What is in a dialog is made in the body, so a state that is read there is a dependency")
+  func dialogsInBody() throws {
+    struct Page: View {
+      @State private var count = 0
+      @State private var isShown = false
+      @State private var asks = false
+      @State private var says = false
+      var body: some View {
+        Button("Alert") {
+          count += 1
+          isShown = true
+        }
+        .alert("Title", isPresented: $isShown) {
+          Button("OK \(count)") {}
+        } message: {
+          Text("count is \(count)")
+        }
+        Button("Ask") {
+          count += 1
+          asks = true
+        }
+        .confirmationDialog("Sure?", isPresented: $asks) { Button("Yes \(count)") {} }
+        Button("Old") {
+          count += 1
+          says = true
+        }
+        .alert(isPresented: $says) { Alert(title: Text("Old \(count)")) }
+      }
+    }
+    let host = Host(Page())
+    try host.tap("Alert")
+    #expect(host.screen == "--- alert ---\nTitle\ncount is 1\n[OK 1]")
+    #expect(!host.isStale)
+    try host.tap("OK 1")
+    try host.tap("Ask")
+    #expect(host.screen.contains("[Yes 2]"))
+    #expect(!host.isStale)
+    try host.tap("Yes 2")
+    try host.tap("Old")
+    #expect(host.screen.contains("Old 3"))
+    #expect(!host.isStale)
+  }
+
+  @Test("An alert about a value is not shown while there is none")
+  func alertWithoutValue() {
+    let none: Int? = nil
+    let view = Text("behind").alert("Title", isPresented: .constant(true), presenting: none) {
+      Button("OK \($0)") {}
+    }
+    #expect(Host(view).screen == "behind")
+  }
+
   @Test("Another item is another sheet, with fresh state")
   func items() throws {
     struct Item: Identifiable { let id: Int }

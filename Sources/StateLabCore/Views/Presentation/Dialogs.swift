@@ -1,129 +1,128 @@
 // Alerts and dialogs.
 
 extension View {
-  fileprivate func dialog<Item, A: View, M: View>(
-    _ kind: Presentation.Kind, _ title: Text, item: Binding<Item?>, at origin: Origin,
-    actions: @escaping (Item) -> A, message: @escaping (Item) -> M
+  /// What is in a dialog is made while the body runs that writes it, as it is in SwiftUI.
+  fileprivate func dialog<A: View, M: View>(
+    _ kind: Presentation.Kind, _ title: Text, while isPresented: Binding<Bool>,
+    at origin: Origin, actions: A, message: M
   ) -> some View {
-    modifier(
-      _PresentationModifier(
-        kind: kind, item: item, id: { _ in AnyHashable(Presence()) }, origin: origin,
-        onDismiss: nil,
-        presented: { item in
-          TupleView((title, message(item), actions(item)))
-        }))
+    let content = TupleView((title, message, actions))
+    return present(kind, while: isPresented, at: origin) { content }
   }
 
   /// Presents an alert while the flag is set. Each of its buttons closes it after its action: our
   /// choice, the order is not documented. Without a button there is one, OK.
   public func alert<A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, fileID: String = #fileID, line: Int = #line
+    @ViewBuilder actions: () -> A, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .alert, Text(title), item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in actions() }, message: { _ in EmptyView() })
+      .alert, Text(title), while: isPresented, at: Origin(fileID, line),
+      actions: actions(), message: EmptyView())
   }
 
   /// Presents an alert with a message while the flag is set.
   public func alert<A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .alert, Text(title), item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in actions() }, message: { _ in message() })
+      .alert, Text(title), while: isPresented, at: Origin(fileID, line),
+      actions: actions(), message: message())
   }
 
   /// Presents an alert with a message while the flag is set.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .alert, title, item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in actions() }, message: { _ in message() })
+      .alert, title, while: isPresented, at: Origin(fileID, line),
+      actions: actions(), message: message())
   }
 
   /// Presents an alert about a value while the flag is set and there is one.
   public func alert<T, A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, fileID: String = #fileID, line: Int = #line
+    @ViewBuilder actions: (T) -> A, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .alert, Text(title), item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in data.map(actions) }, message: { _ in EmptyView() })
+      .alert, Text(title), while: data == nil ? .constant(false) : isPresented,
+      at: Origin(fileID, line), actions: data.map(actions), message: EmptyView())
   }
 
   /// Presents an alert about a value, with a message, while the flag is set and there is one.
   public func alert<T, A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .alert, Text(title), item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in data.map(actions) }, message: { _ in data.map(message) })
+      .alert, Text(title), while: data == nil ? .constant(false) : isPresented,
+      at: Origin(fileID, line), actions: data.map(actions), message: data.map(message))
   }
 
   /// Presents a choice of actions while the flag is set. Each closes it; a button to cancel is added
   /// where there is none.
   public func confirmationDialog<A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, Text(title), item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in actions() }, message: { _ in EmptyView() })
+      .dialog, Text(title), while: isPresented, at: Origin(fileID, line),
+      actions: actions(), message: EmptyView())
   }
 
   /// Presents a choice of actions with a message while the flag is set.
   public func confirmationDialog<A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M, fileID: String = #fileID, line: Int = #line
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, Text(title), item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in actions() }, message: { _ in message() })
+      .dialog, Text(title), while: isPresented, at: Origin(fileID, line),
+      actions: actions(), message: message())
   }
 
   /// Presents a choice of actions for a value while the flag is set and there is one.
   public func confirmationDialog<T, A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, fileID: String = #fileID, line: Int = #line
+    @ViewBuilder actions: (T) -> A, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, Text(title), item: isPresented.presence, at: Origin(fileID, line),
-      actions: { _ in data.map(actions) }, message: { _ in EmptyView() })
+      .dialog, Text(title), while: data == nil ? .constant(false) : isPresented,
+      at: Origin(fileID, line), actions: data.map(actions), message: EmptyView())
   }
 
   /// Presents an alert, as it was written before iOS 15, while the flag is set.
   public func alert(
-    isPresented: Binding<Bool>, content: @escaping () -> Alert, fileID: String = #fileID,
+    isPresented: Binding<Bool>, content: () -> Alert, fileID: String = #fileID,
     line: Int = #line
   ) -> some View {
-    present(.alert, while: isPresented, at: Origin(fileID, line)) { content().content }
+    let alert = content()
+    return present(.alert, while: isPresented, at: Origin(fileID, line)) { alert.content }
   }
 
   /// Presents an alert, as it was written before iOS 15, while there is an item.
   public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert, fileID: String = #fileID,
+    item: Binding<Item?>, content: (Item) -> Alert, fileID: String = #fileID,
     line: Int = #line
   ) -> some View {
-    present(.alert, item: item, at: Origin(fileID, line)) { content($0).content }
+    let alert = item.wrappedValue.map(content)
+    return present(.alert, item: item, at: Origin(fileID, line)) { _ in alert?.content }
   }
 
   /// Presents a choice of actions, as it was written before iOS 15, while the flag is set.
   public func actionSheet(
-    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet, fileID: String = #fileID,
+    isPresented: Binding<Bool>, content: () -> ActionSheet, fileID: String = #fileID,
     line: Int = #line
   ) -> some View {
-    present(.dialog, while: isPresented, at: Origin(fileID, line)) { content().content }
+    let sheet = content()
+    return present(.dialog, while: isPresented, at: Origin(fileID, line)) { sheet.content }
   }
 }
 
