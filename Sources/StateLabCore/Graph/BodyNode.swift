@@ -11,6 +11,7 @@ final class BodyNode<V: View>: RuleNode<V, V> {
   }
 
   override var isPrimitive: Bool { isBuiltIn }
+  override var isTransparent: Bool { hasBody }
   override var container: V { view }
 
   override func update(_ view: V) {

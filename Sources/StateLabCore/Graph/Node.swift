@@ -119,6 +119,17 @@ public class Node {
     }
     forEachChild { $0.collectChoices(tag, into: &choices) }
   }
+  /// Whether the views inside it stand beside each other in its place.
+  var isTransparent: Bool { false }
+  /// The tag that the view here was given.
+  var tagInside: AnyHashable? { nil }
+  /// The views that stand beside each other here, with what they stand for.
+  func collectPages(_ tag: AnyHashable?, into pages: inout [Choice]) {
+    guard isTransparent else {
+      return pages.append(Choice(node: self, tag: tagInside ?? tag))
+    }
+    forEachChild { $0.collectPages(tag, into: &pages) }
+  }
   /// The tabs here, with what they stand for.
   func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
     forEachChild { $0.collectTabs(tag, into: &tabs) }
@@ -243,4 +254,5 @@ public class ViewNode<V>: Node {
   func update(_ view: V) { self.view = view }
 
   override var viewType: Any.Type? { V.self }
+  override var tagInside: AnyHashable? { (view as? any TaggedContent)?.tagInside }
 }

@@ -71,4 +71,5 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   }
 
   override var viewType: Any.Type? { nil }
+  override var isTransparent: Bool { true }
 }

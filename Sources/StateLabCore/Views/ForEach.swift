@@ -199,6 +199,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  override func collectPages(_ tag: AnyHashable?, into pages: inout [Choice]) {
+    for (row, id) in zip(rows, ids) { row.collectPages(AnyHashable(id), into: &pages) }
+  }
+
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     for (row, id) in zip(rows, ids) { row.collectChoices(AnyHashable(id), into: &choices) }
   }

@@ -25,4 +25,5 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override var viewType: Any.Type? { nil }
+  override var isTransparent: Bool { true }
 }

@@ -38,6 +38,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
 
   override func forEachChild(_ visit: (Node) -> Void) { children.forEach(visit) }
   override var viewType: Any.Type? { nil }
+  override var isTransparent: Bool { true }
 }
 
 /// The views of a tuple type: their types and where they stand in the tuple's memory, once per type.

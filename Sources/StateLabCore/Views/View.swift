@@ -75,6 +75,9 @@ extension ContainerView {
 /// A container that stands for the views inside it where somebody chooses among several.
 protocol TransparentContainer {}
 
+/// A container that only says that several views are treated alike.
+protocol GroupingView {}
+
 final class ContainerNode<V: ContainerView>: ViewNode<V> {
   private var content: ViewNode<V.Content>?
 
@@ -88,6 +91,8 @@ final class ContainerNode<V: ContainerView>: ViewNode<V> {
     self.view = view
     content?.update(view.content)
   }
+
+  override var isTransparent: Bool { V.self is any GroupingView.Type }
 
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     guard V.self is any TransparentContainer.Type else {

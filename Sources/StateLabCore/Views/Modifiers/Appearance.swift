@@ -30,7 +30,10 @@ extension View {
 final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
   private var isShown = true
 
-  override func didMount() { play(modifier.appear, as: .appeared) }
+  /// The update in which it appeared last.
+  private var updateOfAppearance = 0
+
+  override func didMount() { appear() }
 
   /// What a page covered has disappeared already.
   override func didUnmount() { if isShown { play(modifier.disappear, as: .disappeared) } }
@@ -39,18 +42,27 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
     guard isVisible != isShown else { return }
     isShown = isVisible
     if isVisible {
-      play(modifier.appear, as: .appeared)
-    } else {
+      appear()
+    } else if updateOfAppearance != node.graph.updates {
       play(modifier.disappear, as: .disappeared)
     }
   }
 
-  private func play(_ action: (() -> Void)?, as kind: Event.Kind) {
+  /// What is covered before the update is over was never on the screen.
+  private func appear() {
+    updateOfAppearance = node.graph.updates
+    play(modifier.appear, as: .appeared) { [self] in isShown }
+  }
+
+  private func play(
+    _ action: (() -> Void)?, as kind: Event.Kind, if holds: @escaping () -> Bool = { true }
+  ) {
     guard let action else { return }
     let graph = node.graph
     let view = node.maker?.identity
     let origin = modifier.origin
     graph.afterPass {
+      guard holds() else { return }
       graph.record(kind, at: view, from: origin, thenRunning: action)
     }
   }

@@ -50,6 +50,6 @@ struct Choice {
   }
 }
 
-extension Group: TransparentContainer {}
+extension Group: TransparentContainer, GroupingView {}
 extension Section: TransparentContainer {}
 extension List: TransparentContainer {}

@@ -58,7 +58,8 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
     let task = ViewTask()
     let action = modifier.action
     let priority = modifier.priority
-    record(.taskStarted) { task.start(priority, action) }
+    // What is covered before the update is over was never on the screen.
+    record(.taskStarted, if: { [self] in isShown }) { task.start(priority, action) }
     self.task = task
   }
 
@@ -66,14 +67,18 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
     guard let task else { return }
     self.task = nil
     guard !task.isFinished else { return }
-    record(.taskCancelled, thenRunning: task.cancel)
+    record(.taskCancelled, if: { task.hasStarted }, thenRunning: task.cancel)
   }
 
-  private func record(_ kind: Event.Kind, thenRunning body: @escaping () -> Void) {
+  private func record(
+    _ kind: Event.Kind, if holds: @escaping () -> Bool, thenRunning body: @escaping () -> Void
+  ) {
     let graph = node.graph
     let view = node.maker?.identity
     let origin = modifier.origin
-    graph.afterPass { graph.record(kind, at: view, from: origin, thenRunning: body) }
+    graph.afterPass {
+      if holds() { graph.record(kind, at: view, from: origin, thenRunning: body) }
+    }
   }
 }
 
@@ -82,6 +87,8 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
 private final class ViewTask {
   private(set) var isFinished = false
   private var task: Task<Void, Never>?
+
+  var hasStarted: Bool { task != nil }
 
   func start(_ priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     task = Task(priority: priority) { [self] in

@@ -1,7 +1,7 @@
 /// Several screens, of which one is shown; a button for each stands below.
 ///
 /// A tab is mounted when it is first shown and keeps its state from then on. Views without a tab
-/// item, as in a row of pages, are all mounted and all shown: nobody swipes here.
+/// item are a row of pages: all are mounted, one is shown, and buttons stand for the swipes.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
   @State private var selected = 0
   private let selection: Binding<SelectionValue>?
@@ -236,8 +236,24 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     return found.enumerated().map { ($1.0, $1.1 ?? AnyHashable($0)) }
   }
 
+  /// The views in a row of pages, which have no tab items.
+  private var pages: [(node: Node, tag: AnyHashable)] {
+    var found: [Choice] = []
+    content?.collectPages(nil, into: &found)
+    return found.enumerated().map { ($1.node, $1.tag ?? AnyHashable($0)) }
+  }
+
+  private func indexOfSelected(in pages: [(node: Node, tag: AnyHashable)]) -> Int {
+    pages.firstIndex { $0.tag == selection } ?? 0
+  }
+
   private func showSelected() {
     let tabs = tabs
+    if tabs.isEmpty {
+      let pages = pages
+      let shown = indexOfSelected(in: pages)
+      for (index, page) in pages.enumerated() { page.node.setVisible(index == shown) }
+    }
     let new = (tabs.first { $0.tag == selection } ?? tabs.first)?.place
     guard new !== shown else { return }
     let old = shown
@@ -255,9 +271,9 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
   override func draw(on screen: inout Screen) {
-    content?.draw(on: &screen)
     let tabs = tabs
-    guard !tabs.isEmpty else { return }
+    guard !tabs.isEmpty else { return drawPage(on: &screen) }
+    content?.draw(on: &screen)
     if !screen.isForControlsOnly {
       let bar = tabs.map { $0.place === shown ? "(\($0.place.title))" : "[\($0.place.title)]" }
       screen.draw("Tabs: " + bar.joined(separator: " "))
@@ -265,6 +281,20 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     for tab in tabs {
       screen.addControl(
         .button(tab.place.title, perform: { [installed] in installed.selection = tab.tag }),
+        from: view.origin, isEnabled: scope.values.isEnabled)
+    }
+  }
+
+  private func drawPage(on screen: inout Screen) {
+    let pages = pages
+    guard !pages.isEmpty else { return }
+    let shown = indexOfSelected(in: pages)
+    pages[shown].node.draw(on: &screen)
+    for (gesture, index) in [("Swipe left", shown + 1), ("Swipe right", shown - 1)]
+    where pages.indices.contains(index) {
+      screen.draw(
+        "[\(gesture)]",
+        as: .button(gesture, perform: { [installed] in installed.selection = pages[index].tag }),
         from: view.origin, isEnabled: scope.values.isEnabled)
     }
   }

@@ -1,0 +1,63 @@
+import StateLabCore
+import Testing
+
+@Suite("Pages of a TabView")
+struct PageTests {
+  private struct Count: View {
+    let name: String
+    @State private var taps = 0
+    var body: some View {
+      Button("\(name) \(taps)") { taps += 1 }
+        .background(Text("behind"))
+        .onAppear { print("\(name) appears") }
+        .onDisappear { print("\(name) disappears") }
+        .task { print("\(name) works") }
+    }
+  }
+
+  @Test("Of pages without a tab item the selected one is shown, and keeps its state")
+  func selected() throws {
+    struct Pages: View {
+      @State private var page = "b"
+      var body: some View {
+        TabView(selection: $page) {
+          ForEach(["a", "b"], id: \.self) { Count(name: $0) }
+          List { Text("last") }.tag("c")
+        }
+        .tabViewStyle(.page)
+        Button("First") { page = "a" }
+      }
+    }
+    let host = Host(Pages())
+    #expect(host.screen == "behind\n[b 0]\n[Swipe left]\n[Swipe right]\n[First]")
+    #expect(host.trace.printed.contains("b appears"))
+    #expect(!host.trace.printed.contains { $0.hasPrefix("a ") })
+    try host.tap("b 0")
+    try host.tap("First")
+    #expect(host.screen == "behind\n[a 0]\n[Swipe left]\n[First]")
+    #expect(host.trace.printed.contains("b disappears"))
+    #expect(host.trace.printed.contains("a appears"))
+    try host.tap("Swipe left")
+    #expect(host.screen.hasPrefix("behind\n[b 1]\n"))
+    try host.tap("Swipe left")
+    #expect(host.screen == "last\n[Swipe right]\n[First]")
+    #expect(!host.isStale)
+  }
+
+  @Test("Without a selection the first page is shown, and a swipe leads to the next")
+  func first() throws {
+    let host = Host(
+      TabView {
+        Text("one")
+        Group {
+          Text("two")
+          Text("three").bold()
+        }
+      })
+    #expect(host.screen == "one\n[Swipe left]")
+    try host.tap("Swipe left")
+    try host.tap("Swipe left")
+    #expect(host.screen == "three\n[Swipe right]")
+    #expect(!host.isStale)
+  }
+}
