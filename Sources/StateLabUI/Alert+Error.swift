@@ -2,7 +2,7 @@ extension View {
   /// Presents an alert about an error, with its description as the title, while the flag is set and
   /// there is one.
   public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A,
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     alert(
@@ -13,8 +13,8 @@ extension View {
   /// Presents an alert about an error, with its description as the title and a message, while the flag
   /// is set and there is one.
   public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M, fileID: String = #fileID, line: Int = #line
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     alert(
       error?.errorDescription ?? "", isPresented: isPresented, presenting: error,
