@@ -102,6 +102,27 @@ struct NavigationTests {
     #expect(host.screen == "[One]\n[Away]")
   }
 
+  @Observable fileprivate final class ObservedRouter { var path = [Int]() }
+
+  @Test("The pages follow a path in an object that is observed")
+  func pathInObservedObject() throws {
+    struct Observed: View {
+      @State private var router = ObservedRouter()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          NavigationLink("One", value: 1)
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let host = Host(Observed())
+    try host.tap("One")
+    #expect(host.screen == "[Back]\npage 1")
+    #expect(!host.isStale)
+    try host.tap("Back")
+    #expect(host.screen == "[One]")
+  }
+
   @Test("A stack follows the path of another object, and its links write there")
   func anotherPath() throws {
     struct Choosing: View {

@@ -1,12 +1,18 @@
 /// The path of a stack as the pages know it: in front of the one that the program keeps.
 ///
-/// A state tells the holders of its bindings of each write. Of a path in an `ObservableObject` only
-/// the body that made the stack learns, and hands the stack a newer binding: then the pages look.
+/// A state tells the holders of its bindings of each write. Of a path in an object only the body that
+/// made the stack learns, and hands the stack a binding with a newer value: then the pages look.
 final class PathLocation: Location<[AnyHashable]> {
   private var base: Location<[AnyHashable]>
-  @MainActor private var holders = ObserverList<PropertySlot>()
+  private var value: [AnyHashable]?
+  /// An array, as the state behind the path may have them in its list. There is one for each type of
+  /// value that has pages.
+  @MainActor private var holders: [PropertySlot] = []
 
-  @MainActor init(of path: Binding<[AnyHashable]>) { base = path.location }
+  @MainActor init(of path: Binding<[AnyHashable]>) {
+    base = path.location
+    value = path.value
+  }
 
   @MainActor func binding(like path: Binding<[AnyHashable]>) -> Binding<[AnyHashable]> {
     var binding = path.value.map { Binding(self, value: $0) } ?? Binding(readingLive: self)
@@ -20,7 +26,9 @@ final class PathLocation: Location<[AnyHashable]> {
       return false
     }
     base = path.location
-    holders.forEach { $0.graph.queueInPass($0.node) }
+    guard value != path.value else { return true }
+    value = path.value
+    for holder in holders { holder.graph.queueInPass(holder.node) }
     return true
   }
 
@@ -31,10 +39,17 @@ final class PathLocation: Location<[AnyHashable]> {
   override func markRead() { base.markRead() }
   override var readsLive: Bool { base.readsLive }
   override var isUpdating: Bool { base.isUpdating }
-  override var root: (any BindingSource)? { base.root ?? self }
+  override var root: (any BindingSource)? { self }
 }
 
 extension PathLocation: BindingSource {
-  func add(_ holder: PropertySlot) { holders.add(holder) }
-  func remove(_ holder: PropertySlot) { holders.remove(holder) }
+  func add(_ holder: PropertySlot) {
+    holders.append(holder)
+    base.root?.add(holder)
+  }
+
+  func remove(_ holder: PropertySlot) {
+    holders.removeAll { $0 === holder }
+    base.root?.remove(holder)
+  }
 }
