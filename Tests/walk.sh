@@ -47,6 +47,8 @@ hides 'experiment tap'
 press Space
 shows 'Esc leaves the question.'
 press a
+shows 'a is chosen'
+press Enter
 shows 'See: '
 press Space
 shows 'step 12 of'

@@ -132,8 +132,8 @@ extension QuizScreen {
     if isAnswered { return [isLast ? "Enter shows the result" : "Enter goes on · q stops"] }
     let letters = quiz.questions[position].letters
     return [
-      "↑ ↓ choose · Enter or \(letters) answers · = type it · ? code · q stops",
-      "↑ ↓ Enter · \(letters) · ? code · q stop",
+      "↑ ↓ or \(letters) choose · Enter answers · = type it · ? code · q stops",
+      "↑ ↓ \(letters) · Enter · ? code · q stop",
     ]
   }
 }

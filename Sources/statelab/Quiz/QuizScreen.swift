@@ -56,8 +56,11 @@ struct QuizScreen {
     case .up: selected = max(selected - 1, 0)
     case .down: selected = min(selected + 1, asked.choices.count - 1)
     case .character(let letter):
-      if let choice = asked.choice(lettered: letter) { return answer(choice) }
-      typed = LineEditor(letter == "=" ? "" : String(letter))
+      if let choice = asked.choice(lettered: letter) {
+        selected = choice
+      } else {
+        typed = LineEditor(letter == "=" ? "" : String(letter))
+      }
     case .pasted(let text): typed = LineEditor(text)
     default: break
     }

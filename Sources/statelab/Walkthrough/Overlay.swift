@@ -28,14 +28,19 @@ extension ScreenMode {
     /// - Parameters:
     ///   - pages: How many there are of the text.
     ///   - scrollsCode: Whether there is code beside it.
-    func footers(pages: Int, scrollsCode: Bool) -> [String] {
+    ///   - chosen: The choice that Enter gives as the answer.
+    func footers(pages: Int, scrollsCode: Bool, chosen: Int?) -> [String] {
       switch self {
+      case .question(let asked) where chosen != nil:
+        chosen.map(asked.letter).map {
+          ["\($0) is chosen; Enter answers; Esc leaves the question.", "Enter answers \($0)"]
+        } ?? []
       case .question(let asked):
         (scrollsCode
-          ? ["Answer \(asked.letters); J K show more code; Esc leaves the question."] : [])
-          + (pages > 1 ? ["\(asked.letters) answers; space turns the page; Esc leaves"] : [])
+          ? ["Choose \(asked.letters); J K show more code; Esc leaves the question."] : [])
+          + (pages > 1 ? ["\(asked.letters); space turns the page; Esc leaves"] : [])
           + [
-            "Answer \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves",
+            "Choose \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves",
             "Esc leaves",
           ]
       case .wondering, .answer: ["Any key goes back to the walk.", "Any key goes back"]

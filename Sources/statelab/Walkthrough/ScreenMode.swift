@@ -14,8 +14,11 @@ struct ScreenMode {
     didSet {
       cover = overlay?.cover(of: walk, at: position)
       line = 0
+      chosen = nil
     }
   }
+  /// The choice that Enter gives as the answer, once a letter has named one.
+  private var chosen: Int?
   /// What the overlay says: kept, since some of it takes a while to find out.
   private(set) var cover: Cover?
   /// Said on the last line until the next key.
@@ -136,6 +139,10 @@ struct ScreenMode {
       return
     }
     if case .character(let letter) = key, let choice = asked.choice(lettered: letter) {
+      chosen = choice
+      return
+    }
+    if key == .enter, let choice = chosen {
       answered.insert(asked.question.id)
       overlay = .answer(asked, choice)
       return
@@ -173,7 +180,7 @@ extension ScreenMode {
     if !number.isEmpty { return "\(number): G goes to that step." }
     guard let overlay else { return nil }
     let footers = overlay.footers(
-      pages: pages(at: size).starts.count, scrollsCode: codeRoom(at: size) != nil)
+      pages: pages(at: size).starts.count, scrollsCode: codeRoom(at: size) != nil, chosen: chosen)
     return footers.first { (ascii ? $0.inASCII : $0).columns <= size.columns } ?? footers.last
   }
 }

@@ -34,7 +34,7 @@ struct QuizGoldens {
           c  count 1
              [Add]
           ↑ PgUp shows more
-        ↑ ↓ choose · Enter or a, b or c answers · = type it · ? code · q stops
+        ↑ ↓ or a, b or c choose · Enter answers · = type it · ? code · q stops
         """#)
     #expect(
       try quiz(40, 10) == #"""
@@ -47,7 +47,7 @@ struct QuizGoldens {
         ▸ a  count 0
              [Add]
           ↓ PgDn shows more
-        ↑ ↓ Enter · a, b or c · ? code · q stop
+        ↑ ↓ a, b or c · Enter · ? code · q stop
         """#)
     #expect(
       try quiz(120, 40) == #"""
@@ -77,7 +77,7 @@ struct QuizGoldens {
           c  count 1
              [Add]
         ⋮
-        ↑ ↓ choose · Enter or a, b or c answers · = type it · ? code · q stops
+        ↑ ↓ or a, b or c choose · Enter answers · = type it · ? code · q stops
         """#)
     #expect(try quiz(200, 60) == quiz(120, 40))
   }
@@ -85,7 +85,7 @@ struct QuizGoldens {
   @Test("A wrong answer: the verdict is what is seen")
   func verdict() throws {
     #expect(
-      try quiz(80, 24, after: .character("b")) == #"""
+      try quiz(80, 24, after: .character("b"), .enter) == #"""
         1 of 3  ✗··  lesson 3, Box
 
           The button adds 1 to the tally. Then a parent passes a new TallyView with the
@@ -112,7 +112,7 @@ struct QuizGoldens {
         Enter goes on · q stops
         """#)
     #expect(
-      try quiz(40, 10, after: .character("b")) == #"""
+      try quiz(40, 10, after: .character("b"), .enter) == #"""
         1 of 3  ✗··  lesson 3, Box
 
           Not so. Nothing here adds twice: one
@@ -125,7 +125,7 @@ struct QuizGoldens {
         Enter goes on · q stops
         """#)
     #expect(
-      try quiz(120, 40, after: .character("b")) == #"""
+      try quiz(120, 40, after: .character("b"), .enter) == #"""
         1 of 3  ✗··  lesson 3, Box
 
           The button adds 1 to the tally. Then a parent passes a new TallyView with the same
@@ -168,7 +168,7 @@ struct QuizGoldens {
         Enter goes on · q stops
         """#)
     #expect(
-      try quiz(200, 60, after: .character("b")) == #"""
+      try quiz(200, 60, after: .character("b"), .enter) == #"""
         1 of 3  ✗··  lesson 3, Box
 
           BoxQuiz.swift
@@ -227,7 +227,7 @@ struct QuizGoldens {
     let size = ScreenSize(columns: 88, rows: 400)
     var screen = QuizScreen(quiz, givesFeedback: true, output: OutputOptions())
     for _ in quiz.questions {
-      _ = screen.take(.character("b"))
+      for key in [Key.character("b"), .enter] { _ = screen.take(key) }
       let shown = screen.frame(size).dropLast().map(\.text).joined(separator: "\n")
       for word in shown.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
         #expect(said.contains(word), "\(word)")

@@ -25,7 +25,9 @@ struct QuizScreenTests {
     var arrows = screen()
     for key in [Key.down, .down, .up, .enter, .enter] { #expect(arrows.take(key) == nil) }
     var letters = screen()
-    for key in [Key.character("B"), .enter] { #expect(letters.take(key) == nil) }
+    for key in [Key.character("c"), .character("B"), .enter, .enter] {
+      #expect(letters.take(key) == nil)
+    }
     #expect(arrows.answers == [1])
     #expect(letters.answers == [1])
     #expect(text(&letters).hasPrefix("2 of 3  "))
@@ -86,17 +88,20 @@ struct QuizScreenTests {
     #expect(text(&screen).contains("▸ b"))
   }
 
-  @Test("An answer is judged at once; an exam goes on and says nothing")
+  @Test("An answer is judged, and stays until the next Enter; an exam goes on and says nothing")
   func judging() throws {
     let wrong = try #require(
       quiz.questions[0].choices.indices.first { $0 != quiz.questions[0].right })
     let letter = Key.character(try #require(quiz.questions[0].letter(of: wrong).first))
     var judged = screen()
     #expect(judged.take(letter) == nil)
+    #expect(judged.answers.isEmpty)
+    #expect(judged.take(.enter) == nil)
     #expect(text(&judged).contains("Not so."))
     #expect(text(&judged).hasPrefix("1 of 3  ✗"))
     var exam = screen(givesFeedback: false)
-    #expect(exam.take(letter) == nil)
+    for key in [letter, .enter] { #expect(exam.take(key) == nil) }
+    #expect(exam.answers == [wrong])
     #expect(text(&exam).hasPrefix("2 of 3  #"))
     #expect(!text(&exam).contains("✗"))
   }
@@ -106,7 +111,7 @@ struct QuizScreenTests {
     for size in sizes {
       var screen = screen()
       for _ in quiz.questions.dropLast() {
-        for key in [Key.character("a"), .enter] {
+        for key in [Key.character("a"), .enter, .enter] {
           #expect(screen.take(key, at: size) == nil)
           let frame = screen.frame(size)
           #expect(frame.count == size.rows)
@@ -114,6 +119,7 @@ struct QuizScreenTests {
         }
       }
       #expect(screen.take(.character("c"), at: size) == nil)
+      #expect(screen.take(.enter, at: size) == nil)
       #expect(screen.take(.enter, at: size) == .done)
       #expect(screen.answers.count == quiz.questions.count)
     }

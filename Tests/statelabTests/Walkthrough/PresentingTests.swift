@@ -14,15 +14,17 @@ struct PresentingTests {
     #expect(lines(of: mode).contains("What will happen?"))
     #expect(lines(of: mode).contains("  b  2"))
     #expect(
-      lines(of: mode).last == "Answer a, b or c; J K show more code; Esc leaves the question.")
+      lines(of: mode).last == "Choose a, b or c; J K show more code; Esc leaves the question.")
     press("x ", in: &mode)
     #expect(mode.position == 15)
-    press("b", in: &mode)
+    press("ab", in: &mode)
+    #expect(lines(of: mode).last == "b is chosen; Enter answers; Esc leaves the question.")
+    press("\n", in: &mode)
     #expect(lines(of: mode).contains { $0.hasPrefix("  Not so. ") })
     #expect(lines(of: mode).contains { $0.hasPrefix("  See: 5:1 to 5:12") })
     press(" p", in: &mode)
     #expect(lines(of: mode).contains("  a  five"))
-    press("a", in: &mode)
+    press("a\n", in: &mode)
     #expect(lines(of: mode).contains { $0.hasPrefix("  Right. ") })
     press(" p", in: &mode)
     #expect(lines(of: mode).contains(#"  After: tap "Change text""#))
@@ -216,7 +218,7 @@ struct PresentingTests {
   }
 
   private func press(_ keys: String, in mode: inout ScreenMode) {
-    for key in keys { _ = mode.take(.character(key), at: size) }
+    for key in keys { _ = mode.take(key == "\n" ? .enter : .character(key), at: size) }
   }
 
   private func lines(of mode: ScreenMode) -> [String] {
