@@ -30,7 +30,7 @@ final class ObservedChanges {
   func isWaiting(_ node: Node) -> Bool { waiting.contains { $0.node === node } }
 
   func post() {
-    guard !waiting.isEmpty else { return }
+    guard areWaiting.load(ordering: .relaxed) else { return }
     let changes = exchange(&waiting, with: [])
     for change in changes.sorted(by: { ($0.host, $0.node.serial) < ($1.host, $1.node.serial) }) {
       change.post()
