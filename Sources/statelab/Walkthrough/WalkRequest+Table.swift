@@ -37,8 +37,7 @@ extension WalkRequest {
       meaning: "The causes of this step, the newest first.", offer: Offer("why", rank: 4)),
     Row(
       Command(.state, keys: ["v"], words: ["state", "views"]),
-      meaning: "All views and their state: + new, * changed, - removed, since the step before; "
-        + "where the screen is shown, since the action.",
+      meaning: "All views and their state: + new, * changed, - removed.",
       offer: Offer("views", rank: 6)),
     Row(
       Command(.screen, keys: ["s"], words: ["screen"]), meaning: "The whole screen."),
