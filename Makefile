@@ -31,7 +31,8 @@ test:     ## Run all tests, and say at the end which failed.
 	@{ swift test 2>&1 || touch .build/test.failed; } | tee .build/test.log
 	@if [ -e .build/test.failed ]; then \
 	  echo '== what failed'; \
-	  grep -aE 'recorded an issue|Fatal error|error: ' .build/test.log | cut -c 1-400; \
+	  grep -aE 'recorded an issue|Fatal error|crashed:|error: ' .build/test.log | cut -c 1-300 \
+	    | head -n 20; \
 	  exit 1; \
 	fi
 

@@ -45,7 +45,7 @@ extension Walk {
   }
 
   /// `text 3 of 8`, of those that follow one another here; nil at a moment of a run.
-  private func textCount(at position: Int) -> String? {
+  func textCount(at position: Int) -> String? {
     guard stops[position].moment == nil, stepCount > 0 else { return nil }
     let before = stops[..<position].reversed().prefix { $0.moment == nil }.count
     let after = stops[position...].prefix { $0.moment == nil }.count

@@ -106,11 +106,12 @@ extension Walk {
 
   /// Where the walk stands, and in which experiment.
   func placeDocument(at position: Int) -> Document {
+    let text = textCount(at: position).map { "\($0), " } ?? ""
     let step = stepCount == 0 ? "" : "\(place(at: position)) of \(stepCount), "
     let experiment = stops[position].moment.map { ", experiment \(runs[$0.run].name)" } ?? ""
     let stop = "stop \(position + 1) of \(stops.count)"
     return Document(
-      blocks: [.note(Line("Place: ") + Line(step + stop + experiment, .strong))])
+      blocks: [.note(Line("Place: ") + Line(text + step + stop + experiment, .strong))])
   }
 
   /// The listings, and which of their lines this stop is about.
