@@ -136,8 +136,8 @@ struct WidthGoldens {
           statelab help words
           Profile ios18 (iOS 17 to 26, as audited on
           18.5)
-          Next: statelab walk 2, then statelab quiz
-          2
+          Next: statelab walk 2, then
+          statelab quiz 2
 
         """#)
   }
