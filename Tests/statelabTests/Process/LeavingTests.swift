@@ -29,11 +29,14 @@ struct LeavingTests {
   nonisolated static let modes = [
     Mode(testDescription: "home", line: "", shown: "q leave"),
     Mode(
-      testDescription: "quiz", line: "quiz 3", before: [("code", "printf b")], shown: "goes on",
+      testDescription: "quiz", line: "quiz 3", before: [("code", "printf 'b\\r'")],
+      shown: "goes on",
       kept: "box missed=", told: "2 not asked"),
     Mode(
       testDescription: "a value in a quiz", line: "quiz 3",
-      before: [("code", "printf b"), ("goes on", "printf '\\r'"), ("2 of 3", "printf '=pass'")],
+      before: [
+        ("code", "printf 'b\\r'"), ("goes on", "printf '\\r'"), ("2 of 3", "printf '=pass'"),
+      ],
       shown: "Esc goes back", kept: "box missed=", told: "2 not asked"),
     Mode(
       testDescription: "quiz by lines", line: "quiz 3 --plain",
