@@ -14,7 +14,7 @@ public macro Entry() = #externalMacro(module: "StateLabMacros", type: "EntryMacr
 
 /// A view for Xcode's canvas, which is not here: it is compiled, and nobody shows it.
 ///
-/// `statelab try` takes a file's first preview as what is to be shown.
+/// `statelab try` shows the first preview of a file that has no app.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View

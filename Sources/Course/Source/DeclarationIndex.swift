@@ -1,5 +1,5 @@
 extension LessonFile {
-  /// Where the types of a Swift file and their properties are declared; none in any other file.
+  /// The types of a Swift file and their properties, with their lines; none in any other file.
   public var declarations: [Declaration] {
     guard name.hasSuffix(".swift") else { return [] }
     return DeclarationIndex(SwiftToken.tokens(of: SwiftMask(Array(text.utf8)).code)).declarations

@@ -120,7 +120,7 @@ extension RunAlignment {
     return areBothThere ? rows.firstIndex { !$0.isSame } : nil
   }
 
-  /// Where the runs part: what their next steps are called.
+  /// The names of the first steps in which the runs differ; nil where they do not.
   public var divergence: Sides<String?>? { firstDifference.map { stepNames(from: $0) } }
 
   /// The rows, long stretches of steps that both have left out.

@@ -20,7 +20,7 @@ public struct BlockRecord: Hashable, Codable, Sendable {
   /// The position in `runs` of the run that it shows, and the act with which it begins to.
   public var run: Int?
   public var firstAct: Int?
-  /// Where two runs part.
+  /// The first steps in which two compared runs differ.
   public var divergence: Divergence?
   /// The cells of a table; what runs compute, has been computed.
   public var header: [String]?

@@ -27,7 +27,7 @@ public struct DiffFile: Hashable, Codable, Sendable {
   }
 
   public struct Line: Hashable, Codable, Sendable {
-    /// Who has it.
+    /// The run, or the two, in which the line stands.
     public let side: Owner
     public let text: String
   }

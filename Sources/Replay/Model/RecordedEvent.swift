@@ -13,7 +13,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var pass: Int
   /// The number of the view it happened at. Actions and screens have the root of their host.
   public var view: Int?
-  /// Where the control that was used, the closure that ran, or the call of `print` was written.
+  /// The line of code of the control that was used, the closure that ran, or the call of `print`.
   public var source: Source?
   /// The positions of the events that brought this one about.
   public var causes: [Int]
@@ -48,7 +48,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   /// True if a screen is what the host showed before.
   public var isAsBefore: Bool?
 
-  /// Where a body ran because its view is another value than before: a field in which the two differ.
+  /// A field in which a view differs from its value before, for a body that ran because of that.
   public var difference: Difference?
 
   /// A field in which a view differs from what it was before.

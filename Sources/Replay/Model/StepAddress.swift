@@ -1,5 +1,5 @@
-/// Where a step is found: its lesson, and a number that goes on from run to run as the lesson shows
-/// them. The one run of a program that is nobody's lesson has the number 1.
+/// The address of a step: its lesson, and its number, which goes on from run to run as the lesson
+/// shows them. The one run of a program that is nobody's lesson has the number 1.
 public struct StepAddress: Hashable, Sendable {
   public let lesson: Int
   public let number: Int

@@ -119,7 +119,7 @@ public class Node {
     }
     forEachChild { $0.collectChoices(tag, into: &choices) }
   }
-  /// Whether the views inside it stand beside each other in its place.
+  /// True if it holds its place for several views that stand beside each other there.
   var isTransparent: Bool { false }
   /// The tag that the view here was given.
   var tagInside: AnyHashable? { nil }

@@ -14,13 +14,13 @@ public struct Event: Hashable, Codable, Sendable {
   /// The mounted view it happened at, or nil where there is none (R2, R3). Actions and screens have
   /// the root of their host.
   public let node: ViewIdentity?
-  /// Where the control that was used, the closure that ran, or the call of `print` was written. Other
-  /// events have none.
+  /// The line of code of the control that was used, the closure that ran, or the call of `print`.
+  /// Other events have none.
   public let source: SourceLocation?
   /// The line of the screen with the control that was used, counted from 0.
   public let screenLine: Int?
-  /// Where a body ran because its view is another value than before: the first field in which the
-  /// two differ. Other events have none.
+  /// The first field in which a view differs from its value before, for a body that ran because of
+  /// that. Other events have none.
   public let difference: FieldDifference?
   /// What happened, with all that was known of it.
   public let kind: Kind

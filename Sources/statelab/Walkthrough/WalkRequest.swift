@@ -6,7 +6,7 @@ enum WalkRequest: Hashable, CaseIterable {
   /// To the step that is named.
   case step
   case nextLesson, previousLesson
-  /// Where two runs part.
+  /// To the place at which two runs part.
   case divergence
   case codeDown, codeUp, stepsUp, stepsDown
   case why, state, screen, code, difference, predict, notes

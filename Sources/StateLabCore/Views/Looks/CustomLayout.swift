@@ -1,4 +1,4 @@
-/// An arrangement of views of one's own: `Flow { … }` shows its views as any stack does.
+/// A container that a program lays out itself: `Flow { … }` shows its views as a stack does.
 ///
 /// Nothing is laid out here, so nobody calls what it requires.
 public protocol Layout: Animatable {
