@@ -43,7 +43,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// What ``Publisher/values`` returns.
+  /// As ``Publisher/values`` makes it.
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Subscribes.
@@ -76,7 +76,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// What ``Publisher/values`` returns.
+  /// As ``Publisher/values`` makes it.
   public init(_ publisher: P) { self.publisher = publisher }
 
   /// Subscribes.

@@ -29,11 +29,13 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// Something that can be told apart from others of its kind.
 public protocol CustomCombineIdentifierConvertible {
-  /// What tells it apart. A class need not implement it: its objects are named by themselves.
+  /// A value that no other publisher or subscriber has. A class need not implement it: its objects
+  /// are named by themselves.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// What tells it apart. A class need not implement it: its objects are named by themselves.
+  /// A value that no other publisher or subscriber has. A class need not implement it: its objects
+  /// are named by themselves.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher: it finished, or it failed.
   public enum Completion<Failure: Error> {
     /// There are no more values to come.
     case finished

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many values a subscriber still wants: a number, or no limit.
+  /// The number of values that a subscriber still wants, or no limit.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// `Int.max` stands for no limit.
     private var count: Int
@@ -35,7 +35,7 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(count: sum)
   }
 
-  /// What is left, never less than none.
+  /// The rest, never less than none.
   public static func - (a: Self, b: Self) -> Self {
     if a.count == .max { return .unlimited }
     return Self(count: Swift.max(0, a.count - b.count))
@@ -50,7 +50,7 @@ extension Subscribers.Demand {
 
   /// As many as both ask for.
   public static func + (a: Self, b: Int) -> Self { a + .max(b) }
-  /// What is left, never less than none.
+  /// The rest, never less than none.
   public static func - (a: Self, b: Int) -> Self { a - .max(b) }
   /// Asks for that many more.
   public static func += (a: inout Self, b: Self) { a = a + b }

@@ -1,6 +1,6 @@
 /// A publisher without values, which ends at once or never ends.
 public struct Empty<Output, Failure: Error>: BuiltInPublisher, Equatable {
-  /// Whether it ends as soon as somebody subscribes.
+  /// True if it ends as soon as somebody subscribes.
   public let completeImmediately: Bool
 
   /// Ends at once, unless it is told never to end.

@@ -7,13 +7,13 @@
 ///       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { promise(.success(42)) }
 ///     }
 public final class Future<Output, Failure: Error>: BuiltInPublisher {
-  /// What the closure calls when it has the result. Only the first call counts.
+  /// The closure to call with the result. Only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private var result: Result<Output, Failure>?
   /// Those who wait for the result, some of whom may have cancelled.
   private var waiting: [Inner] = []
-  /// How many of those who wait have cancelled.
+  /// The number of waiting subscribers that have cancelled.
   private var cancelled = 0
 
   /// Runs the closure, before it returns.

@@ -24,7 +24,8 @@ public struct Published<Value> {
     set { fatalError("@Published is only available on properties of classes") }
   }
 
-  /// How the compiler reads and writes a wrapped property of a class: with the object at hand.
+  /// The compiler reads and writes a wrapped property of a class through this, with the object at
+  /// hand.
   ///
   /// Inlinable, because an optimised build then replaces the key path by the place it leads to.
   @inlinable

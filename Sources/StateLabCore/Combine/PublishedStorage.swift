@@ -1,5 +1,5 @@
-/// What a `@Published` property keeps outside of its wrapper, so that the wrapper's publisher and
-/// the object's `objectWillChange` reach the same value.
+/// The storage of a `@Published` property, outside of its wrapper, so that the wrapper's publisher
+/// and the object's `objectWillChange` reach the same value.
 final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
   /// The object's publisher, once somebody has asked the object for it (R73).
   @exclusivity(unchecked) var objectWillChange: ObservableObjectPublisher?

@@ -3,9 +3,9 @@
 /// Everything in this folder runs on one thread at a time: threads are played here, never started
 /// (fidelity 2.11, 8). That is why nothing takes a lock, and why nothing asks for `Sendable`.
 ///
-/// What is released while a publisher, a subscriber or a subscription changes may run the user's
-/// code, in a `deinit`, and that code may call back. So whatever is dropped is moved into a local
-/// variable first, and released when the change is done (R79).
+/// An object that is released while a publisher, a subscriber or a subscription changes may run the
+/// user's code, in a `deinit`, and that code may call back. So whatever is dropped is moved into a
+/// local variable first, and released when the change is done (R79).
 ///
 /// Known difference: Apple's `map`, `filter`, `compactMap` and `setFailureType` pass on what a
 /// misbehaving upstream sends after its completion or after a cancellation, and Apple's subjects

@@ -10,7 +10,7 @@ public protocol Scheduler<SchedulerTimeType> {
 
   /// The moment that its clock shows.
   var now: SchedulerTimeType { get }
-  /// How far from the time asked for it may run a closure, at the least.
+  /// The least tolerance it takes: a closure may run so far from the time asked for.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs the action at its next opportunity.

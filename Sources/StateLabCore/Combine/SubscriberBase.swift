@@ -17,7 +17,7 @@ public class _SubscriberBase<Input, Failure: Error>: Subscriber {
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
   public final var _base: _SubscriberBase { self }
 
-  /// Whether this is a ``Subscribers/Sink``.
+  /// True for a ``Subscribers/Sink``.
   var isSink: Bool { false }
 }
 

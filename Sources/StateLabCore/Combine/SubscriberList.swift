@@ -17,20 +17,20 @@ class SubscriberList<Output, Failure: Error> {
   // Unchecked: no access to these outlasts one statement, and every value passes here.
   /// The subscriptions, each at its `position`; nil where one has left.
   @exclusivity(unchecked) private final var entries: ContiguousArray<Entry?> = []
-  /// How many sends are under way, one inside the other.
+  /// The number of sends under way, one inside the other.
   @exclusivity(unchecked) private final var depth = 0
   /// The ``entries`` that are not nil.
   @exclusivity(unchecked) final private(set) var count = 0
   final private(set) var completion: Subscribers.Completion<Failure>?
   final private(set) var isOver = false
-  /// Whether some subscriber has asked for values, then or now.
+  /// True once some subscriber has asked for values.
   @exclusivity(unchecked) final private(set) var wasAsked = false
   /// Runs when a subscriber asks for values and none has before.
   final var onFirstDemand: (() -> Void)?
-  /// Whether each value goes to every subscriber, whatever it asked for (R81).
+  /// True if each value goes to every subscriber, whatever it asked for (R81).
   fileprivate let ignoresDemand: Bool
 
-  /// What a subscription is shown as, by `print`.
+  /// The name of its subscriptions, for `print`.
   fileprivate let name: String
 
   init(_ name: String, ignoresDemand: Bool = false) {
@@ -168,7 +168,7 @@ class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output,
 
 /// A subscription to a subject, whatever the types of its values.
 class SubscriberListEntry {
-  /// Where it stands in its list, as long as it does.
+  /// Its position in its list, as long as it has one.
   fileprivate final var position: Int
 
   fileprivate init(position: Int) { self.position = position }
@@ -187,8 +187,8 @@ private final class SubjectSubscription<Output, Failure: Error>: SubscriberListE
   private let isSink: Bool
   private let ignoresDemand: Bool
   @exclusivity(unchecked) private var demand = Subscribers.Demand.none
-  /// Whether the list's current value has been delivered. One that was missed for lack of demand is
-  /// made up for when demand comes, by the newest (R67).
+  /// True once the list's current value has been delivered. A subscriber that missed it for lack of
+  /// demand gets the newest when demand comes (R67).
   @exclusivity(unchecked) private var isUpToDate = false
 
   init(

@@ -9,7 +9,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// How a buffer asks its upstream.
+  /// The way in which a buffer asks its upstream for values.
   public enum PrefetchStrategy: Hashable, Sendable {
     /// For as much as fits, and for a value more after each one that left.
     case keepFull
@@ -17,7 +17,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What a full buffer does with one more value.
+  /// The way in which a full buffer treats one more value.
   public enum BufferingStrategy<Failure: Error> {
     /// It goes.
     case dropNewest
@@ -34,14 +34,14 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How many values it keeps at most.
+    /// The most values that it keeps.
     public let size: Int
-    /// How it asks its upstream.
+    /// The way in which it asks its upstream for values.
     public let prefetch: PrefetchStrategy
-    /// What it does with a value that has no room.
+    /// The way in which it treats a value that has no room.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// What ``Publisher/buffer(size:prefetch:whenFull:)`` returns.
+    /// As ``Publisher/buffer(size:prefetch:whenFull:)`` makes it.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy,
       whenFull: BufferingStrategy<Failure>
@@ -59,7 +59,7 @@ extension Publishers {
 }
 
 extension Publishers.Buffer {
-  /// What is kept leaves before the end does.
+  /// Values that are kept are delivered before the end is.
   private final class Inner: OperatorSubscription<Output, Output, Failure> {
     private let publisher: Publishers.Buffer<Upstream>
     private var kept = FIFO<Output>()

@@ -1,7 +1,7 @@
 extension Publisher {
   /// Goes on with the publisher that the closure makes of an error.
   ///
-  /// What the downstream still wants is asked of the new publisher.
+  /// The new publisher is asked for as many values as the downstream still wants.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where P.Output == Output {
@@ -28,7 +28,7 @@ extension Publishers {
     /// Makes the publisher that follows an error.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// What ``Publisher/catch(_:)`` returns.
+    /// As ``Publisher/catch(_:)`` makes it.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -53,7 +53,7 @@ extension Publishers {
     /// Makes the publisher that follows an error.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// What ``Publisher/tryCatch(_:)`` returns.
+    /// As ``Publisher/tryCatch(_:)`` makes it.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

@@ -1,4 +1,4 @@
-/// What makes values of encoded data, such as Foundation's `JSONDecoder`.
+/// A decoder of data, such as Foundation's `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
   /// The encoded form.
   associatedtype Input
@@ -6,7 +6,7 @@ public protocol TopLevelDecoder<Input> {
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// What encodes values, such as Foundation's `JSONEncoder`.
+/// An encoder of values, such as Foundation's `JSONEncoder`.
 public protocol TopLevelEncoder<Output> {
   /// The encoded form.
   associatedtype Output
@@ -41,7 +41,7 @@ extension Publishers {
     public let upstream: Upstream
     private let decoder: Coder
 
-    /// What ``Publisher/decode(type:decoder:)`` returns.
+    /// As ``Publisher/decode(type:decoder:)`` makes it.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
@@ -63,7 +63,7 @@ extension Publishers {
     public let upstream: Upstream
     private let encoder: Coder
 
-    /// What ``Publisher/encode(encoder:)`` returns.
+    /// As ``Publisher/encode(encoder:)`` makes it.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder

@@ -24,7 +24,7 @@ extension Publishers {
     /// The publisher that it gets its values from.
     public let upstream: Upstream
 
-    /// What ``Publisher/collect()`` returns.
+    /// As ``Publisher/collect()`` makes it.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
@@ -42,10 +42,10 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How many values an array has.
+    /// The number of values in an array.
     public let count: Int
 
-    /// What ``Publisher/collect(_:)`` returns.
+    /// As ``Publisher/collect(_:)`` makes it.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -56,7 +56,7 @@ extension Publishers {
     }
   }
 
-  /// How values are put together by time.
+  /// The way in which values are collected by time.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// All values of a span.
     case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -71,12 +71,12 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How the values are put together.
+    /// The way in which the values are collected.
     public let strategy: TimeGroupingStrategy<Context>
     /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
-    /// What ``Publisher/collect(_:options:)`` returns.
+    /// As ``Publisher/collect(_:options:)`` makes it.
     public init(
       upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?

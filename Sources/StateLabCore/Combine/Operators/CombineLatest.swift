@@ -138,7 +138,7 @@ extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers.CombineLatest {
-  /// Where the values of both upstreams meet. A value for which there is no demand, or no partner
+  /// The values of both upstreams meet here. A value for which there is no demand, or no partner
   /// yet, replaces the one before it.
   private final class Inner: Subscription, CustomStringConvertible {
     private var subscriber: _SubscriberBase<Output, Failure>?
@@ -148,7 +148,7 @@ extension Publishers.CombineLatest {
     /// The sides that have not ended.
     private var open = 2
     private var isStarted = false
-    /// What ended both sides before there was anybody to tell.
+    /// The end of both sides, if it came before there was anybody to tell.
     private var completion: Subscribers.Completion<Failure>?
 
     let sideA = SideSubscriber<A.Output, Failure>()
@@ -179,7 +179,7 @@ extension Publishers.CombineLatest {
       if let completion { finish(completion) }
     }
 
-    /// What is asked for more is asked of both sides.
+    /// Both sides are asked for whatever the downstream asks for in return.
     private func deliver() -> Subscribers.Demand {
       guard demand > .none, let a, let b, let subscriber else { return .none }
       demand -= 1

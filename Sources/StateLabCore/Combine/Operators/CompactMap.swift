@@ -17,7 +17,7 @@ extension Publishers {
     /// Makes a value, or nil, of each value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// What ``Publisher/compactMap(_:)`` returns.
+    /// As ``Publisher/compactMap(_:)`` makes it.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform

@@ -33,7 +33,7 @@ extension Publishers {
     /// Returns true if the second value is greater than the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// What ``Publisher/max(by:)`` returns.
+    /// As ``Publisher/max(by:)`` makes it.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {

@@ -52,7 +52,7 @@ extension Publishers {
     /// The publisher that is subscribed when the first has ended.
     public let suffix: Suffix
 
-    /// What ``Publisher/append(_:)`` returns.
+    /// As ``Publisher/append(_:)`` makes it.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

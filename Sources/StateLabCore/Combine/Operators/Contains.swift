@@ -46,7 +46,7 @@ extension Publishers {
     /// The value that is looked for.
     public let output: Upstream.Output
 
-    /// What ``Publisher/contains(_:)`` returns.
+    /// As ``Publisher/contains(_:)`` makes it.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -78,7 +78,7 @@ extension Publishers {
     /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What ``Publisher/contains(where:)`` returns.
+    /// As ``Publisher/contains(where:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -108,7 +108,7 @@ extension Publishers {
     /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryContains(where:)`` returns.
+    /// As ``Publisher/tryContains(where:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -138,7 +138,7 @@ extension Publishers {
     /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What ``Publisher/allSatisfy(_:)`` returns.
+    /// As ``Publisher/allSatisfy(_:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -168,7 +168,7 @@ extension Publishers {
     /// Returns true for a value that meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryAllSatisfy(_:)`` returns.
+    /// As ``Publisher/tryAllSatisfy(_:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -17,7 +17,7 @@ extension Publishers {
     /// The publisher that it gets its values from.
     public let upstream: Upstream
 
-    /// What ``Publisher/count()`` returns.
+    /// As ``Publisher/count()`` makes it.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -44,7 +44,7 @@ extension Publishers {
     /// The publisher that it gets its values from.
     public let upstream: Upstream
 
-    /// What ``Publisher/ignoreOutput()`` returns.
+    /// As ``Publisher/ignoreOutput()`` makes it.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -19,14 +19,15 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How long it has to stay quiet before a value is delivered, in the scheduler's time.
+    /// The time that has to pass without a value before the last one is delivered, in the
+    /// scheduler's time.
     public let dueTime: Context.SchedulerTimeType.Stride
     /// The scheduler that delivers the values.
     public let scheduler: Context
     /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
-    /// What ``Publisher/debounce(for:scheduler:options:)`` returns.
+    /// As ``Publisher/debounce(for:scheduler:options:)`` makes it.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?

@@ -18,16 +18,16 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How much later each value arrives, in the scheduler's time.
+    /// The time from a value's arrival to its delivery, in the scheduler's time.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much earlier or later the scheduler may be; virtual time is exact.
+    /// The precision asked of the scheduler; virtual time is exact.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler that delivers the values.
     public let scheduler: Context
     /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
-    /// What ``Publisher/delay(for:tolerance:scheduler:options:)`` returns.
+    /// As ``Publisher/delay(for:tolerance:scheduler:options:)`` makes it.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,

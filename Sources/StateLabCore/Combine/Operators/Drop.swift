@@ -13,10 +13,10 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How many values are left out.
+    /// The number of values to leave out.
     public let count: Int
 
-    /// What ``Publisher/dropFirst(_:)`` returns.
+    /// As ``Publisher/dropFirst(_:)`` makes it.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -38,7 +38,7 @@ extension Publishers.Drop {
   /// by then: 2 and 42 make 44 (R85).
   private final class Inner: OperatorSubscription<Output, Output, Failure> {
     private var remaining: Int
-    /// What was asked for before there was an upstream to ask.
+    /// The demand that came before there was an upstream to ask.
     private var pendingDemand = Subscribers.Demand.none
 
     init(_ subscriber: _SubscriberBase<Output, Failure>, _ count: Int) {

@@ -13,7 +13,7 @@ extension Publisher {
 
   /// Leaves out values until another publisher sends one.
   ///
-  /// What is left out counts as delivered. If the other one ends first, that is the end.
+  /// Values that are left out count as delivered. If the other one ends first, that is the end.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
@@ -32,7 +32,7 @@ extension Publishers {
     /// Returns true as long as values are left out.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What ``Publisher/drop(while:)`` returns.
+    /// As ``Publisher/drop(while:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -58,7 +58,7 @@ extension Publishers {
     /// Returns true as long as values are left out.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryDrop(while:)`` returns.
+    /// As ``Publisher/tryDrop(while:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -84,7 +84,7 @@ extension Publishers {
     /// The publisher whose first value opens the way.
     public let other: Other
 
-    /// What ``Publisher/drop(untilOutputFrom:)`` returns.
+    /// As ``Publisher/drop(untilOutputFrom:)`` makes it.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -105,7 +105,7 @@ extension Publishers.DropUntilOutput {
   private final class Inner: OperatorSubscription<Output, Output, Failure> {
     let side = SideSubscriber<Other.Output, Failure>()
     private var isOpen = false
-    /// What was asked for before there was an upstream to ask.
+    /// The demand that came before there was an upstream to ask.
     private var pendingDemand = Subscribers.Demand.none
 
     override init(_ subscriber: _SubscriberBase<Output, Failure>) {

@@ -16,7 +16,7 @@ extension Publishers {
     /// Returns true for a value that is passed on.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// What ``Publisher/filter(_:)`` returns.
+    /// As ``Publisher/filter(_:)`` makes it.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded

@@ -24,7 +24,7 @@ extension Publishers {
     /// The publisher that it gets its values from.
     public let upstream: Upstream
 
-    /// What ``Publisher/first()`` returns.
+    /// As ``Publisher/first()`` makes it.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -54,7 +54,7 @@ extension Publishers {
     /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What ``Publisher/first(where:)`` returns.
+    /// As ``Publisher/first(where:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -84,7 +84,7 @@ extension Publishers {
     /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryFirst(where:)`` returns.
+    /// As ``Publisher/tryFirst(where:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -45,12 +45,12 @@ extension Publishers {
 
     /// The publisher that it makes publishers of.
     public let upstream: Upstream
-    /// How many publishers there are at once, at most.
+    /// The most publishers that it listens to at once.
     public let maxPublishers: Subscribers.Demand
     /// Makes a publisher of each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// What ``Publisher/flatMap(maxPublishers:_:)`` returns.
+    /// As ``Publisher/flatMap(maxPublishers:_:)`` makes it.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher

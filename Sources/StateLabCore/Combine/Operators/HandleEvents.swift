@@ -33,8 +33,7 @@ extension Publishers {
     /// Called with each demand of the downstream.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// What ``Publisher/handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCan
-    /// cel:receiveRequest:)`` returns.
+    /// As `handleEvents` makes it.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,

@@ -24,7 +24,7 @@ extension Publishers {
     /// The publisher that it gets its values from.
     public let upstream: Upstream
 
-    /// What ``Publisher/last()`` returns.
+    /// As ``Publisher/last()`` makes it.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -51,7 +51,7 @@ extension Publishers {
     /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What ``Publisher/last(where:)`` returns.
+    /// As ``Publisher/last(where:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -79,7 +79,7 @@ extension Publishers {
     /// Returns true for the value that is looked for.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryLast(where:)`` returns.
+    /// As ``Publisher/tryLast(where:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

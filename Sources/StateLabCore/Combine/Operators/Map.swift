@@ -20,7 +20,7 @@ extension Publishers {
     /// Makes the value that is published of each value.
     public let transform: (Upstream.Output) -> Output
 
-    /// What ``Publisher/map(_:)`` returns.
+    /// As ``Publisher/map(_:)`` makes it.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform

@@ -17,7 +17,7 @@ extension Publishers {
     /// Makes the error that is published of the upstream's.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// What ``Publisher/mapError(_:)`` returns.
+    /// As ``Publisher/mapError(_:)`` makes it.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       transform = map

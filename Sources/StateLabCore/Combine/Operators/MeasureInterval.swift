@@ -19,7 +19,7 @@ extension Publishers {
     /// The scheduler whose time it is.
     public let scheduler: Context
 
-    /// What ``Publisher/measureInterval(using:options:)`` returns.
+    /// As ``Publisher/measureInterval(using:options:)`` makes it.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler

@@ -1,8 +1,8 @@
 /// Brings the values of several publishers together in one stream, for `flatMap` and `merge`.
 ///
-/// Where the downstream wants everything, so does each side. Else each side is asked for one value
-/// at a time, and a value that nobody wants yet waits in a queue; so no side gets ahead of what the
-/// downstream has had from it by more than one.
+/// A downstream that wants everything makes each side send everything. Else each side is asked for
+/// one value at a time, and a value that nobody wants yet waits in a queue; so no side gets ahead
+/// of what the downstream has had from it by more than one.
 class MergingSubscription<Input, Output, Failure: Error>:
   OperatorSubscription<Input, Output, Failure>
 {
@@ -11,9 +11,9 @@ class MergingSubscription<Input, Output, Failure: Error>:
   private final var lastNumber = 0
   private final var waiting = FIFO<(side: Side, value: Output)>()
   private final var demand = Subscribers.Demand.none
-  /// How many deliveries are under way, one inside the other.
+  /// The number of deliveries under way, one inside the other.
   private final var depth = 0
-  /// Whether no side will be added.
+  /// True once no side will be added.
   final var isComplete = false
 
   /// A subscriber for one more publisher.
@@ -24,7 +24,7 @@ class MergingSubscription<Input, Output, Failure: Error>:
     return side
   }
 
-  /// What an operator does when a side has ended, and others may come.
+  /// Called when a side has ended and others may come.
   func sideHasEnded() {}
 
   final func finishIfOver() {

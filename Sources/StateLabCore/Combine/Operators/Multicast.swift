@@ -40,7 +40,7 @@ extension Publishers {
     public final let createSubject: () -> SubjectType
     private lazy var subject = createSubject()
 
-    /// What ``Publisher/multicast(_:)`` returns.
+    /// As ``Publisher/multicast(_:)`` makes it.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -63,7 +63,7 @@ extension Publishers {
     public final let upstream: Upstream
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// What ``Publisher/share()`` returns.
+    /// As ``Publisher/share()`` makes it.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
@@ -84,7 +84,7 @@ extension Publishers {
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// What ``Publisher/makeConnectable()`` returns.
+    /// As ``Publisher/makeConnectable()`` makes it.
     public init(upstream: Upstream) {
       multicast = upstream.multicast(subject: PassthroughSubject())
     }

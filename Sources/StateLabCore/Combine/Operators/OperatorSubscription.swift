@@ -1,4 +1,4 @@
-/// What stands between the upstream and the downstream of an operator: a subscriber of the one, the
+/// Stands between the upstream and the downstream of an operator: a subscriber of the one, the
 /// subscription of the other. Each operator has a subclass `Inner`.
 ///
 /// An operator overrides ``receive(_:)`` and little else. Once cancelled or completed, it releases
@@ -79,7 +79,7 @@ class ThrowingSubscription<Input, Output, UpstreamFailure: Error>:
     }
   }
 
-  /// What the closure returns; if it throws, nil, and both sides are over.
+  /// The result of the closure; if it throws, nil, and both sides are over.
   final func attempt<Result>(_ body: () throws -> Result) -> Result? {
     do {
       return try body()

@@ -44,7 +44,7 @@ extension Publishers {
     /// The positions.
     public let range: CountableRange<Int>
 
-    /// What ``Publisher/output(in:)`` returns. A negative position ends the process.
+    /// As ``Publisher/output(in:)`` makes it. A negative position ends the process.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "lowerBound must not be negative")
       self.upstream = upstream
@@ -66,7 +66,7 @@ extension Publishers {
     /// Returns true as long as values go on.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// What ``Publisher/prefix(while:)`` returns.
+    /// As ``Publisher/prefix(while:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -87,7 +87,7 @@ extension Publishers {
     /// Returns true as long as values go on.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryPrefix(while:)`` returns.
+    /// As ``Publisher/tryPrefix(while:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -108,7 +108,7 @@ extension Publishers {
     /// The publisher whose first value is the end.
     public let other: Other
 
-    /// What ``Publisher/prefix(untilOutputFrom:)`` returns.
+    /// As ``Publisher/prefix(untilOutputFrom:)`` makes it.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

@@ -1,7 +1,7 @@
 extension Publisher {
   /// Prints what passes by: the subscription, demands, values, the completion, a cancellation.
   ///
-  /// What is printed reaches the trace of what is running. For two pipes at once, give each a prefix.
+  /// The lines reach the trace of what is running. For two pipes at once, give each a prefix.
   ///
   ///     [1, 2].publisher.print("numbers").sink { _ in }
   ///     // numbers: receive subscription: ([1, 2])
@@ -24,12 +24,12 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What stands before each line, with a colon.
+    /// The beginning of each line, before a colon.
     public let prefix: String
-    /// Where it prints; nil for the trace, or standard output where nothing records.
+    /// The stream that it prints to; nil for the trace, or standard output where nothing records.
     public let stream: (any TextOutputStream)?
 
-    /// What ``Publisher/print(_:to:)`` returns.
+    /// As ``Publisher/print(_:to:)`` makes it.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

@@ -22,7 +22,7 @@ extension Publishers {
     /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
-    /// What ``Publisher/receive(on:options:)`` returns.
+    /// As ``Publisher/receive(on:options:)`` makes it.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

@@ -28,7 +28,7 @@ extension Publishers {
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// What ``Publisher/reduce(_:_:)`` returns.
+    /// As ``Publisher/reduce(_:_:)`` makes it.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -61,7 +61,7 @@ extension Publishers {
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// What ``Publisher/tryReduce(_:_:)`` returns.
+    /// As ``Publisher/tryReduce(_:_:)`` makes it.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

@@ -44,7 +44,7 @@ class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
 
   /// The result is known: the upstream has ended, or is no longer needed.
   ///
-  /// Where there was no value at all, the result does not wait for demand, as in Combine.
+  /// Without any value, the result does not wait for demand, as in Combine.
   final func complete() {
     guard !isComplete else { return }
     isComplete = true

@@ -24,10 +24,10 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether two values count as the same.
+    /// True for two values that count as the same.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// What ``Publisher/removeDuplicates(by:)`` returns.
+    /// As ``Publisher/removeDuplicates(by:)`` makes it.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {

@@ -23,10 +23,10 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What takes the place of an error.
+    /// The value to publish in place of an error.
     public let output: Upstream.Output
 
-    /// What ``Publisher/replaceError(with:)`` returns.
+    /// As ``Publisher/replaceError(with:)`` makes it.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output
@@ -44,10 +44,10 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What is published where there is no value.
+    /// The value to publish where there is none.
     public let output: Upstream.Output
 
-    /// What ``Publisher/replaceEmpty(with:)`` returns.
+    /// As ``Publisher/replaceEmpty(with:)`` makes it.
     public init(upstream: Upstream, output: Output) {
       self.upstream = upstream
       self.output = output

@@ -13,10 +13,10 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How often it subscribes again at most; nil is without limit.
+    /// The most times that it subscribes again; nil is without limit.
     public let retries: Int?
 
-    /// What ``Publisher/retry(_:)`` returns.
+    /// As ``Publisher/retry(_:)`` makes it.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries
@@ -36,7 +36,8 @@ extension Publishers.Retry {
     private var remaining: Int?
     private var demand = Subscribers.Demand.none
     private var isFirst = true
-    /// Whether a loop below subscribes again, so that an upstream that fails at once is no recursion.
+    /// True while a loop below subscribes again, so that an upstream that fails at once is no
+    /// recursion.
     private var isSubscribing = false
     private var mustSubscribe = false
 

@@ -25,12 +25,12 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What stands for all values before the first.
+    /// The result before the first value.
     public let initialResult: Output
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// What ``Publisher/scan(_:_:)`` returns.
+    /// As ``Publisher/scan(_:_:)`` makes it.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -55,12 +55,12 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What stands for all values before the first.
+    /// The result before the first value.
     public let initialResult: Output
     /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// What ``Publisher/tryScan(_:_:)`` returns.
+    /// As ``Publisher/tryScan(_:_:)`` makes it.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

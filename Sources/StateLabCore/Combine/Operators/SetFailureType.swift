@@ -16,7 +16,7 @@ extension Publishers {
     /// The publisher that it gets its values from.
     public let upstream: Upstream
 
-    /// What ``Publisher/setFailureType(to:)`` returns.
+    /// As ``Publisher/setFailureType(to:)`` makes it.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

@@ -1,7 +1,7 @@
 extension Publisher {
   /// Subscribes, asks for values and cancels through a scheduler: not at once, but in its turn.
   ///
-  /// Where values are delivered is up to the upstream; see ``receive(on:options:)``.
+  /// The upstream decides where values are delivered; see ``receive(on:options:)``.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
@@ -17,12 +17,12 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// What it subscribes through.
+    /// The scheduler on which it subscribes.
     public let scheduler: Context
     /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
-    /// What ``Publisher/subscribe(on:options:)`` returns.
+    /// As ``Publisher/subscribe(on:options:)`` makes it.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler

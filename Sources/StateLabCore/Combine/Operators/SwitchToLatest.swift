@@ -35,7 +35,7 @@ extension Publishers {
     /// The publisher of publishers.
     public let upstream: Upstream
 
-    /// What ``Publisher/switchToLatest()`` returns.
+    /// As ``Publisher/switchToLatest()`` makes it.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

@@ -17,14 +17,14 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How long it takes until another value may be published.
+    /// The time until another value may be published.
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler that delivers the values.
     public let scheduler: Context
-    /// Whether the newest value of a span is published, else the first.
+    /// True if the newest value of a span is published, else the first.
     public let latest: Bool
 
-    /// What ``Publisher/throttle(for:scheduler:latest:)`` returns.
+    /// As ``Publisher/throttle(for:scheduler:latest:)`` makes it.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool
@@ -45,9 +45,9 @@ extension Publishers.Throttle {
   private final class Inner: OperatorSubscription<Output, Output, Failure> {
     private let throttle: Publishers.Throttle<Upstream, Context>
     private var demand = Subscribers.Demand.none
-    /// When a value was published last.
+    /// The time of the last value that was published.
     private var last: Context.SchedulerTimeType?
-    /// What waits for its time.
+    /// The value that waits for its time.
     private var pending: Output?
     private var completion: Subscribers.Completion<Failure>?
     private var isScheduled = false

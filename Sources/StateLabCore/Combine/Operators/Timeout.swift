@@ -18,7 +18,7 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// How long it may be silent.
+    /// The time that it may be silent.
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler that delivers the values.
     public let scheduler: Context
@@ -27,7 +27,7 @@ extension Publishers {
     /// Makes the error that a timeout ends with; without it, a timeout is the end.
     public let customError: (() -> Upstream.Failure)?
 
-    /// What ``Publisher/timeout(_:scheduler:options:customError:)`` returns.
+    /// As ``Publisher/timeout(_:scheduler:options:customError:)`` makes it.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?

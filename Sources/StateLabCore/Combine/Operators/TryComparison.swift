@@ -27,7 +27,7 @@ extension Publishers {
     /// Returns true if the second value is greater than the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryMax(by:)`` returns.
+    /// As ``Publisher/tryMax(by:)`` makes it.
     public init(
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool

@@ -35,7 +35,7 @@ extension Publishers {
     /// Returns true for a value that is passed on.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryFilter(_:)`` returns.
+    /// As ``Publisher/tryFilter(_:)`` makes it.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -58,7 +58,7 @@ extension Publishers {
     /// Makes a value, or nil, of each value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// What ``Publisher/tryCompactMap(_:)`` returns.
+    /// As ``Publisher/tryCompactMap(_:)`` makes it.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -77,10 +77,10 @@ extension Publishers {
 
     /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// Whether two values count as the same.
+    /// True for two values that count as the same.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// What ``Publisher/tryRemoveDuplicates(by:)`` returns.
+    /// As ``Publisher/tryRemoveDuplicates(by:)`` makes it.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {

@@ -15,7 +15,7 @@ extension Publishers {
     /// Makes the value that is published of each value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// What ``Publisher/tryMap(_:)`` returns.
+    /// As ``Publisher/tryMap(_:)`` makes it.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform

@@ -137,7 +137,7 @@ extension Publishers.Zip {
     private var waitingB = FIFO<B.Output>()
     private var hasEndedA = false
     private var hasEndedB = false
-    /// What ended a side before there was anybody to tell.
+    /// The failure of a side, if it came before there was anybody to tell.
     private var failure: Subscribers.Completion<Failure>?
     private var isStarted = false
 
