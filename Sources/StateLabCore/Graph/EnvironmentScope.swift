@@ -15,7 +15,7 @@ final class EnvironmentScope: ListedObserver {
   private var readers = ObserverList<PropertySlot>()
   /// The last change that found nothing known, with the update it was made in; for a recording.
   private var laterChange: (update: Int, causes: [Int])?
-  /// What ``causesOfLaterChanges(in:)`` found: many readers may stand within each other.
+  /// The last result of ``causesOfLaterChanges(in:)``: many readers may stand within each other.
   private var causesInReach: (update: Int, causes: [Int])?
   var listPosition = 0
 
@@ -72,7 +72,7 @@ final class EnvironmentScope: ListedObserver {
     children.forEach { $0.forget() }
   }
 
-  /// What is true between any two calls.
+  /// Checks what is true between any two calls.
   func checkInvariants() {
     readers.checkInvariants()
     children.checkInvariants()

@@ -44,7 +44,7 @@ struct FIFO<Element> {
     }
   }
 
-  /// What is true between any two calls.
+  /// Checks what is true between any two calls.
   func checkInvariants() {
     precondition(2 * head <= elements.count, "the gap is at most half")
     precondition(elements[..<head].allSatisfy { $0 == nil }, "nothing is kept before the head")

@@ -1,4 +1,4 @@
-/// What a host has to do for its mounted tree, and the bounded loop that does it.
+/// The work that a host has to do for its mounted tree, and the bounded loop that does it.
 ///
 /// A whole update, from a write to the screen:
 ///
@@ -33,7 +33,7 @@ public final class Graph {
   /// Nil where nothing records, and once the host is going away.
   @exclusivity(unchecked) private(set) var recorder: Recorder?
   nonisolated let world: World
-  /// Which of the hosts it belongs to that record into one trace.
+  /// Its number among the hosts that record into one trace.
   let hostNumber: Int
   /// The changes that views have read of and that are still to be posted, in the order of mounting.
   let observedChanges: ObservedChanges
@@ -45,9 +45,9 @@ public final class Graph {
   /// Why the host cannot go on, once it cannot (W13, an API that the profile lacks, a tree too deep).
   @exclusivity(unchecked) private(set) var failure: String?
 
-  /// Whether what was drawn last may be out of date; true until somebody draws.
+  /// True if what was drawn last may be out of date, until somebody draws.
   @exclusivity(unchecked) private var screenDidChange = false
-  /// What is shown in front of the screen, the last one on top.
+  /// The layers in front of the screen, the last one on top.
   private var presented = ObserverList<FrontLayer>()
   /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
   /// they would be one.
@@ -68,12 +68,12 @@ public final class Graph {
   /// The node whose body runs, for what asks from inside it (R23); nil between bodies. The node
   /// holds itself meanwhile.
   @exclusivity(unchecked) unowned(unsafe) var evaluating: Node?
-  /// How many updates have begun so far.
+  /// The number of updates that have begun.
   @exclusivity(unchecked) private(set) var updates = 0
-  /// How many nodes have been mounted so far.
+  /// The number of nodes mounted so far.
   @exclusivity(unchecked) private var serial = 0
 
-  /// Set where the tree is mounted in silence, to see what it would show.
+  /// The silent mount that this graph belongs to; nil for the tree on the screen.
   let silent: SilentMount?
   var isSilent: Bool { silent != nil }
 
@@ -328,7 +328,7 @@ extension Graph {
 // MARK: Invariants
 
 extension Graph {
-  /// What is true between any two actions of the host.
+  /// Checks what is true between any two actions of the host.
   func checkInvariants() {
     precondition(!isUpdating && evaluating == nil, "nothing is being updated")
     precondition(queue.isEmpty || failure != nil, "a pass leaves nothing in its queue")

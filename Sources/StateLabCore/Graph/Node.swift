@@ -7,10 +7,10 @@
 ///     view values     ContentView ──body──▶ VStack ──▶ Text        made anew by each body
 ///     nodes           BodyNode ───────────▶ ContainerNode ──▶ LeafNode     stay
 ///
-/// References go down: a host holds its graph and the root, a parent its children, a node its slots.
-/// What leads back up is not counted, which had been a third of an update, and so must not be
-/// followed once the node is unmounted: until then everything above it is there, because a parent
-/// goes only after its children, and a host unmounts its root before it goes itself.
+/// References go down: a host holds its graph and the root, a parent its children, a node its
+/// slots. References back up are not counted, which had been a third of an update, and so must not
+/// be followed once the node is unmounted: until then everything above it is there, because a
+/// parent goes only after its children, and a host unmounts its root before it goes itself.
 @MainActor
 public class Node {
   final unowned(unsafe) let graph: Graph
@@ -20,13 +20,14 @@ public class Node {
   final unowned(unsafe) let maker: Node?
   /// The stretch of the environment that the node stands in.
   final let scope: EnvironmentScope
-  /// What only a recording needs to know; nil where nothing records.
+  /// The facts that only a recording needs; nil where nothing records.
   final let record: NodeRecord?
   /// The last batch that queued this node; nil unless that batch still waits.
   @exclusivity(unchecked) final var batch: TransactionBatch?
-  /// How many nodes the graph had mounted by then, so that nodes of one depth have a stable order.
+  /// The number of nodes that the graph had mounted by then, so that nodes of one depth have a
+  /// stable order.
   final let serial: Int
-  /// How many nodes are above this one. A pass takes the nodes with the fewest first.
+  /// The number of nodes above this one. A pass takes the nodes with the fewest first.
   final let depth: Int32
   /// True from the mount on, and never again once it is false: what comes back is another node.
   @exclusivity(unchecked) final private(set) var isMounted = true
@@ -50,7 +51,7 @@ public class Node {
     graph.silent?.note(site.original, for: self)
   }
 
-  /// What the node does when the graph takes it from the queue.
+  /// Runs when the graph takes the node from the queue.
   func runRule() {}
 
   func forEachChild(_ visit: (Node) -> Void) {}
@@ -77,13 +78,13 @@ public class Node {
   /// Lets go of storage and subscriptions.
   func didUnmount() {}
 
-  /// What is also true of this kind of node: see ``checkInvariants()``.
+  /// Checks what is also true of this kind of node: see ``checkInvariants()``.
   func checkOwnInvariants() {}
 
   /// The slots of the view's dynamic properties, if it has any.
   var properties: PropertyList? { nil }
 
-  /// How the view at this node comes and goes, where it says so.
+  /// The transition of the view at this node, where it has one.
   var transition: AnyTransition? { nil }
 
   /// The view that a modifier at this node is applied to.
@@ -101,17 +102,17 @@ public class Node {
   /// At the place where a modified view stands in a modifier's body: the modifier's node.
   var modifierAround: Node? { nil }
 
-  /// Whether what is mounted here is shown somewhere else: a page, or in front of the screen.
+  /// True if what is mounted here is shown somewhere else: a page, or in front of the screen.
   var isLayer: Bool { false }
   /// Draws what is mounted here where it is shown.
   func drawInFront(on screen: inout Screen) {}
-  /// Whether it keeps a person from swiping away what it is in.
+  /// True if it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
-  /// Whether the pages of a stack are shown instead of what is mounted here.
+  /// True if the pages of a stack are shown instead of what is mounted here.
   func holdsPages(_ pages: NavigationPages?) -> Bool { false }
   /// Told that a page covers it, or no longer does; what is mounted stays.
   func visibilityChanged(to isVisible: Bool) {}
-  /// What a person may choose here, with what it stands for.
+  /// Adds what a person may choose here, with what it stands for.
   func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     guard viewType == nil || tag == nil && hasBody else {
       choices.append(Choice(node: self, tag: tag))
@@ -137,7 +138,7 @@ public class Node {
   /// Told of a tab that was mounted somewhere below; true where it belongs.
   func noticesNewTab() -> Bool { false }
 
-  /// What the views here hand up under a key.
+  /// The value that the views here hand up under a key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { preferenceOfChildren(key) }
 
   /// Adds a follower to tell whenever this node's rule ran and its body did not.
@@ -158,13 +159,13 @@ final class SkippedBodyFollower: ListedObserver {
   init(bodyWasSkipped: @escaping () -> Void) { self.bodyWasSkipped = bodyWasSkipped }
 }
 
-/// Where a node is about to be mounted. It lives no longer than the mount.
+/// The place where a node is about to be mounted. It lives no longer than the mount.
 public struct NodeSite {
   unowned(unsafe) let graph: Graph
   unowned(unsafe) let parent: Node?
   unowned(unsafe) let maker: Node?
   var scope: EnvironmentScope
-  /// What is kept for a recording, if there is one.
+  /// The record of the node, if anything records.
   var record: NodeRecord?
   /// In a silent mount, the node on the screen at the same place, if there is one.
   unowned(unsafe) var original: Node?
@@ -210,7 +211,8 @@ extension Node {
 }
 
 extension Node {
-  /// What is true of a mounted node and of all below it, between any two actions of the host.
+  /// Checks what is true of a mounted node and of all below it, between any two actions of the
+  /// host.
   final func checkInvariants() {
     precondition(isMounted, "what can be reached from the root is mounted")
     precondition(!isInPass || graph.failure != nil, "a pass runs every rule that it has to")
@@ -226,8 +228,7 @@ extension Node {
 }
 
 extension Node {
-  /// This node, as the one of a view of this type: what stands at a place of one type never is of
-  /// another.
+  /// This node, as the one of a view of this type: a place of one type never holds another.
   final func of<V: View>(_ type: V.Type) -> ViewNode<V> {
     guard let node = self as? ViewNode<V> else {
       fatalError("A node of \(viewType.map(typeName) ?? "no view") was handed a \(typeName(type)).")

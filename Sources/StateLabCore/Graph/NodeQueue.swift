@@ -21,6 +21,6 @@ struct NodeQueue {
     static func == (a: Entry, b: Entry) -> Bool { a.node === b.node }
   }
 
-  /// What is true between any two calls.
+  /// Checks what is true between any two calls.
   func checkInvariants() { nodes.checkInvariants() }
 }

@@ -1,13 +1,13 @@
-/// What a node keeps for a recording. It stands beside the node, because most nodes are mounted
-/// where nothing records.
+/// The part of a node that only a recording needs. It stands beside the node, because most nodes
+/// are mounted where nothing records.
 @MainActor
 final class NodeRecord {
-  /// What its container knows the node by.
+  /// The key that its container knows the node by.
   let key: ViewIdentity.Key?
   fileprivate var identity: ViewIdentity?
   /// The events that queued the node for the pass that is running.
   var causes: [Int] = []
-  /// Where it stands among the entries of its ``Node/batch``.
+  /// Its position among the entries of its ``Node/batch``.
   var placeInBatch = 0
   var bodyCount = 0
   /// The nearest node above that has dynamic properties, once somebody has looked for it.

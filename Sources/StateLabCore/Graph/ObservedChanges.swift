@@ -11,7 +11,7 @@ final class ObservedChanges {
   private var waiting: [Change] = [] {
     didSet { areWaiting.store(!waiting.isEmpty, ordering: .relaxed) }
   }
-  /// Whether any change waits, for code of no actor: to ask where that runs takes longer.
+  /// True if any change waits, for code of no actor: to ask where that runs takes longer.
   nonisolated let areWaiting = Atomic(false)
 
   nonisolated init() {}
@@ -26,7 +26,7 @@ final class ObservedChanges {
         causes: graph.currentCauses))
   }
 
-  /// Whether a change that this node read of still waits.
+  /// True if a change that this node read of still waits.
   func isWaiting(_ node: Node) -> Bool { waiting.contains { $0.node === node } }
 
   func post() {

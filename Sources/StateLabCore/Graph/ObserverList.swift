@@ -49,7 +49,7 @@ struct ObserverList<Observer: ListedObserver> {
     for case let observer? in places { body(observer) }
   }
 
-  /// What is true between any two calls.
+  /// Checks what is true between any two calls.
   func checkInvariants() {
     precondition(places.count { $0 != nil } == count, "the count is that of the observers")
     precondition(places.count <= 2 * count, "at most half of the places are gaps")

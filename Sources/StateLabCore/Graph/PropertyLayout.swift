@@ -3,16 +3,17 @@
 final class PropertyLayout {
   /// A stored field that the walk met.
   @MainActor final class Field {
-    /// From the view, for example `text.box`.
+    /// The way to it from the view, for example `text.box`.
     let name: PropertyPath
-    /// In bytes from the start of the view.
+    /// The bytes from the start of the view to the field.
     let offset: Int
     let type: Any.Type
     /// The type again if it is a dynamic property, else nil: the walk leaves such a field alone.
     let property: (any DynamicProperty.Type)?
     @exclusivity(unchecked) private var comparison: ValueComparison?
 
-    /// Of two values of the property, which are of this type; looked up once, when two are there.
+    /// Compares two values of the property, which are of this type; looked up once, when two are
+    /// there.
     func comparison<Value>(of type: Value.Type) -> ValueComparison {
       if let comparison { return comparison }
       let found = ValueComparison.of(type, mode: .equatableAlways)
@@ -30,13 +31,13 @@ final class PropertyLayout {
     }
   }
 
-  /// In the order the walk meets them: a property before those inside it.
+  /// The fields in the order the walk meets them: a property before those inside it.
   let walk: [Field]
-  /// The dynamic ones in the order they update: nested ones before the property they are in (R26).
+  /// The dynamic ones in the order they update: a nested one before the property it is in (R26).
   let inUpdateOrder: [Field]
-  /// Of two values of the type (R33, R34); looked up when a view gets a second value.
+  /// Compares two values of the type (R33, R34); looked up when a view gets a second value.
   private(set) lazy var comparison = ValueComparison.of(type)
-  /// R32: views and view modifiers must not be.
+  /// True for a class, which views and view modifiers must not be (R32).
   let isClass: Bool
   private let type: Any.Type
 
@@ -111,7 +112,7 @@ extension PropertyLayout {
 }
 
 extension FieldLayout.Kind {
-  /// Whether such a type can conform to a protocol: to ask the runtime takes long where it cannot.
+  /// True if such a type can conform to a protocol: to ask the runtime takes long where it cannot.
   fileprivate var mayConform: Bool {
     switch self {
     case .class, .struct, .enum, .optional: true
@@ -128,7 +129,7 @@ extension FieldLayout.Field {
 /// The slots of one node, in update order.
 @MainActor
 struct PropertyList {
-  /// Apart from the others: most views that have any have one, and need no array.
+  /// Kept apart from the others: most views that have any have one, and need no array.
   private var first: PropertySlot?
   private var others: [PropertySlot] = []
 
@@ -204,7 +205,7 @@ struct PropertyList {
 
   func unmount() { forEach { $0.unmount() } }
 
-  /// What is true of the slots of this node between any two actions of the host.
+  /// Checks what is true of the slots of this node between any two actions of the host.
   func checkInvariants(at node: Node) {
     forEach { slot in
       precondition(slot.node === node, "a slot belongs to the node that keeps it")

@@ -4,9 +4,9 @@ public class PropertySlot: ListedObserver {
   // The node keeps its slots, and the layout of a type is kept for good.
   final unowned(unsafe) let node: Node
   final unowned(unsafe) let field: PropertyLayout.Field
-  /// What ``update(_:)`` reported last.
+  /// The last report of ``update(_:)``.
   @exclusivity(unchecked) final var didChange = false
-  /// Among those who hold a binding to one state, or who read one stretch of the environment.
+  /// Its position among those that hold a binding to one state, or read one environment scope.
   @exclusivity(unchecked) final var listPosition = 0
 
   init(_ site: SlotSite) {
@@ -33,7 +33,7 @@ public class PropertySlot: ListedObserver {
   /// Lets go of storage and subscriptions.
   func unmount() {}
 
-  /// What is true of what is kept here, between any two actions of the host.
+  /// Checks what is true of its storage, between any two actions of the host.
   func checkInvariants() {}
 
   /// Posts an event at the node, when something records.
@@ -43,7 +43,7 @@ public class PropertySlot: ListedObserver {
   }
 }
 
-/// Where a slot is about to be made.
+/// The place where a slot is about to be made.
 public struct SlotSite {
   unowned(unsafe) let node: Node
   unowned(unsafe) let field: PropertyLayout.Field

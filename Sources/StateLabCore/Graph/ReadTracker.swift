@@ -38,7 +38,7 @@ final class ReadTracker {
     node.graph.observedChanges.add(node)
   }
 
-  /// What is true between any two actions of the host.
+  /// Checks what is true between any two actions of the host.
   func checkInvariants() {
     precondition(
       !didChange || node.batch != nil || node.isInPass

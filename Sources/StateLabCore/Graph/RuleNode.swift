@@ -42,7 +42,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
 
   override final func runRule() { run(containerChanged: false, because: causes) }
 
-  /// R26, R27: the properties first, on a copy; then the body, if something changed.
+  /// Fills the properties first, on a copy, and runs the body if something changed (R26, R27).
   ///
   /// - Parameter difference: Where the parent made another container, and that is recorded.
   private func run(
@@ -90,7 +90,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
     return trackReads(body)
   }
 
-  /// R23: in the words of `_printChanges()`.
+  /// The reasons for the body that runs, in the words of `_printChanges()` (R23).
   override final var changesInWords: String {
     var changes = containerChanged ? ["@self"] : []
     if !slots.isEmpty {
@@ -131,7 +131,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   }
 }
 
-/// Apart from the node, because most have none: they are kept under iOS 13 only (R47).
+/// Kept apart from the node, because most have none: they are kept under iOS 13 only (R47).
 @MainActor
 private final class SkippedBodyFollowers {
   var list = ObserverList<SkippedBodyFollower>()

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What a tree knows that is mounted in silence, beside the one on the screen, to see what every
-/// body would say now (``Host/freshScreen``).
+/// A second tree, mounted in silence beside the one on the screen, to see what every body would say
+/// now (``Host/freshScreen``).
 ///
 ///     on the screen    BodyNode ─▶ ContainerNode ─▶ LeafNode      keeps its state, hears its objects
 ///                         ┆             ┆              ┆          original
@@ -13,7 +13,7 @@ import Synchronization
 @MainActor
 final class SilentMount {
   private var originals: [ObjectIdentifier: Node] = [:]
-  /// Whether some node did not say which of several children stands for which: then there is no
+  /// True if some node did not say which of several children stands for which: then there is no
   /// telling what the screen would show.
   private(set) var isUnsure = false
 
@@ -56,11 +56,11 @@ extension Node {
 // MARK: Keeping silent
 
 extension SilentMount {
-  /// Whether one is under way, on whatever thread.
+  /// True while one is under way, on whatever thread.
   private nonisolated static let isUnderWay = Atomic<Bool>(false)
 
-  /// Whether the code that runs now is only asked what it would say: then it publishes to nobody,
-  /// stores nothing and sends no request. What it does to an object that the laboratory does not
+  /// True if the code that runs now is only asked what it would say: then it publishes to nobody,
+  /// stores nothing and sends no request. Its effects on an object that the laboratory does not
   /// know of cannot be held back.
   nonisolated static var isAsking: Bool {
     isUnderWay.load(ordering: .relaxed) && MainThread.isCurrent

@@ -18,7 +18,7 @@ final class TransactionBatch {
     entries.append((node, causes))
   }
 
-  /// For a node that the batch has queued already.
+  /// Adds causes to a node that the batch has queued already.
   func add(_ causes: [Int], to node: Node) {
     guard let record = node.record else { return }
     StepCounter.count(causes.count)
@@ -49,7 +49,7 @@ final class TransactionBatch {
     while !locations.isEmpty { locations.removeLast() }
   }
 
-  /// What is true between any two calls.
+  /// Checks what is true between any two calls.
   func checkInvariants() {
     for (place, entry) in entries.enumerated() where entry.node.batch === self {
       guard let record = entry.node.record, record.placeInBatch != place else { continue }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the stored fields of a type lie, from the type's runtime metadata.
+/// The positions of a type's stored fields, from its runtime metadata.
 ///
 /// This is how SwiftUI finds dynamic properties (R24) and how an object's `objectWillChange` finds
 /// its `@Published` properties (R73). It is not `Mirror`: it needs no value, a type that conforms
@@ -21,7 +21,7 @@ enum FieldLayout {
     let isStrong: Bool
   }
 
-  /// What sort of type it is, as far as anyone here asks.
+  /// The sort of a type, as far as anyone here asks.
   enum Kind: Sendable {
     case `class`, `struct`, `enum`, optional, tuple, function, existential, other
 

@@ -19,13 +19,13 @@ class ValueComparison: @unchecked Sendable {
     }
   }
 
-  /// Whether it goes through the stored fields of the two.
+  /// True if it goes through the stored fields of the two.
   var isByField: Bool { false }
 
   enum Mode: Int {
     case equatableUnlessPlainData
     case equatableAlways
-    /// What is inside an enum without `==`.
+    /// The payload of an enum without `==`.
     case bits
   }
 
@@ -213,7 +213,7 @@ private protocol OptionalComparing {
 }
 
 extension Optional: OptionalComparing {
-  /// What is Equatable keeps its `==`.
+  /// Types that are Equatable keep their `==`.
   fileprivate static func comparison(mode: ValueComparison.Mode) -> ValueComparison? {
     mode != .bits && Wrapped.self is any Equatable.Type ? nil : SameOptional<Wrapped>(mode: mode)
   }
