@@ -4,7 +4,7 @@ public protocol Caused {
   var index: Int { get }
   /// The positions of those that brought it about, all of them earlier.
   var causes: [Int] { get }
-  /// Whether it only lets time go by: what falls due in it is caused by it and by what scheduled
+  /// True if it only lets time go by: what falls due in it is caused by it and by what scheduled
   /// it, together.
   var isWait: Bool { get }
 }
@@ -26,7 +26,7 @@ extension RandomAccessCollection where Element: Caused, Index == Int {
     return chain.sorted { $0.index > $1.index }
   }
 
-  /// What an event led to, in order: what it caused, what that caused, and so on.
+  /// The events that an event led to, in order: what it caused, what that caused, and so on.
   public func effects(of event: Element) -> [Element] {
     var known: Set<Int> = [event.index]
     return filter { later in

@@ -22,7 +22,7 @@ public struct Event: Hashable, Codable, Sendable {
   /// The first field in which a view differs from its value before, for a body that ran because of
   /// that. Other events have none.
   public let difference: FieldDifference?
-  /// What happened, with all that was known of it.
+  /// The event itself, with all that was known of it.
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
   /// where several writes cause one body (R38); only a wait needs the others too.
@@ -46,7 +46,7 @@ public struct Event: Hashable, Codable, Sendable {
     self.causes = causes
   }
 
-  /// What can happen. Each case carries facts from which any sentence about it can be made.
+  /// The kinds of events. Each case carries facts from which any sentence about it can be made.
   public enum Kind: Hashable, Codable, Sendable {
     /// Somebody did something: the root of every chain of causes.
     case action(Action)
@@ -125,13 +125,13 @@ public struct Event: Hashable, Codable, Sendable {
     case stopped(String)
     /// Still changing after the last frame that an action may take (R44).
     case stillChanging
-    /// What the object in a property holds, where no other event says it: nil from when the object
-    /// has announced a change, and its value once the view is updated, before `body` (R40). A change
-    /// of an `@Observable` object concerns every such object that the view and those around it keep,
-    /// since the message does not say which one it is (R22). Our choice; no such message exists in
-    /// SwiftUI. `id` as in ``subscribed(property:object:id:)``.
+    /// Tells what the object in a property holds, where no other event does: nil from when the
+    /// object has announced a change, and its value once the view is updated, before `body` (R40).
+    /// A change of an `@Observable` object concerns every such object that the view and those
+    /// around it keep, since the message does not say which one it is (R22). Our choice; no such
+    /// message exists in SwiftUI. `id` as in ``subscribed(property:object:id:)``.
     case holds(property: PropertyPath, value: ValueDescription?, id: Int? = nil)
-    /// What the screen shows after an action, one line per control, and whether that is what this
+    /// Tells what the screen shows after an action, one line per control, and if that is what this
     /// host showed before.
     case screen(String, isAsBefore: Bool = false)
     /// The screen `shown` is stale: if every body ran again now, it would be `fresh`. Something has
@@ -150,7 +150,7 @@ public struct Event: Hashable, Codable, Sendable {
     case duringUpdate
   }
 
-  /// What a person, or the experiment playing one, did.
+  /// An action of a person, or of the experiment playing one.
   public enum Action: Hashable, Codable, Sendable {
     /// A host mounted a root view of the type with this name.
     case mount(String)
@@ -176,7 +176,7 @@ public struct Event: Hashable, Codable, Sendable {
 }
 
 extension Event: Caused {
-  /// Whether it lets time go by, for what was scheduled to fall due.
+  /// True if it lets time go by, for what was scheduled to fall due.
   public var isWait: Bool {
     if case .action(.advance) = kind { true } else { false }
   }

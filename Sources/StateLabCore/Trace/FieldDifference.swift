@@ -3,7 +3,7 @@
 public struct FieldDifference: Hashable, Codable, Sendable {
   /// From the view inward, as far as values are compared field by field: `text.box`.
   public let property: PropertyPath
-  /// Whether it holds a reference: then it is another object, whatever that one holds.
+  /// True if it holds a reference: then it is another object, whatever that one holds.
   public let isReference: Bool
 
   /// A difference as it stands; a body that runs has the one that is recorded.

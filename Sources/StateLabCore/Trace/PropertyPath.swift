@@ -9,7 +9,7 @@ public struct PropertyPath: Hashable, Sendable {
   /// The property of the view itself: `text` of `text.box`.
   public var root: String { segments.first ?? "" }
 
-  /// Whether it is somewhere inside the other property.
+  /// True if it is somewhere inside the other property.
   public func isInside(_ other: PropertyPath) -> Bool {
     segments.count > other.segments.count && segments.starts(with: other.segments)
   }

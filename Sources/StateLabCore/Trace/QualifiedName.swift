@@ -1,6 +1,6 @@
 /// A name as the runtime writes it: `Module.Outer.(unknown context at $55aa0e).Inner<Swift.Int>`.
 struct QualifiedName {
-  /// What has not been read yet.
+  /// The part that has not been read yet.
   private var rest: Substring.UnicodeScalarView
 
   init(_ type: Any.Type) { rest = _typeName(type, qualified: true)[...].unicodeScalars }
@@ -13,7 +13,7 @@ struct QualifiedName {
     return reader.readPath()
   }
 
-  /// Whether the type comes with the laboratory or with Swift, and is no program's own.
+  /// True if the type comes with the laboratory or with Swift, and is no program's own.
   var isOfLibrary: Bool {
     ["StateLabCore.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
       rest.starts(with: $0.unicodeScalars)
@@ -73,7 +73,7 @@ struct QualifiedName {
 }
 
 extension Unicode.Scalar {
-  /// What stands between names is ASCII.
+  /// Only ASCII characters stand between names.
   fileprivate var isPartOfName: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true

@@ -16,9 +16,9 @@ public final class Recorder: @unchecked Sendable {
   public let profile: Profile
   private var events: [Event] = []
   private var unfinishedLine = ""
-  /// What other threads have printed and nobody has posted yet.
+  /// The output of other threads that nobody has posted yet.
   private let printedElsewhere = Mutex("")
-  /// What is posted ahead of any other event.
+  /// The changes that are posted ahead of any other event.
   let observedChanges = ObservedChanges()
   let recording = Recording()
   /// The events that cause whatever is recorded next.
@@ -35,18 +35,18 @@ public final class Recorder: @unchecked Sendable {
   /// Hosts that adopted this recorder. They live until the run ends, so that a debug and an
   /// optimised build, which let go of objects at different moments, record the same.
   private var hosts: [AnyObject] = []
-  /// How many hosts have mounted a root of this name.
+  /// The number of hosts that have mounted a root of this name.
   private var roots: [String: Int] = [:]
   /// The numbers of the views that events were recorded at, or inside of.
   private var places: [Place: Int] = [:]
   private var types: [ObjectIdentifier: TypeIdentity] = [:]
-  /// How many types there are of each nested name.
+  /// The number of types of each nested name.
   private var typesOfName: [String: Int] = [:]
 
   /// Told of each event as it is posted, for a run that may end with its process.
   private let watch: ((Event) -> Void)?
 
-  /// Whether each screen is compared with the one that there would be if every body ran again
+  /// True if each screen is compared with the one that there would be if every body ran again
   /// (``Host/freshScreen``): that takes as long as mounting the tree.
   public let marksStaleScreens: Bool
 
@@ -118,7 +118,7 @@ public final class Recorder: @unchecked Sendable {
     return record(.action(action), at: root, from: source, atLine: line, causes: [])
   }
 
-  /// What has been recorded so far.
+  /// Everything that has been recorded so far.
   public var trace: Trace {
     postObservedChanges()
     return Trace(events, types: types)

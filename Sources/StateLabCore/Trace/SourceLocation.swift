@@ -1,4 +1,4 @@
-/// Where in the source a control or a closure was written, taken by default arguments.
+/// The line of source of a control or a closure, taken by default arguments.
 public struct SourceLocation: Hashable, Codable, Sendable {
   /// The module and the name of the file, `Lessons/Box.swift`, as `#fileID` gives it: no path of
   /// the machine that compiled it.

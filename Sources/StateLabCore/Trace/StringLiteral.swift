@@ -52,7 +52,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether this byte of UTF-8 begins or continues no character that a literal escapes. Control
+  /// True if this byte of UTF-8 begins or continues no character that a literal escapes. Control
   /// characters beyond ASCII begin with `C2`, as some others do.
   fileprivate var standsForItself: Bool {
     self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0x7F

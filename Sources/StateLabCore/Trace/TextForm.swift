@@ -1,6 +1,7 @@
 import Synchronization
 
-/// How a value of a type becomes text without running the user's code (fidelity 2.12, 5).
+/// The ways in which a value of a type becomes text without running the user's code (fidelity 2.12,
+/// 5).
 enum TextForm {
   /// A type that the user wrote: its stored parts are read, whatever it says of itself.
   case reflected

@@ -2,7 +2,7 @@
 public struct Trace: Sendable, RandomAccessCollection {
   /// Every event, each at its own ``Event/index``.
   public let events: [Event]
-  /// What the events call the types of this program that they speak of.
+  /// The names by which the events call the types of this program.
   private let types: [ObjectIdentifier: TypeIdentity]
 
   /// A trace of these events, which must stand in order of their indices.
@@ -26,16 +26,17 @@ extension Trace: Hashable {
 // MARK: Queries
 
 extension Trace {
-  /// How often `body` of this type ran, over all views of the type; another type of the same name
-  /// does not count.
+  /// The number of times that `body` of this type ran, over all views of the type; another type of
+  /// the same name does not count.
   public func bodyCount<V: View>(of type: V.Type) -> Int {
     guard let identity = types[ObjectIdentifier(type)] else { return 0 }
     return bodyCount { $0.type == identity }
   }
 
-  /// How often `body` ran, over all views whose type has this short name. Where several types have
-  /// it, a name must say which is meant: `Gallery.Row` or, of those that functions declare,
-  /// `Row (2)`; else it traps (our choice: a sum over both would be the count of neither).
+  /// The number of times that `body` ran, over all views whose type has this short name. Where
+  /// several types have it, a name must say which is meant: `Gallery.Row` or, of those that
+  /// functions declare, `Row (2)`; else it traps (our choice: a sum over both would be the count of
+  /// neither).
   public func bodyCount(ofViewNamed name: String) -> Int {
     let types = types(called: name)
     precondition(
@@ -61,7 +62,7 @@ extension Trace {
     }
   }
 
-  /// What `print` printed, in order.
+  /// The lines that `print` printed, in order.
   public var printed: [String] {
     events.compactMap { if case .printed(let text) = $0.kind { text } else { nil } }
   }

@@ -6,10 +6,10 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
   public let baseName: String
   /// With the types that it is nested in: `Gallery.Row`.
   public let nestedName: String
-  /// Which of the types with this nested name it is, in the order in which a recording met them,
-  /// from 1. Only types that functions declare share one.
+  /// Its position, from 1, among the types with this nested name, in the order in which a recording
+  /// met them. Only types that functions declare share one.
   public let number: Int
-  /// Whether it is a view of the laboratory's own, which has no body to tell of.
+  /// True if it is a view of the laboratory's own, which has no body to tell of.
   public let isBuiltIn: Bool
 
   /// A type from its names, for a trace that is read back. Without a base name it is not generic;
@@ -36,7 +36,7 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
 }
 
 extension TypeIdentity {
-  /// Whether this is its short name, the one with the types that it is nested in, or that with its
+  /// True if this is its short name, the one with the types that it is nested in, or that with its
   /// number behind it, `Row (2)`.
   public func isCalled(_ name: String) -> Bool {
     name == self.name || name == nestedName || name == numberedName

@@ -8,7 +8,7 @@ public final class ViewIdentity: Sendable {
   public let parent: ViewIdentity?
   /// The type of the view: what stands at one place with another type is another identity (R15).
   public let type: TypeIdentity
-  /// What tells the view from others inside its parent, the outermost container first.
+  /// The keys that tell the view from others inside its parent, the outermost container first.
   public let keys: [Key]
 
   /// An identity from its parts, for a trace that is read back; a ``Recorder`` numbers those of a
@@ -20,7 +20,7 @@ public final class ViewIdentity: Sendable {
     self.keys = keys
   }
 
-  /// What a container knows one of its views by.
+  /// The key that a container knows one of its views by.
   public indirect enum Key: Hashable, Codable, Sendable {
     /// The place among the statements of a builder, counted from 0.
     case position(Int)
@@ -29,7 +29,7 @@ public final class ViewIdentity: Sendable {
     /// The id of a `ForEach` element, as text and, where it is one, as a number; and its place among
     /// the elements when the view was mounted, which is no part of the identity.
     case element(id: String, number: Int?, position: Int)
-    /// What `id(_:)` was given.
+    /// The value that `id(_:)` was given.
     case explicit(id: String)
     /// The second host with a root of this name, and those after it.
     case host(Int)
@@ -40,7 +40,7 @@ extension ViewIdentity {
   /// The short name of the view's type, for example `TestView<Subject>`.
   public var view: String { type.name }
 
-  /// Whether it is somewhere inside the other view.
+  /// True if it is somewhere inside the other view.
   public func isInside(_ other: ViewIdentity) -> Bool {
     var view = parent
     while let current = view {
