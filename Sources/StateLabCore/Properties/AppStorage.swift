@@ -13,7 +13,7 @@ public struct AppStorage<Value> {
       key: key, store: store ?? .standard, fallback: fallback, read: read, write: write)
   }
 
-  /// The wrapped value.
+  /// The stored value, or the initial one where nothing is stored.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
@@ -72,7 +72,7 @@ extension AppStorage {
 public struct SceneStorage<Value> {
   fileprivate var storage: AppStorage<Value>
 
-  /// The wrapped value.
+  /// The stored value, or the initial one where nothing is stored.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
     nonmutating set { storage.wrappedValue = newValue }
@@ -115,7 +115,6 @@ extension SceneStorage {
 // MARK: In a view
 
 extension AppStorage: BuiltInProperty {
-  /// _make slot.
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     DefaultsSlot<Value>(site)
   }
@@ -123,7 +122,6 @@ extension AppStorage: BuiltInProperty {
 
 /// The storage is all that it keeps, so it has the storage's slot.
 extension SceneStorage: BuiltInProperty {
-  /// _make slot.
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     DefaultsSlot<Value>(site)
   }
@@ -131,7 +129,6 @@ extension SceneStorage: BuiltInProperty {
 
 /// Described by its type alone: what it holds is not in it.
 extension AppStorage: CustomReflectable {
-  /// The custom mirror.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

@@ -8,7 +8,7 @@ public struct Binding<Value> {
   /// The context that writes through this binding carry, and through bindings made from it (R61).
   public var transaction = Transaction()
   private(set) var reference: LocationReference<Value>
-  /// What reads see during an update (R59); nil where they go to the source.
+  /// The value that reads see during an update (R59); nil where they go to the source.
   private(set) var value: Value?
 
   var location: Location<Value> { reference.location }
@@ -87,7 +87,7 @@ public struct Binding<Value> {
     projected(.keyPath(keyPath))
   }
 
-  /// What a binding made from this one begins with; looking is no read.
+  /// The first value of a binding made from this one; looking is no read.
   private var newest: Value {
     if location.isUpdating, let value { value } else { location.get() }
   }
@@ -166,7 +166,7 @@ extension Binding: BuiltInProperty {
 }
 
 extension Binding: DescribedAsWrappedValue {
-  /// What the binding holds, where its source would have to run somebody's code to tell.
+  /// The value for a description, where its source would have to run somebody's code to tell.
   var describedValue: Any? {
     if let newest = location.peek() { return newest }
     return value.map { $0 as Any }

@@ -14,7 +14,7 @@ public protocol DynamicProperty {
   /// Makes what a node keeps for this property.
   @MainActor static func _makeSlot(_ site: SlotSite) -> PropertySlot
 
-  /// Whether the runtime fills it itself, and does not walk its fields. A requirement, because the
+  /// True if the runtime fills it itself, and does not walk its fields. A requirement, because the
   /// runtime would take long to look up a conformance that tells.
   static var _isBuiltIn: Bool { get }
 }

@@ -43,8 +43,8 @@ extension Environment: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What a parent wrote, for the comparison of view values (R34): the key path, or the object's type,
-/// which both sides share.
+/// Compared as a part of view values (R34): the key path, or the object's type, which both sides
+/// share.
 extension Environment.Content: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {

@@ -67,7 +67,7 @@ private final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlo
   }
 }
 
-/// Where an environment keeps the object of one type.
+/// The key under which an environment keeps the object of one type.
 enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }

@@ -8,34 +8,34 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether a person wants colours further apart: no.
+  /// Says whether a person wants colours further apart: no.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Whether the app is in front: it is.
+  /// Says whether the app is in front: it is.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How much room there is from left to right: little.
+  /// The room from left to right: little.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom: enough.
+  /// The room from top to bottom: enough.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// How large a person wants texts to be: as they are.
+  /// The size at which a person wants texts: as they are.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// How the language is read: from left to right.
+  /// The direction in which the language is read: from left to right.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -44,13 +44,13 @@ extension EnvironmentValues {
   /// Pixels for a point: 3.
   public var displayScale: CGFloat { 3 }
 
-  /// Whether a person wants less to move: no.
+  /// True if a person wants less to move: no.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// Whether a person wants less to shine through: no.
+  /// True if a person wants less to shine through: no.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether a person has the screen read aloud: no.
+  /// True if a person has the screen read aloud: no.
   public var accessibilityVoiceOverEnabled: Bool { false }
 }
 

@@ -1,8 +1,8 @@
 /// A key for a value in the environment, with the value that is read where nobody wrote one (R74).
 public protocol EnvironmentKey {
-  /// What is handed down under this key.
+  /// The type of the value that is handed down under this key.
   associatedtype Value
-  /// What is read where no ancestor wrote a value (R74); asked anew each time.
+  /// The value that is read where no ancestor wrote one (R74); asked anew each time.
   static var defaultValue: Value { get }
 }
 

@@ -4,10 +4,10 @@
 public struct FocusState<Value: Hashable> {
   fileprivate var state: State<Value>
 
-  /// Whether a control has the focus; at first it does not.
+  /// Follows one control: true while it has the focus, which at first it has not.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Which control has the focus; at first none does.
+  /// Names the control that has the focus; at first none does.
   public init() where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
 
   /// A binding that `focused` takes.
@@ -15,7 +15,7 @@ public struct FocusState<Value: Hashable> {
   public struct Binding {
     fileprivate let value: StateLabCore.Binding<Value>
 
-    /// Whether, or which, control has the focus.
+    /// The focus: true for one control, or the value of the one that has it.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
@@ -25,19 +25,18 @@ public struct FocusState<Value: Hashable> {
     public var projectedValue: Binding { self }
   }
 
-  /// The wrapped value.
+  /// The focus: true for one control, or the value of the one that has it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What `focused` takes.
+  /// The binding that `focused` takes.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
 }
 
 /// The state is all that it stores, so it has the state's slot.
 extension FocusState: BuiltInProperty {
-  /// _make slot.
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     State<Value>._makeSlot(site)
   }

@@ -2,7 +2,7 @@
 /// initial value.
 @propertyWrapper
 public struct GestureState<Value> {
-  /// The wrapped value.
+  /// The initial value.
   public let wrappedValue: Value
 
   /// Begins, and stays, with this value.
@@ -10,6 +10,6 @@ public struct GestureState<Value> {
   /// Begins, and stays, with this value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
-  /// What a gesture updates.
+  /// The gesture state itself, which `updating` takes.
   public var projectedValue: GestureState<Value> { self }
 }

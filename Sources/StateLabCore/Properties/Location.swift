@@ -1,4 +1,4 @@
-/// Where a value lives that a binding reads and writes.
+/// The storage of a value that a binding reads and writes.
 class Location<Value> {
   /// The newest value.
   func get() -> Value { fatalError("abstract") }
@@ -8,7 +8,7 @@ class Location<Value> {
 
   func set(_ value: Value) {}
 
-  /// The newest value, where finding it runs no the user's code: a trace may look (fidelity 2.12,
+  /// The newest value, where finding it runs none of the user's code: a trace may look (fidelity 2.12,
   /// 5).
   func peek() -> Value? { nil }
 
@@ -130,9 +130,9 @@ class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   }
 }
 
-/// How a part is read from a whole and written into it.
+/// A part of a whole: how to read it, and how to write it.
 struct Projection<Base, Value> {
-  /// What makes two projections the same, where that can be told.
+  /// Equal for two projections that are the same, where that can be told.
   var key: AnyHashable?
   let get: (Base) -> Value
   /// False where the part is not to be written.

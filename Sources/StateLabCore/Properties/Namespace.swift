@@ -5,8 +5,8 @@ public struct Namespace: DynamicProperty, Sendable {
   /// The name of a set of views.
   public struct ID: Hashable, Sendable {}
 
-  /// One as it is by default.
+  /// A namespace.
   public init() {}
-  /// The wrapped value.
+  /// The name; every namespace has the same.
   public var wrappedValue: ID { ID() }
 }

@@ -3,7 +3,7 @@
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty, Sendable
 where Value: Sendable {
-  /// The length.
+  /// The length as it was written.
   public let wrappedValue: Value
 
   /// A length that grows like a text of the usual style.

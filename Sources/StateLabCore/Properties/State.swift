@@ -61,7 +61,8 @@ extension State: BuiltInProperty {
     StateSlot<Value>(site)
   }
 
-  /// Where ``value`` stands, in bytes: behind a reference, at the next place that suits its type.
+  /// The position of ``value``, in bytes: behind a reference, at the next place that suits its
+  /// type.
   fileprivate static var valueOffset: Int {
     max(MemoryLayout<AnyObject?>.size, MemoryLayout<Value>.alignment)
   }

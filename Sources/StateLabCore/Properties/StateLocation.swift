@@ -9,7 +9,7 @@ final class StateLocation<Value>: Location<Value> {
   private unowned(unsafe) let slot: PropertySlot
   /// The property in the layout of its view, which is kept for good.
   private unowned(unsafe) let field: PropertyLayout.Field
-  /// Where other threads leave their writes while the view is mounted. Retained, unlike the slot:
+  /// Other threads leave their writes here while the view is mounted. Retained, unlike the slot:
   /// they cannot know when the view goes, and its host with it.
   private let inbox: MainThreadInbox
 
@@ -20,9 +20,9 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var committed: Value
   /// Set once the value was read during an update, and never cleared (R17).
   @exclusivity(unchecked) private(set) var wasRead = false
-  /// Whether a commit has brought another value since the property was last updated.
+  /// True if a commit has brought another value since the property was last updated.
   @exclusivity(unchecked) private var didChange = false
-  /// Whether the newest value took the place of one that still waited: then it may be back at what
+  /// True if the newest value took the place of one that still waited: then it may be back at what
   /// was committed.
   @exclusivity(unchecked) private var wasRewritten = false
   /// The batch that the newest value waits for, and the event of its write, when something records.
@@ -32,7 +32,7 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var overtaken: Overtaken?
   @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>?
 
-  /// What has become of the view.
+  /// The state of the view.
   private enum Presence {
     case mounted
     /// Nothing follows from a write then (R13).
@@ -183,13 +183,13 @@ final class StateLocation<Value>: Location<Value> {
     self.overtaken = overtaken
   }
 
-  /// Whether an update finds another value than the last one did; asking settles it.
+  /// True if an update finds another value than the last one did; asking settles it.
   @MainActor func takeChange() -> Bool {
     defer { didChange = false }
     return didChange && wasRead
   }
 
-  /// What is true of a mounted state between any two actions of the host.
+  /// Checks what is true of a mounted state between any two actions of the host.
   @MainActor func checkInvariants() {
     precondition(batch.map(graph.isWaiting) ?? true, "the newest value waits for a batch to come")
     precondition(overtaken == nil || batch != nil, "what overtook a value waits itself")

@@ -2,12 +2,12 @@
 public struct Transaction {
   @TaskLocal static var current = Transaction()
 
-  /// How the change would move on a device; nil where it does not. Here nothing moves.
+  /// The animation of the change on a device; nil where it has none. Here nothing moves.
   public var animation: Animation?
-  /// Whether views may not put an animation of their own in place of ``animation``. Nothing moves
+  /// True if views may not put an animation of their own in place of ``animation``. Nothing moves
   /// here, so nothing asks.
   public var disablesAnimations = false
-  /// What tells this transaction from others; nil for the one that every plain write shares.
+  /// Tells this transaction from others; nil for the one that every plain write shares.
   private var identity: Identity?
 
   final class Identity: Sendable {}
@@ -48,7 +48,7 @@ public func withAnimation<Result>(
 public struct Animation: Hashable, Sendable {
   let name: String
 
-  /// What `withAnimation` takes when it is given none.
+  /// The animation of `withAnimation` when it is given none.
   public static let `default` = Animation(name: "default")
   /// At one speed.
   public static let linear = Animation(name: "linear")
@@ -60,15 +60,15 @@ public struct Animation: Hashable, Sendable {
   public static let easeInOut = Animation(name: "easeInOut")
   /// As if pulled by a spring.
   public static let spring = Animation(name: "spring")
-  /// Interactive spring.
+  /// As if pulled by a quick spring, for what follows a finger.
   public static let interactiveSpring = Animation(name: "interactiveSpring")
-  /// Interpolating spring.
+  /// As if pulled by a spring that keeps the speed of earlier movements.
   public static let interpolatingSpring = Animation(name: "interpolatingSpring")
-  /// Bouncy.
+  /// As if pulled by a spring that goes too far several times.
   public static let bouncy = Animation(name: "bouncy")
-  /// Smooth.
+  /// As if pulled by a spring that never goes too far.
   public static let smooth = Animation(name: "smooth")
-  /// Snappy.
+  /// As if pulled by a spring that goes too far once.
   public static let snappy = Animation(name: "snappy")
 }
 
