@@ -5,7 +5,7 @@
 /// it (iOS 14).
 @preconcurrency @MainActor
 public protocol App {
-  /// What ``body`` makes; the compiler infers it.
+  /// The type of ``body``; the compiler infers it.
   associatedtype Body: Scene
   /// The scenes; the first one is opened.
   @SceneBuilder var body: Body { get }

@@ -1,7 +1,7 @@
 /// A part of an app that has a place of its own on the screen, such as a window (iOS 14).
 @preconcurrency @MainActor
 public protocol Scene {
-  /// What ``body`` makes; `Never` for the scenes that the laboratory knows.
+  /// The type of ``body``; `Never` for the scenes that the laboratory knows.
   associatedtype Body: Scene
   /// The scenes that this one is made of. It runs anew when state of the scene has changed.
   @SceneBuilder var body: Body { get }

@@ -17,7 +17,7 @@ public struct API: Hashable, Sendable {
   public static let onChangeInitial = API(name: "onChange(of:initial:_:)", since: Release(17, 0))
   /// `@Observable` objects, tracked a property at a time (R22).
   public static let observable = API(name: "Observable()", since: Release(17, 0))
-  /// What ``printChanges`` does, written to the system log (R23).
+  /// Prints what ``printChanges`` does, to the system log (R23).
   public static let logChanges = API(name: "_logChanges()", since: Release(17, 1))
 
   /// All of them, the oldest first.
@@ -30,6 +30,6 @@ public struct API: Hashable, Sendable {
 }
 
 extension Profile {
-  /// Whether the release that is played has this API. A program that uses one it lacks is stopped.
+  /// True if the release that is played has this API. A program that uses one it lacks is stopped.
   public func has(_ api: API) -> Bool { release >= api.since }
 }

@@ -7,15 +7,16 @@ extension Host {
 
     public let kind: Kind
     public let label: String
-    /// Which one of its kind and label it is, counted from 1; nil where there is no other.
+    /// Its position, from 1, among controls of the same kind and label; nil where there is no
+    /// other.
     public let occurrence: Int?
     /// The line of the screen that it is on, counted from 0.
     public let line: Int?
-    /// What a picker offers.
+    /// The choices of a picker.
     public let choices: [String]
   }
 
-  /// What a person can use on the screen, in the order in which it stands there.
+  /// The controls that a person can use on the screen, in the order in which they stand there.
   @_spi(Controls) public var controls: [Control] {
     guard !graph.isUpdating, graph.failure == nil else { return [] }
     let drawn = drawn().controls

@@ -1,5 +1,6 @@
 extension Host {
-  /// What is true between any two actions: of the graph, the tree, and the world around them.
+  /// Checks what is true between any two actions: of the graph, the tree, and the world around
+  /// them.
   func checkInvariants() {
     graph.checkInvariants()
     root?.checkInvariants()

@@ -29,7 +29,7 @@ extension Host {
     }
   }
 
-  /// What a field does with a text.
+  /// The effect of a text on a field.
   private enum Entry {
     case text((String) -> Void)
     case value(String, (String) -> (() -> Void)?)
@@ -53,8 +53,8 @@ extension Host {
     }
   }
 
-  /// What a picker offers. A type of its own: Swift 6.3.1 releases a closure twice that is part of a
-  /// tuple here.
+  /// The choices of a picker. A type of its own: Swift 6.3.1 releases a closure twice that is part
+  /// of a tuple here.
   private struct Choices {
     let titles: [String]
     let choose: (Int) -> Void

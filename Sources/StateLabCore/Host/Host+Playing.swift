@@ -53,7 +53,8 @@ extension Host {
 
   var isSettled: Bool { graph.isSettled && world.pendingMain.isEmpty && world.inbox.isEmpty }
 
-  /// What real threads have left since the last action is an action of its own (fidelity 2.12, 3).
+  /// Whatever real threads have left since the last action is an action of its own (fidelity 2.12,
+  /// 3).
   func takeFromOtherThreads() {
     guard !world.inbox.isEmpty, Graph.current !== graph, graph.failure == nil else { return }
     inWorld { play(.background, world.inbox.runAll) }
@@ -113,7 +114,7 @@ extension Host {
     }
   }
 
-  /// Whether blocks fall due one after the other without time going on, so that it never would.
+  /// True if blocks fall due one after the other without time going on, so that it never would.
   private var timeStandsStill: Bool {
     blocksRun >= Self.blocksPerInstant && instant == world.clock.now
   }

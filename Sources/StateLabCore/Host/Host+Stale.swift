@@ -1,8 +1,8 @@
 // What the screen would show.
 
 extension Host {
-  /// What the screen would show if every body ran again now, without the program noticing; nil where
-  /// there is no telling: nothing is mounted, the host has stopped, or is still changing.
+  /// The screen that there would be if every body ran again now, without the program noticing; nil
+  /// where there is no telling: nothing is mounted, the host has stopped, or is still changing.
   ///
   /// The views are made anew from the root, in silence (``SilentMount``): states and objects are the
   /// ones that the mounted views have, nothing is recorded or printed, and what a body writes,
@@ -16,8 +16,8 @@ extension Host {
     return drawnFresh()
   }
 
-  /// Whether the screen shows something else than it would if every body ran again now: something
-  /// has changed, and the view that shows it was not asked again.
+  /// True if the screen differs from what it would show if every body ran again now: something has
+  /// changed, and the view that shows it was not asked again.
   ///
   ///     try host.tap("Change text")        // a plain box now holds "five"
   ///     host.screen                        // "Hello Five Stars\n[Change text]"
@@ -50,7 +50,7 @@ extension Host {
 }
 
 extension Graph {
-  /// What a tree shows when its root is mounted here; nil if that stops.
+  /// Draws the tree whose root is mounted here; nil if that stops.
   fileprivate func drawSilently(_ mountRoot: (Graph) -> Node?) -> String? {
     var fresh: Node?
     update { fresh = mountRoot(self) }

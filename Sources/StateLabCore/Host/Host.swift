@@ -11,8 +11,8 @@
 public final class Host {
   /// The release that this host plays, the same from mount to end.
   public let profile: Profile
-  /// How large the screen is. Nothing depends on it: that a view of size zero is not set up was
-  /// said in a talk and never confirmed (D23, R77).
+  /// The size of the screen. Nothing depends on it: that a view of size zero is not set up was said
+  /// in a talk and never confirmed (D23, R77).
   public let size: Size
   let recorder: Recorder?
   let graph: Graph
@@ -20,17 +20,17 @@ public final class Host {
   var root: Node?
   /// Mounts the view at the root once more, in another graph, in silence.
   private(set) var mountRootAgain: (Graph) -> Node? = { _ in nil }
-  /// What was drawn last.
+  /// The text that was drawn last.
   private var drawnScreen: String?
   /// The line of each control on it.
   private(set) var controlLines: [Int?] = []
-  /// What was recorded last.
+  /// The screen that was recorded last.
   var recordedScreen: String?
-  /// Whether the last action was still changing something after the last frame it may take.
+  /// True if the last action was still changing something after the last frame it may take.
   var gaveUp = false
-  /// How many scheduled blocks this action has run at one ``instant`` of the clock.
+  /// The number of scheduled blocks that this action has run at one ``instant`` of the clock.
   var blocksRun = 0
-  /// When a scheduled block ran last.
+  /// The time at which a scheduled block ran last.
   var instant = Duration.zero
   /// The identity of the root, recorded with actions and screens so that two hosts in one trace can
   /// be told apart.
@@ -114,7 +114,7 @@ public final class Host {
     return drawnText
   }
 
-  /// What the screen shows now; drawn anew only if something on it may differ.
+  /// The screen as text; drawn anew only if something on it may differ.
   var drawnText: String {
     guard graph.failure == nil else { return "" }
     let known = graph.takeScreenChange() ? nil : drawnScreen
@@ -129,7 +129,7 @@ public final class Host {
     return screen.text
   }
 
-  /// What happened so far. Empty for a host that does not record.
+  /// Everything that has happened so far. Empty for a host that does not record.
   public var trace: Trace { recorder?.trace ?? Trace() }
 
   func drawn(forControlsOnly: Bool = false) -> Screen {

@@ -17,7 +17,7 @@ enum MainThread {
     currentThread() == playing.load(ordering: .relaxed) ? playedWorld : nil
   }
 
-  /// Whether the code that runs now may touch what belongs to the main actor.
+  /// True if the code that runs now may touch what belongs to the main actor.
   static var isCurrent: Bool {
     currentThread() == playing.load(ordering: .relaxed) || mainActorProbe is any OnMainActor
   }

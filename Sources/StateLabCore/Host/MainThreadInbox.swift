@@ -28,8 +28,8 @@ final class MainThreadInbox: Sendable {
     }
   }
 
-  /// What waits never runs, and what comes is not kept. What is dropped may hold whatever a program
-  /// wrote, so it is released when the lock is open (R79).
+  /// Blocks that wait never run, and new ones are not kept. Dropping them may run a program's code,
+  /// so they are released when the lock is open (R79).
   func close() {
     let dropped = contents.withLock { contents in
       defer { contents = Contents(isClosed: true) }
@@ -55,7 +55,7 @@ final class MainThreadInbox: Sendable {
 }
 
 extension MainThreadInbox {
-  /// What is true while no other thread is at it.
+  /// Checks what is true while no other thread is at it.
   func checkInvariants() {
     contents.withLock { contents in
       precondition(contents.blocks.count == count.load(ordering: .relaxed), "each block is counted")
@@ -69,7 +69,7 @@ extension MainThreadInbox {
 // MARK: States (R12)
 
 extension MainThreadInbox {
-  /// Whether a write of any state waits in any inbox: what a read has to ask, and it is quick.
+  /// True if a write of any state waits in any inbox: every read has to ask, so it must be quick.
   static var hasWrites: Bool { waitingWrites.load(ordering: .acquiring) != 0 }
   private static let waitingWrites = Atomic<Int>(0)
 

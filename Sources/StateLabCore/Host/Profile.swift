@@ -5,7 +5,7 @@
 public struct Profile: Hashable, Sendable {
   /// As written in options, JSON and step addresses, for example `ios18`.
   public let name: String
-  /// What the profile covers, for a heading.
+  /// The releases that the profile covers, for a heading.
   public let title: String
   /// The iOS release that is played.
   public let release: Release
@@ -19,7 +19,7 @@ public struct Profile: Hashable, Sendable {
   let warnsOfPublishingInUpdate: Bool
   let namesCoreInFatalMessage: Bool
 
-  /// What two of the articles were written on: no StateObject, no onChange.
+  /// The release that two of the articles were written on: no StateObject, no onChange.
   public static let iOS13 = Self("ios13", "iOS 13.3", 13, 3)
   /// Brings StateObject and onChange, and keeps a subscription of onReceive (R47).
   public static let iOS14 = Self("ios14", "iOS 14.0", 14, 0)
@@ -58,13 +58,13 @@ public struct Profile: Hashable, Sendable {
 extension Profile {
   /// A point in which the releases differ.
   public struct Switch: Sendable {
-    /// What is so where the switch is on, as a sentence.
+    /// A sentence that is true where the switch is on.
     public let meaning: String
     /// The rule that it belongs to.
     public let rule: String
-    /// Where it is known from.
+    /// The source of that.
     public let source: String
-    /// Whether the profile behaves as ``meaning`` says.
+    /// True if the profile behaves as ``meaning`` says.
     public let isOn: @Sendable (Profile) -> Bool
   }
 

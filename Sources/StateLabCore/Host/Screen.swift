@@ -19,7 +19,7 @@ struct Screen {
     fileprivate(set) var line: Int?
   }
 
-  /// Whether it is drawn to find a control on it: then nobody reads its lines.
+  /// True if it is drawn to find a control on it: then nobody reads its lines.
   private(set) var isForControlsOnly: Bool
   /// The name of the controls that are drawn now, where a view around them gives them one.
   var accessibilityLabel: String?
@@ -27,7 +27,7 @@ struct Screen {
   var focus: (() -> Void)?
   /// Submits the text of the field that is drawn now.
   var submit: (() -> Void)?
-  /// Whether a button to cancel was drawn.
+  /// True if a button to cancel was drawn.
   var drewCancel = false
   private(set) var lines: [String] = []
   private(set) var controls: [Drawn] = []
@@ -36,7 +36,7 @@ struct Screen {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// What is on it, on one line: its texts, or where there is none the labels of its controls.
+  /// Its content on one line: its texts, or where there is none the labels of its controls.
   var words: String { words(fromLine: 0, control: 0) }
 
   private func words(fromLine firstLine: Int, control firstControl: Int) -> String {
@@ -94,8 +94,8 @@ struct Screen {
 
   /// Draws something once, and returns its words.
   ///
-  /// Where lines are left out, they are taken off again: to draw a second time for the text would
-  /// double the work at each level of such views within each other.
+  /// Lines that are left out are taken off again: to draw a second time for the text would double
+  /// the work at each level of such views within each other.
   mutating func text(drawing content: Node) -> String {
     let (firstLine, firstControl) = (lines.count, controls.count)
     let leavesLinesOut = isForControlsOnly
@@ -109,7 +109,7 @@ struct Screen {
     return text
   }
 
-  /// What a label shows, on one line, or the name that the control has instead.
+  /// The text of a label, on one line, or the name that the control has instead.
   func text(of label: Node?) -> String {
     if let accessibilityLabel { return accessibilityLabel }
     var screen = Screen()

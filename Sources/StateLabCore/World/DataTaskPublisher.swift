@@ -15,12 +15,12 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
-    /// What each subscriber sends.
+    /// The request that each subscriber sends.
     public let request: URLRequest
-    /// What answers.
+    /// The session that answers.
     public let session: URLSession
 
-    /// What ``URLSession/dataTaskPublisher(for:)-(URLRequest)`` returns.
+    /// As ``URLSession/dataTaskPublisher(for:)-(URLRequest)`` makes it.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

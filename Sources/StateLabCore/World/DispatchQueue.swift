@@ -65,11 +65,11 @@ public final class DispatchQueue: Sendable {
   }
 }
 
-/// How urgent work is. It changes nothing here.
+/// The urgency of work. It changes nothing here.
 public struct DispatchQoS: Sendable {
   /// The degrees of urgency.
   public enum QoSClass: Sendable {
-    /// How urgent; it changes nothing here.
+    /// A degree of urgency; it changes nothing here.
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
 }

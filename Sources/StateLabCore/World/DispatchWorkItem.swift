@@ -3,7 +3,7 @@
 /// `Sendable` without a lock for the same reason as ``World``.
 public final class DispatchWorkItem: @unchecked Sendable {
   private let block: () -> Void
-  /// Whether ``cancel()`` was called.
+  /// True once ``cancel()`` was called.
   public private(set) var isCancelled = false
 
   /// An item that runs this block whenever it is performed, until it is cancelled.

@@ -11,18 +11,13 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection {
   /// Some places.
   public init(_ elements: some Sequence<Int>) { places = Set(elements).sorted() }
 
-  /// The start index.
   public var startIndex: Int { places.startIndex }
-  /// The end index.
   public var endIndex: Int { places.endIndex }
-  /// .
   public subscript(position: Int) -> Int { places[position] }
-  /// Index.
   public func index(after i: Int) -> Int { i + 1 }
-  /// Index.
   public func index(before i: Int) -> Int { i - 1 }
 
-  /// Whether the place is one of these.
+  /// True if the place is one of these.
   public func contains(_ integer: Int) -> Bool { places.contains(integer) }
   /// Adds a place.
   public mutating func insert(_ integer: Int) { self = IndexSet(places + [integer]) }

@@ -2,12 +2,12 @@
 public struct PendingBlocks {
   private var blocks = FIFO<(run: () -> Void, isHop: Bool)>()
 
-  /// Whether no block waits.
+  /// True if no block waits.
   public var isEmpty: Bool { blocks.isEmpty }
-  /// How many blocks wait.
+  /// The number of blocks that wait.
   public var count: Int { blocks.count }
 
-  /// Whether the next one is a turn of a task.
+  /// True if the next one is a turn of a task.
   var nextIsHop: Bool { blocks.first?.isHop ?? false }
 
   mutating func append(_ block: @escaping () -> Void, isHop: Bool = false) {
@@ -19,6 +19,6 @@ public struct PendingBlocks {
   ///     while let block = world.pendingMain.popFirst() { block() }
   public mutating func popFirst() -> (() -> Void)? { blocks.popFirst()?.run }
 
-  /// What is true between any two calls.
+  /// Checks what is true between any two calls.
   func checkInvariants() { blocks.checkInvariants() }
 }

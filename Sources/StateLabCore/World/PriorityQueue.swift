@@ -59,7 +59,7 @@ struct PriorityQueue<Element: Comparable> {
 
   private enum Place { case rising, falling, others }
 
-  /// Where the least element stands.
+  /// The place of the least element.
   private var place: Place {
     if falling.isEmpty, others.isEmpty { return .rising }
     var place = Place.rising

@@ -11,7 +11,7 @@
 /// So no thread is started, tasks take turns in one order, and the same program does the same each
 /// time. Whatever no host plays, such as the tasks of a test itself, runs as it always does.
 ///
-/// What another thread wakes, such as a continuation that a real network answers, is not played
+/// Whatever another thread wakes, such as a continuation that a real network answers, is not played
 /// here: the task goes on in real time. A task that waits when its host goes waits for ever.
 enum TaskJobs {
   /// Puts the laboratory between the runtime and its executors, once in a process.

@@ -25,7 +25,7 @@ public enum Timer {
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Output, Never>()
 
-    /// What ``Timer/publish(every:tolerance:on:in:options:)`` returns.
+    /// As ``Timer/publish(every:tolerance:on:in:options:)`` makes it.
     public init(
       interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -52,7 +52,7 @@ public enum Timer {
 }
 
 extension RunLoop {
-  /// What a run loop listens to meanwhile. It changes nothing here.
+  /// The sources that a run loop listens to meanwhile. It changes nothing here.
   public struct Mode: Hashable, Sendable {
     private let name: String
 

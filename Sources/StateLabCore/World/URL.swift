@@ -16,7 +16,7 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
   /// Foundation's address as this one, for the module that has both.
   public init(_text: String) { absoluteString = _text }
 
-  /// What comes after the last slash: `feed` of `https://example.com/feed`.
+  /// The part after the last slash: `feed` of `https://example.com/feed`.
   public var lastPathComponent: String {
     absoluteString.split(separator: "/").last.map(String.init) ?? "/"
   }
@@ -26,8 +26,8 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
 
 /// A request to a ``URLSession``: an address, and nothing more.
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
-  /// Where the request goes. Nil goes nowhere and is answered all the same: only the server looks
-  /// at it.
+  /// The address of the request. Nil goes nowhere and is answered all the same: only the server
+  /// looks at it.
   public var url: URL?
 
   /// A request for what is at this address.
@@ -46,7 +46,7 @@ public class URLResponse: @unchecked Sendable {
 
 /// The response of a web server. An answer with the status 404 is an answer, and no error.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
-  /// What the server thinks of the request: 200 where all is well, 404 where it has nothing.
+  /// The server's verdict on the request: 200 where all is well, 404 where it has nothing.
   public let statusCode: Int
 
   init(url: URL?, statusCode: Int) {

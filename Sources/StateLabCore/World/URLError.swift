@@ -1,6 +1,6 @@
 /// Why a ``URLSession`` has no answer.
 public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The cause of the failure.
   public let code: Code
 
   /// An error for this reason.

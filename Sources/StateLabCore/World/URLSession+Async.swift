@@ -1,5 +1,5 @@
 extension URLSession {
-  /// What this address answers, once it has answered.
+  /// The answer of this address, once it has come.
   ///
   /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
   public func data(from url: URL) async throws -> (Data, URLResponse) {

@@ -13,7 +13,7 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
   public static let shared = URLSession(server: .failing(.notConnectedToInternet))
 
   private let server: SimulatedServer
-  /// How many requests it has sent; the laboratory's own, for an experiment to count them.
+  /// The number of requests it has sent; the laboratory's own, for an experiment to count them.
   public private(set) var requestCount = 0
 
   /// A session whose requests this server answers. The laboratory's own.
@@ -46,7 +46,7 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
   /// Shows no parts, so that a trace describes the value by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// What arrives for a request, or why nothing does.
+  /// The data for a request, or the reason why none arrives.
   typealias Answer = Result<(data: Data, response: URLResponse), URLError>
 
   /// Sends a request.

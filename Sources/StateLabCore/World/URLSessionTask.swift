@@ -3,7 +3,7 @@
 /// It runs to its end whether or not anybody holds a reference to it; only ``cancel()`` ends it
 /// sooner.
 public class URLSessionTask: @unchecked Sendable {
-  /// How far a task is. The raw values are Foundation's.
+  /// The state of a task. The raw values are Foundation's.
   public enum State: Int, Sendable {
     /// Each task is suspended, then running, then completed; one that is cancelled is canceling
     /// first.
@@ -12,7 +12,7 @@ public class URLSessionTask: @unchecked Sendable {
 
   /// The request that the task was made with.
   public let originalRequest: URLRequest?
-  /// How far the task is; a new one is suspended.
+  /// The state of the task; a new one is suspended.
   public private(set) var state = State.suspended
 
   private let request: URLRequest

@@ -25,7 +25,7 @@ public final class UserDefaults: Sendable {
     suite = suiteName
   }
 
-  /// What was stored under the key, else what was registered for it.
+  /// The value stored under the key, else the one registered for it.
   public func object(forKey defaultName: String) -> Any? {
     guard let domains = World.current?.defaults else { return nil }
     return domains.stored[suite]?[defaultName] ?? domains.registered[defaultName]
@@ -79,7 +79,7 @@ public final class UserDefaults: Sendable {
     World.current?.watchers.notify()
   }
 
-  /// Whether the other one is the same database.
+  /// True if the other one is the same database.
   func isSame(as other: UserDefaults) -> Bool { suite == other.suite }
 }
 
@@ -139,7 +139,7 @@ extension UserDefaults {
 struct DefaultsDomains {
   /// The values of each suite; the one without a name is that of `UserDefaults.standard`.
   var stored: [String?: [String: Any]] = [:]
-  /// What is read where nothing is stored.
+  /// The values that are read where nothing is stored.
   var registered: [String: Any] = [:]
 }
 

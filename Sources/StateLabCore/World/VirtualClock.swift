@@ -10,11 +10,11 @@ public final class VirtualClock {
   /// Virtual time since the clock was made.
   public private(set) var now: Duration = .zero
 
-  /// What is scheduled, and what was cancelled since and is still to be taken out.
+  /// The appointments, and those that were cancelled and are still to be taken out.
   private var appointments = PriorityQueue<Appointment>()
-  /// How many of the ``appointments`` are cancelled.
+  /// The number of the ``appointments`` that are cancelled.
   private var cancelled = 0
-  /// How many have been scheduled so far.
+  /// The number of appointments made so far.
   private var scheduled = 0
 
   /// A clock at zero, with nothing to do.
@@ -37,7 +37,7 @@ public final class VirtualClock {
     return appointment
   }
 
-  /// When the next action is due, if any is.
+  /// The time at which the next action is due, if any is.
   public var nextDue: Duration? { next?.time }
 
   /// Moves the clock to the next action that is due until then, and runs it. Returns false, and
@@ -128,7 +128,7 @@ extension VirtualClock {
 }
 
 extension VirtualClock.Appointment: Comparable {
-  /// Whether it comes earlier than another one of the same clock.
+  /// True if it comes earlier than another one of the same clock.
   public static func < (a: VirtualClock.Appointment, b: VirtualClock.Appointment) -> Bool {
     (a.time, a.order) < (b.time, b.order)
   }

@@ -1,5 +1,5 @@
-/// What an experiment needs of the outer world, simulated: a clock, the queues of work, and the
-/// defaults database.
+/// The outer world of an experiment, simulated: a clock, the queues of work, and the defaults
+/// database.
 ///
 /// A host holds one and makes it current while it plays, so that `DispatchQueue.main`, `debounce`
 /// and `UserDefaults.standard` find it. It is a task-local value, as ``Recorder/current`` is: two
@@ -17,11 +17,11 @@ public final class World: @unchecked Sendable {
   /// Blocks that wait for their turn on the main queue, first in, first out. The host runs them
   /// after the flush of the action that queued them (fidelity 2.11, 5).
   @exclusivity(unchecked) public internal(set) var pendingMain = PendingBlocks()
-  /// What ``UserDefaults`` holds in this world.
+  /// The contents of ``UserDefaults`` in this world.
   var defaults = DefaultsDomains()
   /// The properties that are told of each write to the defaults.
   let watchers = DefaultsWatchers()
-  /// What real threads have left for the main one (fidelity 2.12, 3).
+  /// The writes and calls that real threads have left for the main one (fidelity 2.12, 3).
   let inbox = MainThreadInbox()
   /// The graph of the host that plays in this world now, if one does.
   @exclusivity(unchecked) var playing: Graph?
@@ -31,7 +31,7 @@ public final class World: @unchecked Sendable {
     guard let playing else { return nil }
     return MainThread.assume { playing.recorder }
   }
-  /// Whether what runs now plays a thread other than the main one (fidelity 2.11, 8).
+  /// True while a thread other than the main one is played (fidelity 2.11, 8).
   public private(set) var isBackground = false
 
   /// A world whose time is zero, and in which nothing waits.
