@@ -53,7 +53,7 @@ extension Button where Label == Text {
   }
 }
 
-/// What a button is for. It changes nothing here but which initialiser is called.
+/// The purpose of a button. It changes nothing here but which initialiser is called.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 

@@ -41,7 +41,7 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
     }
   }
 
-  /// What the screen shows in this branch, if it shows this branch.
+  /// The original of the child in this branch, if the screen shows this branch.
   private var originalInBranch: Node? {
     guard let original = original as? ConditionalNode<First, Second> else { return nil }
     return switch (original.mounted, view.branch) {

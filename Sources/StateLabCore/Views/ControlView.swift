@@ -3,14 +3,14 @@ protocol ControlView: _PrimitiveView {
   associatedtype Label: View
   associatedtype Value
   var label: Label { get }
-  /// What the binding leads to.
+  /// The value that the binding leads to.
   var value: Value { get }
   var origin: Origin { get }
   /// The line that shows the control, and what a person can do with it.
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
   /// Puts it on the screen.
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool)
-  /// Whether a line break at the end of a text submits it.
+  /// True if a line break at the end of a text submits it.
   var submits: Bool { get }
 }
 

@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Made for data that must not change in number (R78).
   var isConstant = false
-  /// What a person may do to the rows.
+  /// The edits that a person may make to the rows.
   var edits: RowEdits?
 }
 
@@ -52,8 +52,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// The rows from top to bottom, and the id of each.
   private var rows: [ViewNode<Content>] = []
   private var ids: [ID] = []
-  /// How many rows have this id: duplicates keep apart here, though SwiftUI promises nothing about
-  /// them (R78).
+  /// The number of rows with each id: duplicates keep apart here, though SwiftUI promises nothing
+  /// about them (R78).
   private var occurrences: [ID: Int] = [:]
   private var reported: Set<ID> = []
   private var reportedCount: Int?
@@ -149,7 +149,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return Content._makeNode(content, site)
   }
 
-  /// What the closures make of the elements; what they read on the way is a dependency (R22).
+  /// Runs the closures for all elements; what they read on the way is a dependency (R22).
   private func readElements() -> (ids: [ID], contents: [Content]) {
     trackReads {
       let elements = elements

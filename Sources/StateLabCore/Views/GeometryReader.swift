@@ -12,11 +12,11 @@ public struct GeometryReader<Content: View>: ComputedView {
   func makeContent() -> Content { content(GeometryProxy()) }
 }
 
-/// How large a view is and where it stands: always 390 by 844 points, at the origin.
+/// The size and the place of a view: always 390 by 844 points, at the origin.
 public struct GeometryProxy: Sendable {
   /// The size of a phone.
   public var size: CGSize { CGSize(width: Size.phone.width, height: Size.phone.height) }
-  /// What the system keeps free: nothing.
+  /// The insets that the system keeps free: nothing.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The place of the view, which is the same in all coordinates.

@@ -27,21 +27,21 @@ public struct LazyHGrid<Content: View>: ContainerView {
 
 /// The width of a column, or the height of a row. Looks only.
 public struct GridItem: Sendable {
-  /// How large it may be.
+  /// The bounds of its size.
   public enum Size: Hashable, Sendable {
     /// This many points.
     case fixed(CGFloat)
-    /// What is left, between these bounds.
+    /// Takes the room that is left, between these bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns or rows as have room, each between these bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column or how high the row may be; looks only.
+  /// The width of the column or the height of the row; looks only.
   public var size: Size
   /// The room before the next column or row, in points; nil is the usual one. Looks only.
   public var spacing: CGFloat?
-  /// How views smaller than their cell line up; looks only.
+  /// The alignment of views smaller than their cell; looks only.
   public var alignment: Alignment?
 
   /// A column or a row.

@@ -15,22 +15,22 @@ public struct Image: LeafView {
 }
 
 extension Image {
-  /// How a picture fills more than its size.
+  /// Stretching a picture, or repeating it, to fill more than its size.
   public enum ResizingMode: Hashable, Sendable {
     /// Again and again, or drawn larger.
     case tile, stretch
   }
-  /// What of a picture counts.
+  /// The part of a picture that counts: its shape, or its colours too.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Its shape alone, or its own colours.
     case template, original
   }
-  /// How carefully a picture is drawn in another size.
+  /// The care with which a picture is drawn in another size.
   public enum Interpolation: Hashable, Sendable {
     /// From not at all to as well as can be.
     case none, low, medium, high
   }
-  /// How large a symbol is beside text.
+  /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable {
     /// Smaller than capitals, as high as they are, or higher.
     case small, medium, large

@@ -1,7 +1,7 @@
 /// Rows of data.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
-  /// What is chosen, where rows can be.
+  /// The chosen rows, where rows can be chosen.
   let selection: Binding<Set<AnyHashable>>?
   let origin: Origin
 

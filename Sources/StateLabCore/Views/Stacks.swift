@@ -60,12 +60,12 @@ public struct LazyHStack<Content: View>: ContainerView {
   }
 }
 
-/// Which headers stay in sight. Looks only.
+/// The headers or footers that stay in sight. Looks only.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Section headers.
+  /// The headers of sections stay.
   public static let sectionHeaders = Self(rawValue: 1)
-  /// Section footers.
+  /// The footers of sections stay.
   public static let sectionFooters = Self(rawValue: 2)
 }

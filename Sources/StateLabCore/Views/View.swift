@@ -6,8 +6,8 @@
 public protocol View {
   /// The type of ``body``; the compiler finds it.
   associatedtype Body: View
-  /// What the view is made of. The runtime asks when the view is mounted, and again when its value
-  /// or one of its properties has changed (R27, R33), on a copy whose properties are filled.
+  /// The content of the view. The runtime asks for it when the view is mounted, and again when its
+  /// value or one of its properties has changed (R27, R33), on a copy whose properties are filled.
   ///
   /// Writing state here brings W2, and the write is dropped (R11).
   @ViewBuilder @MainActor var body: Body { get }

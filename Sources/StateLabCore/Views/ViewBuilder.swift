@@ -34,7 +34,7 @@ public enum ViewBuilder {
     _ConditionalContent(branch: .second(second))
   }
 
-  /// What stands under `if #available`: its type is hidden, as older releases do not know it.
+  /// Hides the type of views under `if #available`, as older releases do not know it.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -145,7 +145,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// How far something has come.
+/// A view of how far something has come.
 public struct ProgressView<Label: View>: ContainerView {
   let content: TupleView<(Label, Text)>
 
@@ -158,7 +158,7 @@ extension ProgressView where Label == EmptyView {
   /// Something that takes a while.
   public init() { self.init(EmptyView(), "(in progress)") }
 
-  /// How much of something is done.
+  /// Shows how much of something is done.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(EmptyView(), progress(value, total))
   }
@@ -168,7 +168,7 @@ extension ProgressView where Label == Text {
   /// Something with a title that takes a while.
   public init(_ title: some StringProtocol) { self.init(Text(title), "(in progress)") }
 
-  /// How much of something with a title is done.
+  /// Shows how much of something with a title is done.
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
     self.init(Text(title), progress(value, total))
   }
@@ -178,7 +178,7 @@ extension ProgressView {
   /// Something with a label of views that takes a while.
   public init(@ViewBuilder label: () -> Label) { self.init(label(), "(in progress)") }
 
-  /// How much of something with a label of views is done.
+  /// Shows how much of something with a label of views is done.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {
@@ -226,9 +226,9 @@ where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions ==
 
 extension ContentUnavailableView
 where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// What is said where a search has found nothing.
+  /// The view for a search that has found nothing.
   public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
-  /// What is said where a search for a text has found nothing.
+  /// The view for a search for a text that has found nothing.
   public static func search(text: String) -> Self {
     Self(
       text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -1,5 +1,5 @@
-/// A control that chooses one of several values: ``Host/pick(_:from:occurrence:)`` plays the choice.
-/// What it looks like, a menu or a wheel, is looks only.
+/// A control that chooses one of several values: ``Host/pick(_:from:occurrence:)`` plays the
+/// choice. Its form, a menu or a wheel, is looks only.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let label: Label
   @Binding var selection: SelectionValue

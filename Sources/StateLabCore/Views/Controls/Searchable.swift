@@ -1,4 +1,4 @@
-/// Where a search field stands. Looks only.
+/// The place of a search field. Looks only.
 public enum SearchFieldPlacement: Hashable, Sendable {
   /// One of the places.
   case automatic, navigationBarDrawer, sidebar, toolbar

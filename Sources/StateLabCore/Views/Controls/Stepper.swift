@@ -4,7 +4,7 @@ public struct Stepper<Label: View>: ControlView {
   @Binding var value: Steps
   let origin: Origin
 
-  /// What the two buttons do; nil at the end of the range.
+  /// The actions of the two buttons; nil at the end of the range.
   struct Steps {
     let down: (() -> Void)?
     let up: (() -> Void)?

@@ -5,7 +5,7 @@
 /// nobody makes them here.
 @MainActor
 public protocol Gesture {
-  /// What is known of the gesture while it goes on.
+  /// The state of the gesture while it goes on.
   associatedtype Value
   /// The tap or the press that is played; nil for what nobody makes here.
   var _played: _PlayedGesture? { get }
@@ -22,94 +22,87 @@ public struct _PlayedGesture {
 public struct TapGesture: Gesture, Sendable {
   /// Taps nothing of.
   public typealias Value = Void
-  /// How many taps.
+  /// The number of taps.
   public var count: Int
   /// So many taps.
   nonisolated public init(count: Int = 1) { self.count = count }
-  /// The _played.
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: false) }
 }
 
 /// A press that lasts.
 public struct LongPressGesture: Gesture, Sendable {
-  /// Whether it is pressed.
+  /// True while it is pressed.
   public typealias Value = Bool
   /// A press of this many seconds.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-  /// The _played.
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: true) }
 }
 
 /// A drag. Nobody drags here.
 public struct DragGesture: Gesture, Sendable {
-  /// Where a finger is.
+  /// A finger's place and its way so far.
   public struct Value: Equatable, Sendable {
-    /// Where it is.
+    /// The finger's place.
     public var location: CGPoint
-    /// Where it began.
+    /// The place where it began.
     public var startLocation: CGPoint
-    /// How far it has gone.
+    /// The way from where it began.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where it would stop.
+    /// The place where it would stop: here, where it is.
     public var predictedEndLocation: CGPoint { location }
-    /// How far it would go.
+    /// The way that it would go.
     public var predictedEndTranslation: CGSize { translation }
-    /// How fast it is.
+    /// Its speed.
     public var velocity: CGSize { .zero }
   }
   /// A drag of at least this many points.
   nonisolated public init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
   ) {}
-  /// The _played.
   public var _played: _PlayedGesture? { nil }
 }
 
 /// Two fingers that move apart. Nobody makes it here.
 public struct MagnificationGesture: Gesture, Sendable {
-  /// How far apart.
+  /// The distance between the fingers, from 1.
   public typealias Value = CGFloat
   /// A change of at least this much.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
-  /// The _played.
   public var _played: _PlayedGesture? { nil }
 }
 
 /// Two fingers that move apart. Nobody makes it here.
 public struct MagnifyGesture: Gesture, Sendable {
-  /// How far apart.
+  /// The distance between the fingers and where they began.
   public struct Value: Equatable, Sendable {
-    /// How far apart, from 1.
+    /// The distance between the fingers, from 1.
     public var magnification: CGFloat
   }
   /// A change of at least this much.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
-  /// The _played.
   public var _played: _PlayedGesture? { nil }
 }
 
 /// Two fingers that turn. Nobody makes it here.
 public struct RotationGesture: Gesture, Sendable {
-  /// How far they turn.
+  /// The angle by which the fingers have turned.
   public typealias Value = Angle
   /// A turn of at least this much.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  /// The _played.
   public var _played: _PlayedGesture? { nil }
 }
 
 /// Two fingers that turn. Nobody makes it here.
 public struct RotateGesture: Gesture, Sendable {
-  /// How far they turn.
+  /// The angle by which the fingers have turned, and where they began.
   public struct Value: Equatable, Sendable {
-    /// How far, from zero.
+    /// The angle, from zero.
     public var rotation: Angle
   }
   /// A turn of at least this much.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  /// The _played.
   public var _played: _PlayedGesture? { nil }
 }
 
@@ -120,7 +113,6 @@ public struct _GestureWithAction<Base: Gesture>: Gesture {
   let base: Base
   let onEnded: (() -> Void)?
 
-  /// The _played.
   public var _played: _PlayedGesture? {
     guard var played = base._played else { return nil }
     let before = played.action

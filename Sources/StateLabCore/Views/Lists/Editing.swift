@@ -55,18 +55,18 @@ struct RowEdits {
   }
 }
 
-/// Whether a list is being edited.
+/// The state of editing a list: on, off, or for a moment.
 public enum EditMode: Hashable, Sendable {
   /// It is not; it is; it is for as long as a swipe lasts.
   case inactive, active, transient
 
-  /// Whether a person can change the list.
+  /// True if a person can change the list.
   public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
-  /// Whether the lists inside are being edited: ``EditButton`` changes it. Without a binding of its
-  /// own, a stack of pages keeps one.
+  /// The binding to whether the lists inside are being edited: ``EditButton`` changes it. Without a
+  /// binding of its own, a stack of pages keeps one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

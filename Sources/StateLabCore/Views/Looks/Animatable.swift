@@ -38,9 +38,7 @@ public struct EmptyAnimatableData: VectorArithmetic {
   public init() {}
   /// The only value that there is.
   public static var zero: Self { Self() }
-  /// .
   public static func + (a: Self, b: Self) -> Self { a }
-  /// .
   public static func - (a: Self, b: Self) -> Self { a }
   public mutating func scale(by rhs: Double) {}
   public var magnitudeSquared: Double { 0 }
@@ -53,16 +51,14 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The part beside the first one.
   public var second: Second
 
-  /// One with these values.
+  /// A pair of these.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
   /// Both parts at zero.
   public static var zero: Self { Self(.zero, .zero) }
-  /// .
   public static func + (a: Self, b: Self) -> Self { Self(a.first + b.first, a.second + b.second) }
-  /// .
   public static func - (a: Self, b: Self) -> Self { Self(a.first - b.first, a.second - b.second) }
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)

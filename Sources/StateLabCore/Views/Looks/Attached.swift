@@ -4,7 +4,7 @@
 /// on this screen, before or behind those of the view.
 public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
   let attached: Attached
-  /// Whether the attached views come first on the screen.
+  /// True if the attached views come first on the screen.
   let isBefore: Bool
 
   public static func _makeNode<V: View>(

@@ -21,16 +21,16 @@ public struct Canvas<Symbols: View>: ContainerView {
   }
 }
 
-/// What a `Canvas` would draw with. Looks only.
+/// The drawing context of a `Canvas`. Looks only.
 public struct GraphicsContext {
-  /// How much of what is drawn shows.
+  /// The opacity of what is drawn.
   public var opacity: Double
-  /// How what is drawn mixes with what is there.
+  /// The rule for mixing what is drawn with what is there.
   public var blendMode: BlendMode
   /// The environment of the drawing.
   public let environment: EnvironmentValues
 
-  /// What a shape would be filled or drawn with.
+  /// A colour, a gradient or a material to fill or draw a shape with.
   public struct Shading {
     /// One colour.
     public static func color(_ color: Color) -> Shading { Shading() }
@@ -60,9 +60,9 @@ public struct GraphicsContext {
 
   /// A text or an image that is ready to be drawn.
   public struct Resolved {
-    /// How large it would be.
+    /// The size that it would have.
     public func measure(in size: CGSize) -> CGSize { .zero }
-    /// How large it is.
+    /// The size that it would have; here none.
     public var size: CGSize { .zero }
   }
 

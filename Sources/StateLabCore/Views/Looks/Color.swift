@@ -18,7 +18,7 @@ extension Color {
 }
 
 extension Color {
-  /// How numbers are understood. All are kept as they are written.
+  /// The space of the numbers of a colour. All are kept as they are written.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual space, the same without gamma, or the wider one of newer screens.
     case sRGB, sRGBLinear, displayP3

@@ -2,17 +2,17 @@
 ///
 /// Nothing is laid out here, so nobody calls what it requires.
 public protocol Layout: Animatable {
-  /// What it would keep between two layouts.
+  /// The type of what it would keep between two layouts.
   associatedtype Cache = Void
   /// The views to be laid out.
   typealias Subviews = LayoutSubviews
 
-  /// How large it would be.
+  /// The size that it would have.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Where each view would stand.
+  /// Would put each view in its place.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// What it would keep.
+  /// Would make the cache.
   func makeCache(subviews: Subviews) -> Cache
   /// Makes what it keeps fit other views.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -38,9 +38,9 @@ extension Layout {
 
 /// A size that a view is offered. Looks only.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// How wide; nil for as wide as it likes.
+  /// The width; nil for as wide as it likes.
   public var width: CGFloat?
-  /// How high; nil for as high as it likes.
+  /// The height; nil for as high as it likes.
   public var height: CGFloat?
 
   /// No room at all.
@@ -76,16 +76,16 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 
 /// A view that a layout would place. Nobody makes one here.
 public struct LayoutSubview: Hashable, Sendable {
-  /// Which gets room first.
+  /// The rank of the view when room is given out.
   public var priority: Double { 0 }
   /// The room that it likes around it.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// What the view says of itself under a key.
+  /// The value that the view sets under a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
-  /// How large it would be.
+  /// The size that it would have.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// How large it would be, with its guides.
+  /// The size that it would have, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(width: 0, height: 0)
   }
@@ -99,15 +99,15 @@ public struct LayoutSubview: Hashable, Sendable {
 public struct ViewSpacing: Sendable {
   /// None in particular.
   public init() {}
-  /// How far the next view would stand.
+  /// The distance to the next view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
 }
 
 /// A key for what a view says to the layout around it.
 public protocol LayoutValueKey {
-  /// What is said under this key.
+  /// The type of the value under this key.
   associatedtype Value
-  /// What is read of a view that says nothing.
+  /// The value of a view that sets none.
   static var defaultValue: Value { get }
 }
 

@@ -1,7 +1,7 @@
 // Styles of containers and of what shows progress, which a program may write itself. They compile, and
 // `makeBody` is not called.
 
-/// How a group box looks. Looks only.
+/// The look of a group box. Looks only.
 @MainActor
 public protocol GroupBoxStyle {
   /// The view that the style makes for a control.
@@ -24,7 +24,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// How a disclosure group looks. Looks only.
+/// The look of a disclosure group. Looks only.
 @MainActor
 public protocol DisclosureGroupStyle {
   /// The view that the style makes for a control.
@@ -47,7 +47,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// How a progress view looks. Looks only.
+/// The look of a progress view. Looks only.
 @MainActor
 public protocol ProgressViewStyle {
   /// The view that the style makes for a control.
@@ -79,7 +79,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var circular: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
-/// How a gauge looks. Looks only.
+/// The look of a gauge. Looks only.
 @MainActor
 public protocol GaugeStyle {
   /// The view that the style makes for a control.
@@ -115,7 +115,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var accessoryCircularCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// How a control group looks. Looks only.
+/// The look of a control group. Looks only.
 @MainActor
 public protocol ControlGroupStyle {
   /// The view that the style makes for a control.

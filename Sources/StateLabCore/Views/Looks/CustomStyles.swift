@@ -1,7 +1,7 @@
 // Styles that a program may write itself. They compile, and `makeBody` is not called: the label is
 // shown as it is.
 
-/// How a button looks. Looks only.
+/// The look of a button. Looks only.
 @MainActor
 public protocol PrimitiveButtonStyle {
   /// The view that the style makes for a control.
@@ -45,7 +45,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var glass: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// How a toggle looks. Looks only.
+/// The look of a toggle. Looks only.
 @MainActor
 public protocol ToggleStyle {
   /// The view that the style makes for a control.
@@ -81,7 +81,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var checkbox: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// How a label looks. Looks only.
+/// The look of a label. Looks only.
 @MainActor
 public protocol LabelStyle {
   /// The view that the style makes for a control.
@@ -117,7 +117,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var iconOnly: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// How a menu looks. Looks only.
+/// The look of a menu. Looks only.
 @MainActor
 public protocol MenuStyle {
   /// The view that the style makes for a control.

@@ -79,7 +79,7 @@ public enum Edge: Hashable, Sendable, CaseIterable {
 
 /// The left or the right edge, for a language that is read from left to right.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
-  /// Where text begins, or where it ends.
+  /// The edge at which text begins, or ends.
   case leading, trailing
 
   /// Some of the edges.
@@ -102,19 +102,19 @@ public enum VerticalEdge: Hashable, Sendable, CaseIterable {
   case top, bottom
 }
 
-/// How views of different widths line up; looks only.
+/// An alignment of views of different widths; looks only.
 public enum HorizontalAlignment: Hashable, Sendable {
   /// By an edge, or by the middle.
   case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
 }
 
-/// How views of different heights line up; looks only.
+/// An alignment of views of different heights; looks only.
 public enum VerticalAlignment: Hashable, Sendable {
   /// By an edge, by the middle, or by the line that their text stands on.
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// How views of different sizes line up; looks only.
+/// An alignment of views of different sizes; looks only.
 public enum Alignment: Hashable, Sendable {
   /// By the middle, an edge or a corner.
   case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
@@ -122,13 +122,13 @@ public enum Alignment: Hashable, Sendable {
   /// By any two.
   case _both(HorizontalAlignment, VerticalAlignment)
 
-  /// Where the two meet.
+  /// The point where the two meet.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self = ._both(horizontal, vertical)
   }
 }
 
-/// How the lines of a text stand to each other.
+/// An alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// At the edge that text begins at, in the middle, or at the other edge.
   case leading, center, trailing

@@ -1,4 +1,4 @@
-/// How letters look. Looks only: it is kept and compared, and nothing is drawn with it.
+/// The look of letters. Looks only: it is kept and compared, and nothing is drawn with it.
 public enum Font: Hashable, Sendable {
   /// A style that follows the reader's text size on a device.
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
@@ -6,36 +6,36 @@ public enum Font: Hashable, Sendable {
   /// Any other font, as text.
   case _other(String)
 
-  /// How thick the strokes are.
+  /// The thickness of the strokes.
   public enum Weight: Hashable, Sendable {
     /// From the thinnest to the thickest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// What kind of letters.
+  /// The kind of letters.
   public enum Design: Hashable, Sendable {
     /// Without feet, with feet, with round ends, or all equally wide.
     case `default`, serif, rounded, monospaced
   }
 
-  /// What the text is for.
+  /// The purpose of the text.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// The role of the text; its size follows the reader's choice on a device.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
   }
 
-  /// How much room lines have.
+  /// The room between lines.
   public enum Leading: Hashable, Sendable {
     /// The usual room, less of it, or more.
     case standard, tight, loose
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   public struct Width: Hashable, Sendable {
-    /// How wide the letters are, from -1 to 1; 0 is as the font was designed.
+    /// The width, from -1 to 1; 0 is as the font was designed.
     public let value: CGFloat
-    /// One with these values.
+    /// A width between these.
     public init(_ value: CGFloat) { self.value = value }
     /// A width that Apple names; looks only.
     public static let compressed = Width(-0.5)

@@ -87,7 +87,7 @@ public struct CGRect: Hashable, Sendable, Codable {
   /// The lower edge.
   public var maxY: CGFloat { origin.y + size.height }
 
-  /// Whether the place is inside.
+  /// True if the place is inside.
   public func contains(_ point: CGPoint) -> Bool {
     (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
   }
@@ -127,7 +127,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether the first turns less.
+  /// True if the first turns less.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
   /// Both turns, one after the other.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }

@@ -4,7 +4,7 @@ public struct Gradient: ShapeStyle, Hashable {
   public struct Stop: Hashable, Sendable {
     /// The colour at this place; looks only.
     public var color: Color
-    /// Where on the way from the first colour, 0, to the last, 1.
+    /// The place on the way from the first colour, 0, to the last, 1.
     public var location: CGFloat
     /// A colour at a place.
     public init(color: Color, location: CGFloat) {
@@ -26,7 +26,7 @@ public struct Gradient: ShapeStyle, Hashable {
   }
 }
 
-/// Any gradient. Looks only.
+/// A gradient of any kind. Looks only.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   /// Hides what the gradient is made of.

@@ -1,42 +1,42 @@
 // Words that modifiers take. Nothing here depends on which of them is chosen.
 
-/// Where a view stands while it is scrolled. Looks only.
+/// The place of a view while it is scrolled. Looks only.
 public enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable {
   /// Coming in, fully in view, or going out.
   case topLeading, identity, bottomTrailing
 }
 
-/// Whether something is shown. Looks only.
+/// Shown, hidden, or as the system likes. Looks only.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// Shown, not shown, or as the container has it.
   case automatic, visible, hidden
 }
 
-/// Whether scroll bars are shown. Looks only.
+/// The visibility of scroll bars. Looks only.
 public enum ScrollIndicatorVisibility: Hashable, CaseIterable, Sendable {
   /// Shown, not shown, never shown, or as the container has it.
   case automatic, visible, hidden, never
 }
 
-/// When scrolling puts the keyboard away. Looks only.
+/// The moment when scrolling puts the keyboard away. Looks only.
 public enum ScrollDismissesKeyboardMode: Hashable, CaseIterable, Sendable {
   /// As soon as somebody scrolls, following the finger, never, or as the container has it.
   case automatic, immediately, interactively, never
 }
 
-/// Where scrolling comes to rest. Looks only.
+/// The place where scrolling comes to rest. Looks only.
 public enum ScrollTargetBehaviorKind: Hashable, CaseIterable, Sendable {
   /// Page by page, or view by view.
   case paging, viewAligned
 }
 
-/// Whether a list bounces at its end. Looks only.
+/// The cases in which a list bounces at its end. Looks only.
 public enum ScrollBounceBehavior: Hashable, CaseIterable, Sendable {
   /// Always, only where the content is larger than the view, or as the container has it.
   case automatic, always, basedOnSize
 }
 
-/// How much room sections have. Looks only.
+/// The room between sections. Looks only.
 public enum ListSectionSpacing: Hashable, CaseIterable, Sendable {
   /// The usual room, or less.
   case `default`, compact
@@ -48,7 +48,7 @@ public enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
   case automatic, capsule, roundedRectangle, circle
 }
 
-/// Whether a button repeats while it is held. Looks only.
+/// A button's answer to a long press: one action, or one after the other. Looks only.
 public enum ButtonRepeatBehavior: Hashable, CaseIterable, Sendable {
   /// Allowed, not allowed, or as the container has it.
   case automatic, enabled, disabled
@@ -60,13 +60,13 @@ public enum MenuOrder: Hashable, CaseIterable, Sendable {
   case automatic, priority, fixed
 }
 
-/// How much a header stands out. Looks only.
+/// The weight of a header. Looks only.
 public enum Prominence: Hashable, CaseIterable, Sendable {
   /// The usual degree, or a stronger one.
   case standard, increased
 }
 
-/// How large controls are. Looks only.
+/// The size of controls. Looks only.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// From the smallest to the largest.
   case mini, small, regular, large, extraLarge
@@ -78,44 +78,44 @@ public enum ToolbarPlacement: Hashable, CaseIterable, Sendable {
   case automatic, bottomBar, navigationBar, tabBar
 }
 
-/// How a bar shows its title. Looks only.
+/// The form of the title in a bar. Looks only.
 public enum ToolbarTitleDisplayMode: Hashable, CaseIterable, Sendable {
-  /// Where the title stands, and how large.
+  /// The place of the title, and its size.
   case automatic, inline, inlineLarge, large
 }
 
 /// The purpose of a bar. Looks only.
 public enum ToolbarRole: Hashable, CaseIterable, Sendable {
-  /// What the content is for.
+  /// The purpose of the content.
   case automatic, browser, editor, navigationStack
 }
 
-/// Whether what is behind a sheet can be used. Looks only.
+/// The use of what is behind a sheet: possible, or not. Looks only.
 public enum PresentationBackgroundInteraction: Hashable, CaseIterable, Sendable {
   /// Allowed, not allowed, or as the container has it.
   case automatic, enabled, disabled
 }
 
-/// How a presentation adapts to a small screen. Looks only.
+/// The form of a presentation on a small screen. Looks only.
 public enum PresentationAdaptation: Hashable, CaseIterable, Sendable {
-  /// What it becomes where there is little room.
+  /// The form where there is little room.
   case automatic, none, popover, sheet, fullScreenCover
 }
 
 /// The effect of a swipe on a sheet. Looks only.
 public enum PresentationContentInteraction: Hashable, CaseIterable, Sendable {
-  /// What a swipe on the content does.
+  /// The effect of a swipe on the content.
   case automatic, resizes, scrolls
 }
 
-/// How large a presentation is. Looks only.
+/// The size of a presentation. Looks only.
 public enum PresentationSizing: Hashable, CaseIterable, Sendable {
   /// As large as the content, or as a kind of content needs it.
   case automatic, fitted, form, page
 }
 
-/// How serious a dialog is. Looks only.
+/// The severity of a dialog. Looks only.
 public enum DialogSeverity: Hashable, CaseIterable, Sendable {
-  /// How grave the matter is.
+  /// The gravity of the matter.
   case automatic, critical, standard
 }

@@ -1,6 +1,6 @@
 // Words that modifiers take. Nothing here depends on which of them is chosen.
 
-/// How assistive technologies treat the views inside. Looks only.
+/// The treatment of the views inside by assistive technologies. Looks only.
 public enum AccessibilityChildBehavior: Hashable, CaseIterable, Sendable {
   /// Nothing of the children, the children one by one, or all of them as one.
   case ignore, contain, combine
@@ -18,7 +18,7 @@ public enum AccessibilityLabeledPairRole: Hashable, CaseIterable, Sendable {
   case label, content
 }
 
-/// Where a value is adjusted to. Looks only.
+/// The direction in which a value is adjusted. Looks only.
 public enum AccessibilityAdjustmentDirection: Hashable, CaseIterable, Sendable {
   /// One step more, or one step less.
   case increment, decrement
@@ -30,15 +30,15 @@ public enum PreviewLayout: Hashable, CaseIterable, Sendable {
   case device, sizeThatFits
 }
 
-/// How a device is held. Looks only.
+/// The orientation of a device. Looks only.
 public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
-  /// How the device is held.
+  /// The side of the device that is up.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// When a tab bar becomes small. Looks only.
+/// The moment when a tab bar becomes small. Looks only.
 public enum TabBarMinimizeBehavior: Hashable, CaseIterable, Sendable {
-  /// When the bar becomes small.
+  /// The moment when the bar becomes small.
   case automatic, never, onScrollDown, onScrollUp
 }
 
@@ -49,15 +49,15 @@ public enum UIKeyboardType: Hashable, CaseIterable, Sendable {
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
 }
 
-/// Which letters become capitals by themselves. Looks only.
+/// The letters that become capitals by themselves. Looks only.
 public enum UITextAutocapitalizationType: Hashable, CaseIterable, Sendable {
-  /// What begins with a capital.
+  /// The text that begins with a capital.
   case none, words, sentences, allCharacters
 }
 
-/// Which letters become capitals by themselves. Looks only.
+/// The letters that become capitals by themselves. Looks only.
 public enum TextInputAutocapitalization: Hashable, CaseIterable, Sendable {
-  /// What begins with a capital.
+  /// The text that begins with a capital.
   case never, words, sentences, characters
 }
 
@@ -67,7 +67,7 @@ public enum SubmitLabel: Hashable, CaseIterable, Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// Whether a text can be selected. Looks only.
+/// The selection of a text by a person: possible, or not. Looks only.
 public enum TextSelectability: Hashable, CaseIterable, Sendable {
   /// Allowed, or not allowed.
   case enabled, disabled
@@ -79,38 +79,38 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case light, dark
 }
 
-/// How far colours are apart. Looks only.
+/// The contrast of colours. Looks only.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   /// The usual degree, or a stronger one.
   case standard, increased
 }
 
-/// How large a person wants texts to be.
+/// The size at which a person wants texts.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// From the smallest to the largest text that a reader can ask for.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
     accessibility3, accessibility4, accessibility5
 }
 
-/// How a language is read.
+/// The direction in which a language is read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// As English is written, or as Arabic is.
   case leftToRight, rightToLeft
 }
 
-/// How much room an app has.
+/// The room that an app has.
 public enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable {
   /// Little room, or enough of it.
   case compact, regular
 }
 
-/// Whether an app is in front.
+/// The place of an app: in front, behind others, or out of sight.
 public enum ScenePhase: Hashable, Comparable, CaseIterable, Sendable {
   /// Not seen, seen and not in use, or in use.
   case background, inactive, active
 }
 
-/// How one screen goes over into another. Looks only.
+/// A transition from one screen to the next. Looks only.
 public enum NavigationTransitionKind: Hashable, CaseIterable, Sendable {
   /// As the container has it, or sideways.
   case automatic, slide

@@ -1,12 +1,12 @@
 // Words that modifiers take. Nothing here depends on which of them is chosen.
 
-/// How a picture fits its frame. Looks only.
+/// Fitting a picture into its frame, or filling the frame with it. Looks only.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of it is seen, or all of the frame is covered.
   case fit, fill
 }
 
-/// How a view is drawn over what is behind it. Looks only.
+/// A rule for mixing a view with what is behind it. Looks only.
 public enum BlendMode: Hashable, CaseIterable, Sendable {
   /// A way of mixing two colours that graphics programs know by this name.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
@@ -16,13 +16,13 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
 
 /// Regions that the system keeps free. Looks only.
 public enum SafeAreaRegions: Hashable, CaseIterable, Sendable {
-  /// What the device covers, what the keyboard covers, or both.
+  /// The region that the device covers, that the keyboard covers, or both.
   case all, container, keyboard
 }
 
 /// The purposes of a content shape. Looks only.
 public enum ContentShapeKinds: Hashable, CaseIterable, Sendable {
-  /// What the shape is used for: taps, previews, effects, or assistive technologies.
+  /// The use of the shape: taps, previews, effects, or assistive technologies.
   case interaction, dragPreview, contextMenuPreview, hoverEffect, focusEffect, accessibility
 }
 
@@ -32,7 +32,7 @@ public enum RedactionReasons: Hashable, CaseIterable, Sendable {
   case placeholder, privacy, invalidated
 }
 
-/// How a symbol is coloured. Looks only.
+/// The colouring of a symbol. Looks only.
 public enum SymbolRenderingMode: Hashable, CaseIterable, Sendable {
   /// In one colour, in its own colours, in shades of one, or in several given ones.
   case monochrome, multicolor, hierarchical, palette
@@ -44,13 +44,13 @@ public enum SymbolVariants: Hashable, CaseIterable, Sendable {
   case none, circle, square, rectangle, fill, slash
 }
 
-/// How a symbol moves. Looks only.
+/// The movement of a symbol. Looks only.
 public enum SymbolEffect: Hashable, CaseIterable, Sendable {
   /// A movement that Apple names.
   case bounce, pulse, variableColor, scale, appear, disappear, replace, rotate, breathe, wiggle
 }
 
-/// How a content changes into another. Looks only.
+/// A transition from one content to the next. Looks only.
 public enum ContentTransition: Hashable, CaseIterable, Sendable {
   /// At once, by fading, by changing gradually, or as the symbol says.
   case identity, opacity, interpolate, symbolEffect
@@ -58,7 +58,7 @@ public enum ContentTransition: Hashable, CaseIterable, Sendable {
 
 /// Feedback that a hand feels. Looks only.
 public enum SensoryFeedback: Hashable, CaseIterable, Sendable {
-  /// What the person is told by it.
+  /// The message to the person.
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact
 }

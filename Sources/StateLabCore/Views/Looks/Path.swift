@@ -2,13 +2,13 @@
 public struct Path: Shape, Equatable {
   /// One as it is by default.
   nonisolated public init() {}
-  /// One with these values.
+  /// A rectangle.
   nonisolated public init(_ rect: CGRect) {}
-  /// One with these values.
+  /// An ellipse.
   nonisolated public init(ellipseIn rect: CGRect) {}
-  /// One with these values.
+  /// A rectangle with rounded corners.
   nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-  /// One with these values.
+  /// The path that the closure adds to an empty one.
   nonisolated public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   public func path(in rect: CGRect) -> Path { self }

@@ -1,6 +1,5 @@
-/// What fills a shape or draws a text: a colour, a gradient, a material. Looks only: all that
-/// counts
-/// is that the program compiles.
+/// A colour, a gradient or a material that fills a shape or draws a text. Looks only: all that
+/// counts is that the program compiles.
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}

@@ -65,9 +65,9 @@ private struct ModifiedShape<Base: Shape>: InsettableShape {
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
-/// How a line is drawn. Looks only.
+/// The properties of a line that is drawn. Looks only.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How wide the line is, in points; looks only.
+  /// The width of the line, in points; looks only.
   public var lineWidth: CGFloat
   private let dash: [CGFloat]
 
@@ -97,21 +97,21 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
 
-/// A circle. Looks only.
+/// A circle in the middle of its frame. Looks only.
 public struct Circle: InsettableShape {
   /// One as it is by default.
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
-/// A stretched circle. Looks only.
+/// An ellipse as large as its frame. Looks only.
 public struct Ellipse: InsettableShape {
   /// One as it is by default.
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
-/// A rectangle. Looks only.
+/// A rectangle as large as its frame. Looks only.
 public struct Rectangle: InsettableShape {
   /// One as it is by default.
   nonisolated public init() {}
@@ -151,7 +151,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 /// A rectangle with two round ends. Looks only.
 public struct Capsule: InsettableShape {
-  /// One with these values.
+  /// A capsule; both styles look alike here.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -163,7 +163,7 @@ public struct ContainerRelativeShape: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// Any shape. Looks only.
+/// A shape of any type. Looks only.
 public struct AnyShape: Shape {
   private let shape: any Shape
   /// Hides the type of a shape.

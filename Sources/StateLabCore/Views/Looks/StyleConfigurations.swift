@@ -6,15 +6,15 @@ public struct ButtonStyleConfiguration {
   public struct Label: LeafView {
     func draw(on screen: inout Screen) {}
   }
-  /// What the button is for, if that was said.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
-  /// What the button shows, to be put anywhere in the style's body.
+  /// The button's label, to be put anywhere in the style's body.
   public let label: Label
-  /// Whether a finger is down on the button; a tap here is over at once, so it never is.
+  /// True while a finger is down on the button; a tap here is over at once, so it never is.
   public let isPressed: Bool
 }
 
-/// How a button looks and what it does when it is pressed. Looks only.
+/// The look of a button and its action when it is pressed. Looks only.
 @MainActor
 public protocol ButtonStyle {
   /// The view that the style makes for a control.
@@ -29,9 +29,9 @@ public protocol ButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the control.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What the button is for, if that was said.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
-  /// What the button shows, to be put anywhere in the style's body.
+  /// The button's label, to be put anywhere in the style's body.
   public let label: Label
   /// Performs the button's action.
   public func trigger() {}
@@ -41,7 +41,7 @@ public struct PrimitiveButtonStyleConfiguration {
 public struct ToggleStyleConfiguration {
   /// The label of the control.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What the toggle shows beside its switch.
+  /// The label beside the switch.
   public let label: Label
   /// The value that the toggle turns on and off.
   @Binding public var isOn: Bool
@@ -67,7 +67,7 @@ public struct GroupBoxStyleConfiguration {
   public typealias Content = ButtonStyleConfiguration.Label
   /// The title of the box.
   public let label: Label
-  /// What stands inside the box.
+  /// The content of the box.
   public let content: Content
 }
 
@@ -75,11 +75,11 @@ public struct GroupBoxStyleConfiguration {
 public struct ProgressViewStyleConfiguration {
   /// A part of the view.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// How much is done, from 0 to 1; nil where nobody knows.
+  /// The part that is done, from 0 to 1; nil where nobody knows.
   public let fractionCompleted: Double?
-  /// What is being done.
+  /// The name of the work.
   public let label: Label?
-  /// How far it has come, in words.
+  /// The progress so far, in words.
   public let currentValueLabel: Label?
 }
 
@@ -89,11 +89,11 @@ public struct DisclosureGroupStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// A part of the group.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// What the group is about; always shown.
+  /// The label of the group; always shown.
   public let label: Label
-  /// What the group shows when it is open.
+  /// The content of the group when it is open.
   public let content: Content
-  /// Whether the group is open.
+  /// True if the group is open.
   @Binding public var isExpanded: Bool
 }
 
@@ -101,9 +101,9 @@ public struct DisclosureGroupStyleConfiguration {
 public struct GaugeStyleConfiguration {
   /// A part of the gauge.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What the gauge shows, from 0 to 1.
+  /// The value of the gauge, from 0 to 1.
   public let value: Double
-  /// What is measured.
+  /// The name of the measure.
   public let label: Label
   /// The measured value, in words.
   public let currentValueLabel: Label?

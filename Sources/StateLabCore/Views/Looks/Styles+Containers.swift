@@ -1,6 +1,6 @@
 // Styles of containers that nobody writes himself.
 
-/// How a list looks. Looks only.
+/// The look of a list. Looks only.
 @MainActor
 public protocol ListStyle {}
 
@@ -36,7 +36,7 @@ extension ListStyle where Self == DefaultListStyle {
   public static var sidebar: DefaultListStyle { DefaultListStyle() }
 }
 
-/// How a form looks. Looks only.
+/// The look of a form. Looks only.
 @MainActor
 public protocol FormStyle {}
 
@@ -60,7 +60,7 @@ extension FormStyle where Self == AutomaticFormStyle {
   public static var columns: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// How a navigation view looks. Looks only.
+/// The look of a navigation view. Looks only.
 @MainActor
 public protocol NavigationViewStyle {}
 
@@ -84,7 +84,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var columns: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// How a navigation split view looks. Looks only.
+/// The look of a navigation split view. Looks only.
 @MainActor
 public protocol NavigationSplitViewStyle {}
 
@@ -114,7 +114,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
   }
 }
 
-/// How a tab view looks. Looks only.
+/// The look of a tab view. Looks only.
 @MainActor
 public protocol TabViewStyle {}
 
@@ -136,12 +136,12 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// Pages side by side. Looks only.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots stand for the pages.
+  /// The visibility of the dots that stand for the pages.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// Whether the dots are there, or only where they help.
+    /// Always, never, or where they help.
     case automatic, always, never
   }
-  /// One with these values.
+  /// Pages with dots, which may be hidden.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
@@ -156,18 +156,18 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look. Looks only.
+/// The look of the dots of pages. Looks only.
 @MainActor
 public protocol IndexViewStyle {}
 
 /// The built-in style. Looks only.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether something stands behind the dots.
+  /// The visibility of the background of the dots.
   public enum BackgroundDisplayMode: Hashable, Sendable {
-    /// Whether the dots have a background, or only while somebody uses them.
+    /// Always, never, only while somebody uses them, or as the system likes.
     case automatic, always, never, interactive
   }
-  /// One with these values.
+  /// Dots, with a background or without.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 

@@ -1,6 +1,6 @@
 // Styles of controls that nobody writes himself.
 
-/// How a picker looks. Looks only.
+/// The look of a picker. Looks only.
 @MainActor
 public protocol PickerStyle {}
 
@@ -44,7 +44,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var radioGroup: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// How a date picker looks. Looks only.
+/// The look of a date picker. Looks only.
 @MainActor
 public protocol DatePickerStyle {}
 
@@ -72,7 +72,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// How a text field looks. Looks only.
+/// The look of a text field. Looks only.
 @MainActor
 public protocol TextFieldStyle {}
 
@@ -96,7 +96,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var roundedBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// How a text editor looks. Looks only.
+/// The look of a text editor. Looks only.
 @MainActor
 public protocol TextEditorStyle {}
 

@@ -65,7 +65,7 @@ public enum PresentationDetent: Hashable, Sendable {
 
 /// A key. Looks only.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// What the key types.
+  /// The character that the key types.
   public let character: Character
   /// The key with this character.
   public init(_ character: Character) { self.character = character }
@@ -149,41 +149,41 @@ extension ButtonBorderShape {
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A person's full name; looks only.
   public static let name = UITextContentType(name: "name")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A person's first name; looks only.
   public static let givenName = UITextContentType(name: "givenName")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A person's last name; looks only.
   public static let familyName = UITextContentType(name: "familyName")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A nickname; looks only.
   public static let nickname = UITextContentType(name: "nickname")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// An email address; looks only.
   public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A telephone number; looks only.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// The name of an account; looks only.
   public static let username = UITextContentType(name: "username")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// The password of an account; looks only.
   public static let password = UITextContentType(name: "password")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A password to be; looks only.
   public static let newPassword = UITextContentType(name: "newPassword")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A code that is sent for one use; looks only.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A whole street address; looks only.
   public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// The city of an address; looks only.
   public static let addressCity = UITextContentType(name: "addressCity")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// A postal code; looks only.
   public static let postalCode = UITextContentType(name: "postalCode")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// The country of an address; looks only.
   public static let countryName = UITextContentType(name: "countryName")
-  /// What the field asks for, so that a device can offer to fill it in; looks only.
+  /// The number of a credit card; looks only.
   public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
 }
 
 /// A title of a bar. Looks only.
 public enum NavigationBarItem {
-  /// How large a title is.
+  /// The size of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As the page before it, small in the bar, or large below it.
     case automatic, inline, large
@@ -192,9 +192,9 @@ public enum NavigationBarItem {
 
 /// The size of a view, for its alignment. Nothing is laid out here, so nobody makes one.
 public struct ViewDimensions: Hashable, Sendable {
-  /// How wide the view is, in points.
+  /// The width of the view, in points.
   public let width: CGFloat
-  /// How high the view is, in points.
+  /// The height of the view, in points.
   public let height: CGFloat
 
   /// A guide of the view.
@@ -215,7 +215,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 extension Text {
-  /// How a line under or through a text is drawn.
+  /// A line under or through a text.
   public struct LineStyle: Hashable, Sendable {
     /// Solid, or in pieces.
     public enum Pattern: Hashable, Sendable {
@@ -228,7 +228,7 @@ extension Text {
     /// All letters in capitals, or none.
     case uppercase, lowercase
   }
-  /// Where a text is cut that does not fit.
+  /// The place at which a text is cut that does not fit.
   public enum TruncationMode: Hashable, Sendable {
     /// The end of the text that gives way where there is too little room.
     case head, middle, tail

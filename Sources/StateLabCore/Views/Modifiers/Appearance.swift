@@ -35,7 +35,7 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
 
   override func didMount() { appear() }
 
-  /// What a page covered has disappeared already.
+  /// A view that a page covered has disappeared already.
   override func didUnmount() { if isShown { play(modifier.disappear, as: .disappeared) } }
 
   override func visibilityChanged(to isVisible: Bool) {
@@ -48,7 +48,7 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
     }
   }
 
-  /// What is covered before the update is over was never on the screen.
+  /// A view that is covered before the update is over was never on the screen.
   private func appear() {
     updateOfAppearance = node.graph.updates
     play(modifier.appear, as: .appeared) { [self] in isShown }

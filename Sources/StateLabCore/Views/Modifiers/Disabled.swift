@@ -14,7 +14,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether controls react to people; `disabled(_:)` turns it off.
+  /// True if controls react to people; `disabled(_:)` turns it off.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -3,7 +3,7 @@ public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
   /// The view that is compared.
   public var content: Content
 
-  /// What ``View/equatable()`` returns.
+  /// As ``View/equatable()`` makes it.
   public init(content: Content) { self.content = content }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {

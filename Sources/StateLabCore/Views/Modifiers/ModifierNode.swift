@@ -71,8 +71,8 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
     content = modified?.mount(at: self)
   }
 
-  /// What stands in another place was written outside of that place's modifier: a modifier may apply
-  /// itself to its content.
+  /// A view that stands in another place was written outside of that place's modifier: a modifier
+  /// may apply itself to its content.
   private func nearestModifiedView() -> ModifiedView<M>? {
     var ancestor = parent
     while let node = ancestor {

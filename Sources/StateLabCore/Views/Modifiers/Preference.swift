@@ -1,8 +1,8 @@
 /// A key for a value that views hand up to those around them.
 public protocol PreferenceKey {
-  /// What is handed up under this key.
+  /// The type of the value that is handed up under this key.
   associatedtype Value
-  /// What is read where no view inside sets a value.
+  /// The value that is read where no view inside sets one.
   static var defaultValue: Value { get }
   /// Adds the value of the next view, in the order of the tree, to those before it.
   static func reduce(value: inout Value, nextValue: () -> Value)
@@ -41,7 +41,7 @@ extension View {
 // MARK: Up the tree
 
 extension Node {
-  /// What the views below hand up, in the order of the tree; nil where none sets a value.
+  /// The values that the views below hand up, in the order of the tree; nil where none sets one.
   final func preferenceOfChildren<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var result: K.Value?
     forEachChild { child in
@@ -72,7 +72,7 @@ final class PreferenceReader {
   private unowned let node: Node
   private let read: () -> Void
   private var isWaiting = false
-  /// Whether what was found below is still so: then readers further out need not go down again.
+  /// True if the value found below still holds: then readers further out need not go down again.
   var isUpToDate = false
 
   init(at node: Node, inside outer: PreferenceReader?, read: @escaping () -> Void) {

@@ -15,7 +15,7 @@ class ModifierPlayer<M> {
     self.node = node
   }
 
-  /// How the content comes and goes, where this modifier says so.
+  /// The transition of the content, if this modifier sets one.
   var transition: AnyTransition? { nil }
 
   /// The scope that the content stands in.
@@ -29,11 +29,11 @@ class ModifierPlayer<M> {
   func didUpdate() {}
   func didUnmount() {}
 
-  /// What the content stands for where somebody chooses.
+  /// The value of the content where somebody chooses.
   var tag: AnyHashable? { nil }
-  /// Whether it keeps a person from swiping away what it is in.
+  /// True if it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
-  /// What the content hands up under a key.
+  /// The value that the content hands up under a key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node.preferenceOfChildren(key) }
   /// A page covers the content, or no longer does.
   func visibilityChanged(to isVisible: Bool) {}

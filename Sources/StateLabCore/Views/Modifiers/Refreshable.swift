@@ -1,4 +1,4 @@
-/// What a person does to bring a list up to date.
+/// The action with which a person brings a list up to date.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
@@ -7,7 +7,7 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// What refreshes the view that this one stands in; nil where nothing does.
+  /// The action that refreshes the view that this one stands in; nil where nothing does.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -7,7 +7,7 @@ extension View {
   }
 }
 
-/// Which fields submit. All of them do.
+/// The fields that submit. All of them do.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What runs when a text is submitted, the innermost first.
+  /// The actions that run when a text is submitted, the innermost first.
   var submitActions: [() -> Void] {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }

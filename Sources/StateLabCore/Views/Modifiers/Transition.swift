@@ -1,4 +1,5 @@
-/// How a view comes and goes. Nothing moves here; only the order of closures differs (R45).
+/// The way in which a view comes and goes. Nothing moves here; only the order of closures differs
+/// (R45).
 public struct AnyTransition: Hashable, Sendable {
   private let name: String
 
@@ -56,8 +57,8 @@ final class TransitionPlayer: ModifierPlayer<_TransitionModifier> {
 }
 
 extension Node {
-  /// Whether the view at this node leaves before its successor comes: its transition, written inside
-  /// or around it, is the identity (R45).
+  /// True if the view at this node leaves before its successor comes: its transition, written
+  /// inside or around it, is the identity (R45).
   var leavesFirst: Bool { transitionInside == .identity || transitionAround == .identity }
 
   private var transitionInside: AnyTransition? {

@@ -5,10 +5,9 @@
 public protocol ViewModifier {
   /// The type of what ``body(content:)`` makes; the compiler finds it.
   associatedtype Body: View
-  /// What stands for the modified view in `body`.
+  /// The type of the modified view in `body`.
   typealias Content = _ViewModifier_Content<Self>
-  /// What stands in place of the modified view: `content` is that view, and may stand anywhere in
-  /// it.
+  /// The view in place of the modified one: `content` is that view, and may stand anywhere in it.
   @ViewBuilder func body(content: Content) -> Body
 
   /// Makes the node that stands for a view with this modifier.
@@ -43,12 +42,12 @@ extension View {
 
 /// A value with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified: a view, in a view.
+  /// The view, or modifier, that is modified.
   public var content: Content
-  /// What is applied to it.
+  /// The modifier that is applied to it.
   public var modifier: Modifier
 
-  /// What ``View/modifier(_:)`` returns; it is a view if both parts fit.
+  /// As ``View/modifier(_:)`` makes it; it is a view if both parts fit.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

@@ -20,8 +20,8 @@ final class NavigationPages {
 struct Navigation {
   let path: Binding<[AnyHashable]>
   let pages: NavigationPages
-  /// Where the page stands that the view is on: the place in the path, counted from 1, and a step
-  /// for each page that a link pushed without a value. Empty on the root.
+  /// The place of the page that the view is on: its position in the path, counted from 1, and a
+  /// step for each page that a link pushed without a value. Empty on the root.
   var place: [Int] = []
 }
 
@@ -36,7 +36,8 @@ private enum NavigationKey: EnvironmentKey {
   static var defaultValue: Navigation? { nil }
 }
 
-/// What a stack keeps for itself: its pages where no path says them, and whether they are edited.
+/// The state that a stack keeps for itself: its pages where no path says them, and whether they are
+/// edited.
 struct NavigationState: Equatable {
   var path: [AnyHashable] = []
   var editMode = EditMode.inactive

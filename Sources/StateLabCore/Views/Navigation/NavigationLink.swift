@@ -146,7 +146,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension Binding {
-  /// Whether it holds this value; clearing the flag clears the value.
+  /// True while it holds this value; clearing the flag clears the value.
   fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     projected(
       Projection(key: tag) {
@@ -157,7 +157,7 @@ extension Binding {
       })
   }
 
-  /// Whether it holds something; clearing the flag clears it.
+  /// True while it holds something; clearing the flag clears it.
   fileprivate func isPresent<V>() -> Binding<Bool> where Value == V? {
     projected(
       Projection(key: "isPresent") {

@@ -128,9 +128,9 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// How many pages there are above the root.
+  /// The number of pages above the root.
   public var count: Int { values.count }
-  /// Whether the root is on top.
+  /// True if the root is on top.
   public var isEmpty: Bool { values.isEmpty }
   /// Pushes the page of a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }

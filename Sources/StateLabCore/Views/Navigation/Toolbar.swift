@@ -1,4 +1,4 @@
-/// Where in a bar something stands. Looks only.
+/// The place of something in a bar. Looks only.
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// One of the places.
   case automatic, principal, navigation, primaryAction, secondaryAction, status,
@@ -6,7 +6,7 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
     topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing
 }
 
-/// What stands in bars; here any views may.
+/// The content of a bar; here any views may be.
 public typealias ToolbarContent = View
 /// Puts what stands in bars together.
 public typealias ToolbarContentBuilder = ViewBuilder

@@ -1,7 +1,7 @@
 // Alerts and dialogs.
 
 extension View {
-  /// What is in a dialog is made while the body runs that writes it, as it is in SwiftUI.
+  /// The content of a dialog is made while the body runs that writes it, as it is in SwiftUI.
   fileprivate func dialog<A: View, M: View>(
     _ kind: Presentation.Kind, _ title: Text, while isPresented: Binding<Bool>,
     at origin: Origin, actions: A, message: M

@@ -1,7 +1,7 @@
-/// How something that is shown for a while goes away: a sheet, a dialog, a page of a navigation.
+/// Closes something that is shown for a while: a sheet, a dialog, a page of a navigation.
 @MainActor
 final class Dismissal {
-  /// Whether it is still shown.
+  /// True while it is still shown.
   private(set) var isPresented = true
   private let close: () -> Void
 
@@ -19,9 +19,9 @@ public struct DismissAction {
   @MainActor public func callAsFunction() { dismissal?.dismiss() }
 }
 
-/// Whether what a view stands in is shown, as programs asked before ``DismissAction``.
+/// Says whether what a view stands in is shown, as programs asked before ``DismissAction``.
 public struct PresentationMode {
-  /// Whether it is shown.
+  /// True while it is shown.
   public private(set) var isPresented: Bool
 
   /// Closes it, once the value is written back.
@@ -32,7 +32,7 @@ extension EnvironmentValues {
   /// Closes what the view stands in.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-  /// Whether the view stands in something that can be closed.
+  /// True if the view stands in something that can be closed.
   public var isPresented: Bool { dismissal != nil }
 
   /// Closes what the view stands in, as ``dismiss`` does.
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     Binding(readingLive: PresentationLocation(dismissal))
   }
 
-  /// What ``dismiss`` closes.
+  /// The dismissal behind ``dismiss``; nil where nothing can be closed.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

@@ -5,7 +5,7 @@ final class Presentation {
   enum Kind: String {
     case sheet, cover, popover, alert, dialog
 
-    /// What a person does to make it go away without any of its controls.
+    /// The gesture with which a person makes it go away without any of its controls.
     var gesture: String? {
       switch self {
       case .sheet: "Swipe down"
@@ -14,13 +14,13 @@ final class Presentation {
       }
     }
 
-    /// Whether any of its buttons closes it.
+    /// True if any of its buttons closes it.
     var isDialog: Bool { self == .alert || self == .dialog }
   }
 
   let kind: Kind
   let dismissal: Dismissal
-  /// What it shows.
+  /// Draws its content.
   let draw: (inout Screen) -> Void
 
   init(_ kind: Kind, _ dismissal: Dismissal, draw: @escaping (inout Screen) -> Void) {

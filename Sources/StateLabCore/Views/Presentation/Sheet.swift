@@ -2,7 +2,7 @@
 public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _BuiltIn {
   let kind: Presentation.Kind
   @Binding var item: Item?
-  /// What makes two items two presentations, each with a state of its own.
+  /// The identity of an item: two items are two presentations, each with a state of its own.
   let id: (Item) -> AnyHashable
   let origin: Origin
   let onDismiss: (() -> Void)?
