@@ -3,9 +3,9 @@ nonisolated public struct Article: Hashable {
   /// As claims name it: `000`.
   public let number: String
   public let title: String
-  /// Who wrote it, or what it is.
+  /// The author, or the kind of source where there is none.
   public let origin: String
-  /// Where it is, as far as the article itself says so.
+  /// The address on the web, as far as the article itself gives it.
   public let address: String?
   /// The list of its rows.
   private let rowList: String

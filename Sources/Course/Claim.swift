@@ -84,7 +84,7 @@ nonisolated public struct Claim: Hashable {
     outcomes.first { $0.releases.contains(profile) }?.value
   }
 
-  /// How to say this literal: in the words that the author has for it.
+  /// The words that the author has for this literal; nil where there are none.
   public func words(for literal: String) -> String? {
     ([article] + outcomes.map(\.value)).compactMap(\.self)
       .first { $0.literal == literal && $0.words != nil }?.words

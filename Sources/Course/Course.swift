@@ -78,8 +78,8 @@ public struct CourseLesson {
 
   /// The name of the file with the lesson's text.
   public static let textFile = "lesson.md"
-  /// How the file is called that has the programs which only questions are about:
-  /// `BoxQuiz.swift`. All lessons are one module, in which no two files have the same name.
+  /// The ending of the file with the programs that only questions are about: `BoxQuiz.swift`. All
+  /// lessons are one module, in which no two files may have the same name.
   public static let quizFileEnding = "Quiz.swift"
 
   /// The Swift files with the programs that the lesson shows.

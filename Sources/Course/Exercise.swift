@@ -15,9 +15,9 @@ nonisolated public struct Exercise: Hashable {
     /// All that the experiment printed, as the literal of an array.
     case printed(RunReference, literal: String)
     case finding(FindingReference, literal: String)
-    /// How often the bodies of views of this type ran.
+    /// The bodies of views of this type ran this often.
     case bodies(RunReference, view: String, count: Int)
-    /// How many lines of the transcript begin with these words: `printed`, `will change`, `tap`.
+    /// This many lines of the transcript begin with these words: `printed`, `will change`, `tap`.
     case counts(RunReference, words: String, count: Int)
     /// The change does not compile, with this message.
     case fails(message: String)

@@ -24,8 +24,8 @@ extension Exercise.Expectation {
 }
 
 extension Run {
-  /// How often bodies of this type ran; of a generic one, with any arguments. Where several types
-  /// are called so, their names.
+  /// The number of times that bodies of this type ran; of a generic one, with any arguments. Where
+  /// several types have this name, their names.
   fileprivate func bodyCount(of view: String) -> String {
     let types = trace.types(called: view)
     if types.count > 1 { return types.distinctNames.joined(separator: " or ") }
@@ -36,7 +36,7 @@ extension Run {
     return "\(count)"
   }
 
-  /// How often something of this kind happened: `tap`, `will change`, `printed received:`.
+  /// The number of events of this kind: `tap`, `will change`, `printed received:`.
   fileprivate func count(of words: String) -> Int {
     guard let kind = CountedKind(words) else { return 0 }
     return trace.count { kind.includes(RecordedEvent($0), at: $0.node) }

@@ -23,8 +23,8 @@ nonisolated public struct LessonHead: Hashable {
     if title.isEmpty { return nil }
   }
 
-  /// How many fences of each name there are: `question`, `claim`. Most lines are passed over at
-  /// their first byte.
+  /// The number of fences of each name: `question`, `claim`. Most lines are passed over at their
+  /// first byte.
   public var fences: [String: Int] {
     var fences: [String: Int] = [:]
     var closing = 0

@@ -5,7 +5,8 @@ nonisolated public struct LessonText {
   public let title: String
   /// The first paragraph: the lesson in one line. It is no block.
   public let summary: String
-  /// How long it takes in class: `*About 10 minutes.*` below the summary. It is no block either.
+  /// The time that the lesson takes in class: `*About 10 minutes.*` below the summary. It is no
+  /// block either.
   public let minutes: Int?
   public let blocks: [Block]
 

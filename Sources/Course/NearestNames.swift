@@ -11,7 +11,7 @@ nonisolated extension [String] {
   }
 }
 
-/// How many letters must be added, removed, replaced or swapped with their neighbour.
+/// The number of letters to add, remove, replace or swap with their neighbour.
 nonisolated private func editDistance(_ a: String, _ b: String) -> Int {
   let a = Array(a.lowercased())
   let b = Array(b.lowercased())

@@ -1,6 +1,7 @@
 import StateLabCore
 
-/// How lesson texts name a run: `[lesson:]experiment[@profile]`, for example `observable:tap@ios13`.
+/// The name of a run in lesson texts: `[lesson:]experiment[@profile]`, for example
+/// `observable:tap@ios13`.
 nonisolated public struct RunReference: Hashable {
   /// The slug of another lesson, or nil for the lesson in which the reference stands.
   public let lesson: String?
@@ -15,7 +16,7 @@ nonisolated public struct RunReference: Hashable {
   }
 }
 
-/// How lesson texts name a finding: the run, a dot, the name, for example `tap.screen`.
+/// The name of a finding in lesson texts: the run, a dot, the name, for example `tap.screen`.
 nonisolated public struct FindingReference: Hashable {
   public let run: RunReference
   public let name: String

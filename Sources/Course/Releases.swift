@@ -49,7 +49,7 @@ nonisolated extension Releases {
     }
   }
 
-  /// How a line could be written that names these, for messages.
+  /// The ways to write such a line, for messages.
   static let usage = "`all`, `ios13`, `ios14+` or `ios13 to ios14`"
 }
 

@@ -135,7 +135,7 @@ nonisolated extension LessonReader {
 nonisolated extension LessonReader {
   var next: SourceLine? { position < lines.count ? lines[position] : nil }
 
-  /// Where an error is said to be that is found when the text is over.
+  /// The line that an error names if it is found when the text is over.
   var end: SourceLine { lines.last ?? SourceLine(file: file, number: 1, text: "") }
 
   mutating func skipBlankLines() {
@@ -173,7 +173,7 @@ nonisolated extension Substring {
 }
 
 nonisolated extension String {
-  /// How many `#` it begins with, where it is a heading.
+  /// The number of `#` that a heading begins with; nil for other lines.
   var headingLevel: Int? {
     let level = utf8.prefix { $0 == UInt8(ascii: "#") }.count
     return (1...6).contains(level) && utf8.dropFirst(level).first == UInt8(ascii: " ") ? level : nil

@@ -1,5 +1,5 @@
-/// What SwiftUI and Combine do, in one sentence: a rule that the laboratory keeps and its tests
-/// name. A ``RuleBook`` has the sentence.
+/// A rule of SwiftUI or Combine that the laboratory keeps and its tests name. A ``RuleBook`` has it
+/// as a sentence.
 nonisolated public struct Rule: Hashable, Comparable {
   /// From 1 to 87.
   public let number: Int

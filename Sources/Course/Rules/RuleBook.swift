@@ -13,7 +13,7 @@ public struct RuleBook: Hashable {
     public let rule: DecidingRule
     /// The rule in one line of inline Markdown.
     public let title: String
-    /// How it is known, in the letters of a claim: `B, C`. None where nobody vouches for it.
+    /// The letters for how it is known, as in a claim: `B, C`. None where nobody vouches for it.
     public let confidence: String
     /// A doubt about it, beyond what the letters say; nil where nothing is known of.
     public let doubt: String?

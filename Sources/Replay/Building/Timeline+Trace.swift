@@ -82,7 +82,7 @@ private struct TimelineBuilder {
   private var last: RecordedEvent?
   private var action: RecordedEvent.Action?
   private var reach = Reach.nothing
-  /// How deep in the causes each step of the act stands.
+  /// The depth of each step of the act in its causes.
   private var depths: [Int: Int] = [:]
   /// Open ancestors: a step that one of these caused is indented under it.
   private var open: [(index: Int, depth: Int)] = []

@@ -195,7 +195,7 @@ struct TrackedView {
   }
 }
 
-/// How something is marked, at the last step and since the last action.
+/// The marks of something, at the last step and since the last action.
 private struct Marks {
   private(set) var atStep: Mark?
   private(set) var inAct: Mark?

@@ -9,14 +9,14 @@
 struct ViewOrder {
   /// The numbers of the views.
   private(set) var places: [Int?] = []
-  /// Where each view stands among the places, by its number.
+  /// The position of each view among the places, by its number.
   private var positions: [Int: Int] = [:]
 
   func position(of id: Int) -> Int? { positions[id] }
 
   var last: Int? { places.last { $0 != nil } ?? nil }
 
-  /// How many views stand before this one: counted from the end, where most are added.
+  /// The number of views before this one: counted from the end, where most are added.
   func rank(of id: Int) -> Int {
     let after = places[((positions[id] ?? places.endIndex - 1) + 1)...]
     StepCounter.count(1 + after.count)

@@ -1,4 +1,4 @@
-/// Where two runs stop doing the same, and what each did there.
+/// The steps at which two runs stop doing the same.
 public struct Divergence: Hashable, Codable, Sendable {
   /// The sentence that opens the comparison.
   public let opening: String
@@ -14,7 +14,7 @@ public struct Divergence: Hashable, Codable, Sendable {
     /// The action during which they parted.
     public let action: String?
     public let steps: [Step]
-    /// How many more steps the action had.
+    /// The number of steps that the action still had.
     public let moreSteps: Int
     /// The first difference in each later action.
     public let laterActs: [LaterAct]

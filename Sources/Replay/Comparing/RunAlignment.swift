@@ -1,6 +1,6 @@
 /// Two runs beside each other, step by step: what both did, and what one alone did.
 public struct RunAlignment: Hashable, Sendable {
-  /// How each side is called: `lesson 5, tap`.
+  /// The titles of the two runs: `lesson 5, tap`.
   public let titles: Sides<String>
   /// Why a run ended early.
   public let endings: Sides<String?>

@@ -14,10 +14,10 @@ public struct ClaimRecord: Hashable, Codable, Sendable {
   /// holds, wrong, overstated, outdated, open or opinion; absent from what we found ourselves.
   public var verdict: String?
   public var article: String?
-  /// How to say that value.
+  /// The value in the author's words.
   public var articleWords: String?
   public var confidence: String?
-  /// How anybody knows, in words.
+  /// The grounds for it, in words.
   public let known: String
   public var note: String?
   public let verdicts: [Verdict]
@@ -28,7 +28,7 @@ public struct ClaimRecord: Hashable, Codable, Sendable {
     public let text: String
     /// The outcome; absent where there is none.
     public var literal: String?
-    /// How to say it, where the author has words for it.
+    /// The literal in the author's words, where there are some.
     public var words: String?
     /// True if the profile was made so that this comes out.
     public let isReported: Bool

@@ -1,7 +1,7 @@
 /// An event by itself, with its address and in words.
 public struct ToldEvent: Hashable, Codable, Sendable {
   public let event: RecordedEvent
-  /// How the view is called that it happened at.
+  /// The name of the view that it happened at.
   public let view: String?
   /// `5:7`, where it is a step that the lesson shows.
   public let step: StepAddress?

@@ -23,7 +23,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   public var screenLine: Int?
   /// The type that was mounted, or the label of the control.
   public var label: String?
-  /// How long a wait was, in nanoseconds.
+  /// The length of a wait, in nanoseconds.
   public var duration: Int64?
   /// From the view inward: `["text", "box"]` for `text.box`.
   public var property: [String]?

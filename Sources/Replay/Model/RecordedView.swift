@@ -4,7 +4,7 @@ import StateLabCore
 public struct RecordedView: Hashable, Codable, Sendable {
   /// Its position in ``Timeline/views``; what is mounted once more at the same place has the same.
   public let id: Int
-  /// How the run calls it: by its type, and by a number where several share the name, `Row #2`.
+  /// Its name in the run: its type, with a number where several share it, `Row #2`.
   public let name: String
   /// The short name of its type, `Row<Int>`.
   public let type: String
@@ -12,7 +12,7 @@ public struct RecordedView: Hashable, Codable, Sendable {
   public let baseName: String
   /// The type's name with those of the types that it is nested in: `Gallery.Row`.
   public let nestedName: String
-  /// Which of the types of that nested name it is, from 1.
+  /// The position of its type, from 1, among those that share its nested name.
   public let typeNumber: Int
   /// True if it is a view of the laboratory's own, which has no body to tell of.
   public let isBuiltIn: Bool

@@ -5,7 +5,7 @@
 public struct Timeline: Hashable, Codable, Sendable {
   /// The name of the experiment.
   public let experiment: String
-  /// How it is called beside another run: `lesson 5, tap`.
+  /// Its title beside another run: `lesson 5, tap`.
   public var title: String
   /// The name of the release that was played: `ios18`.
   public let profile: String
@@ -51,7 +51,7 @@ public struct Step: Hashable, Codable, Sendable {
   public let event: Int
   /// `5:7`, where a lesson shows the run as a whole.
   public let address: StepAddress?
-  /// How many steps of this act stand between it and the action.
+  /// The number of steps of this act between it and the action.
   public var depth: Int
   public var sentence: Sentence
   /// The event and its causes, as a sentence that stands alone.
@@ -75,8 +75,8 @@ public struct Screen: Hashable, Codable, Sendable {
   public let lines: [Line]
   /// True if it shows the same as before the action.
   public let isAsBefore: Bool
-  /// How it is out of date: the screen that there would be if every body ran again; nil where it
-  /// would show the same.
+  /// The difference to the screen that there would be if every body ran again; nil where it would
+  /// show the same.
   public var staleness: Staleness?
 
   /// A screen that is out of date, in words: something has changed, and the view that shows it
@@ -127,7 +127,7 @@ extension Timeline {
 }
 
 extension Timeline {
-  /// How many steps it took.
+  /// The number of its steps.
   public var stepCount: Int { acts.reduce(0) { $0 + $1.steps.count } }
 
   /// The view that an event happened at.

@@ -7,7 +7,7 @@ public struct ViewChange: Hashable, Codable, Sendable {
   public var place: Int?
   public var status: Status?
   public var mark: Mark?
-  /// How it is set apart where the whole action is looked at, and not this step alone.
+  /// The mark it has when the whole action is looked at, and not this step alone.
   public var markInAct: Mark?
   /// The last event that happened to it.
   public var event: RecordedEvent.Kind?
@@ -53,7 +53,7 @@ public struct PropertyChange: Hashable, Codable, Sendable {
   }
 }
 
-/// How something is set apart from what was there before.
+/// A mark for the difference from what was there before.
 public enum Mark: String, Hashable, Codable, Sendable {
   case new, changed, removed
 }

@@ -4,7 +4,7 @@ public struct Outcome: Hashable, Codable, Sendable {
   public let silence: String?
   /// The runs of bodies, which say what the screen shows.
   public let bodies: [Causes.Account]
-  /// How the screen is out of date.
+  /// The way in which the screen is out of date.
   public let staleness: String?
 
   /// - Parameter event: The action, or any step that came after it.

@@ -15,7 +15,7 @@ public struct TraceQuery: Sendable {
   public struct Occurrence: Sendable {
     public let event: RecordedEvent
     public let index: TimelineIndex
-    /// Where an object said that it would change: the event that tells what it then held.
+    /// For an object that said that it would change: the event that tells what it then held.
     public var outcome: RecordedEvent?
 
     public var run: Timeline { index.run }
@@ -121,7 +121,7 @@ public struct TraceQuery: Sendable {
     let property: [String]
   }
 
-  /// Which objects properties hold, by their numbers.
+  /// The objects that properties hold, by their numbers.
   private struct HeldObjects {
     private var objects: [Place: Int] = [:]
     /// In how many places each object is held.

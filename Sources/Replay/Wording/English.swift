@@ -106,7 +106,7 @@ extension ComparisonWords {
     })
 }
 
-/// How English spells numbers and lists.
+/// Numbers and lists in English.
 enum English {
   /// `a, b and c`.
   static func list(_ parts: [String]) -> String {

@@ -44,7 +44,7 @@ struct ActionWords: Sendable {
   let beginning: @Sendable (Facts) -> String
 }
 
-/// How reasons are given.
+/// The words of causes.
 struct CauseWords: Sendable {
   /// Behind a line: `because of 5:7, 5:8`, `after 1 s`.
   let reason: @Sendable (_ steps: [StepAddress], _ delay: Int64?) -> String?
@@ -59,7 +59,7 @@ struct CauseWords: Sendable {
   let noConsequence: @Sendable (_ step: String) -> String
   /// Said of one of several consequences.
   let only: @Sendable (_ step: String) -> String
-  /// How many of the consequences hang on the step alone.
+  /// The share of the consequences that depend on the step alone.
   let judgement: @Sendable (_ step: String, _ hanging: Int, _ count: Int) -> String
 }
 
@@ -87,7 +87,7 @@ struct SilenceWords: Sendable {
 struct ViewWords: Sendable {
   let nowhere: String
   let queued, removed, changing, passedOver, subscribed, unsubscribed: String
-  /// How often its body has run.
+  /// The number of times that its body has run.
   let body: @Sendable (_ count: Int) -> String
 }
 
@@ -160,7 +160,7 @@ extension Language {
 /// The facts that a sentence can name. Words ask only for those that their kind of event has.
 struct Facts: Sendable {
   let event: RecordedEvent
-  /// How the view is called that it happened at.
+  /// The name of the view that it happened at.
   let view: String
   /// The view, where the run has more than one to speak of.
   let place: String?
@@ -172,7 +172,7 @@ struct Facts: Sendable {
   var isOfSameView = false
   /// Why it happened, each cause in its own words.
   var reasons: [String] = []
-  /// When, in nanoseconds of the run, where that is later than its action.
+  /// Its time in nanoseconds of the run, where that is later than its action.
   var time: Int64?
 
   /// `text.box`, or the type of a publisher or of a state that never had a name.

@@ -89,7 +89,7 @@ struct Narrator: Sendable {
     addresses[event.index]?.description ?? language[event.kind]?.verb ?? ""
   }
 
-  /// How a screen is out of date.
+  /// The way in which a screen is out of date.
   func staleness(_ event: RecordedEvent) -> Screen.Staleness {
     let fresh = Screen.lines(of: event.text ?? "")
     var missing: [String] = []
@@ -143,7 +143,7 @@ struct Narrator: Sendable {
     return language[cause.kind]?.cause(facts) ?? ""
   }
 
-  /// How long after its action it came, where that is later.
+  /// The time since its action, where it came later.
   private func delay(of event: RecordedEvent) -> Int64? {
     guard let start = starts[event.index], event.nanoseconds > start else { return nil }
     return event.nanoseconds - start
@@ -167,7 +167,7 @@ extension RecordedEvent {
   }
 }
 
-/// How far an action got, by what followed from it.
+/// The reach of an action, by what followed from it.
 enum Reach: Comparable {
   case nothing
   /// Code ran, and the runtime took no notice.
