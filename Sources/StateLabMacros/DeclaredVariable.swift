@@ -20,7 +20,7 @@ struct DeclaredVariable {
     initialValue = sign.map { String(Self.trimmed(source[($0 + 1)...])) }
   }
 
-  /// How many bytes of blanks and comments stand before a declaration.
+  /// The number of bytes of blanks and comments before a declaration.
   static func indentation(of source: String) -> Int {
     let code = code(of: Array(source))
     return String(source.prefix(code.prefix(while: \.isWhitespace).count)).utf8.count

@@ -1,5 +1,5 @@
-/// What the compiler asks of a program that expands macros. Each is an object with one member, named
-/// as the case is; what else it holds is not needed here.
+/// A message of the compiler to a program that expands macros. Each is an object with one member,
+/// named as the case is; its other members are not needed here.
 enum CompilerMessage: Decodable {
   case getCapability
   case expandAttachedMacro(AttachedMacro)
@@ -54,7 +54,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// What is answered, as the compiler reads it.
+/// An answer to the compiler.
 enum Answer: Encodable {
   case getCapabilityResult(capability: Capability)
   case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])

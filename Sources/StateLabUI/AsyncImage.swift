@@ -1,4 +1,4 @@
-/// How far the loading of a picture is.
+/// The phase of loading a picture.
 public enum AsyncImagePhase {
   /// Nothing is there yet.
   case empty
@@ -35,7 +35,7 @@ public struct AsyncImage<Content: View>: View, _BuiltIn {
     }
   }
 
-  /// What stands for the picture.
+  /// The view in place of the picture.
   public var body: some View { content }
 }
 

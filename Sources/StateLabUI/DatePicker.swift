@@ -43,7 +43,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Hour and minute.
+  /// The time of day.
   public static let hourAndMinute = Self(rawValue: 1)
   /// Year, month and day.
   public static let date = Self(rawValue: 2)
@@ -140,7 +140,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How a date is written and read.
+/// The text of a date, written and read.
 private struct DateText {
   let components: DatePickerComponents
   let calendar: Calendar

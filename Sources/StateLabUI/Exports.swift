@@ -21,7 +21,7 @@ public typealias RunLoop = StateLabCore.RunLoop
 public typealias UserDefaults = StateLabCore.UserDefaults
 /// The laboratory's host of views, not Foundation's name of a machine.
 public typealias Host = StateLabCore.Host
-/// How urgent work is, which changes nothing here.
+/// The urgency of work, which changes nothing here.
 public typealias DispatchQoS = StateLabCore.DispatchQoS
 /// Why a simulated session has no answer.
 public typealias URLError = StateLabCore.URLError

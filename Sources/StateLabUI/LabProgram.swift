@@ -128,7 +128,8 @@ extension Host {
   }
 }
 
-/// Where events go. It belongs to no actor: a real thread of the program's may post one.
+/// The way that events leave by. It belongs to no actor: a real thread of the program's may post
+/// one.
 private final class Channel: @unchecked Sendable {
   private let file = FileHandle(fileDescriptor: 3)
   private let encoder = JSONEncoder()

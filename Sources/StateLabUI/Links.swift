@@ -1,7 +1,7 @@
 /// Opens an address. Here nothing leaves the process: what a program's own handler does is played,
 /// and without one nothing is opened.
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The answer of a handler to an address.
   public struct Result: Sendable {
     let isAccepted: Bool
 

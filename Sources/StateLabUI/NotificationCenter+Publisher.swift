@@ -11,14 +11,14 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The centre where they are posted.
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name
-    /// Who posts them; nil is anybody.
+    /// The object that posts them; nil is any.
     public let object: AnyObject?
 
-    /// What ``Foundation/NotificationCenter/publisher(for:object:)`` returns.
+    /// As ``Foundation/NotificationCenter/publisher(for:object:)`` makes it.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

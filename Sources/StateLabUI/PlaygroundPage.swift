@@ -8,12 +8,12 @@ public final class PlaygroundPage {
   /// Kept and without effect: the program ends when nobody plays it any more.
   public var needsIndefiniteExecution = false
 
-  /// What the page shows.
+  /// The view, or the view controller, that the page shows.
   public var liveView: (any PlaygroundLiveViewable)? {
     didSet { shown = liveView?._liveView }
   }
 
-  /// How the page's view is mounted, and passed anew.
+  /// The view that the page shows, which can be mounted, and passed anew.
   private(set) var shown: LiveView?
 
   /// Shows a view.

@@ -40,7 +40,7 @@ extension Text {
     self.init(verbatim: style.text(date, now: Date()))
   }
 
-  /// How `Text(_:style:)` shows a date.
+  /// The form in which `Text(_:style:)` shows a date.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind { case date, time, relative, offset, timer }
     private let kind: Kind
@@ -49,9 +49,9 @@ extension Text {
     public static let date = DateStyle(kind: .date)
     /// The time of day: 11:23 PM.
     public static let time = DateStyle(kind: .time)
-    /// How far away, in the two largest units: 2 hours, 23 minutes.
+    /// The distance in time, in the two largest units: 2 hours, 23 minutes.
     public static let relative = DateStyle(kind: .relative)
-    /// How far away, and in which direction: +2 hours.
+    /// The distance in time, with its direction: +2 hours.
     public static let offset = DateStyle(kind: .offset)
     /// As a clock counts: 36:59:01.
     public static let timer = DateStyle(kind: .timer)

@@ -48,7 +48,7 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
-  /// What a text stands for, by the two formatters that read one.
+  /// The value of a text, by the two formatters that read one.
   fileprivate func value<V>(of text: String) -> V? {
     switch self {
     case let formatter as NumberFormatter:

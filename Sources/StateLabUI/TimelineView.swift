@@ -1,8 +1,8 @@
 /// Views that are made anew at each date of a schedule, by the virtual clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _BuiltIn {
-  /// What the views are made for.
+  /// The date, and more, that the views are made for.
   public struct Context {
-    /// How often views may change on a device.
+    /// The pace at which views may change on a device.
     public enum Cadence: Comparable, Sendable {
       /// All the time, each second, or each minute.
       case live, seconds, minutes
@@ -39,20 +39,20 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Bu
   }
 }
 
-/// What the views of any ``TimelineView`` are made for.
+/// The context of the views of any ``TimelineView``.
 public typealias TimelineViewDefaultContext = TimelineView<PeriodicTimelineSchedule, Never>.Context
 
 /// Dates at which views change.
 public protocol TimelineSchedule {
   /// The dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// Whether views may change less often on a device.
+  /// The pace at which views may change on a device: normal, or less often.
   typealias Mode = TimelineScheduleMode
   /// The dates, the last one before the start first.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Whether views may change less often on a device. Here they never do.
+/// The pace at which views may change on a device: normal, or less often. Here it is always normal.
 public enum TimelineScheduleMode: Sendable {
   /// As often as the schedule says, or less.
   case normal, lowFrequency

@@ -1,6 +1,6 @@
 /// A timer on the virtual clock.
 public final class Timer: @unchecked Sendable {
-  /// Whether it will fire again.
+  /// True if it will fire again.
   public private(set) var isValid = true
   /// The seconds between two times that it fires; 0 where it fires once.
   public let timeInterval: TimeInterval
@@ -57,7 +57,7 @@ public final class Timer: @unchecked Sendable {
 
     private let ticks: StateLabCore.Timer.TimerPublisher
 
-    /// What ``Timer/publish(every:tolerance:on:in:options:)`` returns.
+    /// As ``Timer/publish(every:tolerance:on:in:options:)`` makes it.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -1,4 +1,4 @@
-/// What Foundation says of it is what it says of its own.
+/// Foundation says of it what it says of its own.
 extension StateLabCore.URLError: CustomNSError {
   public static var errorDomain: String { "NSURLErrorDomain" }
   public var errorCode: Int { code.rawValue }

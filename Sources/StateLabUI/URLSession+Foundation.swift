@@ -46,7 +46,7 @@ extension URLSession {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// What this address answers, once it has answered.
+  /// The answer of this address, once it has come.
   ///
   /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
   public func data(from url: Foundation.URL) async throws -> (Foundation.Data, URLResponse) {

@@ -8,7 +8,7 @@ struct Check {
   let course: Course
   /// Folders of lessons that the course does not list.
   let strays: [LessonFolder]
-  /// Where the folders of the lessons are.
+  /// The folder with the folders of the lessons.
   let directory: String
   /// The folder that is checked; nil for the texts inside the tool.
   let tree: LessonTree?

@@ -1,8 +1,8 @@
 import Course
 
 extension Check {
-  /// Who knows nothing and always picks the same place, or the longest text, must not get far in the
-  /// quiz of the whole course.
+  /// Somebody who knows nothing and always picks the same place, or the longest text, must not get
+  /// far in the quiz of the whole course.
   func checkGuesses() -> [Diagnostic] {
     guard course.isAboutArticles else { return [] }
     let questions = course.lessons.flatMap { lesson in

@@ -50,8 +50,8 @@ extension LessonCheck {
 
   // MARK: Runs that depend on the release
 
-  /// Where a run depends on the release, the text says so: in a tagged passage, or in a claim, a
-  /// table or a comparison that names releases.
+  /// A run that depends on the release needs a text that says so: in a tagged passage, or in a
+  /// claim, a table or a comparison that names releases.
   private func checkDifferences(in stories: [[ShownRun]]) -> [Diagnostic] {
     guard let newest = stories.last else { return [] }
     return zip(source.text.blocks.filter(\.isTranscript), newest.indices).compactMap {

@@ -1,10 +1,10 @@
 import Course
 
-/// How runs are written down in a lesson, which a check compares with what was written.
+/// Runs as a lesson's text records them, which a check compares with what was written.
 struct CheckRenderings {
   /// The transcripts that a lesson shows, in its order.
   let transcripts: (CourseLesson, LessonText, Course) throws -> [[String]]
-  /// Where the two runs part that a lesson names.
+  /// The first steps in which two runs differ, as the lesson names the runs.
   let comparison: (RunReference, RunReference, CourseLesson, LessonText, Course) throws -> [String]
 }
 

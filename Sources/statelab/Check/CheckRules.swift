@@ -40,8 +40,8 @@ extension LessonCheck {
     }
   }
 
-  /// How its answer is known: by its rules, by the language, and by what the lesson says of the same
-  /// finding.
+  /// The letters for how its answer is known: by its rules, by the language, and by what the lesson
+  /// says of the same finding.
   private func letters(for question: Question) -> Set<Character> {
     let said = (source.text.claims + source.text.findings).filter { claim in
       if case .run(let finding) = claim.kind { finding == question.finding } else { false }

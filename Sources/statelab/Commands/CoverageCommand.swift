@@ -26,7 +26,7 @@ struct CoverageCommand: Command {
   }
 }
 
-/// Which lesson treats which row.
+/// The lessons that treat each row.
 struct Coverage {
   let rows: [(row: Row, carriers: [Carrier])]
 
@@ -37,7 +37,7 @@ struct Coverage {
     let id: String
     /// `claim`, `finding` or `snippet`.
     let form: String
-    /// How it is decided: `run`, `compiled`, `documented` or `opinion`.
+    /// The way it is decided: `run`, `compiled`, `documented` or `opinion`.
     let kind: String
   }
 

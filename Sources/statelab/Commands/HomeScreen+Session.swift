@@ -21,8 +21,8 @@ extension Session {
     }
   }
 
-  /// What is on lines would be covered before anybody has read it; what somebody ends with who leaves
-  /// then.
+  /// Shows on lines what the next screen would cover before anybody has read it. Returns the exit
+  /// code of somebody who leaves then.
   private func readAfter(_ choice: HomeScreen.Choice) -> ExitCode? {
     if choice == .walk { return nil }
     console.print()

@@ -12,7 +12,7 @@ extension WalkCommand {
   struct Presenter {
     fileprivate let place: Presentation.Place
 
-    /// What cannot be told is not: whoever watches the presentation would see the message.
+    /// A failure brings no message: whoever watches the presentation would see it.
     func tell(_ names: [String], _ profile: Profile, at spot: ScreenMode.Spot) {
       try? place.tell(
         Presentation(

@@ -67,7 +67,7 @@ struct WalkCommand: Command {
       SideBySideWalk(comparison), arguments, pace: pace, presenter, in: session)
   }
 
-  /// What is no lesson, so that no progress is kept.
+  /// Walks through something that is no lesson, so that no progress is kept.
   private func walkThrough(
     _ walk: any Walkable, _ arguments: Arguments, pace: Duration?, _ presenter: Presenter?,
     in session: Session
@@ -101,7 +101,7 @@ struct WalkCommand: Command {
       next: usage)
   }
 
-  /// How the walk through a lesson ended.
+  /// The end of a walk through a lesson.
   private struct Ended {
     let code: ExitCode
     let position: Int

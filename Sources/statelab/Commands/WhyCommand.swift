@@ -176,7 +176,7 @@ extension RunQuery {
     return names
   }
 
-  /// Which steps can be asked for, and why there are fewer than the lesson has elsewhere.
+  /// The steps that can be asked for, and why there are fewer than the lesson has elsewhere.
   private var range: String {
     let range = Timeline.range(ofLesson: subject.number, count: trace.stepCount, under: profile)
     return [absence, range].compactMap { $0 }.joined(separator: " ")

@@ -23,8 +23,8 @@ struct Compiler {
     return Compiler(program: program, modules: [modules])
   }
 
-  /// Where the compiled library is: beside the tool as it was built, or where `make install` puts
-  /// it; nil where it is in neither place.
+  /// The folder of the compiled library: beside the tool as it was built, or where `make install`
+  /// puts it; nil where it is in neither place.
   static func libraryFolder(forToolIn bin: String = Files.folder(of: Files.ownPath)) -> String? {
     ["\(bin)/Modules", "\(bin)/../lib/statelab"].first {
       Files.exist("\($0)/StateLabCore.swiftmodule")
@@ -118,7 +118,7 @@ struct Compiler {
     return objects
   }
 
-  /// What was compiled of a module's sources. What remains of a source that was since removed or
+  /// The object files of a module's sources. The object file of a source that was since removed or
   /// renamed defines things twice, so the build's own list of sources decides.
   static func objects(of folder: String) throws -> [String] {
     guard Files.exist(folder) else { return [] }

@@ -1,4 +1,4 @@
-/// How far a command line has come before the word at the cursor.
+/// The state of a command line before the word at the cursor.
 struct CompletionState {
   private(set) var command: (any Command)?
   /// The words behind the command's name.

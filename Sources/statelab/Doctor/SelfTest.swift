@@ -10,7 +10,7 @@ struct SelfTest {
   /// The recorded runs, by their names.
   typealias Records = [String: String]
 
-  /// How many runs were made twice.
+  /// The number of runs made twice.
   private(set) var runCount = 0
   /// Why, of each run that did not come to its end.
   private(set) var problems: [String] = []

@@ -13,7 +13,7 @@ struct ClaimReport: Hashable {
   private(set) var outcomes: [Outcome]
   /// The verdict on an article's claim; nil for a finding of ours.
   let verdict: Verdict?
-  /// How anybody knows: the kind of the claim and the honest marks of its confidence.
+  /// The grounds of the claim: its kind, and the honest marks of its confidence.
   let grounds: String
   let note: Line?
 

@@ -74,7 +74,7 @@ struct ComparedSide {
     }
   }
 
-  /// How `statelab why` is asked for a step.
+  /// The command that asks `statelab why` for a step.
   ///
   /// - Parameter suffix: `@ios18` where steps are told apart by their releases.
   func question(about step: StepAddress, _ suffix: String) -> String {

@@ -87,7 +87,7 @@ struct Comparison {
   }
 }
 
-/// How the listings of two lessons differ.
+/// The difference between the listings of two lessons.
 struct CodeDifference {
   let files: [File]
 

@@ -43,7 +43,7 @@ struct Document: Hashable {
   struct Title: Hashable {
     let number: Int
     let text: String
-    /// Where in the course it stands.
+    /// Its place in the course.
     let aside: String
     /// Empty where it would give something away.
     let summary: Line

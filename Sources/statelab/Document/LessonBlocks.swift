@@ -44,7 +44,7 @@ extension LessonReading {
     }
   }
 
-  /// How a task is done: `statelab try 5`, and `statelab try 5 --check`.
+  /// The commands for a task: `statelab try 5`, and `statelab try 5 --check`.
   private var tryCommands: Line {
     let commands = ["statelab try \(lesson.number)", "statelab try \(lesson.number) --check"]
     return Line(Words.current.lesson.tryIt(commands[0], commands[1]), keeping: commands)

@@ -2,7 +2,7 @@ import Course
 import Replay
 import StateLabCore
 
-/// How the running lesson differs from what its text records: somebody is changing it.
+/// The difference between the running lesson and what its text records: somebody is changing it.
 ///
 /// Then the text speaks of another program, and so do its questions and claims.
 struct LessonEdits {

@@ -31,7 +31,7 @@ struct LessonReading {
     return source
   }
 
-  /// How the lesson differs from what its text records; nil where it does not.
+  /// The difference between the lesson and what its text records; nil where there is none.
   func edits() throws -> LessonEdits? {
     if let known = findings.edits { return known }
     let edits = try LessonEdits(of: self)

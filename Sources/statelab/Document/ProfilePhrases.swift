@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// How a release is said, where the one that is played anyway goes without saying.
+/// The names of a release in sentences, where the one that is played anyway goes without saying.
 extension Profile {
   var isStandard: Bool { self == .standard }
 

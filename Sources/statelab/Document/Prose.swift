@@ -41,7 +41,7 @@ nonisolated private struct InlineParser {
     return line
   }
 
-  /// Where something may begin that is no plain text, after the first letter.
+  /// The place, after the first letter, where something may begin that is no plain text.
   private var nextMark: Substring.Index {
     let second = rest.index(after: rest.startIndex)
     return rest[second...].utf8.firstIndex { $0.isMark } ?? rest.endIndex

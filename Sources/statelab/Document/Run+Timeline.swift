@@ -25,7 +25,7 @@ extension Run {
 }
 
 extension Timeline {
-  /// Which steps a lesson has, as a sentence.
+  /// A sentence that says which steps a lesson has.
   static func range(ofLesson lesson: Int, count: Int, under profile: Profile = .standard) -> String
   {
     Words.current.lesson.steps(lesson, count, profile.isStandard ? nil : profile.name)

@@ -67,7 +67,7 @@ extension RunQuery.Subject {
 
   func address(of step: Int) -> StepAddress { StepAddress(lesson: number, number: step) }
 
-  /// How a command is told what this is of: `5`, `Counter.swift --tap Add`.
+  /// The words that tell a command what this is of: `5`, `Counter.swift --tap Add`.
   var commandWords: String {
     switch self {
     case .lesson(let lesson): "\(lesson.number)"

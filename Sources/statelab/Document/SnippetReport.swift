@@ -15,7 +15,7 @@ struct SnippetReport: Hashable {
     isLive = live != nil
   }
 
-  /// Who says it: the compiler now, or the compiler when the lesson was recorded.
+  /// The compiler now, or the compiler when the lesson was recorded.
   var speaker: String {
     isLive ? Words.current.listing.compiler : Words.current.listing.recordedCompiler
   }
@@ -32,7 +32,7 @@ struct SnippetReport: Hashable {
     if case .error(let message, _) = diagnosis { message } else { "" }
   }
 
-  /// Where it stands in the code; nil where it belongs to no line of it.
+  /// Its place in the code; nil where it belongs to no line of it.
   var place: SourcePlace? {
     guard let place = diagnosis.place, code.rows.contains(where: { $0.number == place.line }) else {
       return nil

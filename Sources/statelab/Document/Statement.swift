@@ -4,7 +4,7 @@ import Replay
 struct Statement: Hashable {
   var lead: String
   let value: Value
-  /// How to say the value, where an author has words for it.
+  /// The value in the author's words, where there are some.
   let words: Line?
   /// True if it is the article's own report, and the profile was made to match.
   let isReported: Bool

@@ -22,7 +22,7 @@ enum Transcript {
       + lines(of: Document.Block.run(name: nil, shown.shownActs, ending: shown.timeline.ending))
   }
 
-  /// Where two runs part, as a lesson's `compare` fence records it.
+  /// The first steps in which two runs differ, as a lesson's `compare` fence records them.
   static func lines(of a: Timeline, and b: Timeline) -> [String] {
     lines(of: Document.Block.divergence(Divergence(of: a, and: b)))
   }

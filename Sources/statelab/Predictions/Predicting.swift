@@ -1,4 +1,4 @@
-/// Whether a run asks for predictions: what `--predict` says.
+/// The choices of `--predict`: whether a run asks for predictions.
 enum Predicting: String, CaseIterable {
   /// On a terminal only.
   case ask

@@ -1,11 +1,11 @@
-/// What somebody has done of the course: the lines of the progress file, a line for each lesson.
+/// The progress of somebody in the course: the lines of the progress file, a line for each lesson.
 ///
 /// A line that this version does not understand is kept where it stands.
 struct Progress: Hashable {
   /// `box run quiz=3/4 walk=ios18/12/7`, without the line that names the format.
   var lines: [String] = []
 
-  /// What is known of a lesson; nothing yet, where it has no line.
+  /// The progress in a lesson; empty where it has no line.
   subscript(lesson: String) -> LessonProgress {
     get {
       line(of: lesson).map { LessonProgress(words: Self.words(of: lines[$0]).dropFirst()) }
@@ -42,8 +42,8 @@ struct Progress: Hashable {
   }
 }
 
-/// What somebody has done of one lesson, as the words of its line. A word that this version does not
-/// understand counts as unknown, and is kept until there is something to put in its place.
+/// The progress of somebody in one lesson, as the words of its line. A word that this version does
+/// not understand counts as unknown, and is kept until there is something to put in its place.
 struct LessonProgress: Hashable {
   private(set) var words: [String] = []
 
@@ -83,7 +83,7 @@ struct LessonProgress: Hashable {
     set { self["missed"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: ",") }
   }
 
-  /// Where the last walk stopped; nil where it came to its end, or has not begun:
+  /// The place where the last walk stopped; nil where it came to its end, or has not begun:
   /// `walk=ios18/12/7`, the release, the stop, and the step where it stood at one.
   var walk: Bookmark? {
     get {
@@ -129,7 +129,7 @@ extension LessonProgress {
   var hasUnknownWalk: Bool { walk == nil && self["walk"] != nil }
 }
 
-/// How many questions of a lesson were answered rightly.
+/// The number of a lesson's questions that were answered correctly.
 struct QuizMark: Hashable {
   let right: Int
   let total: Int
@@ -141,7 +141,7 @@ struct QuizMark: Hashable {
   }
 }
 
-/// Where a walk stopped, so that the next one can go on there.
+/// The place where a walk stopped, so that the next one can go on there.
 struct Bookmark: Hashable {
   /// The release that was played, by its name.
   let profile: String

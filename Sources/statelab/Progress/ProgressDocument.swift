@@ -49,12 +49,12 @@ extension Progress {
 }
 
 extension CourseLesson {
-  /// How to begin with it.
+  /// The commands to begin it with.
   var invitation: String { "statelab walk \(number), or statelab run \(number)" }
 }
 
 extension LessonProgress {
-  /// Whether the lesson was run, the best quiz and the place of the last walk; nil for none.
+  /// The cells of a lesson: run or not, the best quiz and the place of the last walk; nil for none.
   func cells(in lesson: CourseLesson) -> [Line?] {
     [
       isRun ? Line("yes", .good) : nil,

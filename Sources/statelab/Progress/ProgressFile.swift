@@ -6,7 +6,7 @@
 
 /// The file in which progress is kept. It has its old text or its new one, whatever happens.
 ///
-/// Where there is none, that of an earlier version beside it is read.
+/// A folder without one is searched for the file of an earlier version.
 struct ProgressFile {
   let path: String
   /// Told of what a person should know although nothing failed.
@@ -14,7 +14,7 @@ struct ProgressFile {
 
   var folder: String { Files.folder(of: path) }
 
-  /// Where versions before the lines of today kept it.
+  /// The place of the file in versions before it had lines.
   private var earlierPath: String { "\(folder)/progress.json" }
 
   /// As the XDG Base Directory Specification has it: a folder that is not absolute is ignored.
@@ -27,7 +27,7 @@ struct ProgressFile {
     return state.map { "\($0)/statelab/progress.txt" }
   }
 
-  /// What is saved; nothing where there is no file. A damaged one is set aside.
+  /// Reads the saved progress; an empty one where there is no file. A damaged file is set aside.
   func read() throws(ProgressTrouble) -> Progress {
     do { return try readAsItIs() } catch {
       guard case .damaged(_, let reason) = error else { throw error }
@@ -41,7 +41,7 @@ struct ProgressFile {
     }
   }
 
-  /// What is saved; a damaged file stays where it is.
+  /// Reads the saved progress; a damaged file stays where it is.
   func readAsItIs() throws(ProgressTrouble) -> Progress {
     guard let bytes = try bytes(of: path) else { return try earlier() }
     do { return try ProgressFormat.progress(in: bytes) } catch {
@@ -84,7 +84,7 @@ struct ProgressFile {
 
   // MARK: Without a lock
 
-  /// What an earlier version saved, as far as it can be read. Its file is never written.
+  /// Reads what an earlier version saved, as far as it can be read. Its file is never written.
   private func earlier() throws(ProgressTrouble) -> Progress {
     guard let bytes = try bytes(of: earlierPath) else { return Progress() }
     return (try? ProgressFormat.progress(in: bytes)) ?? Progress()

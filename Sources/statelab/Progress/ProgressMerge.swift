@@ -1,5 +1,5 @@
 extension Progress {
-  /// What a merge brought for one lesson, in words.
+  /// The gain of a merge for one lesson, in words.
   struct Gain: Hashable {
     let lesson: String
     let what: [String]

@@ -16,7 +16,7 @@ enum ProgressTrouble: Error {
   /// Another process holds the lock.
   case busy(String)
   case tooLarge(String)
-  /// What is there cannot be read.
+  /// A file that is there and cannot be read.
   case unreadable(FileError)
   case file(FileError)
 

@@ -19,7 +19,7 @@ final class SavedProgress {
     file = ProgressFile.path(in: console).map { ProgressFile(path: $0, warn: say) }
   }
 
-  /// What is saved; where it cannot be read, nothing, and a word about why.
+  /// The saved progress; an empty one where it cannot be read, and a word about why.
   var progress: Progress {
     if let known { return known }
     var progress = Progress()
@@ -46,7 +46,7 @@ final class SavedProgress {
 }
 
 extension Session {
-  /// What somebody has done of the course.
+  /// The progress of somebody in the course.
   var progress: Progress { saved.progress }
 
   /// Saves what somebody has done of some lessons. It never fails; what cannot be saved is said.

@@ -3,8 +3,8 @@ import Replay
 import StateLabCore
 
 extension Walk {
-  /// What to keep of a place, so that the next walk goes on there. Nil at the beginning and at the
-  /// end, where the next walk begins anyway (our choice).
+  /// The place to keep, so that the next walk goes on there. Nil at the beginning and at the end,
+  /// where the next walk begins anyway (our choice).
   func bookmark(at position: Int, under profile: Profile) -> Bookmark? {
     guard position > 0, position + 1 < stops.count else { return nil }
     let step = address(at: position)?.number
@@ -24,7 +24,7 @@ extension Walk {
   }
 }
 
-/// Where a walk stopped, found again.
+/// A place where a walk stopped, found again.
 struct KeptPlace {
   let walk: Walk
   let position: Int

@@ -73,7 +73,7 @@ extension Evidence {
     return own.isEmpty ? wholeRun : own
   }
 
-  /// How to see them among all the others: `statelab run 5`.
+  /// The command that shows them among all the others: `statelab run 5`.
   var command: String { "statelab run \(lesson)\(option)" }
 
   /// A walk to the first of the steps: `statelab walk 5 --from 7`; nil where no lesson numbers them.

@@ -3,9 +3,9 @@ import Course
 /// Asks for the answer to one question on a terminal, until it is one.
 struct Prompt {
   let session: Session
-  /// What is asked for: `answer`.
+  /// The thing asked for: `answer`.
   let asksFor: String
-  /// What else than an answer may be typed, besides `?`.
+  /// The other things that may be typed, besides `?`.
   let hints: [String]
   /// True if Enter alone passes the question by.
   let canSkip: Bool
@@ -63,7 +63,7 @@ struct Prompt {
     }
   }
 
-  /// How many lines of the window it takes.
+  /// The number of lines of the window that it takes.
   static let lines = 3
 
   // MARK: One line

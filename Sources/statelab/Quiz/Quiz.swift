@@ -25,8 +25,8 @@ struct Quiz {
 }
 
 extension LessonReading {
-  /// What the quiz asks about this lesson: its own questions, and in a lesson without any what is
-  /// to be predicted there.
+  /// The questions of the quiz about this lesson: its own, and in a lesson without any those that
+  /// it asks as predictions.
   var quizQuestions: [Question] { text.questions.isEmpty ? text.predictions : text.questions }
 }
 
@@ -34,7 +34,7 @@ struct AskedQuestion {
   let lesson: CourseLesson
   let lessonTitle: String
   let question: Question
-  /// What decides the answer, in words.
+  /// The rules that decide the answer, in words.
   let rules: [RuleBook.Entry]
   /// The position of the one choice that the run bears out.
   let right: Int
@@ -46,7 +46,7 @@ struct AskedQuestion {
   let profile: Profile
   /// That release where another one answers otherwise, so that a reader has to know it.
   let releaseThatDecides: Profile?
-  /// What shows in the run that the answer is right.
+  /// The steps of the run that show that the answer is right.
   let evidence: Evidence
 
   /// - Parameter profile: The release to ask about, where it is not the question's own.
@@ -147,7 +147,7 @@ struct AskedQuestion {
     }
   }
 
-  /// How the answer came about.
+  /// The way in which the answer was found.
   var method: Statement {
     let value = Value(typed: choices[right].literal)
     return switch question.subject {
@@ -170,7 +170,7 @@ extension LessonReading {
     }
   }
 
-  /// What a question is about: the declarations that it names, and its snippet.
+  /// The listings of a question: the declarations that it names, and its snippet.
   func listings(of question: Question) throws -> [Listing] {
     var listings: [Listing] = []
     for file in lesson.folder?.swiftFiles ?? [] {

@@ -2,7 +2,7 @@ import Course
 import Replay
 
 extension AskedQuestion {
-  /// Where the code is that the questions of this lesson are about.
+  /// Says where the code is that the questions of this lesson are about.
   var codeNote: Document.Block {
     .note(Line("The code: ", .quiet) + Line("statelab show \(lesson.number)"))
   }
@@ -27,7 +27,7 @@ extension AskedQuestion {
     return Document(blocks: blocks)
   }
 
-  /// What is asked, and under which release where that decides.
+  /// The question, with the release where that decides.
   var prompt: [Document.Block] {
     let paragraphs = question.prompt.split(separator: "\n\n")
     var blocks = paragraphs.map { Document.Block.prose(Line(markdown: String($0))) }
@@ -37,12 +37,12 @@ extension AskedQuestion {
     return blocks
   }
 
-  /// What to say to an answer: right or wrong, why, and how the right answer is known.
+  /// The feedback on an answer: right or wrong, why, and how the right answer is known.
   func feedback(on answer: Int?) -> Document {
     Document(blocks: verdict(on: answer) + [.statement(method)] + evidence.blocks)
   }
 
-  /// Whether an answer is right, why, and what decides.
+  /// Says whether an answer is right, why, and what decides.
   func verdict(on answer: Int?) -> [Document.Block] {
     var blocks: [Document.Block] = []
     if let answer {
@@ -68,7 +68,7 @@ extension AskedQuestion {
 }
 
 extension [RuleBook.Entry] {
-  /// Where the rules are told in full.
+  /// Says where the rules are told in full.
   var helpNote: Document.Block {
     let commands = map { "statelab help \($0.name)" }
     let text = commands.joined(separator: ", ")

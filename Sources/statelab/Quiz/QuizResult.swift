@@ -4,7 +4,7 @@ import Replay
 struct QuizResult: Encodable {
   let right: Int
   let total: Int
-  /// How many of them nobody was asked.
+  /// The number of questions that nobody was asked.
   let notAsked: Int
   let percent: Int
   let passMark: Int?

@@ -13,7 +13,7 @@ extension QuizScreen {
       lines, head: head, feet: feet, focus: focus, size: size, output: output)
   }
 
-  /// How far one is, and what was right where that is said.
+  /// The line with the place in the quiz, and the number of right answers where that is said.
   private func bar(_ size: ScreenSize) -> Line {
     let count = quiz.questions.count
     let width = max(min(count, size.columns / 4), 1)
@@ -57,7 +57,7 @@ extension QuizScreen {
 
   private static let leastRowsOfVerdict = 6
 
-  /// What came of the answer. The question stays in view: where there is little room, with the
+  /// The verdict on the answer. The question stays in view: where there is little room, with the
   /// choices that matter now, a line each.
   private func verdict(
     on asked: AskedQuestion, room: Int, by renderer: TextRenderer
@@ -116,7 +116,7 @@ extension QuizScreen {
     return lines
   }
 
-  /// What is chosen, and after that what was right.
+  /// The mark at the chosen answer, and after that at the right one.
   private func mark(at choice: Int) -> Span {
     let isChosen = choice == selected
     guard isAnswered, givesFeedback else { return Span(isChosen ? "▸" : " ", .changed) }

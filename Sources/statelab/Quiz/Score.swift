@@ -91,7 +91,7 @@ struct Score {
     return .init(name: part.subject.name, meaning: count + Line(markdown: part.subject.title))
   }
 
-  /// Where a walk shows what somebody did not know: at a step, or else the lesson.
+  /// The places where a walk shows what somebody did not know: at a step, or else the lesson.
   private var lookAt: [Document.Entry] {
     var entries: [Document.Entry] = []
     for (asked, answer) in zip(quiz.questions, answers)
@@ -116,7 +116,7 @@ struct Score {
     return result
   }
 
-  /// How the questions about one thing went, without those that were not asked.
+  /// The score of the questions about one thing, without those that were not asked.
   struct Part<Subject: Comparable> {
     let subject: Subject
     var right = 0

@@ -1,18 +1,18 @@
-/// Which questions are asked, and in which order.
+/// The questions that are asked, and their order.
 struct Selection: Equatable {
-  /// How many; nil for all.
+  /// The number of questions; nil for all.
   var count: Int?
   var isShuffled = false
   /// Decides about both.
   var seed = Selection.defaultSeed
 
-  /// Where nobody is asked, the same command has to give the same result.
+  /// The seed where nobody gives one: the same command has to give the same result.
   static let defaultSeed = 1
   static let seeds = 0...Int(Int32.max)
 
   var leavesToChance: Bool { count != nil || isShuffled }
 
-  /// What brings the same questions in the same order again: `-n 5 --seed 7`.
+  /// The options that bring the same questions in the same order again: `-n 5 --seed 7`.
   var options: String {
     // A seed without a count shuffles by itself.
     let order = count.map { "-n \($0)" + (isShuffled ? " --shuffle" : "") }

@@ -6,7 +6,7 @@ struct Worksheet {
   let quiz: Quiz
   /// True if it is the teacher's copy.
   let hasKey: Bool
-  /// What picked the questions, where chance did.
+  /// The selection of the questions, where chance made one.
   var selection: Selection?
 
   var text: String {

@@ -8,7 +8,7 @@ enum RunSide {
   var style: Style { self == .a ? .removed : .added }
 }
 
-/// Where the columns of two runs begin that stand in one.
+/// The columns in which two runs begin side by side.
 struct RunLayout {
   let columns: StepColumns
   private let widths: Sides<Int>

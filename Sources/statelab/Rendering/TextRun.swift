@@ -132,7 +132,7 @@ extension TextRenderer {
   }
 }
 
-/// Where the columns of a run begin.
+/// The columns in which the parts of a run begin.
 struct StepColumns {
   let address: Int
   let verb: Int

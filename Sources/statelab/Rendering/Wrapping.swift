@@ -9,7 +9,7 @@ nonisolated extension Line {
     var lines: [Line] = []
     /// The bytes that the current line has so far.
     var current: Range<Int>?
-    /// Where its last word ends; the spaces behind that go. Nil while it has no word.
+    /// The end of its last word; the spaces behind that go. Nil while it has no word.
     var wordEnd: Int?
     var room = width
 

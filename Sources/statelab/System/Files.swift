@@ -14,8 +14,8 @@ enum Files {
     return lstat(path, &information) == 0
   }
 
-  /// When a file was last written and how long it is, as numbers to compare; empty where there is
-  /// none.
+  /// The time at which a file was last written and its length, as numbers to compare; empty where
+  /// there is none.
   static func state(of path: String) -> [Int] {
     var information = stat()
     guard stat(path, &information) == 0 else { return [] }

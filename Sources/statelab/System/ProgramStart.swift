@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// How a program is started beside this one: without a shell, as the first of a process group of its
-/// own, and with every signal as it was before anybody changed it.
+/// A program started beside this one: without a shell, as the first of a process group of its own,
+/// and with every signal as it was before anybody changed it.
 struct ProgramStart {
   /// A path.
   let program: String

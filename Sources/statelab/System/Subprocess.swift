@@ -10,13 +10,13 @@ enum Subprocess {
     /// A path.
     let program: String
     let arguments: [String]
-    /// Where its standard output goes.
+    /// The file for its standard output.
     var outputFile = "/dev/null"
-    /// Where its standard error goes.
+    /// The file for its standard error.
     var errorFile = "/dev/null"
     /// Variables that it finds in its environment besides ours, each as `NAME=value`.
     var variables: [String] = []
-    /// Where it puts its temporary files. The compiler leaves some of them behind, so it gets a
+    /// The folder for its temporary files. The compiler leaves some of them behind, so it gets a
     /// folder that goes.
     var temporaryFolder: String?
   }

@@ -47,7 +47,7 @@ enum ANSIStyle {
 
   // MARK: The keys
 
-  /// What is pasted comes between two marks from now on, so that its letters are no keys.
+  /// Puts marks around pasted text from now on, so that its letters are no keys.
   static let takeKeys = "\u{1B}[?2004h"
   static let leaveKeys = "\u{1B}[?2004l"
 

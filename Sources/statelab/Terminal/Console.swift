@@ -1,4 +1,4 @@
-/// What a command talks to: where it reads, where it writes, and what it may know of both.
+/// The terminal of a command: where it reads, where it writes, and what it may know of both.
 ///
 /// A value that is passed in, so that a test passes one that records.
 struct Console {
@@ -19,9 +19,9 @@ struct Console {
   /// Its lines, asked anew each time: a window can be resized while somebody reads.
   var rows: () -> Int? = { nil }
   var environment: [String: String] = [:]
-  /// How long the process has been running.
+  /// The time that the process has been running.
   var elapsed: () -> Duration = { .zero }
-  /// What the process ends with, once a signal has ended the input.
+  /// The exit code of the process, once a signal has ended the input.
   var ending: () -> ExitCode? = { nil }
   /// Gives the whole terminal to `body`, in colour or without; nil where that cannot be.
   var takeScreen: ((_ color: Bool, _ body: (FullScreen) throws -> ExitCode) throws -> ExitCode?)?

@@ -1,4 +1,4 @@
-/// How something was decided, and what decided it.
+/// A decision, and what made it.
 struct Decision<Value> {
   let value: Value
   /// A sentence without its full stop: `NO_COLOR is set`.

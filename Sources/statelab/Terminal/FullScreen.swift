@@ -4,7 +4,7 @@ struct FullScreen {
   let draw: ([Line]) -> Void
   /// Waits for what comes next, at most for this long where that is given.
   let read: (_ atMost: Duration?) -> Input
-  /// How long the command has had the terminal.
+  /// The time that the command has had the terminal.
   let elapsed: () -> Duration
 
   enum Input: Equatable {

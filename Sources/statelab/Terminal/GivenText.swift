@@ -7,7 +7,7 @@ struct GivenText {
   /// As messages call what should be in it: `answers`.
   let content: String
   let mostBytes: Int
-  /// What to give instead, where it is too much.
+  /// The options to give instead, where it is too much.
   let hint: String
 
   func lines(from console: Console) throws -> [String] { try text(from: console).lines }

@@ -13,7 +13,8 @@ final class InputStream {
   private var isAtStart = true
   /// The error of a read that failed; the input counts as ended.
   private(set) var failure: Int32 = 0
-  /// What a signal that came while somebody waited for a line says; the input counts as ended.
+  /// The exit code of a signal that came while somebody waited for a line; the input counts as
+  /// ended.
   private(set) var ending: ExitCode?
 
   /// A longer line comes in pieces.

@@ -43,7 +43,7 @@ extension Key {
     }
   }
 
-  /// What it writes, where it is no key for the terminal alone.
+  /// The character that it writes, where it is no key for the terminal alone.
   var letter: String? {
     if case .character(let letter) = self { String(letter) } else { nil }
   }

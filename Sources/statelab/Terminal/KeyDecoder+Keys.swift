@@ -1,4 +1,4 @@
-/// Which key a byte is, and what ends an escape sequence.
+/// The key that a byte stands for, and the bytes that end an escape sequence.
 extension KeyDecoder {
   static func key(of byte: UInt8) -> [Key] {
     switch byte {

@@ -1,7 +1,7 @@
 /// A line that somebody types: what the keys make of it.
 struct LineEditor: Equatable {
   private var letters: [Character] = []
-  /// How many letters stand before the cursor.
+  /// The number of letters before the cursor.
   private var cursor = 0
 
   init(_ text: String = "") {

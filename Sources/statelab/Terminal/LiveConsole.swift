@@ -73,7 +73,7 @@ final class StandardStreams {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// What the process ends with. A closed pipe is no failure.
+  /// The exit code of the process. A closed pipe is no failure.
   func finish(_ code: ExitCode) -> Int32 {
     flush()
     if failure == 0, input.failure != 0 {

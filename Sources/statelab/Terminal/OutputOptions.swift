@@ -1,4 +1,4 @@
-/// How text is shown: decided once from options, environment and terminal, then a plain value.
+/// The form of text: decided once from options, environment and terminal, then a plain value.
 struct OutputOptions: Equatable {
   var width = 80
   var color = false
@@ -11,7 +11,7 @@ struct OutputOptions: Equatable {
   /// Nil where lines of a message may be as long as what they say.
   var askedWidth: Int? { wrapsPlain ? width : nil }
 
-  /// What transcripts in lessons are stored as.
+  /// The form of transcripts in lessons.
   static let transcript = OutputOptions(width: 72)
 
   /// Narrower than this, columns of a trace no longer fit beside each other.

@@ -7,7 +7,7 @@ final class Pager {
   private var shown = 0
   /// True if somebody has left: then nothing more is shown.
   private(set) var isLeft = false
-  /// What the process ends with, where it was left by a signal or by Ctrl-C.
+  /// The exit code of the process, where it was left by a signal or by Ctrl-C.
   private(set) var ending: ExitCode?
 
   init(_ session: Session, pauses: Bool) {

@@ -1,4 +1,4 @@
-/// How much a terminal shows at once.
+/// The lines and columns that a terminal shows at once.
 struct ScreenSize: Hashable {
   var columns = 80
   var rows = 24

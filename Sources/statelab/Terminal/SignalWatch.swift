@@ -40,7 +40,7 @@ final class SignalWatch {
     handlers.removeAll { $0.signal == SIGHUP }
   }
 
-  /// What happened at a signal before, happens again.
+  /// Gives the signals back the effect that they had before.
   func close() {
     for handler in handlers {
       var old = handler.old
@@ -57,7 +57,7 @@ final class SignalWatch {
 }
 
 extension ExitCode {
-  /// What the process ends with after these signals; nil where none of them ends it.
+  /// The exit code of the process after these signals; nil where none of them ends it.
   init?(after signals: Set<Int32>) {
     if !signals.isDisjoint(with: [SIGTERM, SIGHUP, SIGQUIT]) {
       self = .terminated
@@ -69,7 +69,7 @@ extension ExitCode {
   }
 }
 
-/// Where signals are noted while somebody watches; -1 else. A handler cannot capture anything.
+/// The pipe that notes signals while somebody watches; -1 else. A handler cannot capture anything.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
 
 /// Writes the number of the signal into the pipe that the reader waits at; nothing else is safe here.

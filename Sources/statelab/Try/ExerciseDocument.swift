@@ -7,7 +7,7 @@ extension Exercise {
       + prompt.split(separator: "\n\n").map { .prose(Line(markdown: String($0))) }
   }
 
-  /// What is missing, or that it is done.
+  /// Says what is missing, or that it is done.
   func blocks(missing shortcomings: [ExerciseShortcoming], in file: String) -> [Document.Block] {
     if shortcomings.isEmpty { return blocks + [.note(Line("Done.", .good))] }
     return blocks + shortcomings.map { .prose(Line(markdown: $0.sentence(about: file))) }
@@ -31,7 +31,7 @@ extension ExerciseShortcoming {
 }
 
 extension Exercise.Expectation {
-  /// What should come out, and what came out.
+  /// Says what should come out, and what came out.
   fileprivate func sentence(insteadOf literal: String) -> String {
     let came = literal.isEmpty ? "nothing" : "`\(literal)`"
     return switch self {

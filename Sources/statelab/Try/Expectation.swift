@@ -5,7 +5,7 @@ import StateLabCore
 enum Expectation: Hashable {
   /// The last screen.
   case screen(String)
-  /// How often the body of a view ran.
+  /// The number of times that the body of a view ran.
   case bodies(of: String, count: Int)
 
   static let options: [Option] = [.expectScreen, .expectBodies]
@@ -31,7 +31,7 @@ enum Expectation: Hashable {
     return expectations
   }
 
-  /// How the run differs from it, in a sentence; nil where it does not.
+  /// The difference between the run and this, in a sentence; nil where there is none.
   func difference(from trace: Trace) -> String? {
     switch self {
     case .screen(let expected):

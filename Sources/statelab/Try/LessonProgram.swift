@@ -57,7 +57,7 @@ struct LessonProgram {
 
   // MARK: Judging what somebody made of it
 
-  /// What each task of the lesson finds missing in the file of this name that is here.
+  /// The things that each task of the lesson finds missing in the file of this name that is here.
   func judged(with compiler: Compiler) throws -> [(Exercise, [ExerciseShortcoming])] {
     let source: [UInt8]
     do { source = try Files.bytes(of: name) } catch {

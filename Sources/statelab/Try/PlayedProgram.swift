@@ -15,11 +15,11 @@
 /// A compiled program of the user's while it runs, as a process of its own: actions go in, events
 /// come out. Whatever it does, it ends with this value.
 final class PlayedProgram {
-  /// What has happened so far.
+  /// Everything that has happened so far.
   private(set) var events: [Event] = []
-  /// What a person can use now.
+  /// The controls that a person can use now.
   private(set) var controls: [Host.Control] = []
-  /// What it wrote elsewhere than with `print`, up to a limit.
+  /// The output that it wrote elsewhere than with `print`, up to a limit.
   private(set) var otherOutput: [UInt8] = []
   private(set) var ending: Ending?
 

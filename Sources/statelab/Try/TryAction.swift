@@ -1,6 +1,6 @@
 import StateLabCore
 
-/// What somebody does to a program that is tried, as the command line says it.
+/// An action on a program that is tried, as the command line says it.
 enum TryAction {
   static let options: [Option] = [.tap, .enter, .toggle, .pick, .wait, .replaceRoot]
 

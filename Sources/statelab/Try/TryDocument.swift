@@ -2,7 +2,7 @@ import Replay
 import StateLabCore
 
 extension TryRun {
-  /// What happened, as a lesson shows a run.
+  /// The run as a lesson shows one.
   var document: Document {
     var blocks: [Document.Block] = [.heading(program.title), .run(name: nil, timeline.acts)]
     let said = otherOutput.lines.prefix { !$0.contains("Fatal error: ") }.filter { !$0.isEmpty }
@@ -16,7 +16,7 @@ extension TryRun {
 }
 
 extension TryProgram {
-  /// What is real in a run of it, each once and with its line.
+  /// The things of the outer world that are real in a run of it, each once and with its line.
   var notesOnOuterWorld: [Document.Block] {
     files.flatMap { file in
       file.outerWorld.map { use in

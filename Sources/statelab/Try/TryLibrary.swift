@@ -9,13 +9,12 @@
 /// It is compiled once, into the cache, from the sources that come with the tool; another compiler,
 /// or another version of the tool, compiles it again.
 struct TryLibrary {
-  /// The compiler.
   let compiler: String
   /// The folder with the modules, their objects, and the program that expands macros.
   let folder: String
-  /// Where its sources are.
+  /// The folder of its sources.
   let sources: String
-  /// What stands for the compiler and the sources, beside what else is compiled for them.
+  /// Stands for the compiler and the sources, beside what else is compiled for them.
   private let origin: [String]
 
   /// - Parameter announce: Told before something that takes a while.
@@ -64,13 +63,13 @@ struct TryLibrary {
 
   // MARK: What a program is compiled with
 
-  /// Where the compiler keeps what it makes of the modules of the system.
+  /// The folder where the compiler keeps what it makes of the modules of the system.
   var moduleCache: [String] { ["-module-cache-path", "\(Files.folder(of: folder))/modules"] }
 
   /// The laboratory, to be linked with.
   var objects: [String] { ["StateLabUI", "StateLabCore"].map { "\(folder)/\($0).o" } }
 
-  /// What finds the laboratory's modules and macros.
+  /// The options with which the compiler finds the laboratory's modules and macros.
   var searchPaths: [String] {
     ["-I", folder, "-load-plugin-executable", "\(folder)/StateLabMacros#StateLabMacros"]
   }

@@ -5,7 +5,7 @@ struct TryProgram {
   let files: [UserFile]
   let root: Root
 
-  /// What the host mounts.
+  /// The view or the app that the host mounts.
   enum Root: Hashable {
     /// The type of the view.
     case view(String)
@@ -16,7 +16,7 @@ struct TryProgram {
     /// The page sets its live view itself.
     case playground
 
-    /// What it goes by.
+    /// The name of its type.
     var name: String? {
       switch self {
       case .view(let name), .app(let name): name
@@ -73,7 +73,7 @@ struct TryProgram {
     }
   }
 
-  /// What this machine has besides: the compiler finds it, or a module of the toolchain.
+  /// The other modules of this machine: the compiler finds them, or the toolchain has them.
   private static let known: Set = [
     "Swift", "Testing", "XCTest", "RegexBuilder", "Synchronization", "_Concurrency", "Glibc",
     "FoundationEssentials", "StateLabUI", "StateLabCore",
@@ -128,7 +128,7 @@ struct TryProgram {
 
   // MARK: Compiling it
 
-  /// How a file is called where it is compiled, and by the steps of a run.
+  /// The name of a file where it is compiled, and in the steps of a run.
   func compiledName(of number: Int) -> String {
     if root == .playground { return "main.swift" }
     let name = files[number].name

@@ -33,7 +33,7 @@ extension TryRun {
     }
   }
 
-  /// What the runtime complained of, each message once, and the rule to read about it.
+  /// The complaints of the runtime, each message once, and the rule to read about it.
   var warnings: [Failure] {
     var seen: Set<RuntimeWarning> = []
     let steps = timeline.steps
@@ -65,7 +65,7 @@ extension TryRun {
     timeline.acts.last?.title ?? "its beginning"
   }
 
-  /// What the runtime said as it crashed, without the place in its own source.
+  /// The last words of the runtime as it crashed, without the place in its own source.
   private static func lastWords(in output: String) -> String? {
     output.lines.last { $0.contains("Fatal error") }
       .map { $0.split(separator: "Fatal error: ").last.map(String.init) ?? $0 }

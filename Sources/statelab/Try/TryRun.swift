@@ -13,7 +13,7 @@ struct TryRun {
   /// Why the last action could not be played.
   let refusal: String?
   let ending: PlayedProgram.Ending?
-  /// What it wrote with something else than `print`.
+  /// The output that it wrote with something else than `print`.
   let otherOutput: String
 
   var profile: Profile { request.profile }
@@ -29,7 +29,7 @@ struct TryRun {
     self.init(request, program, played.program, refusal: played.refusal)
   }
 
-  /// What a program has done so far.
+  /// The run of a program so far.
   init(
     _ request: TryRequest, _ program: TryProgram, _ played: PlayedProgram, refusal: String?
   ) {
@@ -81,7 +81,7 @@ extension TryProgram {
 /// The compiler's messages on a program that does not compile.
 struct Diagnostics {
   let text: String
-  /// Whether notes led into the laboratory: what the program calls is there in another form.
+  /// True if notes led into the laboratory: what the program calls is there in another form.
   private let leadsInside: Bool
 
   /// - Parameter sources: The folder with the laboratory's sources, which are nobody's to mend.
@@ -92,7 +92,7 @@ struct Diagnostics {
     self.text = own.joined(separator: "\n\n") + "\n"
   }
 
-  /// What to do about it: a name that SwiftUI has may be missing here.
+  /// Says what to do about it: a name that SwiftUI has may be missing here.
   var next: String {
     for line in text.lines
     where line.contains("error: cannot find") || line.contains("has no member") {
@@ -110,7 +110,7 @@ struct Diagnostics {
     return "Mend what the compiler names\(place.map { ": \($0)" } ?? "")."
   }
 
-  /// Where the first error is: `Counter.swift:6:3`.
+  /// The place of the first error: `Counter.swift:6:3`.
   private var place: String? {
     for line in text.lines {
       if let range = line.firstRange(of: ": error: ") { return String(line[..<range.lowerBound]) }

@@ -5,11 +5,11 @@
 struct TryScreen {
   private let stage: TryStage
   private(set) var mode: ScreenMode
-  /// Which of the controls is in focus.
+  /// The position of the control in focus.
   private var focus = 0
-  /// What is being typed into the field that is in focus.
+  /// The text being typed into the field in focus.
   private var entry: LineEditor?
-  /// Which choice of the picker in focus is offered, while somebody chooses.
+  /// The position of the choice that the picker in focus offers, while somebody chooses.
   private var choice: Int?
   private var showsHelp = false
   /// Said on the last line until the next key.
@@ -146,7 +146,7 @@ struct TryScreen {
     attempt { try $0.takeBack() ? nil : "No action is left to take back." }
   }
 
-  /// What could not be done is said.
+  /// Does something, or says why it could not be done.
   private mutating func attempt(_ body: (TryStage) throws -> String?) {
     let old = control
     do { remark = try body(stage) } catch { remark = Failure(wrapping: error).message }
@@ -194,7 +194,7 @@ struct TryScreen {
     return lines
   }
 
-  /// What can be done now, as much of it as there is room for.
+  /// The line of what can be done now, as much of it as there is room for.
   private func offer(in columns: Int, ascii: Bool) -> String {
     let parts = offers
     let texts = parts.indices.reversed().map { parts[...$0].joined(separator: " · ") }
@@ -237,7 +237,7 @@ struct TryScreen {
 }
 
 extension Host.Control {
-  /// How an action says which one is meant.
+  /// The name by which an action says which one is meant.
   fileprivate var name: String { label + (occurrence.map { "#\($0)" } ?? "") }
 }
 

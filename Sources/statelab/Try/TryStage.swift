@@ -4,11 +4,11 @@
 /// somebody takes an action back.
 final class TryStage {
   private(set) var request: TryRequest
-  /// What has happened so far.
+  /// The run so far.
   private(set) var run: TryRun
   private var played: PlayedProgram
   private let program: TryProgram
-  /// Where the compiled program is; gone with this value.
+  /// The folder of the compiled program; gone with this value.
   private let folder: String
 
   init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
@@ -28,7 +28,7 @@ final class TryStage {
 
   isolated deinit { Files.remove(folder) }
 
-  /// What can be used now; nothing once the program has ended.
+  /// The controls that can be used now; none once the program has ended.
   var controls: [Host.Control] { played.ending == nil ? played.controls : [] }
 
   /// - Returns: Why it could not be played, or nil.

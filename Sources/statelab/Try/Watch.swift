@@ -59,7 +59,7 @@ struct Watch {
     _ = session.console.isHeard()
   }
 
-  /// What tells that a file was saved: when, and how long it is.
+  /// The signs that a file was saved: the time, and its length.
   private static func states(of paths: [String]) -> [String: [Int]] {
     var states: [String: [Int]] = [:]
     for path in paths.flatMap({ Files.isFolder($0) ? Files.swiftFiles(below: $0) : [$0] }) {
@@ -70,7 +70,7 @@ struct Watch {
 }
 
 extension TryRun {
-  /// What is different since the last save; all of it where nothing was played before.
+  /// The differences since the last save; the whole run where nothing was played before.
   fileprivate func document(since last: TryRun?) -> Document {
     guard let last else { return document }
     var runs = Sides(a: last.timeline, b: timeline)

@@ -21,7 +21,7 @@ extension Panes {
     return ([painter.rule(title, columns: size.columns)] + lines).filled(to: size.rows)
   }
 
-  /// How far the code can be scrolled.
+  /// The most lines that the code can be scrolled by.
   ///
   /// - Parameter rows: Of the pane with its title.
   func mostScrolledCode(_ scroll: Int, rows: Int) -> Int {

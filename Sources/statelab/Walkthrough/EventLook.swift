@@ -1,6 +1,6 @@
 import Replay
 
-/// What tells kinds of events apart at a glance: a sign and a colour, never a colour alone.
+/// The sign and the colour that tell kinds of events apart at a glance: never a colour alone.
 struct EventLook {
   let sign: String
   let style: Style

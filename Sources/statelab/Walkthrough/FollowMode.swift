@@ -1,5 +1,5 @@
-/// What whoever teaches sees in a second terminal while a walk is presented in the first: the notes
-/// for this part, where the walk stands, and what comes next.
+/// The second terminal of whoever teaches while a walk is presented in the first: the notes for
+/// this part, where the walk stands, and what comes next.
 struct FollowMode {
   private(set) var presentation: Presentation
   private(set) var walk: any Walkable
@@ -81,6 +81,6 @@ struct FollowMode {
     }
   }
 
-  /// How often it looks where the presented walk stands.
+  /// The time between two looks at where the presented walk stands.
   static let pause = Duration.milliseconds(200)
 }

@@ -1,4 +1,4 @@
-/// What the full screen shows at a stop.
+/// The content of the full screen at a stop.
 struct Frame {
   let walk: any Walkable
   let position: Int
@@ -39,7 +39,7 @@ struct Frame {
     return walk.panes(at: position, columns: columns, rows: rows, scroll: scroll, by: painter)
   }
 
-  /// What others see before it begins.
+  /// The title page that others see before it begins.
   private func titlePage(columns: Int, rows: Int, _ painter: PanePainter) -> [Line] {
     let release = walk.release.map { ", \($0)" } ?? ""
     let about = painter.lines(of: walk.document(at: 0), columns: min(columns, 64))
@@ -82,7 +82,7 @@ struct Frame {
   /// With fewer rows the code gives way.
   private static let leastRowsOfCode = 5
 
-  /// What covers the stop, below the code where that stays and there is room.
+  /// The overlay over the stop, below the code where that stays and there is room.
   private func covered(
     by cover: Cover, columns: Int, rows: Int, _ painter: PanePainter
   ) -> [Line] {
@@ -128,7 +128,7 @@ struct Cover {
   var keepsListing = false
 }
 
-/// How far panes were scrolled away from what a stop is about, in lines.
+/// The lines by which panes were scrolled away from what a stop is about.
 struct Scroll: Equatable {
   /// Down the code, or up where it is negative.
   var code = 0

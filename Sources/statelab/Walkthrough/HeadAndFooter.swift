@@ -1,5 +1,5 @@
 extension Frame {
-  /// Where the walk stands, and how long it has been going on.
+  /// The first line: where the walk stands, and how long it has been going on.
   func head(width: Int, ascii: Bool) -> Line {
     let timer = elapsed.map { Line($0.inMinutes, .strong) + Line(" · ", .quiet) } ?? Line()
     let release = walk.release.map { Line($0, .strong) + Line(" · ", .quiet) } ?? Line()
@@ -8,8 +8,8 @@ extension Frame {
     return Line(walk.name, .title).cut(to: room, ascii: ascii).padded(to: room + 2) + right
   }
 
-  /// What the keys do, in the order of the help; where there is no room for all, those that matter
-  /// most.
+  /// The last line: what the keys do, in the order of the help; where there is no room for all,
+  /// those that matter most.
   func foot(in output: OutputOptions, width: Int) -> Line {
     if let footer { return Line(footer, .strong) }
     // Others see keys before it begins, and then no longer.

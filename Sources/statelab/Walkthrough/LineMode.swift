@@ -5,7 +5,7 @@ struct LineMode {
   let walk: any Walkable
   let session: Session
   private(set) var position: Int
-  /// Whether to go to the lesson after this one, or to the one before it.
+  /// The lesson to go to: the one after this, or the one before it.
   private(set) var turn: Turn?
   /// The questions that were answered in this walk.
   private var answered: Set<String> = []
@@ -41,7 +41,7 @@ struct LineMode {
     }
   }
 
-  /// What somebody has typed, and the step or the words that it names.
+  /// The request that somebody has typed, and the step or the words that it names.
   private func request(_ line: String) -> (WalkRequest, String)? {
     let line = line.trimmed
     if line.hasPrefix("/") { return (.search, String(line.dropFirst()).trimmed) }

@@ -1,4 +1,5 @@
-/// How the panes of a moment share the room: the code, the run, the screen, the views.
+/// The division of the room between the panes of a moment: the code, the run, the screen, the
+/// views.
 struct MomentLayout {
   enum Arrangement {
     /// Two by two.
@@ -14,15 +15,15 @@ struct MomentLayout {
   let arrangement: Arrangement
   let code, run, screen, views: ScreenSize
 
-  /// What the panes have to show; the most of any moment of the run, so that nothing jumps from step
-  /// to step.
+  /// The needs of the panes; the most of any moment of the run, so that nothing jumps from step to
+  /// step.
   struct Content {
     var hasCode = true
-    /// How many lines the tallest screen and the tallest tree of views have.
+    /// The number of lines of the tallest screen, and of the tallest tree of views.
     var tallestScreen = 1
     var tallestTree = 1
     var widestScreen = 0
-    /// What of the room is the code's, in tenths.
+    /// The share of the code in the room, in tenths.
     var tenthsForCode = 4
   }
 

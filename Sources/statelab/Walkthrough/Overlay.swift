@@ -1,9 +1,9 @@
 extension ScreenMode {
-  /// What lies over the stop until the next key.
+  /// Lies over the stop until the next key.
   enum Overlay {
     /// A text that a key shows, and closes again.
     case text(WalkRequest)
-    /// What will happen is asked, and nothing that says it is to be seen.
+    /// A question about what will happen, and nothing that tells the answer.
     case question(AskedQuestion)
     case wondering
     case answer(AskedQuestion, Int)
@@ -12,7 +12,7 @@ extension ScreenMode {
       [.keys, .why, .screen, .state, .code, .difference, .notes].contains(request)
     }
 
-    /// What is shown, and whether the code may stay beside it: where it hides what comes.
+    /// The document to show, and whether the code may stay beside it: where it hides what comes.
     func cover(of walk: any Walkable, at position: Int) -> Cover {
       switch self {
       case .text(let request):
@@ -23,7 +23,7 @@ extension ScreenMode {
       }
     }
 
-    /// What may be said on the last line, the longest first.
+    /// The texts for the last line, the longest first.
     ///
     /// - Parameters:
     ///   - pages: How many there are of the text.

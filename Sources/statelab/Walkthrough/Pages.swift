@@ -1,4 +1,4 @@
-/// How a text that needs more rows than there are is cut into pages.
+/// The pages of a text that needs more rows than there are.
 struct Pages {
   /// The first line of each; at least one.
   let starts: [Int]

@@ -4,7 +4,7 @@ struct PanePainter {
   /// True if it is shown to others: with more space, and without numbers of lines.
   var isPresented = false
 
-  /// What of the screen is between the first line and the last.
+  /// The part of the screen between the first line and the last.
   func room(in size: ScreenSize) -> ScreenSize {
     let margin = isPresented && size.columns >= 50 ? 4 : 0
     return ScreenSize(columns: size.columns - margin, rows: max(size.rows - 2, 0))

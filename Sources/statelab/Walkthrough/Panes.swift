@@ -70,7 +70,7 @@ struct Panes {
     return (title + shown).filled(to: size.rows)
   }
 
-  /// What a pane shows of the steps.
+  /// The steps in a pane.
   private struct Steps {
     var lines: [Line] = []
     /// The first line that is shown unless somebody scrolls.
@@ -100,14 +100,14 @@ struct Panes {
       lines: lines, first: min(max(lines.count - rows, 0), current), hasTitle: hasTitle)
   }
 
-  /// How far up the steps can be scrolled.
+  /// The most lines that the steps can be scrolled up by.
   func mostScrolled(_ scroll: Int, in layout: MomentLayout) -> Int {
     min(scroll, steps(layout.run, scrolled: scroll).first)
   }
 
   // MARK: The views
 
-  /// What is mounted with what is kept for it.
+  /// The mounted views, with what is kept for each.
   private func views(_ size: ScreenSize) -> [Line] {
     let renderer = painter.renderer(columns: size.columns, margin: 0)
     let tree = walk.tree(at: position) ?? .empty

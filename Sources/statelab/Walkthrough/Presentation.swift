@@ -4,12 +4,12 @@
   import Darwin
 #endif
 
-/// Where a presented walk stands, in a file beside the progress, so that a second terminal can follow
-/// it. The file is there as long as somebody presents.
+/// The place of a presented walk, in a file beside the progress, so that a second terminal can
+/// follow it. The file is there as long as somebody presents.
 struct Presentation: Equatable {
   /// The process that presents.
   let process: Int32
-  /// What is presented, as `walk` takes it: a lesson, or two names.
+  /// The names that `walk` was given: a lesson, or two names.
   let names: [String]
   let profile: String
   let position: Int
@@ -55,7 +55,7 @@ extension Presentation {
       path = Files.folder(of: progress) + "/presentation.txt"
     }
 
-    /// What is presented now; nil where nobody presents.
+    /// The walk that is presented now; nil where nobody presents.
     var current: Presentation? {
       guard let bytes = try? Files.bytes(of: path, atMost: 1 << 12),
         let presentation = Presentation(line: String(decoding: bytes, as: UTF8.self)),

@@ -1,7 +1,8 @@
 import Course
 import Replay
 
-/// What a teacher wants to have at hand besides the stops: questions, notes, the lesson before.
+/// The things that a teacher wants to have at hand besides the stops: questions, notes, the lesson
+/// before.
 extension Walk {
   /// The questions about the run that a walk stands in, or comes to next.
   func questions(at position: Int) throws -> [AskedQuestion] {
@@ -62,7 +63,7 @@ extension Walk {
         + [.note("No question of the lesson is left here: say it to yourself, then go on.")])
   }
 
-  /// What changed since the lesson before.
+  /// The difference from the lesson before.
   var difference: Document {
     guard let reading else { return Document(blocks: [.note("No lesson is before this.")]) }
     do {
@@ -72,7 +73,7 @@ extension Walk {
     }
   }
 
-  /// What the lesson says to whoever teaches this part of it.
+  /// The notes of the lesson for whoever teaches this part of it.
   func notesDocument(at position: Int) -> Document {
     guard let notes = notes.last(where: { $0.firstStop <= position }) ?? notes.first else {
       return Document(blocks: [.note("This lesson has no notes.")])
@@ -81,7 +82,7 @@ extension Walk {
     return Document(blocks: [.heading(title)] + notes.blocks)
   }
 
-  /// What is mounted when a walk stands here, and what changed.
+  /// The mounted views when a walk stands here, and what changed.
   func tree(at position: Int) -> ViewPicture? {
     guard let moment = stops[position].moment else { return nil }
     let stage: Timeline.Stage =
@@ -121,7 +122,7 @@ extension AskedQuestion {
       blocks: [.heading("What will happen?")] + document(position: 1, of: 1).blocks.dropFirst())
   }
 
-  /// What there is to say to each answer.
+  /// The explanations of each answer.
   var explanations: [Document.Block] {
     [
       .entries(

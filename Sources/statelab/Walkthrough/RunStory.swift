@@ -9,9 +9,9 @@ import Replay
 struct RunStory {
   /// The last ones, at least as many as are asked for where there are so many.
   private(set) var lines: [Line] = []
-  /// Which of the lines is the first one of the moment.
+  /// The first of the lines of the moment.
   private(set) var current: Int?
-  /// What the word of the step means, to be shown below it.
+  /// The meaning of the step's word, to be shown below it.
   let meaning: [Line]
 
   private let timeline: Timeline
@@ -23,7 +23,7 @@ struct RunStory {
   private let isPresented: Bool
   /// The steps whose events led here.
   private let way: Set<Int>
-  /// How many lines stand below each knot, a line at which a step on the way begins.
+  /// The number of lines below each knot, a line at which a step on the way begins.
   private var knots: [Int] = []
 
   /// - Parameter rows: As many lines as will be shown; no more is laid out, however long the run is.
@@ -116,7 +116,7 @@ struct RunStory {
   private struct Parts {
     private var pieces: [(lines: [Line], isCurrent: Bool)] = []
     private(set) var count = 0
-    /// How many lines there are from the first of a knot on.
+    /// The number of lines from the first of a knot on.
     private(set) var knots: [Int] = []
 
     mutating func add(_ lines: [Line], isCurrent: Bool, isKnot: Bool = false) {
@@ -143,7 +143,7 @@ struct RunStory {
 }
 
 extension Line {
-  /// What is not blank at its beginning, in reverse.
+  /// The line without the blanks that it begins with, in reverse.
   fileprivate var reversed: Line {
     let text = self.text
     let blank = text.prefix { $0 == " " }

@@ -1,4 +1,4 @@
-/// What does not fit is seen page by page, and the code apart from the steps.
+/// A text that does not fit is seen page by page, and the code apart from the steps.
 extension ScreenMode {
   /// Goes through a text of several pages; false where it has no further one.
   mutating func turnPage(_ request: WalkRequest?, at size: ScreenSize) -> Bool {

@@ -1,6 +1,6 @@
 /// A search for words in what a walk says.
 struct SearchState {
-  /// What is being typed after `/`.
+  /// The text being typed after `/`.
   var typed: String?
   /// The words that a search has just found.
   var found: String?

@@ -26,7 +26,7 @@ extension ScreenMode {
 }
 
 extension ScreenMode {
-  /// What somebody who follows a walk wants to know of it.
+  /// The place of a walk, for somebody who follows it.
   struct Spot: Equatable {
     let position: Int
     /// The question that is asked there.

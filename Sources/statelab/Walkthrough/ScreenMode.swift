@@ -1,7 +1,7 @@
 /// The walk on the full screen, as a value: what is shown, and what each key makes of it.
 struct ScreenMode {
   var walk: any Walkable
-  /// How long each step stays, where the walk can go on by itself.
+  /// The time that each step stays, where the walk can go on by itself.
   let pace: Duration?
   /// True if it is shown to others.
   let isPresented: Bool
@@ -19,14 +19,14 @@ struct ScreenMode {
   }
   /// The choice that Enter gives as the answer, once a letter has named one.
   private var chosen: Int?
-  /// What the overlay says: kept, since some of it takes a while to find out.
+  /// The content of the overlay: kept, since some of it takes a while to find out.
   private(set) var cover: Cover?
   /// Said on the last line until the next key.
   var remark: String?
   var search = SearchState()
   var isPlaying: Bool
   private(set) var showsTimer = false
-  /// Whether to go to the lesson after this one, or to the one before it.
+  /// The lesson to go to: the one after this, or the one before it.
   private(set) var turn: Turn?
   /// Digits that were typed before `G`.
   private(set) var number = ""
@@ -45,7 +45,7 @@ struct ScreenMode {
     isPlaying = pace != nil
   }
 
-  /// What the walk ends with, or nil as long as it goes on.
+  /// Takes a key. Returns the exit code of the walk, or nil as long as it goes on.
   ///
   /// - Parameter size: A text that does not fit is gone through page by page.
   mutating func take(_ key: Key, at size: ScreenSize = ScreenSize()) -> ExitCode? {

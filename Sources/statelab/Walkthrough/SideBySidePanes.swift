@@ -40,7 +40,7 @@ extension SideBySideWalk {
 
   func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int { 0 }
 
-  /// How the two runs relate here, and where they have parted.
+  /// Says how the two runs relate here, and where they have parted.
   private func remark(at position: Int, columns: Int) -> Line {
     let remark = stops[position].remark
     if remark.isDivergence { return Line(" \(remark.text) ", remark.style) }

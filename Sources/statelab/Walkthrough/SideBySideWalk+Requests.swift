@@ -72,7 +72,7 @@ extension SideBySideWalk: Walkable {
     return Document(blocks: [note, .alignedRows(stop.rows, pair.alignment)])
   }
 
-  /// What is compared from here on.
+  /// Says what is compared from here on.
   private func beginning(of stop: Stop) -> Document {
     let pair = comparison.pairs[stop.pair]
     let titles = pair.alignment.titles

@@ -11,12 +11,12 @@ struct SideBySideWalk {
   struct Stop {
     /// The pair of runs.
     let pair: Int
-    /// Where each side stands, and whether it has just come there.
+    /// The place of each side, and whether it has just come there.
     let positions: Sides<Int>
     let hasMoved: Sides<Bool>
-    /// What happens here, on one side or on both.
+    /// The steps that happen here, on one side or on both.
     let rows: [RunAlignment.Row]
-    /// How the two runs relate here: that they do the same, that they part.
+    /// The relation of the two runs here: that they do the same, that they part.
     let remark: Remark
 
     /// True if neither run has begun.

@@ -82,8 +82,8 @@ extension RecordedEvent {
 }
 
 extension Timeline {
-  /// Where the closure was written that an event comes from: its nearest cause that knows. What
-  /// `body` does comes from no closure, whatever the body came from.
+  /// The place of the closure that an event comes from: its nearest cause that knows. What `body`
+  /// does comes from no closure, whatever the body came from.
   fileprivate func closure(of event: RecordedEvent) -> RecordedEvent.Source? {
     events.why(event).dropFirst().prefix { $0.kind != .body && $0.kind != .updated }
       .lazy.compactMap(\.source).first

@@ -2,7 +2,7 @@ import Course
 import Replay
 import StateLabCore
 
-/// Where a walk can stand.
+/// A place where a walk can stand.
 struct Stop: Hashable {
   let content: Content
 
@@ -30,7 +30,7 @@ struct Moment: Hashable {
     case action
     /// The position of the step in its act.
     case step(Int)
-    /// What the screen shows after the action.
+    /// The screen after the action.
     case result
     /// Why the run ended early.
     case ending
@@ -43,14 +43,14 @@ struct WalkedRun {
   /// Above its steps: `experiment tap`.
   let heading: String
   let profile: Profile
-  /// How the lesson names it, where one does.
+  /// Its name in the lesson, where it has one.
   let reference: RunReference?
   /// The most lines that any of its screens has, and that its views have.
   let tallestScreen: Int
   let tallestTree: Int
   let widestScreen: Int
 
-  /// How wide the columns of its steps are.
+  /// The widths of the columns of its steps.
   let stepWidths: StepWidths
 
   init(_ shown: ShownRun) {

@@ -1,6 +1,6 @@
 /// A line of Swift in colours. It is looked at alone, so nothing is parsed and nothing is kept.
 ///
-/// What spans several lines, a comment or a text in `"""`, is coloured on its first line only.
+/// A comment or a text in `"""` that spans several lines is coloured on its first line only.
 struct SwiftColors {
   private var rest: Substring
   private var line = Line()

@@ -1,7 +1,7 @@
 import Replay
 
 extension Walk {
-  /// Where a walk stands among the steps.
+  /// The place of a walk among the steps.
   enum Place: Hashable {
     case at(StepAddress)
     case before(StepAddress)
@@ -29,7 +29,7 @@ extension Walk {
   /// The number of the last step, and 0 where nothing runs.
   var stepCount: Int { runs.reduce(0) { $0 + $1.timeline.stepCount } }
 
-  /// Where step `5:7` is; the `5:` may be left out.
+  /// The position of step `5:7`; the `5:` may be left out.
   func position(ofStep name: String) -> Int? {
     let wanted = StepAddress(name)
     return stops.indices.first { stop in

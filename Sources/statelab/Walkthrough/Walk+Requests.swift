@@ -22,7 +22,7 @@ extension Walk: Walkable {
       ?? "Its steps go from 1 to \(stepCount)."
   }
 
-  /// What a request shows at a stop, or nil where it shows nothing of its own.
+  /// The document that a request shows at a stop, or nil where it shows nothing of its own.
   func document(for request: WalkRequest, at position: Int) -> Document? {
     switch request {
     case .why: why(at: position)
@@ -89,7 +89,7 @@ extension Walk: Walkable {
 }
 
 extension Panes {
-  /// How far the panes are scrolled after a request, and no further than there is something to see.
+  /// The scroll of the panes after a request, no further than there is something to see.
   func scrolled(_ scroll: Scroll, by request: WalkRequest, in layout: MomentLayout) -> Scroll {
     var next = scroll
     switch request {
@@ -116,7 +116,7 @@ extension WalkRequest {
   /// By so many lines at once.
   fileprivate static let scrolledLines = 4
 
-  /// How far the code goes down.
+  /// The number of lines that the code goes down.
   var linesOfCode: Int {
     switch self {
     case .codeDown: Self.scrolledLines

@@ -16,7 +16,7 @@ struct Walk {
   let notes: [WalkNotes]
   /// For each stop the line of the listing that it is about, where one is known.
   let highlights: [SourceHighlight?]
-  /// What somebody is about to use, where the program is one that can be used.
+  /// The control that somebody is about to use, where the program is one that can be used.
   var focus: Focus?
 
   /// A control on the screen of the last stop.
@@ -88,7 +88,7 @@ private struct WalkBuilder {
 
   init(_ summary: Line) { stops = [Stop(.text([.prose(summary)]))] }
 
-  /// What is shown of one block of the lesson's text, and the run that it shows.
+  /// Adds what is shown of one block of the lesson's text, and the run that it shows.
   mutating func add(_ blocks: [Document.Block], run: ShownRun? = nil) {
     for block in blocks {
       switch block {

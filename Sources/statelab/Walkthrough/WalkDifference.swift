@@ -1,7 +1,7 @@
 import Course
 
 extension LessonReading {
-  /// What changed since the lesson before it in the same part, as `statelab diff` says it.
+  /// The difference from the lesson before it in the same part, as `statelab diff` says it.
   func difference() throws -> Document {
     guard lesson.positionInPart > 1,
       let previous = course.lessons.last(where: { $0.number < lesson.number })

@@ -2,7 +2,7 @@ import Replay
 import StateLabCore
 
 extension Walk {
-  /// What there is to say at a stop alone.
+  /// The document of a stop alone.
   func document(at position: Int) -> Document {
     guard let moment = stops[position].moment else { return Document(blocks: text(at: position)) }
     let run = runs[moment.run]
@@ -30,7 +30,7 @@ extension Walk {
     if case .text(let blocks) = stops[position].content { blocks } else { [] }
   }
 
-  /// What the word of this step means, for somebody who meets it for the first time.
+  /// The meaning of this step's word, for somebody who meets it for the first time.
   func meaning(at position: Int) -> String? {
     guard let moment = stops[position].moment else { return nil }
     if moment.stage == .result, runs[moment.run].acts[moment.act].screen?.staleness != nil {
@@ -81,7 +81,7 @@ extension Walk {
         + (outcome.staleness.map { [.prose(Line($0, .warning))] } ?? []))
   }
 
-  /// What is on the screen when a walk stands here: nil before the first one of the run.
+  /// The screen when a walk stands here: nil before the first one of the run.
   func screen(at position: Int) -> Screen? {
     guard let moment = stops[position].moment else { return nil }
     let acts = runs[moment.run].acts
@@ -104,7 +104,7 @@ extension Walk {
     return Document(blocks: [.run(name: nil, [Act(screen: screen)])])
   }
 
-  /// Where the walk stands, and in which experiment.
+  /// Says where the walk stands, and in which experiment.
   func placeDocument(at position: Int) -> Document {
     let text = textCount(at: position).map { "\($0), " } ?? ""
     let step = stepCount == 0 ? "" : "\(place(at: position)) of \(stepCount), "

@@ -50,7 +50,7 @@ extension WalkRequest {
 }
 
 extension WalkRequest {
-  /// How something is asked for.
+  /// The key and the words that ask for something.
   struct Command {
     let request: WalkRequest
     let keys: [Key]
@@ -70,7 +70,7 @@ extension WalkRequest {
     /// The help's text in place of the keys and of the words, for commands that take an argument.
     private let keysInHelp: String?
     private let wordsInHelp: String?
-    /// How the last line of the screen offers it.
+    /// The offer of it in the last line of the screen.
     let offer: Offer?
 
     init(
@@ -101,7 +101,7 @@ extension WalkRequest {
     }
   }
 
-  /// Where there is no room for all offers, those with the highest ranks are missing.
+  /// The offers with the highest ranks are left out where there is no room for all.
   struct Offer {
     let label: String
     let rank: Int

@@ -1,19 +1,19 @@
 import Course
 
-/// What is gone through stop by stop: the runs of a lesson or of a program, or two runs in step.
+/// A thing to go through stop by stop: the runs of a lesson or of a program, or two runs in step.
 ///
 /// The full screen and the lines go through any of these in the same way.
 protocol Walkable {
   var stopCount: Int { get }
   /// At the left of the first line: `5 · Dynamic property`.
   var name: String { get }
-  /// Where in the course it is: `Build @State, 5 of 7`.
+  /// Its place in the course: `Build @State, 5 of 7`.
   var part: String { get }
   /// The release, where it is not the one that is played unless another is asked for.
   var release: String? { get }
-  /// What a walk on lines begins with: `Walk through lesson 5, Dynamic property`.
+  /// The first line of a walk on lines: `Walk through lesson 5, Dynamic property`.
   var opening: String { get }
-  /// Which steps there are, as a sentence.
+  /// A sentence that says which steps there are.
   var range: String { get }
 
   /// `step 9 of 26`, or between which steps it is.
@@ -21,22 +21,22 @@ protocol Walkable {
   func position(ofStep name: String) -> Int?
   /// True if the screen shows something else here than before, or is stale.
   func isChange(at position: Int) -> Bool
-  /// Where two runs part; nil where they do not, and where there are no two.
+  /// The position at which two runs part; nil where they do not, and where there are no two.
   var divergence: Int? { get }
 
-  /// What there is to say at a stop alone.
+  /// The document of a stop alone.
   func document(at position: Int) -> Document
-  /// What a request shows at a stop, or nil where it shows nothing of its own.
+  /// The document that a request shows at a stop, or nil where it shows nothing of its own.
   func document(for request: WalkRequest, at position: Int) -> Document?
   /// The line of code that a stop is about, with where it stands; nil where none is known.
   func lineAtWork(at position: Int) -> Line?
-  /// What takes the whole frame at a stop, page by page where it needs more; nil where the stop has
-  /// panes.
+  /// The text that takes the whole frame at a stop, page by page where it needs more; nil where the
+  /// stop has panes.
   func text(at position: Int) -> Document?
   /// The panes of a stop, in exactly this many rows.
   func panes(at position: Int, columns: Int, rows: Int, scroll: Scroll, by painter: PanePainter)
     -> [Line]
-  /// How far the panes of the stop are scrolled after a request.
+  /// The scroll of the panes of the stop after a request.
   func scrolled(
     _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
     by painter: PanePainter
@@ -65,7 +65,7 @@ protocol Walkable {
 /// To which side of the course a walk leaves its lesson.
 enum Turn { case next, previous }
 
-/// Where a request leads.
+/// The stop that a request leads to.
 enum Destination {
   case stop(Int)
   /// Nowhere, and this is said of it.
@@ -73,7 +73,7 @@ enum Destination {
 }
 
 extension Walkable {
-  /// Where a request leads from a stop, or nil where it is not about going anywhere.
+  /// The destination of a request from a stop, or nil where it is not about going anywhere.
   ///
   /// - Parameter argument: The number of a step, or the words of a search.
   func destination(
@@ -101,7 +101,7 @@ extension Walkable {
     }
   }
 
-  /// What there is to say of the way to what a search has found.
+  /// A remark about the way to what a search has found.
   func searchNote(from old: Int, to new: Int) -> String? {
     if new == old { return "nowhere else" }
     return new < old ? "from the beginning again" : nil

@@ -40,7 +40,7 @@ nonisolated final class Words: Sendable {
 
 /// The words around the text of a lesson.
 nonisolated struct LessonWords: Sendable {
-  /// Where in the course it stands.
+  /// Its place in the course.
   let place: @Sendable (_ part: String, _ position: Int, _ count: Int) -> String
   let lesson: @Sendable (_ number: Int) -> String
   let experiment: @Sendable (_ name: String, _ profile: String) -> String
@@ -64,11 +64,11 @@ nonisolated struct LessonWords: Sendable {
   let otherWords, runIt, next: String
   let outcomes: String
   let profile: @Sendable (_ name: String, _ title: String) -> String
-  /// Which steps a lesson has.
+  /// The steps that a lesson has.
   let steps: @Sendable (_ lesson: Int, _ count: Int, _ profile: String?) -> String
   /// The next steps: commands.
   let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
-  /// How a task of the lesson is done: commands.
+  /// The commands for a task of the lesson.
   let tryIt: @Sendable (_ begin: String, _ check: String) -> String
 }
 
@@ -84,7 +84,7 @@ nonisolated struct ListingWords: Sendable {
 nonisolated struct ClaimWords: Sendable {
   let row: @Sendable (_ id: String) -> String
   let verdict: @Sendable (Verdict) -> String
-  /// How anybody knows: by the kind of the claim, and by the letters of its confidence.
+  /// The grounds of a claim: by its kind, and by the letters of its confidence.
   let runHere, compiled, notRun, opinion: String
   let documented, verified, reverseEngineered, observed, inferred, reproduced: String
   let compilerAgrees, asStated, compilerSays, comesOut, articleSays, notAsExpected: String

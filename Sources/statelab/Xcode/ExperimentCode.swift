@@ -116,7 +116,7 @@ struct ExperimentCode {
 }
 
 extension SwiftToken {
-  /// How much deeper in brackets what follows is.
+  /// The depth in brackets that this adds for what follows.
   fileprivate var nesting: Int {
     switch text {
     case "(", "[", "{": 1

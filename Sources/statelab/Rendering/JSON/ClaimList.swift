@@ -11,7 +11,7 @@ struct ClaimList: Encodable {
     let article: String?
     let lesson: Int
     let lessonID: String
-    /// How anybody knows, in words.
+    /// The grounds, in words.
     let known: String
     let claim: ClaimRecord
 

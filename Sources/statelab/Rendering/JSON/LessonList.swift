@@ -10,7 +10,7 @@ struct LessonList: Encodable {
     let part: String
     let title: String?
     let summary: String?
-    /// How long it takes in class; absent where nobody says so.
+    /// The time that it takes in class; absent where nobody says so.
     let minutes: Int?
     let predictions: Int
     let questions: Int

@@ -16,7 +16,7 @@ struct ProgressList: Encodable {
     let run: Bool
     /// The best result; absent where no quiz asked all questions.
     let quiz: Quiz?
-    /// Where the last walk stopped; absent where it came to its end, or has not begun.
+    /// The place where the last walk stopped; absent where it came to its end, or has not begun.
     let walk: Walk?
   }
 

@@ -7,7 +7,7 @@ struct OuterWorldUse: Hashable {
   /// Counted from 1.
   let line: Int
 
-  /// What a reader should know of it.
+  /// The note that a reader should know of it.
   var meaning: String { Self.meanings[name] ?? "" }
 
   /// The first use of each in a file.

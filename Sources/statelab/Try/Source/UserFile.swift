@@ -9,7 +9,7 @@ struct UserFile {
   let roots: [Root]
   /// True if it has statements outside of any declaration, as a playground page has.
   let isScript: Bool
-  /// What of the outer world it uses.
+  /// The things of the outer world that it uses.
   let outerWorld: [OuterWorldUse]
   private let source: [UInt8]
   private let edits: [Edit]
@@ -55,7 +55,7 @@ struct UserFile {
 
   var text: String { String(decoding: source, as: UTF8.self) }
 
-  /// What stands in for these is one module, which re-exports the laboratory and Foundation.
+  /// The modules that one module stands in for: it re-exports the laboratory and Foundation.
   static let replaced: Set = [
     "SwiftUI", "Combine", "Foundation", "Observation", "UIKit", "AppKit", "Dispatch",
     "DeveloperToolsSupport", "PlaygroundSupport", "SwiftUICore", "OSLog", "os",
