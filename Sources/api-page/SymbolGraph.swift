@@ -48,9 +48,18 @@ extension Symbol {
     ["enum.case", "type.property"].contains { kind.identifier == "swift.\($0)" }
   }
 
-  /// True if nothing is written about it. A member that meets a requirement has the requirement's
-  /// comment in the symbol graph, so `==` or `body` need none of their own.
-  var isUndocumented: Bool { location != nil && summary == nil }
+  /// True if nothing is written about it, or nothing but its name. A member that meets a requirement
+  /// has the requirement's comment in the symbol graph, so `==` or `body` need none of their own.
+  var isUndocumented: Bool { location != nil && (summary.map(isMerelyTheName) ?? true) }
+
+  /// True for `The start index.` of `startIndex`.
+  private func isMerelyTheName(_ summary: String) -> Bool {
+    let words = summary.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let article = words.first.map { ["a", "an", "the", "its"].contains($0) } ?? false
+    let name = pathComponents.last?.prefix { $0 != "(" } ?? ""
+    return words.dropFirst(article ? 1 : 0).joined()
+      == name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
 
   /// The folder of the laboratory that declares it, or the module that adds Foundation to it.
   var room: String? { path?.first == "StateLabCore" ? path?.dropFirst().first : path?.first }
@@ -72,7 +81,8 @@ extension Symbol {
     return path[library...].map(String.init)
   }
 
-  /// Where it is declared, as an editor opens it: `StateLabCore/Views/Text.swift:5`. The graph counts from 0.
+  /// The place of its declaration, as an editor opens it: `StateLabCore/Views/Text.swift:5`. The
+  /// graph counts from 0.
   var place: String {
     "\((path ?? []).joined(separator: "/")):\((location?.position.line ?? 0) + 1)"
   }

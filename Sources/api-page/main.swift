@@ -1,8 +1,8 @@
 import Foundation
 
 // Prints API.md from the symbol graphs of the library, which `make api` has the compiler write.
-// Where a public declaration has no documentation comment it names the declaration instead, and
-// fails: the page would have nothing to say of it.
+// Where a public declaration has no documentation comment, or one that only repeats its name, it
+// names the declaration instead, and fails: the page would have nothing to say of it.
 
 do {
   let graphs = try CommandLine.arguments.dropFirst().map { path in
@@ -10,7 +10,7 @@ do {
   }
   let symbols = graphs.flatMap(\.symbols)
   let undocumented = symbols.filter(\.isUndocumented).map { symbol in
-    "\(symbol.place): \(symbol.name) is public and has no documentation comment.\n"
+    "\(symbol.place): \(symbol.name) is public, and no comment says more than its name.\n"
   }
   if undocumented.isEmpty {
     print(Page(symbols).text, terminator: "")
