@@ -1,3 +1,5 @@
+@_spi(Controls) import StateLabCore
+
 // A program that asks for the time is told that of the virtual clock, so that each run is told the
 // same. These win over Foundation's own in files that import this module and not Foundation.
 
@@ -5,7 +7,7 @@ extension Date {
   /// The time now: noon of 1 January 2025, Greenwich, when the program begins, and later by all the
   /// virtual time that has gone by since.
   public init() {
-    let elapsed = (World.current?.clock.now ?? .zero) / .seconds(1)
+    let elapsed = World.now / .seconds(1)
     self.init(timeIntervalSinceReferenceDate: 757_425_600 + elapsed)
   }
 

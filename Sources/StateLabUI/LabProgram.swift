@@ -47,8 +47,10 @@ public enum LabProgram {
     let profile = argument("profile").flatMap(Profile.named) ?? .standard
     let channel = Channel()
     let recorder = Recorder(profile: profile, marksStaleScreens: true) { channel.write("e", $0) }
+    let world = World()
+    World.ofProcess = world
     Recorder.$current.withValue(recorder) {
-      let host = mount()
+      let host = World.$current.withValue(world, operation: mount)
       channel.write("c", host.controls)
       channel.settled()
       while let line = readLine() {

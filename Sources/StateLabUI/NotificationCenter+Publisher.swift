@@ -1,3 +1,5 @@
+import Synchronization
+
 extension NotificationCenter {
   /// A publisher of the notifications of this name, for those who ask while they are posted.
   public func publisher(
@@ -39,34 +41,48 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-/// One subscription. A notification that was not asked for is lost, as in Combine.
-private final class Observation: Subscription, @unchecked Sendable {
+/// One subscription. A notification that was not asked for is lost, as in Combine. One may be posted
+/// on another thread, so what changes is under a lock; nobody is called or released while it is held
+/// (R79).
+private final class Observation: Subscription, Sendable {
+  private struct State: @unchecked Sendable {
+    var observer: (any NSObjectProtocol)?
+    /// Nil once it is cancelled.
+    var subscriber: AnySubscriber<Notification, Never>?
+    var demand = Subscribers.Demand.none
+  }
+
   private let center: NotificationCenter
-  private var observer: (any NSObjectProtocol)?
-  private var subscriber: AnySubscriber<Notification, Never>?
-  private var demand = Subscribers.Demand.none
+  private let state: Mutex<State>
 
   init(
     of publisher: NotificationCenter.Publisher, by subscriber: AnySubscriber<Notification, Never>
   ) {
     center = publisher.center
-    self.subscriber = subscriber
-    observer = center.addObserver(
+    state = Mutex(State(subscriber: subscriber))
+    nonisolated(unsafe) let observer = center.addObserver(
       forName: publisher.name, object: publisher.object, queue: nil
     ) { [weak self] in self?.receive($0) }
+    state.withLock { $0.observer = observer }
   }
 
   private func receive(_ notification: Notification) {
-    guard let subscriber, demand > .none else { return }
-    demand -= 1
-    demand += subscriber.receive(notification)
+    let asking = state.withLock { state in
+      guard state.demand > .none else { return State() }
+      state.demand -= 1
+      return state
+    }
+    guard let more = asking.subscriber?.receive(notification) else { return }
+    request(more)
   }
 
-  func request(_ demand: Subscribers.Demand) { self.demand += demand }
+  func request(_ demand: Subscribers.Demand) { state.withLock { $0.demand += demand } }
 
   func cancel() {
-    if let observer { center.removeObserver(observer) }
-    observer = nil
-    subscriber = nil
+    let ended = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
+    if let observer = ended.observer { center.removeObserver(observer) }
   }
 }

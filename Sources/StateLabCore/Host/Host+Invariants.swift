@@ -8,5 +8,6 @@ extension Host {
     world.clock.checkInvariants()
     world.pendingMain.checkInvariants()
     world.inbox.checkInvariants()
+    world.watchers.checkInvariants()
   }
 }

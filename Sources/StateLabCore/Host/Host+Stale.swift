@@ -65,8 +65,7 @@ extension Graph {
 extension World {
   /// A world at the same time, with the same defaults, in which nothing waits.
   fileprivate convenience init(copying other: World) {
-    self.init()
+    self.init(DefaultsDatabase(copying: other.defaults))
     clock.advance(by: other.clock.now)
-    defaults = other.defaults
   }
 }

@@ -1,9 +1,9 @@
 /// A property wrapper for a value in ``UserDefaults``. A write from anywhere, through the wrapper or
-/// through `UserDefaults`, updates every view that declares the key: our choice is that it does so
-/// whether the body reads the value or not.
+/// through `UserDefaults`, updates every view that declares the key and finds another value: our
+/// choice is that it does so whether the body reads the value or not.
 @propertyWrapper
 public struct AppStorage<Value> {
-  fileprivate let location: DefaultsLocation<Value>
+  let location: DefaultsLocation<Value>
 
   fileprivate init(
     _ key: String, _ store: UserDefaults?, _ fallback: Value,
@@ -130,82 +130,4 @@ extension SceneStorage: BuiltInProperty {
 /// Described by its type alone: what it holds is not in it.
 extension AppStorage: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-/// A value in the defaults. Those who declare the key are told of each write to it.
-final class DefaultsLocation<Value>: Location<Value> {
-  private let key: String
-  private let store: UserDefaults
-  private let fallback: Value
-  private let read: (Any) -> Value?
-  private let write: (Value) -> Any?
-
-  init(
-    key: String, store: UserDefaults, fallback: Value, read: @escaping (Any) -> Value?,
-    write: @escaping (Value) -> Any?
-  ) {
-    self.key = key
-    self.store = store
-    self.fallback = fallback
-    self.read = read
-    self.write = write
-  }
-
-  override func get() -> Value { store.object(forKey: key).flatMap(read) ?? fallback }
-  override func set(_ value: Value) { store.set(write(value), forKey: key) }
-  override func peek() -> Value? { get() }
-  override var root: (any BindingSource)? { self }
-
-  override func isEqual(to other: Location<Value>) -> Bool {
-    guard let other = other as? DefaultsLocation<Value> else { return false }
-    return key == other.key && store.isSame(as: other.store)
-  }
-}
-
-extension DefaultsLocation: BindingSource {
-  @MainActor func add(_ holder: PropertySlot) { holder.graph.world.watchers.add(holder) }
-  @MainActor func remove(_ holder: PropertySlot) { holder.graph.world.watchers.remove(holder) }
-}
-
-private final class DefaultsSlot<Value>: PropertySlot {
-  private var value: Value?
-
-  override init(_ site: SlotSite) {
-    super.init(site)
-    graph.world.watchers.add(self)
-  }
-
-  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
-    let newest = field.assumingMemoryBound(to: AppStorage<Value>.self).pointee.location.get()
-    guard let old = exchange(&value, with: newest) else {
-      record(.stored(property: name, value: .init(describing: newest)))
-      return true
-    }
-    guard !self.field.comparison(of: Value.self).areEqual(old, newest) else { return false }
-    record(.wrote(property: name, old: .init(describing: old), new: .init(describing: newest)))
-    return true
-  }
-
-  override func unmount() { graph.world.watchers.remove(self) }
-}
-
-/// The mounted properties whose values come from the defaults. A write queues them all; each finds
-/// out whether its own value is another one.
-final class DefaultsWatchers: @unchecked Sendable {
-  /// Nil until a property is mounted.
-  @MainActor private var slots: ObserverList<PropertySlot>?
-
-  nonisolated init() {}
-
-  @MainActor func add(_ slot: PropertySlot) {
-    slots = slots ?? ObserverList()
-    slots?.add(slot)
-  }
-
-  @MainActor func remove(_ slot: PropertySlot) { slots?.remove(slot) }
-
-  func notify() {
-    guard MainThread.isCurrent else { return }
-    MainThread.assume { slots?.forEach { $0.graph.queue($0.node) } }
-  }
 }

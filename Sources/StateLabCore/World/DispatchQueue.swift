@@ -1,6 +1,6 @@
 /// The queues of Dispatch, simulated: no thread is started, and time is virtual.
 ///
-/// A block goes to ``World/current`` and waits there: `async` blocks until the host has flushed the
+/// A block goes to the world of the code that queues it and waits there: `async` blocks until the host has flushed the
 /// action that queued them, `asyncAfter` blocks until `host.advance(by:)` gets there (fidelity
 /// 2.11, 5). Blocks of queues other than ``main`` run in the same order, played as if off the main
 /// thread (fidelity 2.11, 8): in Dispatch the order of two queues is not specified, here it is that
@@ -20,7 +20,8 @@ public final class DispatchQueue: Sendable {
   /// A queue whose blocks play as if off the main thread.
   public init(label: String) { self.label = label }
 
-  /// Runs the block when its turn comes. Where no world is current, it never runs.
+  /// Runs the block when its turn comes. Where no world is current, it never runs; a real thread
+  /// finds the world of a program that `statelab try` plays.
   public func async(execute work: @escaping @Sendable () -> Void) { enqueue(work) }
 
   /// Runs the block when the virtual clock reaches the deadline. Where no world is current, it
@@ -30,7 +31,12 @@ public final class DispatchQueue: Sendable {
   }
 
   func enqueue(_ work: @escaping () -> Void) {
-    guard let world = World.current else { return }
+    guard let world = World.here else { return }
+    guard MainThread.isCurrent else {
+      return world.inbox.add { [self, unowned world] in
+        world.pendingMain.append(caused(work, in: world))
+      }
+    }
     world.pendingMain.append(caused(work, in: world))
   }
 
@@ -40,7 +46,11 @@ public final class DispatchQueue: Sendable {
   }
 
   func schedule(at time: DispatchTime, _ work: @escaping () -> Void) -> VirtualClock.Appointment? {
-    guard let world = World.current else { return nil }
+    guard let world = World.here else { return nil }
+    guard MainThread.isCurrent else {
+      world.inbox.add { [self, unowned world] in _ = schedule(at: time, in: world, work) }
+      return nil
+    }
     return schedule(at: time, in: world, work)
   }
 

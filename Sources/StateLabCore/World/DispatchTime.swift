@@ -5,7 +5,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
 
   /// Now, by the clock of the current world; the beginning of time where no world is current.
   public static func now() -> DispatchTime {
-    DispatchTime(sinceStart: World.current?.clock.now ?? .zero)
+    DispatchTime(sinceStart: World.now)
   }
 
   /// Never.

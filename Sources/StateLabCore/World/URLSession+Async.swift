@@ -25,7 +25,7 @@ private final class AsyncRequest: @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession
   /// The world whose server answers; a task that runs detached does not know it by itself.
-  private let world = World.current ?? MainThread.world
+  private let world = World.here
   private var task: URLSessionDataTask?
 
   init(_ request: URLRequest, of session: URLSession) {

@@ -38,7 +38,7 @@ public class URLSessionTask: @unchecked Sendable {
     guard state == .suspended, !SilentMount.isAsking else { return }
     state = .running
     let (answer, delay) = session.answer(to: request)
-    appointment = Self.queue.schedule(at: DispatchTime(sinceStart: Self.now + delay)) {
+    appointment = Self.queue.schedule(at: DispatchTime(sinceStart: World.now + delay)) {
       self.complete(with: answer)
     }
   }
@@ -59,8 +59,6 @@ public class URLSessionTask: @unchecked Sendable {
     self.completion = nil
     completion?(answer)
   }
-
-  private static var now: Duration { World.current?.clock.now ?? .zero }
 }
 
 /// A task that brings its data at once, when all of it has arrived.

@@ -1,8 +1,9 @@
 /// The defaults database of Foundation, simulated: in memory only, and one for each ``World``, so
 /// that two runs never meet.
 ///
-/// **A write reaches nobody.** No view learns of it, nothing is recorded, and no notification or
-/// key-value observer exists here. Where no world is current, nothing is kept.
+/// **A write updates the views that declare its key with ``AppStorage``, and no others.** Neither
+/// notifications nor key-value observers exist here. Where no world is current, nothing is kept: a
+/// real thread finds that of a program which `statelab try` plays.
 ///
 /// Values are those of a property list; `Data`, `Date` and `URL` belong to Foundation, so they have
 /// no methods of their own here.
@@ -27,8 +28,7 @@ public final class UserDefaults: Sendable {
 
   /// The value stored under the key, else the one registered for it.
   public func object(forKey defaultName: String) -> Any? {
-    guard let domains = World.current?.defaults else { return nil }
-    return domains.stored[suite]?[defaultName] ?? domains.registered[defaultName]
+    World.here?.defaults.value(of: key(defaultName))
   }
 
   /// Stores a value of a property list; nil removes what was stored. Any other value ends the
@@ -37,50 +37,51 @@ public final class UserDefaults: Sendable {
     if let value, !Self.isPropertyList(value) {
       FatalMessage.noPropertyList(value, key: defaultName)
     }
-    World.current?.defaults.stored[suite, default: [:]][defaultName] = value
-    World.current?.watchers.notify()
+    write(value, key(defaultName))
   }
 
   /// Stores a whole number.
-  public func set(_ value: Int, forKey defaultName: String) { store(value, defaultName) }
+  public func set(_ value: Int, forKey defaultName: String) {
+    write(value, key(defaultName))
+  }
 
   /// Stores a number.
-  public func set(_ value: Float, forKey defaultName: String) { store(value, defaultName) }
+  public func set(_ value: Float, forKey defaultName: String) {
+    write(value, key(defaultName))
+  }
 
   /// Stores a number.
-  public func set(_ value: Double, forKey defaultName: String) { store(value, defaultName) }
+  public func set(_ value: Double, forKey defaultName: String) {
+    write(value, key(defaultName))
+  }
 
   /// Stores a flag.
-  public func set(_ value: Bool, forKey defaultName: String) { store(value, defaultName) }
+  public func set(_ value: Bool, forKey defaultName: String) {
+    write(value, key(defaultName))
+  }
 
   /// Removes what was stored. What was registered for the key shows again.
-  public func removeObject(forKey defaultName: String) {
-    World.current?.defaults.stored[suite]?[defaultName] = nil
-    World.current?.watchers.notify()
-  }
+  public func removeObject(forKey defaultName: String) { write(nil, key(defaultName)) }
 
   /// Adds values that are read where nothing is stored. All suites share them.
   public func register(defaults registrationDictionary: [String: Any]) {
-    World.current?.defaults.registered.merge(registrationDictionary) { _, new in new }
+    World.here?.defaults.register(registrationDictionary)
   }
 
   /// All keys that can be read, stored ones before registered ones.
   public func dictionaryRepresentation() -> [String: Any] {
-    guard let domains = World.current?.defaults else { return [:] }
-    return domains.registered.merging(domains.stored[suite] ?? [:]) { _, stored in stored }
+    World.here?.defaults.all(in: suite) ?? [:]
   }
 
   /// Does nothing, as there is no file to write. It returns true.
   @discardableResult
   public func synchronize() -> Bool { true }
 
-  private func store(_ value: Any, _ key: String) {
-    World.current?.defaults.stored[suite, default: [:]][key] = value
-    World.current?.watchers.notify()
-  }
+  func key(_ name: String) -> DefaultsKey { DefaultsKey(suite: suite, name: name) }
 
-  /// True if the other one is the same database.
-  func isSame(as other: UserDefaults) -> Bool { suite == other.suite }
+  private func write(_ value: Any?, _ key: DefaultsKey) {
+    World.here?.write(value, to: key, through: nil)
+  }
 }
 
 // MARK: Reading as a type
@@ -133,14 +134,6 @@ extension UserDefaults {
   public func stringArray(forKey defaultName: String) -> [String]? {
     object(forKey: defaultName) as? [String]
   }
-}
-
-/// The values in the defaults of one world.
-struct DefaultsDomains {
-  /// The values of each suite; the one without a name is that of `UserDefaults.standard`.
-  var stored: [String?: [String: Any]] = [:]
-  /// The values that are read where nothing is stored.
-  var registered: [String: Any] = [:]
 }
 
 extension Double {

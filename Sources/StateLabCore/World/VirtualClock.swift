@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A clock that stands still until somebody advances it.
 ///
 ///     let clock = VirtualClock()
@@ -8,7 +10,13 @@
 /// Actions that are due at the same time run in the order in which they were scheduled.
 public final class VirtualClock {
   /// Virtual time since the clock was made.
-  public private(set) var now: Duration = .zero
+  public private(set) var now: Duration = .zero {
+    didSet { shownToThreads.store(Int64(now.wholeNanoseconds), ordering: .relaxed) }
+  }
+
+  /// The same, for threads other than the one that plays.
+  var nowForThreads: Duration { .nanoseconds(shownToThreads.load(ordering: .relaxed)) }
+  private let shownToThreads = Atomic<Int64>(0)
 
   /// The appointments, and those that were cancelled and are still to be taken out.
   private var appointments = PriorityQueue<Appointment>()

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The outer world of an experiment, simulated: a clock, the queues of work, and the defaults
 /// database.
 ///
@@ -7,10 +9,29 @@
 /// would play it.
 ///
 /// It is used from one thread at a time: threads are played here, never started (fidelity 2.11, 8).
-/// That is why it may call itself `Sendable` without a lock.
+/// That is why it may call itself `Sendable` without a lock. Real threads of a program leave what
+/// they have for it in ``inbox``; the defaults have a lock of their own.
 public final class World: @unchecked Sendable {
   /// The world of what is being played; nil outside of any.
   @TaskLocal public static var current: World?
+
+  /// The world that the code running now belongs to. A task that inherits no task-local values,
+  /// such as a detached one, is in the world of the host that plays it; a real thread is in
+  /// ``ofProcess``.
+  static var here: World? { current ?? MainThread.world ?? ofProcess }
+
+  /// The time in the world that the code running now belongs to; zero outside of any.
+  @_spi(Controls) public static var now: Duration {
+    if let played = current ?? MainThread.world { return played.clock.now }
+    return ofProcess?.clock.nowForThreads ?? .zero
+  }
+
+  /// The world of a process that plays a single program: real threads inherit no task-local value,
+  /// and this is where they find it. Nil elsewhere, as in tests, where several worlds may be played.
+  @_spi(Controls) public static var ofProcess: World? {
+    get { processWorld.withLock { $0 } }
+    set { processWorld.withLock { $0 = newValue } }
+  }
 
   /// The only clock that there is in it.
   public let clock = VirtualClock()
@@ -18,7 +39,7 @@ public final class World: @unchecked Sendable {
   /// after the flush of the action that queued them (fidelity 2.11, 5).
   @exclusivity(unchecked) public internal(set) var pendingMain = PendingBlocks()
   /// The contents of ``UserDefaults`` in this world.
-  var defaults = DefaultsDomains()
+  let defaults: DefaultsDatabase
   /// The properties that are told of each write to the defaults.
   let watchers = DefaultsWatchers()
   /// The writes and calls that real threads have left for the main one (fidelity 2.12, 3).
@@ -35,7 +56,9 @@ public final class World: @unchecked Sendable {
   public private(set) var isBackground = false
 
   /// A world whose time is zero, and in which nothing waits.
-  public init() {}
+  public convenience init() { self.init(DefaultsDatabase()) }
+
+  init(_ defaults: DefaultsDatabase) { self.defaults = defaults }
 
   deinit { inbox.close() }
 
@@ -56,3 +79,5 @@ public final class World: @unchecked Sendable {
     body()
   }
 }
+
+private let processWorld = Mutex<World?>(nil)

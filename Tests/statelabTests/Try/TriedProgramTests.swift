@@ -67,6 +67,41 @@ struct TriedProgramTests {
     #expect(run.output.hasSuffix("300\n"), "\(run.output.suffix(200))")
   }
 
+  @Test("A real thread finds the program's defaults, its clock and its main queue")
+  func realThread() throws {
+    let program = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var count = 0
+        @AppStorage("stored") private var stored = 0
+
+        var body: some View {
+          Text("\\(count), \\(stored)")
+          Button("Start") {
+            let done = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+              UserDefaults.standard.set(7, forKey: "stored")
+              DispatchQueue.main.async { count += 1 }
+              DispatchQueue.main.asyncAfter(deadline: .now() + 1) { count += 10 }
+              done.signal()
+            }
+            done.wait()
+          }
+        }
+      }
+
+      """
+    let run = try play(
+      """
+      $statelab try Threads.swift --wait 5 --tap Start --expect-screen '1, 7\\n[Start]'
+      echo "code $?"
+      $statelab try Threads.swift --wait 5 --tap Start --wait 2 --expect-screen '11, 7\\n[Start]'
+      echo "code $?"
+      """, with: ["Threads.swift": program])
+    #expect(run.output.matches(of: /code 0/).count == 2, "\(run.output)")
+  }
+
   @Test("A step that is not there, and an option that plays nothing, are refused with a way on")
   func refused() throws {
     let run = try play(

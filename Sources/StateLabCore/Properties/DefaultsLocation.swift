@@ -1,0 +1,109 @@
+/// A value in the defaults. The properties that declare its key are told of each write to it.
+final class DefaultsLocation<Value>: Location<Value> {
+  let key: DefaultsKey
+  private let fallback: Value
+  private let read: (Any) -> Value?
+  private let write: (Value) -> Any?
+  /// The property that was last plugged with it: a write through it is told there.
+  fileprivate weak var slot: DefaultsSlot<Value>?
+
+  init(
+    key: String, store: UserDefaults, fallback: Value, read: @escaping (Any) -> Value?,
+    write: @escaping (Value) -> Any?
+  ) {
+    self.key = store.key(key)
+    self.fallback = fallback
+    self.read = read
+    self.write = write
+  }
+
+  override func get() -> Value {
+    World.here?.defaults.value(of: key).flatMap(read) ?? fallback
+  }
+  override func set(_ value: Value) { World.here?.write(write(value), to: key, through: slot) }
+  override func peek() -> Value? { get() }
+  override var root: (any BindingSource)? { self }
+
+  override func isEqual(to other: Location<Value>) -> Bool {
+    (other as? DefaultsLocation<Value>)?.key == key
+  }
+}
+
+extension DefaultsLocation: BindingSource {
+  @MainActor func add(_ holder: PropertySlot) {
+    holder.graph.world.watchers.add(holder, of: key)
+  }
+  @MainActor func remove(_ holder: PropertySlot) {
+    holder.graph.world.watchers.remove(holder, of: key)
+  }
+}
+
+extension World {
+  /// Changes the defaults. What follows from it is left to the main thread.
+  func write(_ value: Any?, to key: DefaultsKey, through slot: (any DefaultsReader)?) {
+    defaults.set(value, for: key)
+    guard MainThread.isCurrent else {
+      return inbox.add { [unowned self] in MainThread.assume { watchers.notify(key, nil) } }
+    }
+    nonisolated(unsafe) let slot = slot
+    MainThread.assume { watchers.notify(key, slot) }
+  }
+}
+
+/// A property that declares a key of the defaults.
+@MainActor
+protocol DefaultsReader: PropertySlot {
+  /// True if the newest value is another one than before.
+  var differs: Bool { get }
+  /// Posts the write that brought the newest value.
+  func recordWrite() -> Int?
+  /// The newest value is known from now on.
+  func takeNewest()
+}
+
+final class DefaultsSlot<Value>: PropertySlot, DefaultsReader {
+  private var location: DefaultsLocation<Value>?
+  /// The value that the body has seen.
+  private var shown: Value?
+  /// The value after the last write that was heard of.
+  private var newest: Value?
+
+  override func update(_ field: UnsafeMutableRawPointer) -> Bool {
+    let location = field.assumingMemoryBound(to: AppStorage<Value>.self).pointee.location
+    if !graph.isSilent { location.slot = self }
+    if location.key != self.location?.key {
+      leave()
+      graph.world.watchers.add(self, of: location.key)
+    }
+    self.location = location
+    let value = location.get()
+    newest = value
+    guard let old = exchange(&shown, with: value) else {
+      record(.stored(property: name, value: .init(describing: value)))
+      return true
+    }
+    return !self.field.comparison(of: Value.self).areEqual(old, value)
+  }
+
+  var differs: Bool {
+    guard let location, let newest else { return false }
+    return !field.comparison(of: Value.self).areEqual(newest, location.get())
+  }
+
+  func recordWrite() -> Int? {
+    guard let location, let newest else { return nil }
+    let value = ValueDescription(describing: location.get())
+    return record(
+      differs
+        ? .wrote(property: name, old: .init(describing: newest), new: value)
+        : .wroteEqual(property: name, value: value))
+  }
+
+  func takeNewest() { newest = location?.get() }
+
+  private func leave() {
+    if let location { graph.world.watchers.remove(self, of: location.key) }
+  }
+
+  override func unmount() { leave() }
+}

@@ -1,0 +1,39 @@
+/// The mounted properties whose values come from the defaults, by their keys.
+@MainActor
+final class DefaultsWatchers {
+  private var slots: [DefaultsKey: ObserverList<PropertySlot>] = [:]
+
+  nonisolated init() {}
+
+  func add(_ slot: PropertySlot, of key: DefaultsKey) {
+    slots[key, default: ObserverList()].add(slot)
+  }
+
+  func remove(_ slot: PropertySlot, of key: DefaultsKey) { slots[key]?.remove(slot) }
+
+  /// A write to the key queues the views that find another value. It is told at the property that it
+  /// came through; where it came through none, at the first that it changes (our choice).
+  func notify(_ key: DefaultsKey, _ writer: (any DefaultsReader)?) {
+    var changed: [any DefaultsReader] = []
+    var bindings: [PropertySlot] = []
+    var first = writer
+    slots[key]?.forEach { slot in
+      guard let reader = slot as? any DefaultsReader else { return bindings.append(slot) }
+      if reader.differs { changed.append(reader) }
+      first = first ?? reader
+    }
+    guard let teller = changed.first(where: { $0 === writer }) ?? changed.first ?? first else {
+      return queue(bindings)
+    }
+    let wrote = teller.recordWrite()
+    changed.forEach { $0.takeNewest() }
+    guard !changed.isEmpty else { return }
+    teller.graph.because(of: wrote.map { [$0] } ?? []) { queue(changed + bindings) }
+  }
+
+  private func queue(_ slots: [PropertySlot]) {
+    for slot in slots { slot.graph.queue(slot.node) }
+  }
+
+  func checkInvariants() { for list in slots.values { list.checkInvariants() } }
+}
