@@ -1,6 +1,6 @@
 /// Swift source with its comments and the insides of its string literals blanked out, so that what
 /// is left is code. Every byte keeps its place, and every line its number.
-public struct SwiftMask {
+nonisolated public struct SwiftMask {
   public private(set) var code: [UInt8]
   /// True if what stands in strings as `\(…)` is left as well.
   private let keepsInterpolations: Bool

@@ -1,66 +1,97 @@
-/// A Swift file of a lesson, taken apart as far as its layout allows: one piece for each declaration.
-///
-/// It trusts the house style: a declaration begins in the first column, after an empty line.
+/// A Swift file of a lesson, taken apart by its tokens: one piece for each declaration at the top.
 nonisolated public struct SwiftSource {
   public let lines: [String]
   public private(set) var declarations: [Declaration] = []
+  private let tokens: [SwiftToken]
 
-  /// A declaration with the comments and attributes above it.
+  /// A declaration with the comments just above it, or comments that stand alone.
   public struct Declaration {
     /// Positions among the lines of the file.
     public let range: Range<Int>
     public let lines: [String]
-    /// Of the type that it declares or extends, or of the function; nil for imports.
+    /// The word that says what it declares: `struct`, `import`; nil for comments.
+    public let keyword: String?
+    /// The name of the type that it declares or extends, or of the function; nil for imports.
     public let name: String?
-    /// The type that it extends, where it is an extension.
-    public let extended: String?
 
-    public var isImport: Bool { name == nil && lines.contains { $0.hasPrefix("import ") } }
+    public var isImport: Bool { keyword == "import" }
 
     /// True if it says what is tried, and nothing that a learner would write.
-    public var isAboutExperiments: Bool { extended == "Lesson" || extended == "Laboratory" }
-  }
-
-  public init(_ text: String) { self.init(text.lines) }
-
-  public init(_ lines: [String]) {
-    self.lines = lines
-    var start: Int?
-    for (position, line) in lines.enumerated() {
-      let isGap = line.isEmpty && lines.dropFirst(position + 1).first?.beginsDeclaration ?? true
-      if isGap {
-        if let start { add(start..<position) }
-        start = nil
-      } else if start == nil {
-        start = position
-      }
+    public var isAboutExperiments: Bool {
+      keyword == "extension" && (name == "Lesson" || name == "Laboratory")
     }
-    if let start { add(start..<lines.count) }
   }
 
-  private mutating func add(_ range: Range<Int>) {
-    let lines = Array(lines[range])
-    let (name, extended) = Self.name(in: lines)
+  public init(_ text: String) {
+    lines = text.lines
+    tokens = SwiftToken.tokens(of: SwiftMask(Array(text.utf8)).code)
+    var end = 0
+    for piece in Self.pieces(of: tokens) {
+      guard let first = piece.first?.line, let last = piece.last?.line else { continue }
+      let start = lines[end..<first - 1].lastIndex(of: "").map { $0 + 1 } ?? end
+      addComments(in: end..<start)
+      add(start..<last, keyword: piece.firstIndex { Self.keywords.contains($0.text) }, of: piece)
+      end = last
+    }
+    addComments(in: end..<lines.count)
+  }
+
+  /// The tokens of each declaration. The next one begins on a line of its own, outside of all
+  /// brackets, once the one before has its keyword: attributes and modifiers stand before that.
+  private static func pieces(of tokens: [SwiftToken]) -> [ArraySlice<SwiftToken>] {
+    var starts: [Int] = []
+    var depth = 0
+    var hasKeyword = true
+    for (position, token) in tokens.enumerated() {
+      if depth == 0 {
+        if hasKeyword, token.beginsLine, token.beginsDeclaration {
+          starts.append(position)
+          hasKeyword = false
+        }
+        if keywords.contains(token.text) { hasKeyword = true }
+      }
+      depth += token.nesting
+    }
+    return zip(starts, starts.dropFirst() + [tokens.count]).map { tokens[$0..<$1] }
+  }
+
+  private mutating func add(
+    _ range: Range<Int>, keyword position: Int?, of piece: ArraySlice<SwiftToken>
+  ) {
+    let keyword = position.map { piece[$0].text }
+    let name = position.flatMap { piece[($0 + 1)...].first?.text }
     declarations.append(
-      Declaration(range: range, lines: lines, name: name, extended: extended))
+      Declaration(
+        range: range, lines: Array(lines[range]), keyword: keyword,
+        name: keyword == "import" ? nil : name))
   }
 
-  nonisolated private static let keywords: Set<String> = [
-    "struct", "class", "enum", "protocol", "actor", "func", "typealias", "let", "var", "extension",
+  /// Adds the comments in a stretch of lines without a declaration, a piece for each paragraph.
+  private mutating func addComments(in range: Range<Int>) {
+    for paragraph in lines[range].split(separator: "") {
+      declarations.append(
+        Declaration(
+          range: paragraph.startIndex..<paragraph.endIndex, lines: Array(paragraph), keyword: nil,
+          name: nil))
+    }
+  }
+
+  fileprivate static let keywords: Set = [
+    "import", "struct", "class", "enum", "protocol", "actor", "func", "typealias", "let", "var",
+    "extension",
   ]
 
-  // Of no actor: a closure of the main actor's is checked at each letter.
-  nonisolated private static func name(in lines: [String]) -> (name: String?, extended: String?) {
-    for line in lines where line.utf8.first.map({ $0 != 0x20 && $0 != UInt8(ascii: "/") }) ?? false
-    {
-      let words = line.unicodeScalars.split { !$0.isPartOfName }.map { String($0) }
-      guard let position = words.firstIndex(where: keywords.contains), position + 1 < words.count,
-        !line.hasPrefix("import ")
-      else { continue }
-      let name = words[position + 1]
-      return (name, words[position] == "extension" ? name : nil)
-    }
-    return (nil, nil)
+  fileprivate static let modifiers: Set = [
+    "public", "package", "internal", "fileprivate", "private", "open", "final", "indirect",
+    "nonisolated",
+  ]
+}
+
+nonisolated extension SwiftToken {
+  /// True for an attribute, a directive, a modifier and a keyword.
+  fileprivate var beginsDeclaration: Bool {
+    text.utf8.first == UInt8(ascii: "@") || text.utf8.first == UInt8(ascii: "#")
+      || SwiftSource.keywords.contains(text) || SwiftSource.modifiers.contains(text)
   }
 }
 
@@ -82,7 +113,7 @@ nonisolated extension SwiftSource {
     var lines: [NumberedLine] = []
     var end: Int?
     for declaration in shown {
-      if let end {
+      if let end, end < declaration.range.lowerBound {
         let isNext = declaration.range.lowerBound == end + 1
         lines.append(NumberedLine(number: isNext ? end + 1 : nil, text: ""))
       }
@@ -108,15 +139,13 @@ nonisolated extension SwiftSource {
     declarations.contains { $0.name == name && !$0.isAboutExperiments }
   }
 
-  /// The names of the types that conform to `View` in their declaration.
+  /// The names of the structs that conform to `View` in their declaration.
   public var views: [String] {
-    declarations.flatMap(\.lines).compactMap { line in
-      guard let range = line[...].firstRange(ofASCII: "struct ") else { return nil }
-      let rest = line[range.upperBound...]
-      guard let colon = rest.firstIndex(of: ":"), rest[colon...].words.contains("View") else {
-        return nil
-      }
-      return String(rest[..<colon].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    tokens.indices.compactMap { position in
+      guard tokens[position].text == "struct" else { return nil }
+      let head = tokens[(position + 1)...].prefix { $0.text != "{" }.map(\.text)
+      let conformances = head.drop { $0 != ":" }.prefix { $0 != "where" }
+      return conformances.contains("View") ? head.first : nil
     }
   }
 }
@@ -130,12 +159,6 @@ nonisolated public struct DeclarationNotFound: Error, Hashable, CustomStringConv
     let names = existing.map { "`\($0)`" }.joined(separator: ", ")
     let hint = existing.isEmpty ? "there is none" : "there are \(names)"
     return "there is no declaration `\(name)`; \(hint)"
-  }
-}
-
-nonisolated extension String {
-  fileprivate var beginsDeclaration: Bool {
-    unicodeScalars.first.map { !$0.properties.isWhitespace && $0 != "}" } ?? true
   }
 }
 

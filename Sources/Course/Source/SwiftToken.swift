@@ -1,5 +1,5 @@
 /// A word or a sign of Swift code, with its place.
-public struct SwiftToken: Hashable {
+nonisolated public struct SwiftToken: Hashable {
   public let text: String
   /// The bytes that it takes in the file.
   public let range: Range<Int>
@@ -35,6 +35,15 @@ public struct SwiftToken: Hashable {
       position = end
     }
     return tokens
+  }
+
+  /// The depth in brackets that it adds for what follows.
+  public var nesting: Int {
+    switch text {
+    case "(", "[", "{": 1
+    case ")", "]", "}": -1
+    default: 0
+    }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -115,17 +115,6 @@ struct ExperimentCode {
   }
 }
 
-extension SwiftToken {
-  /// The depth in brackets that this adds for what follows.
-  fileprivate var nesting: Int {
-    switch text {
-    case "(", "[", "{": 1
-    case ")", "]", "}": -1
-    default: 0
-    }
-  }
-}
-
 extension Substring {
   /// From the bracket with which it begins to its counterpart.
   fileprivate var closed: String? {

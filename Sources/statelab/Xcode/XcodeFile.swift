@@ -17,7 +17,7 @@ struct XcodeFile {
     let files = reading.shownFiles
     let declarations = files.flatMap(\.declarations)
     let views = declarations.filter { !$0.isAboutExperiments && !$0.isImport }
-    let experiments = declarations.filter { $0.extended == "Lesson" }
+    let experiments = declarations.filter { $0.keyword == "extension" && $0.name == "Lesson" }
       .flatMap { ExperimentCode.all(in: $0.lines.joined(separator: "\n")) }
     guard let root = Root(experiments, views: files.flatMap(\.views)) else {
       throw Failure(
