@@ -43,7 +43,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "Comparison"
         ) { [areInIncreasingOrder] inner, input in
           if let greatest = inner.result, !areInIncreasingOrder(greatest, input) { return }

@@ -54,12 +54,10 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "Contains", initially: false
         ) { [output] inner, input in
-          guard input == output else { return }
-          inner.result = true
-          inner.complete()
+          if input == output { inner.complete(with: true) }
         })
     }
   }
@@ -86,12 +84,10 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "ContainsWhere", initially: false
         ) { [predicate] inner, input in
-          guard predicate(input) else { return }
-          inner.result = true
-          inner.complete()
+          if predicate(input) { inner.complete(with: true) }
         })
     }
   }
@@ -116,12 +112,10 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
       upstream._receive(
-        ThrowingReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        ThrowingReduceSubscription(
           subscriber, "TryContainsWhere", initially: false
         ) { [predicate] inner, input in
-          guard try predicate(input) else { return }
-          inner.result = true
-          inner.complete()
+          if try predicate(input) { inner.complete(with: true) }
         })
     }
   }
@@ -146,12 +140,10 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "AllSatisfy", initially: true
         ) { [predicate] inner, input in
-          guard predicate(input) == false else { return }
-          inner.result = false
-          inner.complete()
+          if !predicate(input) { inner.complete(with: false) }
         })
     }
   }
@@ -176,12 +168,10 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
       upstream._receive(
-        ThrowingReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        ThrowingReduceSubscription(
           subscriber, "TryAllSatisfy", initially: true
         ) { [predicate] inner, input in
-          guard try predicate(input) == false else { return }
-          inner.result = false
-          inner.complete()
+          if try !predicate(input) { inner.complete(with: false) }
         })
     }
   }

@@ -24,7 +24,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "Count", initially: 0
         ) { inner, _ in
           inner.result = inner.result.map { $0 + 1 }
@@ -51,7 +51,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "IgnoreOutput"
         ) { _, _ in })
     }

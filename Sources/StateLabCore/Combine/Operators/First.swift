@@ -31,12 +31,9 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "First"
-        ) { inner, input in
-          inner.result = input
-          inner.complete()
-        })
+        ) { $0.complete(with: $1) })
     }
   }
 }
@@ -62,12 +59,10 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "First"
         ) { [predicate] inner, input in
-          guard predicate(input) else { return }
-          inner.result = input
-          inner.complete()
+          if predicate(input) { inner.complete(with: input) }
         })
     }
   }
@@ -92,12 +87,10 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
       upstream._receive(
-        ThrowingReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        ThrowingReduceSubscription(
           subscriber, "TryFirst"
         ) { [predicate] inner, input in
-          guard try predicate(input) else { return }
-          inner.result = input
-          inner.complete()
+          if try predicate(input) { inner.complete(with: input) }
         })
     }
   }

@@ -31,7 +31,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "Last"
         ) { $0.result = $1 })
     }
@@ -59,7 +59,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "Last"
         ) { [predicate] inner, input in
           if predicate(input) { inner.result = input }
@@ -87,7 +87,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
       upstream._receive(
-        ThrowingReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        ThrowingReduceSubscription(
           subscriber, "TryLast"
         ) { [predicate] inner, input in
           if try predicate(input) { inner.result = input }

@@ -75,24 +75,3 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 }
-
-/// Merges a number of publishers that is known from the start.
-final class MergeSubscription<Output, Failure: Error>: MergingSubscription<Never, Output, Failure> {
-  private let count: Int
-
-  init(_ subscriber: _SubscriberBase<Output, Failure>, count: Int) {
-    self.count = count
-    super.init(subscriber)
-  }
-
-  /// Hands itself down and makes the subscribers of the publishers.
-  func start() -> [_SubscriberBase<Output, Failure>] {
-    let sides = (0..<count).map { _ in addSide() }
-    subscriber?.receive(subscription: self)
-    isComplete = true
-    finishIfOver()
-    return sides
-  }
-
-  override var description: String { "Merge" }
-}

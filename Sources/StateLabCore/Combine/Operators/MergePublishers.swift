@@ -1,33 +1,4 @@
 extension Publishers {
-  /// A publisher of the values of any number of others, as they come.
-  public struct MergeMany<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publishers that it gets its values from.
-    public let publishers: [Upstream]
-
-    /// Merges these publishers, subscribed in this order.
-    public init(_ upstream: Upstream...) { publishers = upstream }
-
-    /// Merges the publishers of a sequence.
-    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
-      publishers = Array(upstream)
-    }
-
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let inner = MergeSubscription<Output, Failure>(subscriber, count: publishers.count)
-      for (publisher, side) in Swift.zip(publishers, inner.start()) { publisher._receive(side) }
-    }
-
-    /// The same publishers and one more, subscribed last.
-    public func merge(with other: Upstream) -> Self { Self(publishers + [other]) }
-  }
-}
-
-extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
-
-extension Publishers {
   /// A publisher of the values of two others, as they come.
   public struct Merge<A: Publisher, B: Publisher>: BuiltInPublisher
   where A.Output == B.Output, A.Failure == B.Failure {
@@ -46,9 +17,7 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let sides = MergeSubscription<Output, Failure>(subscriber, count: 2).start()
-      a._receive(sides[0])
-      b._receive(sides[1])
+      MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive])
     }
   }
 }
@@ -78,10 +47,7 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let sides = MergeSubscription<Output, Failure>(subscriber, count: 3).start()
-      a._receive(sides[0])
-      b._receive(sides[1])
-      c._receive(sides[2])
+      MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive, c._receive])
     }
   }
 }
@@ -117,11 +83,7 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let sides = MergeSubscription<Output, Failure>(subscriber, count: 4).start()
-      a._receive(sides[0])
-      b._receive(sides[1])
-      c._receive(sides[2])
-      d._receive(sides[3])
+      MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive, c._receive, d._receive])
     }
   }
 }
@@ -161,12 +123,9 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let sides = MergeSubscription<Output, Failure>(subscriber, count: 5).start()
-      a._receive(sides[0])
-      b._receive(sides[1])
-      c._receive(sides[2])
-      d._receive(sides[3])
-      e._receive(sides[4])
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive,
+      ])
     }
   }
 }
@@ -211,13 +170,9 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let sides = MergeSubscription<Output, Failure>(subscriber, count: 6).start()
-      a._receive(sides[0])
-      b._receive(sides[1])
-      c._receive(sides[2])
-      d._receive(sides[3])
-      e._receive(sides[4])
-      f._receive(sides[5])
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive, f._receive,
+      ])
     }
   }
 }
@@ -265,14 +220,9 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let sides = MergeSubscription<Output, Failure>(subscriber, count: 7).start()
-      a._receive(sides[0])
-      b._receive(sides[1])
-      c._receive(sides[2])
-      d._receive(sides[3])
-      e._receive(sides[4])
-      f._receive(sides[5])
-      g._receive(sides[6])
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive, f._receive, g._receive,
+      ])
     }
   }
 }
@@ -327,15 +277,10 @@ extension Publishers {
     }
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let sides = MergeSubscription<Output, Failure>(subscriber, count: 8).start()
-      a._receive(sides[0])
-      b._receive(sides[1])
-      c._receive(sides[2])
-      d._receive(sides[3])
-      e._receive(sides[4])
-      f._receive(sides[5])
-      g._receive(sides[6])
-      h._receive(sides[7])
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive, f._receive, g._receive,
+        h._receive,
+      ])
     }
   }
 }

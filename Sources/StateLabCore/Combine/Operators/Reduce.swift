@@ -40,7 +40,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       upstream._receive(
-        PlainReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        PlainReduceSubscription(
           subscriber, "Reduce", initially: initial
         ) { [nextPartialResult] inner, input in
           inner.result = inner.result.map { nextPartialResult($0, input) }
@@ -73,7 +73,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
       upstream._receive(
-        ThrowingReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        ThrowingReduceSubscription(
           subscriber, "TryReduce", initially: initial
         ) { [nextPartialResult] inner, input in
           inner.result = try inner.result.map { try nextPartialResult($0, input) }

@@ -52,6 +52,12 @@ class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
     if isAsked || isEmpty { deliver() }
   }
 
+  /// This is the result, whatever else would come.
+  final func complete(with result: Output) {
+    self.result = result
+    complete()
+  }
+
   /// Ends both sides with an error.
   final func fail(_ error: Failure) {
     isComplete = true

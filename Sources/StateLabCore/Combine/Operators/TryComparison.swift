@@ -38,7 +38,7 @@ extension Publishers {
 
     public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
       upstream._receive(
-        ThrowingReduceSubscription<Upstream.Output, Output, Upstream.Failure>(
+        ThrowingReduceSubscription(
           subscriber, "TryComparison"
         ) { [areInIncreasingOrder] inner, input in
           if let greatest = inner.result, try !areInIncreasingOrder(greatest, input) { return }

@@ -1,0 +1,43 @@
+extension Publishers {
+  /// A publisher of the values of any number of others, as they come.
+  public struct MergeMany<Upstream: Publisher>: BuiltInPublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers that it gets its values from.
+    public let publishers: [Upstream]
+
+    /// Merges these publishers, subscribed in this order.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Merges the publishers of a sequence.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+      MergeSubscription(subscriber).subscribe(to: publishers.map { $0._receive })
+    }
+
+    /// The same publishers and one more, subscribed last.
+    public func merge(with other: Upstream) -> Self { Self(publishers + [other]) }
+  }
+}
+
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
+/// Merges a number of publishers that is known from the start.
+final class MergeSubscription<Output, Failure: Error>: MergingSubscription<Never, Output, Failure> {
+  typealias Upstream = (_SubscriberBase<Output, Failure>) -> Void
+
+  /// Hands itself down, then subscribes to the publishers in their order.
+  func subscribe(to upstreams: [Upstream]) {
+    let sides = upstreams.map { _ in addSide() }
+    subscriber?.receive(subscription: self)
+    isComplete = true
+    finishIfOver()
+    for (subscribe, side) in zip(upstreams, sides) { subscribe(side) }
+  }
+
+  override var description: String { "Merge" }
+}
