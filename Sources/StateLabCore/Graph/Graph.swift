@@ -172,30 +172,6 @@ extension Graph {
     deliveries.append((closure, recorder?.causes ?? []))
   }
 
-  /// The events that cause whatever is recorded next; none where nothing records.
-  var currentCauses: [Int] { recorder?.causes ?? [] }
-
-  var isRecording: Bool { recorder != nil }
-
-  /// Runs `body`; these events cause whatever it records.
-  func because<Result>(of causes: @autoclosure () -> [Int], _ body: () -> Result) -> Result {
-    guard let recorder else { return body() }
-    return recorder.because(of: causes(), body)
-  }
-
-  /// Posts an event, when something records, and runs `body`: the event causes whatever it records.
-  func record<Result>(
-    _ kind: @autoclosure () -> Event.Kind, at node: @autoclosure () -> ViewIdentity?,
-    from origin: Origin? = nil, thenRunning body: () -> Result
-  ) -> Result {
-    guard let recorder else { return body() }
-    return recorder.because(of: [recorder.record(kind(), at: node(), from: origin?.location)], body)
-  }
-
-  func warn(_ warning: RuntimeWarning, at node: Node) {
-    recorder?.record(.warning(warning), at: node.identity)
-  }
-
   /// Ends this host, with a text that says why.
   func stop(_ reason: String) {
     guard failure == nil else { return }
@@ -234,30 +210,6 @@ extension Graph {
   func takeScreenChange() -> Bool {
     defer { screenDidChange = false }
     return screenDidChange
-  }
-}
-
-// MARK: What cannot be mounted
-
-extension Graph {
-  /// A deeper tree stops the host (our choice; SwiftUI runs out of stack sooner or later).
-  ///
-  /// Mounting goes down the tree by recursion. In a debug build a level takes 1.2 to 1.8 kB of stack
-  /// (views with a modifier or a large struct at each level the most), so that this many take less
-  /// than 1 MB; the main thread, where views live, has 8. Lessons need about 30.
-  static let deepestLevel = 500
-
-  /// R32: views and view modifiers must be value types.
-  func allowsMount(of type: Any.Type, _ layout: PropertyLayout) -> Bool {
-    if layout.isClass { stop(FatalMessage.viewIsClass(type)) }
-    return failure == nil
-  }
-
-  /// Stops the host when the profile has no such API (fidelity 2.11, 1).
-  func require(_ api: API) {
-    guard !profile.has(api) else { return }
-    recorder?.missingAPI = api
-    stop("\(api.name) is \(api.absence); this run plays \(profile.title).")
   }
 }
 
