@@ -40,7 +40,13 @@ public class RuleNode<V, Container>: ReadingNode<V> {
     run(containerChanged: true, because: causes + graph.currentCauses, at: difference)
   }
 
-  override final func runRule() { run(containerChanged: false, because: causes) }
+  /// The container is the same, and what its body is given beside it is not.
+  final func runAgain() {
+    guard graph.failure == nil else { return }
+    run(containerChanged: true, because: causes + graph.currentCauses)
+  }
+
+  override func runRule() { run(containerChanged: false, because: causes) }
 
   /// Fills the properties first, on a copy, and runs the body if something changed (R26, R27).
   ///
@@ -76,7 +82,8 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   private func recordBody(because causes: [Int], at difference: FieldDifference?) -> [Int] {
     guard let record, let recorder = graph.recorder else { return [] }
     record.bodyCount += 1
-    if isPrimitive && isNew { return recorder.causes }
+    // What reads nothing of its own has nothing to read anew.
+    if isPrimitive && (isNew || slots.isEmpty) { return recorder.causes }
     let event = isPrimitive ? Event.Kind.redrawn : .body(count: record.bodyCount)
     return [recorder.record(event, at: identity, difference: difference, causes: causes)]
   }

@@ -18,8 +18,17 @@ public struct Button<Label: View>: _PrimitiveView {
     origin = Origin(fileID, line)
   }
 
+  /// The system draws the buttons of a dialog, whatever style is in force.
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    ButtonNode(view, site)
+    let styled = site.scope.values.dialog == nil ? makeStyledNode(view, site) : nil
+    return styled ?? ButtonNode(view, site)
+  }
+}
+
+extension Button: StyledControl {
+  func configuration(_ parts: StyleParts) -> PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(
+      role: role, label: parts.part(0, label), action: parts.action(action), origin: origin)
   }
 }
 

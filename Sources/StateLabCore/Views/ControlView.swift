@@ -30,7 +30,7 @@ extension ControlView {
 }
 
 /// It reads its binding when its rule runs, so it is queued like any view that does (R19).
-private final class ControlNode<V: ControlView>: RuleNode<V, V> {
+final class ControlNode<V: ControlView>: RuleNode<V, V> {
   private var installed: V
   private var value: V.Value?
   private var label: ViewNode<V.Label>?

@@ -45,6 +45,7 @@ extension GrowthCase {
     ("Button", { round, _ in AnyView(Button("\(round)") {}) }),
     ("TextField", { round, model in AnyView(TextField("\(round)", text: bound(model).text)) }),
     ("Toggle", { round, model in AnyView(Toggle("\(round)", isOn: bound(model).isOn)) }),
+    ("styled controls", { round, _ in AnyView(StyledControls(round: round)) }),
     ("stacks", { round, _ in AnyView(VStack { HStack { ZStack { Text("\(round)") } } }) }),
     ("Group", { round, _ in AnyView(Group { Text("\(round)") }) }),
     ("Form", { round, _ in AnyView(Form { Text("\(round)") }) }),

@@ -34,7 +34,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
   }
 }
 
-private struct Disclosed<Label: View, Content: View>: View, _BuiltIn {
+/// The button of a group, and its content while it is open.
+struct Disclosed<Label: View, Content: View>: View, _BuiltIn {
   @Binding var isOpen: Bool
   let label: Label
   let content: () -> Content
@@ -142,64 +143,6 @@ extension LabeledContent where Label == Text, Content == Text {
   /// A title and a text.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })
-  }
-}
-
-/// A view of how far something has come.
-public struct ProgressView<Label: View>: ContainerView {
-  let content: TupleView<(Label, Text)>
-
-  fileprivate init(_ label: Label, _ progress: String) {
-    content = TupleView((label, Text(verbatim: progress)))
-  }
-}
-
-extension ProgressView where Label == EmptyView {
-  /// Something that takes a while.
-  public init() { self.init(EmptyView(), "(in progress)") }
-
-  /// Shows how much of something is done.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    self.init(EmptyView(), progress(value, total))
-  }
-}
-
-extension ProgressView where Label == Text {
-  /// Something with a title that takes a while.
-  public init(_ title: some StringProtocol) { self.init(Text(title), "(in progress)") }
-
-  /// Shows how much of something with a title is done.
-  public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
-    self.init(Text(title), progress(value, total))
-  }
-}
-
-extension ProgressView {
-  /// Something with a label of views that takes a while.
-  public init(@ViewBuilder label: () -> Label) { self.init(label(), "(in progress)") }
-
-  /// Shows how much of something with a label of views is done.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), progress(value, total))
-  }
-}
-
-private func progress<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> String {
-  guard let value, total > 0 else { return "(in progress)" }
-  return "(\(Int((Double(value / total) * 100).rounded()))%)"
-}
-
-/// A value between two others, to look at.
-public struct Gauge<Label: View>: ContainerView {
-  let content: TupleView<(Label, Text)>
-
-  /// A value with a label of views.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    content = TupleView((label(), Text(verbatim: "(\(Double(value)))")))
   }
 }
 

@@ -1,10 +1,6 @@
-// Styles of controls and lists. The built-in ones do nothing; those that somebody writes compile.
+// Looks of controls and lists, and styles that nobody writes himself.
 
 extension View {
-  /// Looks only.
-  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { looks("buttonStyle") }
-  /// Looks only: `makeBody(configuration:)` is not called, and the label is shown as it is.
-  public func buttonStyle(_ style: some ButtonStyle) -> some View { looks("buttonStyle") }
   /// Looks only.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     looks("buttonBorderShape")
@@ -13,8 +9,6 @@ extension View {
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     looks("buttonRepeatBehavior")
   }
-  /// Looks only.
-  public func toggleStyle(_ style: some ToggleStyle) -> some View { looks("toggleStyle") }
   /// Looks only.
   public func pickerStyle(_ style: some PickerStyle) -> some View { looks("pickerStyle") }
   /// Looks only.
@@ -28,25 +22,9 @@ extension View {
     looks("textEditorStyle")
   }
   /// Looks only.
-  public func labelStyle(_ style: some LabelStyle) -> some View { looks("labelStyle") }
-  /// Looks only.
   public func listStyle(_ style: some ListStyle) -> some View { looks("listStyle") }
   /// Looks only.
   public func formStyle(_ style: some FormStyle) -> some View { looks("formStyle") }
-  /// Looks only.
-  public func menuStyle(_ style: some MenuStyle) -> some View { looks("menuStyle") }
-  /// Looks only.
-  public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { looks("groupBoxStyle") }
-  /// Looks only.
-  public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
-    looks("disclosureGroupStyle")
-  }
-  /// Looks only.
-  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    looks("progressViewStyle")
-  }
-  /// Looks only.
-  public func gaugeStyle(_ style: some GaugeStyle) -> some View { looks("gaugeStyle") }
   /// Looks only.
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { looks("tabViewStyle") }
   /// Looks only.
@@ -59,10 +37,6 @@ extension View {
   }
   /// Looks only.
   public func indexViewStyle(_ style: some IndexViewStyle) -> some View { looks("indexViewStyle") }
-  /// Looks only.
-  public func controlGroupStyle(_ style: some ControlGroupStyle) -> some View {
-    looks("controlGroupStyle")
-  }
   /// Looks only.
   public func controlSize(_ controlSize: ControlSize) -> some View { looks("controlSize") }
   /// Looks only.

@@ -1,0 +1,103 @@
+/// How far something has come.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView {
+  let content: TupleView<(Label, Text, CurrentValueLabel)>
+  /// How much is done, from 0 to 1; nil where nobody knows.
+  let fraction: Double?
+
+  init(_ fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    let progress = fraction.map { "(\(Int(($0 * 100).rounded()))%)" } ?? "(in progress)"
+    content = TupleView((label, Text(verbatim: progress), currentValueLabel))
+  }
+
+  /// How much of something is done, with labels of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fractionCompleted(value, total), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+private func fractionCompleted<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+  value.flatMap { total > 0 ? Double(min(max($0 / total, 0), 1)) : nil }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something with a label of views that takes a while.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// How much of something with a label of views is done.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something that takes a while.
+  public init() { self.init(label: { EmptyView() }) }
+
+  /// How much of something is done.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(value: value, total: total, label: { EmptyView() })
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something with a title that takes a while.
+  public init(_ title: some StringProtocol) { self.init(label: { Text(title) }) }
+
+  /// How much of something with a title is done.
+  public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
+    self.init(value: value, total: total, label: { Text(title) })
+  }
+}
+
+/// A value between two others, to look at.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ContainerView {
+  let content: TupleView<(Label, Text, CurrentValueLabel, BoundsLabel, BoundsLabel)>
+  /// Where the value is between the bounds, from 0 to 1.
+  let fraction: Double
+
+  /// A value with labels of views, also for its bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    let size = bounds.upperBound - bounds.lowerBound
+    fraction = size > 0 ? min(max(Double((value - bounds.lowerBound) / size), 0), 1) : 0
+    content = TupleView(
+      (
+        label(), Text(verbatim: "(\(Double(value)))"), currentValueLabel(), minimumValueLabel(),
+        maximumValueLabel()
+      ))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A value with labels of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+  /// A value with a label of views.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
+  }
+}

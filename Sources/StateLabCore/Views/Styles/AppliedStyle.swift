@@ -1,0 +1,174 @@
+/// A style that the program wrote, for the controls inside the modifier that sets it.
+///
+/// It is one object for as long as the modifier stands, so a control asks for it once, when it is
+/// mounted.
+@MainActor
+class AppliedStyle<Configuration> {
+  func makeBody(_ configuration: Configuration, _ site: NodeSite) -> StyledBody<Configuration> {
+    fatalError("abstract")
+  }
+}
+
+/// What a style has made of one control.
+struct StyledBody<Configuration> {
+  let node: Node
+  let update: @MainActor (Configuration) -> Void
+}
+
+extension EnvironmentValues {
+  /// The style for the controls that hand it this; nil where they look as they do by themselves.
+  subscript<Configuration>(style _: Configuration.Type) -> AppliedStyle<Configuration>? {
+    get { self[StyleKey<Configuration>.self] }
+    set { self[StyleKey<Configuration>.self] = newValue }
+  }
+}
+
+private enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: AppliedStyle<Configuration>? { nil }
+}
+
+// MARK: The modifier
+
+/// Sets a style for the controls inside.
+public struct _StyleModifier<Style, Configuration, Made: View>: PrimitiveModifier {
+  let style: Style
+  let makeBody: @MainActor (Style, Configuration) -> Made
+
+  typealias Playing = StylePlayer<Style, Configuration, Made>
+}
+
+extension View {
+  /// The view with a style inside; the nearest one counts.
+  func style<Style, Configuration, Made: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Made
+  ) -> ModifiedContent<Self, _StyleModifier<Style, Configuration, Made>> {
+    modifier(_StyleModifier(style: style, makeBody: makeBody))
+  }
+
+  /// The view with no such style inside: the control in it looks as it does by itself.
+  func unstyled<Configuration>(_: Configuration.Type) -> some View {
+    style(NoStyle()) { (_, _: Configuration) in EmptyView() }
+  }
+}
+
+/// In force, it is as if no style were: it is never asked.
+private struct NoStyle: _BuiltIn {}
+
+final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
+  _StyleModifier<Style, Configuration, Made>
+>
+{
+  private lazy var applied: WrittenStyle<Style, Configuration, Made>? =
+    Style.self is any _BuiltIn.Type
+    ? nil : WrittenStyle(modifier, inside: node.scope.values[style: Configuration.self])
+  private lazy var inside = EnvironmentScope(in: node.scope) { [applied] in
+    $0[style: Configuration.self] = applied
+  }
+
+  override var contentScope: EnvironmentScope { inside }
+
+  override func update(_ new: _StyleModifier<Style, Configuration, Made>) {
+    modifier = new
+    applied?.update(new.style)
+  }
+
+  override func didUnmount() { inside.leave() }
+}
+
+private final class WrittenStyle<Style, Configuration, Made: View>: AppliedStyle<Configuration> {
+  private(set) var style: Style
+  let makeBody: @MainActor (Style, Configuration) -> Made
+  /// The style further out: it is in force in what this one makes, so that a style may show the
+  /// control that it is given.
+  let outer: AppliedStyle<Configuration>?
+  private var users = ObserverList<StyleNode<Style, Configuration, Made>>()
+
+  init(
+    _ modifier: _StyleModifier<Style, Configuration, Made>,
+    inside outer: AppliedStyle<Configuration>?
+  ) {
+    style = modifier.style
+    makeBody = modifier.makeBody
+    self.outer = outer
+  }
+
+  override func makeBody(
+    _ configuration: Configuration, _ site: NodeSite
+  ) -> StyledBody<Configuration> {
+    let node = StyleNode(self, configuration, site)
+    users.add(node)
+    return StyledBody(node: node) { node.update($0) }
+  }
+
+  func leave(_ user: StyleNode<Style, Configuration, Made>) { users.remove(user) }
+
+  func update(_ style: Style) {
+    self.style = style
+    users.forEach { $0.styleMayDiffer() }
+  }
+}
+
+// MARK: The node
+
+/// The node of what a style makes of one control: it runs `makeBody`. A style can hold dynamic
+/// properties like a view, and they live as long as the control does.
+private final class StyleNode<Style, Configuration, Made: View>: RuleNode<Configuration, Style>,
+  ListedObserver
+{
+  private let source: WrittenStyle<Style, Configuration, Made>
+  private var style: Style
+  private var made: ViewNode<Made>?
+  private lazy var inside = EnvironmentScope(in: scope) { [outer = source.outer] in
+    $0[style: Configuration.self] = outer
+  }
+  var listPosition = 0
+
+  init(
+    _ source: WrittenStyle<Style, Configuration, Made>, _ configuration: Configuration,
+    _ site: NodeSite
+  ) {
+    self.source = source
+    style = source.style
+    super.init(configuration, site)
+    mount()
+  }
+
+  override var container: Style { style }
+  override var viewType: Any.Type? { Style.self }
+
+  override func update(_ configuration: Configuration) {
+    let isSame = ValueComparison.of(Configuration.self).areEqual(view, configuration)
+    view = configuration
+    if !isSame { runAgain() }
+  }
+
+  func styleMayDiffer() {
+    if !ValueComparison.of(Style.self).areEqual(style, source.style) { graph.queueInPass(self) }
+  }
+
+  override func runRule() {
+    let old = style
+    style = source.style
+    if ValueComparison.of(Style.self).areEqual(old, style) {
+      super.runRule()
+    } else {
+      replace(old)
+    }
+  }
+
+  override func runBody(of installed: Style) {
+    let body = track { source.makeBody(installed, view) }
+    if let made { return made.update(body) }
+    var site = site()
+    site.scope = inside
+    made = Made._makeNode(body, site)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let made { visit(made) } }
+
+  override func didUnmount() {
+    source.leave(self)
+    inside.leave()
+    super.didUnmount()
+  }
+}

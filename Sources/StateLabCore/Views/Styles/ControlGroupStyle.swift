@@ -1,0 +1,64 @@
+/// How a control group looks.
+@preconcurrency @MainActor
+public protocol ControlGroupStyle {
+  /// The view that the style makes for a control group.
+  associatedtype Body: View
+  /// What the style arranges.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a control group that its style arranges.
+public struct ControlGroupStyleConfiguration {
+  /// The controls of the group.
+  public typealias Content = ButtonStyleConfiguration.Label
+  /// What the group is about.
+  public typealias Label = ButtonStyleConfiguration.Label
+  /// The controls of the group.
+  public let content: Content
+  /// What the group is about; it shows nothing where nothing says it.
+  public let label: Label
+}
+
+extension ControlGroup: StyledContainer {
+  func configuration(_ parts: StyleParts) -> ControlGroupStyleConfiguration {
+    ControlGroupStyleConfiguration(
+      content: parts.part(0, content), label: parts.part(1, EmptyView()))
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style was given, in the style further out.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init { configuration.content }
+  }
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltIn {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroup(configuration).unstyled(Configuration.self)
+  }
+}
+
+/// Looks like the others here.
+public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// A style of Apple's for groups of controls; all look alike here.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  /// A style of Apple's for groups of controls; all look alike here.
+  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension View {
+  /// Sets the style of the control groups inside; the nearest one counts. The built-in ones are looks only.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    self.style(style) { (style, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// How a disclosure group looks, and what opens it: the style writes
+/// ``DisclosureGroupStyleConfiguration/isExpanded``.
+@preconcurrency @MainActor
+public protocol DisclosureGroupStyle {
+  /// The view that the style makes for a disclosure group.
+  associatedtype Body: View
+  /// What the style arranges.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a disclosure group that its style arranges.
+public struct DisclosureGroupStyleConfiguration {
+  /// What the group is about.
+  public typealias Label = ButtonStyleConfiguration.Label
+  /// What the group shows when it is open.
+  public typealias Content = ButtonStyleConfiguration.Label
+  /// What the group is about; always shown.
+  public let label: Label
+  /// What the group shows when it is open.
+  public let content: Content
+  /// Whether the group is open.
+  @Binding public var isExpanded: Bool
+  /// What the binding leads to: where that differs, the style is asked again.
+  private let value: Bool
+
+  fileprivate init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+    value = isExpanded.wrappedValue
+  }
+}
+
+extension Disclosed: StyledControl {
+  func configuration(_ parts: StyleParts) -> DisclosureGroupStyleConfiguration {
+    DisclosureGroupStyleConfiguration(
+      label: parts.part(0, label), content: parts.part(1, DisclosedContent(content: content)),
+      isExpanded: $isOpen)
+  }
+
+  static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    makeStyledNode(view, site) ?? BodyNode(view, site, isBuiltIn: true)
+  }
+}
+
+/// What a group shows, made once a style puts it somewhere.
+private struct DisclosedContent<Content: View>: ComputedView {
+  let content: () -> Content
+  func makeContent() -> Content { content() }
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _BuiltIn {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureGroup(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+    .unstyled(Configuration.self)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style where nobody chooses one.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+  /// Sets the style of the disclosure groups inside; the nearest one counts. The built-in ones are looks only.
+  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    self.style(style) { (style, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

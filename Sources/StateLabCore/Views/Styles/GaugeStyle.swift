@@ -1,0 +1,82 @@
+/// How a gauge looks.
+@preconcurrency @MainActor
+public protocol GaugeStyle {
+  /// The view that the style makes for a gauge.
+  associatedtype Body: View
+  /// What the style arranges.
+  typealias Configuration = GaugeStyleConfiguration
+  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a gauge that a gauge style arranges.
+public struct GaugeStyleConfiguration {
+  /// What is measured.
+  public typealias Label = ButtonStyleConfiguration.Label
+  /// The measured value, in words.
+  public typealias CurrentValueLabel = ButtonStyleConfiguration.Label
+  /// The least value, in words.
+  public typealias MinimumValueLabel = ButtonStyleConfiguration.Label
+  /// The greatest value, in words.
+  public typealias MaximumValueLabel = ButtonStyleConfiguration.Label
+  /// Where the value is between the bounds, from 0 to 1.
+  public var value: Double
+  /// What is measured.
+  public var label: Label
+  /// The measured value, in words; nil where nothing says it.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The least value, in words; nil where nothing says it.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The greatest value, in words; nil where nothing says it.
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension Gauge: StyledContainer {
+  func configuration(_ parts: StyleParts) -> GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction, label: parts.part(0, content.value.0),
+      currentValueLabel: parts.part(1, ifThere: content.value.2),
+      minimumValueLabel: parts.part(2, ifThere: content.value.3),
+      maximumValueLabel: parts.part(3, ifThere: content.value.4))
+  }
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultGaugeStyle: GaugeStyle, _BuiltIn {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+    Text(verbatim: "(\(configuration.value))")
+    configuration.currentValueLabel
+    configuration.minimumValueLabel
+    configuration.maximumValueLabel
+  }
+}
+
+/// Looks like the others here.
+public typealias LinearCapacityGaugeStyle = DefaultGaugeStyle
+/// Looks like the others here.
+public typealias AccessoryCircularGaugeStyle = DefaultGaugeStyle
+/// Looks like the others here.
+public typealias AccessoryCircularCapacityGaugeStyle = DefaultGaugeStyle
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// A style of Apple's for gauges; all look alike here.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// A style of Apple's for gauges; all look alike here.
+  public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// A style of Apple's for gauges; all look alike here.
+  public static var accessoryCircular: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// A style of Apple's for gauges; all look alike here.
+  public static var accessoryCircularCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension View {
+  /// Sets the style of the gauges inside; the nearest one counts. The built-in ones are looks only.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    self.style(style) { (style, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

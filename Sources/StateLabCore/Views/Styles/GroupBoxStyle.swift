@@ -1,0 +1,60 @@
+/// How a group box looks.
+@preconcurrency @MainActor
+public protocol GroupBoxStyle {
+  /// The view that the style makes for a group box.
+  associatedtype Body: View
+  /// What the style arranges.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a group box that its style arranges.
+public struct GroupBoxStyleConfiguration {
+  /// The title of the box.
+  public typealias Label = ButtonStyleConfiguration.Label
+  /// What stands inside the box.
+  public typealias Content = ButtonStyleConfiguration.Label
+  /// The title of the box.
+  public let label: Label
+  /// What stands inside the box.
+  public let content: Content
+}
+
+extension GroupBox: StyledContainer {
+  func configuration(_ parts: StyleParts) -> GroupBoxStyleConfiguration {
+    GroupBoxStyleConfiguration(
+      label: parts.part(0, content.value.0), content: parts.part(1, content.value.1))
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The group box that a style was given, in the style further out.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+  }
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltIn {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupBox(configuration).unstyled(Configuration.self)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style where nobody chooses one.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Sets the style of the group boxes inside; the nearest one counts. The built-in ones are looks only.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    self.style(style) { (style, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

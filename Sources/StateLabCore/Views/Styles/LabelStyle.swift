@@ -1,0 +1,72 @@
+/// How a label looks: where its title and its icon stand, if they are shown.
+@preconcurrency @MainActor
+public protocol LabelStyle {
+  /// The view that the style makes for a label.
+  associatedtype Body: View
+  /// What the style arranges.
+  typealias Configuration = LabelStyleConfiguration
+  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label that a label style arranges.
+public struct LabelStyleConfiguration {
+  /// The title of the label.
+  public typealias Title = ButtonStyleConfiguration.Label
+  /// The icon of the label.
+  public typealias Icon = ButtonStyleConfiguration.Label
+  /// The text of the label.
+  public let title: Title
+  /// The picture of the label.
+  public let icon: Icon
+}
+
+extension Label: StyledContainer {
+  func configuration(_ parts: StyleParts) -> LabelStyleConfiguration {
+    LabelStyleConfiguration(title: parts.part(0, content), icon: parts.part(1, icon))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, in the style further out.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultLabelStyle: LabelStyle, _BuiltIn {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).unstyled(Configuration.self)
+  }
+}
+
+/// Looks like the others here.
+public typealias TitleAndIconLabelStyle = DefaultLabelStyle
+/// Looks like the others here.
+public typealias TitleOnlyLabelStyle = DefaultLabelStyle
+/// Looks like the others here.
+public typealias IconOnlyLabelStyle = DefaultLabelStyle
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// A style of Apple's for labels; here the title is shown whatever the style.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+  /// A style of Apple's for labels; here the title is shown whatever the style.
+  public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
+  /// A style of Apple's for labels; here the title is shown whatever the style.
+  public static var titleOnly: DefaultLabelStyle { DefaultLabelStyle() }
+  /// A style of Apple's for labels; here the title is shown whatever the style.
+  public static var iconOnly: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension View {
+  /// Sets the style of the labels inside; the nearest one counts. The built-in ones are looks only:
+  /// the title is shown, whichever it is.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    self.style(style) { (style, configuration: S.Configuration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import StateLabCore
+import Testing
+
+@Suite("Styles that a program writes")
+struct StyleTests {
+  private struct Starred: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    var mark = "star"
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Image(systemName: isEnabled ? mark : "lock")
+        configuration.label
+      }
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    @State private var count = 0
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture {
+        count += 1
+        configuration.trigger()
+        configuration.trigger()
+      }
+      Text("\(count) times twice")
+    }
+  }
+
+  private struct Checked: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration.isOn ? "Clear" : "Check") { configuration.isOn.toggle() }
+      configuration.label
+    }
+  }
+
+  private struct Underlined: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(configuration)
+      Text("___")
+    }
+  }
+
+  @Test("A button shows what its style makes, and performs its own action")
+  func button() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Add") { count += 1 }.buttonStyle(Starred()).disabled(count == 1)
+        Text("\(count)")
+      }
+    }
+    let host = Host(Counter())
+    #expect(host.screen == "[(star) Add]\n0")
+    try host.tap("(star) Add")
+    #expect(host.screen == "[(lock) Add] (disabled)\n1")
+    #expect(!host.isStale)
+  }
+
+  @Test("A style is asked again because of itself, not because of a label or an action")
+  func asked() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Add to \(count)") { count += 1 }
+          .buttonStyle(Starred(mark: count < 2 ? "star" : "moon"))
+      }
+    }
+    let host = Host(Counter())
+    try host.tap("(star) Add to 0")
+    #expect(host.trace.bodyCount(ofViewNamed: "Starred") == 1)
+    try host.tap("(star) Add to 1")
+    #expect(host.screen == "[(moon) Add to 2]")
+    #expect(host.trace.bodyCount(ofViewNamed: "Starred") == 2)
+    #expect(!host.isStale)
+  }
+
+  @Test("A style that triggers the action itself keeps a state for each button")
+  func primitive() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Add") { count += 1 }
+          Button("Take") { count -= 1 }
+        }
+        .buttonStyle(Twice())
+        Text("\(count)")
+      }
+    }
+    let host = Host(Counter())
+    try host.tap("Add")
+    try host.tap("Add")
+    try host.tap("Take")
+    #expect(host.screen == "Add\n2 times twice\nTake\n1 times twice\n2")
+    #expect(!host.isStale)
+  }
+
+  @Test("The nearest style counts, and a built-in one is as none")
+  func nearest() throws {
+    struct Switches: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Toggle("A", isOn: $isOn)
+          Toggle("B", isOn: $isOn).toggleStyle(.switch)
+          Toggle("C", isOn: $isOn).toggleStyle(Underlined())
+        }
+        .toggleStyle(Checked())
+      }
+    }
+    let host = Host(Switches())
+    #expect(host.screen == "[Check]\nA\n[ ] B\n[Check]\nC\n___")
+    try host.toggle("B")
+    #expect(host.screen == "[Clear]\nA\n[x] B\n[Clear]\nC\n___")
+    try host.tap("Clear", occurrence: 2)
+    #expect(host.screen == "[Check]\nA\n[ ] B\n[Check]\nC\n___")
+    #expect(!host.isStale)
+  }
+
+  @Test("What a style puts in place keeps its state, and has the style that the control has")
+  func parts() throws {
+    struct Boxed: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("+")
+        configuration.label
+        configuration.content
+      }
+    }
+    struct Count: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 } }
+    }
+    struct Boxes: View {
+      @State private var title = "one"
+      var body: some View {
+        GroupBox(title) {
+          Count()
+          GroupBox("inner") { Button("Rename") { title = "two" } }
+        }
+        .groupBoxStyle(Boxed())
+      }
+    }
+    let host = Host(Boxes())
+    try host.tap("0")
+    try host.tap("Rename")
+    #expect(host.screen == "+\ntwo\n[1]\n+\ninner\n[Rename]")
+    #expect(host.trace.bodyCount(ofViewNamed: "Boxed") == 2)
+    #expect(!host.isStale)
+  }
+
+  @Test("What is in a group that its style closes goes with its state")
+  func disclosed() throws {
+    struct Arrow: DisclosureGroupStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration.isExpanded ? "v" : ">") { configuration.isExpanded.toggle() }
+        configuration.label
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+    struct Count: View {
+      @State private var count = 0
+      var body: some View {
+        Button("\(count)") { count += 1 }.onDisappear { print("gone") }
+      }
+    }
+    let host = Host(DisclosureGroup("More") { Count() }.disclosureGroupStyle(Arrow()))
+    #expect(host.screen == "[>]\nMore")
+    for label in [">", "0", "v", ">"] { try host.tap(label) }
+    #expect(host.screen == "[v]\nMore\n[0]")
+    #expect(host.trace.printed == ["gone"])
+    #expect(!host.isStale)
+  }
+
+  @Test("Labels, menus, progress, gauges and labeled content are arranged by their styles")
+  func others() {
+    struct IconFirst: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.icon
+        configuration.title
+      }
+    }
+    struct Announced: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("menu")
+        Menu(configuration)
+      }
+    }
+    struct ContentFirst: LabeledContentStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.content
+        configuration.label
+      }
+    }
+    struct Fraction: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+        Text("\(configuration.fractionCompleted ?? -1)")
+      }
+    }
+    struct Scale: GaugeStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(configuration.value)")
+        configuration.maximumValueLabel
+      }
+    }
+    let host = Host(
+      VStack {
+        Label("Sun", systemImage: "sun.max").labelStyle(IconFirst())
+        Menu("More") { Button("Cut") {} }.menuStyle(Announced())
+        LabeledContent("Name", value: "Ada").labeledContentStyle(ContentFirst())
+        ProgressView("Load", value: 1, total: 4).progressViewStyle(Fraction())
+        Gauge(value: 5, in: 0...10) {
+          Text("Speed")
+        } currentValueLabel: {
+          Text("5")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("10")
+        }
+        .gaugeStyle(Scale())
+      })
+    #expect(
+      host.screen == "(sun.max)\nSun\nmenu\nMore\n[Cut]\nAda\nName\nLoad\n0.250000\n0.500000\n10")
+  }
+
+  @Test("The buttons of an alert have no style")
+  func alert() throws {
+    struct Asking: View {
+      @State private var asks = false
+      var body: some View {
+        Button("Ask") { asks = true }
+          .alert("Sure?", isPresented: $asks) { Button("Yes") {} }
+          .buttonStyle(Starred())
+      }
+    }
+    let host = Host(Asking())
+    try host.tap("(star) Ask")
+    #expect(host.screen == "--- alert ---\nSure?\n[Yes]")
+  }
+}
