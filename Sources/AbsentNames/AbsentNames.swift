@@ -42,13 +42,6 @@ public struct AbsentNames: Sendable {
         keyframeAnimator phaseAnimator
         """),
     AbsentNames(
-      subject: "Places that views hand up",
-      advice: "hand a value up with preference(key:value:)",
-      names: """
-        Anchor anchorPreference backgroundPreferenceValue overlayPreferenceValue \
-        transformAnchorPreference
-        """),
-    AbsentNames(
       subject: "Drag and drop, the pasteboard, and files",
       advice: "let a button do it",
       names: """

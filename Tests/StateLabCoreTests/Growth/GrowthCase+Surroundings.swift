@@ -270,6 +270,10 @@ extension GrowthCase {
       "onPreferenceChange",
       { inside, _ in AnyView(inside.onPreferenceChange(Total.self) { _ in }) }
     ),
+    (
+      "overlayPreferenceValue",
+      { inside, _ in AnyView(inside.overlayPreferenceValue(Total.self) { Text("\($0)") }) }
+    ),
     ("task", { inside, _ in AnyView(inside.task {}) }),
     ("hidden", { inside, _ in AnyView(inside.hidden()) }),
     ("interactiveDismissDisabled", { inside, _ in AnyView(inside.interactiveDismissDisabled()) }),

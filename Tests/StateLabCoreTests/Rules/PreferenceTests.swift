@@ -74,4 +74,59 @@ struct PreferenceTests {
     }
     #expect(Host(Nested()).trace.printed == [#"["outer", "changed"]"#, "[]"])
   }
+
+  @Test("An overlay is made of what the view hands up, and follows it")
+  func overlay() throws {
+    struct Named: View {
+      let names: [String]
+      @State private var isLong = false
+      var body: some View {
+        VStack { ForEach(names, id: \.self) { Row(name: $0) } }
+          .overlayPreferenceValue(Names.self) { all in
+            Text(isLong ? "all of \(all.joined(separator: " "))" : "\(all.count)")
+          }
+          .backgroundPreferenceValue(Names.self) { Text("first \($0.first ?? "nobody")") }
+        Button("Long") { isLong = true }
+      }
+    }
+    let host = Host(Named(names: ["a", "b"]))
+    #expect(host.screen == "first a\n[a]\n[b]\n2\n[Long]")
+    try host.tap("Long")
+    try host.tap("a")
+    #expect(host.screen == "first a!\n[a]\n[b]\nall of a! b\n[Long]")
+    #expect(!host.isStale)
+    host.replaceRoot(Named(names: []))
+    #expect(host.screen == "first nobody\nall of \n[Long]")
+  }
+
+  @Test("An anchor is a place in a view of the size of a phone")
+  func anchors() {
+    struct Places: PreferenceKey {
+      static let defaultValue: [Anchor<CGRect>] = []
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+      }
+    }
+    struct Corner: PreferenceKey {
+      static var defaultValue: Anchor<CGPoint>? { nil }
+      static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+        value = value ?? nextValue()
+      }
+    }
+    let host = Host(
+      VStack {
+        Text("a").anchorPreference(key: Places.self, value: .bounds) { [$0] }
+        Text("b").transformAnchorPreference(key: Places.self, value: .bounds) { $0.append($1) }
+          .anchorPreference(key: Corner.self, value: .bottomTrailing) { $0 }
+      }
+      .overlayPreferenceValue(Places.self) { places in
+        GeometryReader { proxy in
+          ForEach(places.indices) { Text("\(Int(proxy[places[$0]].width)) wide") }
+        }
+      }
+      .backgroundPreferenceValue(Corner.self) { corner in
+        GeometryReader { proxy in Text("to \(corner.map { Int(proxy[$0].y) } ?? 0)") }
+      })
+    #expect(host.screen == "to 844\na\nb\n390 wide\n390 wide")
+  }
 }

@@ -97,7 +97,7 @@ final class PreferenceReader {
 
 extension EnvironmentValues {
   /// The innermost reader of each key.
-  fileprivate var preferenceReaders: [ObjectIdentifier: PreferenceReader] {
+  var preferenceReaders: [ObjectIdentifier: PreferenceReader] {
     get { self[PreferenceReadersKey.self] }
     set { self[PreferenceReadersKey.self] = newValue }
   }
