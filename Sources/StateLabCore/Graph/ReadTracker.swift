@@ -72,6 +72,14 @@ public class ReadingNode<V>: ViewNode<V> {
     }
   }
 
+  /// Runs `body`, which evaluates it once more: something of an `@Observable` object that it read has
+  /// changed (R22).
+  final func redraw(_ body: () -> Void) {
+    graph.because(of: causes) {
+      graph.record(.redrawn, at: identity, thenRunning: body)
+    }
+  }
+
   override func didUnmount() { reads?.forget() }
   override func checkOwnInvariants() { reads?.checkInvariants() }
 }

@@ -84,12 +84,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     updateRows()
   }
 
-  /// A row closure read something of an `@Observable` object that has changed (R22).
-  override func runRule() {
-    let causes = causes
-    graph.recorder?.record(.redrawn, at: identity, causes: causes)
-    updateRows()
-  }
+  override func runRule() { redraw(updateRows) }
 
   /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises nothing.
   private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {

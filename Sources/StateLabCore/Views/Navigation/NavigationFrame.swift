@@ -163,12 +163,7 @@ private final class MountedPage<Content: View>: ReadingNode<PageView<Content>>, 
     updateContent()
   }
 
-  /// The closure read something of an `@Observable` object that has changed (R22).
-  override func runRule() {
-    let causes = causes
-    graph.recorder?.record(.redrawn, at: identity, causes: causes)
-    updateContent()
-  }
+  override func runRule() { redraw(updateContent) }
 
   private func updateContent() {
     let made = trackReads(view.content)

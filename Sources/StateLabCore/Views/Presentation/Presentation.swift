@@ -94,12 +94,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     updateContent()
   }
 
-  /// The closure read something of an `@Observable` object that has changed (R22).
-  override func runRule() {
-    let causes = causes
-    graph.recorder?.record(.redrawn, at: identity, causes: causes)
-    updateContent()
-  }
+  override func runRule() { redraw(updateContent) }
 
   private func updateContent() {
     let made = trackReads(view.content)
