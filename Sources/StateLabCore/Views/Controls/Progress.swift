@@ -1,7 +1,7 @@
-/// How far something has come.
+/// A view of how far something has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView {
   let content: TupleView<(Label, Text, CurrentValueLabel)>
-  /// How much is done, from 0 to 1; nil where nobody knows.
+  /// The part that is done, from 0 to 1; nil where nobody knows.
   let fraction: Double?
 
   init(_ fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
@@ -10,7 +10,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView 
     content = TupleView((label, Text(verbatim: progress), currentValueLabel))
   }
 
-  /// How much of something is done, with labels of views.
+  /// Shows how much of something is done, with labels of views.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -30,7 +30,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// How much of something with a label of views is done.
+  /// Shows how much of something with a label of views is done.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) {
@@ -42,7 +42,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Something that takes a while.
   public init() { self.init(label: { EmptyView() }) }
 
-  /// How much of something is done.
+  /// Shows how much of something is done.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(value: value, total: total, label: { EmptyView() })
   }
@@ -52,7 +52,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Something with a title that takes a while.
   public init(_ title: some StringProtocol) { self.init(label: { Text(title) }) }
 
-  /// How much of something with a title is done.
+  /// Shows how much of something with a title is done.
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
     self.init(value: value, total: total, label: { Text(title) })
   }
@@ -61,7 +61,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 /// A value between two others, to look at.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ContainerView {
   let content: TupleView<(Label, Text, CurrentValueLabel, BoundsLabel, BoundsLabel)>
-  /// Where the value is between the bounds, from 0 to 1.
+  /// The place of the value between the bounds, from 0 to 1.
   let fraction: Double
 
   /// A value with labels of views, also for its bounds.

@@ -3,7 +3,7 @@
 public struct Anchor<Value> {
   fileprivate let value: Value
 
-  /// Which place of a view it is.
+  /// A place of a view, by its name or its coordinates.
   public struct Source {
     fileprivate let value: Value
   }

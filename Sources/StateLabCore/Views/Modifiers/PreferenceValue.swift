@@ -30,7 +30,7 @@ public struct _PreferenceValueModifier<Key: PreferenceKey, Made: View>: _Primiti
   }
 }
 
-/// What a closure makes of a preference.
+/// A view that a closure makes of a preference.
 struct PreferenceValueReader<Value, Content: View>: ComputedView {
   let value: Value
   let transform: (Value) -> Content

@@ -9,7 +9,7 @@ class AppliedStyle<Configuration> {
   }
 }
 
-/// What a style has made of one control.
+/// The view that a style has made of one control.
 struct StyledBody<Configuration> {
   let node: Node
   let update: @MainActor (Configuration) -> Void

@@ -1,5 +1,4 @@
-/// How a button looks: what it shows is made by the style, and a tap anywhere on it performs the
-/// button's action.
+/// A style that makes what a button shows; a tap anywhere on it performs the button's action.
 ///
 /// `makeBody` runs in a rule of its own, below the button: when the button is mounted, and again when
 /// the style, one of its dynamic properties or what the configuration tells has changed. Another
@@ -24,16 +23,16 @@ public struct ButtonStyleConfiguration {
       StylePartNode(view, site)
     }
   }
-  /// What the button is for, if that was said.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
-  /// What the button shows, to be put anywhere in the style's body.
+  /// The button's label, to be put anywhere in the style's body.
   public let label: Label
-  /// Whether a finger is down on the button; a tap here is over at once, so it never is.
+  /// True while a finger is down on the button; a tap here is over at once, so it never is.
   public let isPressed: Bool
 }
 
-/// How a button looks, and what performs its action: the style decides when to
-/// ``PrimitiveButtonStyleConfiguration/trigger()``.
+/// A style that makes a button and decides when to
+/// ``PrimitiveButtonStyleConfiguration/trigger()`` its action.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
   /// The view that the style makes for a button.
@@ -48,9 +47,9 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What the button is for, if that was said.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
-  /// What the button shows, to be put anywhere in the style's body.
+  /// The button's label, to be put anywhere in the style's body.
   public let label: Label
   let action: StoredAction
   let origin: Origin
@@ -78,7 +77,7 @@ extension Button {
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).unstyled(Configuration.self)

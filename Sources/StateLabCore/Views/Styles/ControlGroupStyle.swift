@@ -1,9 +1,9 @@
-/// How a control group looks.
+/// A style that arranges a control group.
 @preconcurrency @MainActor
 public protocol ControlGroupStyle {
   /// The view that the style makes for a control group.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = ControlGroupStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -13,11 +13,11 @@ public protocol ControlGroupStyle {
 public struct ControlGroupStyleConfiguration {
   /// The controls of the group.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// What the group is about.
+  /// The label of the group.
   public typealias Label = ButtonStyleConfiguration.Label
   /// The controls of the group.
   public let content: Content
-  /// What the group is about; it shows nothing where nothing says it.
+  /// The label of the group; it shows nothing where the group has none.
   public let label: Label
 }
 
@@ -37,7 +37,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 /// All built-in styles of this kind: they look alike here.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroup(configuration).unstyled(Configuration.self)

@@ -1,10 +1,10 @@
-/// How a disclosure group looks, and what opens it: the style writes
+/// A style that makes a disclosure group, and opens it: it writes
 /// ``DisclosureGroupStyleConfiguration/isExpanded``.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
   /// The view that the style makes for a disclosure group.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -12,17 +12,17 @@ public protocol DisclosureGroupStyle {
 
 /// The parts of a disclosure group that its style arranges.
 public struct DisclosureGroupStyleConfiguration {
-  /// What the group is about.
+  /// The label of the group.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What the group shows when it is open.
+  /// The content of the group when it is open.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// What the group is about; always shown.
+  /// The label of the group, shown whether it is open or not.
   public let label: Label
-  /// What the group shows when it is open.
+  /// The content of the group when it is open.
   public let content: Content
-  /// Whether the group is open.
+  /// True if the group is open.
   @Binding public var isExpanded: Bool
-  /// What the binding leads to: where that differs, the style is asked again.
+  /// The value of the binding: where that differs, the style is asked again.
   private let value: Bool
 
   fileprivate init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -45,7 +45,7 @@ extension Disclosed: StyledControl {
   }
 }
 
-/// What a group shows, made once a style puts it somewhere.
+/// The content of a group, made once a style puts it somewhere.
 private struct DisclosedContent<Content: View>: ComputedView {
   let content: () -> Content
   func makeContent() -> Content { content() }
@@ -53,7 +53,7 @@ private struct DisclosedContent<Content: View>: ComputedView {
 
 /// All built-in styles of this kind: they look alike here.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {

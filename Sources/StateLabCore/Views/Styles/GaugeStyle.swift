@@ -1,9 +1,9 @@
-/// How a gauge looks.
+/// A style that arranges a gauge.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
   /// The view that the style makes for a gauge.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = GaugeStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -11,7 +11,7 @@ public protocol GaugeStyle {
 
 /// The parts of a gauge that a gauge style arranges.
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The label of the gauge.
   public typealias Label = ButtonStyleConfiguration.Label
   /// The measured value, in words.
   public typealias CurrentValueLabel = ButtonStyleConfiguration.Label
@@ -19,15 +19,15 @@ public struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = ButtonStyleConfiguration.Label
   /// The greatest value, in words.
   public typealias MaximumValueLabel = ButtonStyleConfiguration.Label
-  /// Where the value is between the bounds, from 0 to 1.
+  /// The place of the value between the bounds, from 0 to 1.
   public var value: Double
-  /// What is measured.
+  /// The label of the gauge.
   public var label: Label
-  /// The measured value, in words; nil where nothing says it.
+  /// The measured value, in words; nil where the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The least value, in words; nil where nothing says it.
+  /// The least value, in words; nil where the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The greatest value, in words; nil where nothing says it.
+  /// The greatest value, in words; nil where the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -43,7 +43,7 @@ extension Gauge: StyledContainer {
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultGaugeStyle: GaugeStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label

@@ -1,9 +1,9 @@
-/// How a group box looks.
+/// A style that arranges a group box.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
   /// The view that the style makes for a group box.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = GroupBoxStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -13,11 +13,11 @@ public protocol GroupBoxStyle {
 public struct GroupBoxStyleConfiguration {
   /// The title of the box.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What stands inside the box.
+  /// The content of the box.
   public typealias Content = ButtonStyleConfiguration.Label
   /// The title of the box.
   public let label: Label
-  /// What stands inside the box.
+  /// The content of the box.
   public let content: Content
 }
 
@@ -38,7 +38,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupBox(configuration).unstyled(Configuration.self)

@@ -1,9 +1,9 @@
-/// How a label looks: where its title and its icon stand, if they are shown.
+/// A style that puts the title and the icon of a label in their places, or leaves one out.
 @preconcurrency @MainActor
 public protocol LabelStyle {
   /// The view that the style makes for a label.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = LabelStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -36,7 +36,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultLabelStyle: LabelStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).unstyled(Configuration.self)

@@ -1,9 +1,9 @@
-/// How a label stands beside its content.
+/// A style that puts a label beside its content.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
   /// The view that the style makes for labeled content.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = LabeledContentStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -11,13 +11,13 @@ public protocol LabeledContentStyle {
 
 /// The parts of labeled content that its style arranges.
 public struct LabeledContentStyleConfiguration {
-  /// What the content is.
+  /// The label of the content.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What has the label.
+  /// The content that has the label.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// What the content is.
+  /// The label of the content.
   public let label: Label
-  /// What has the label.
+  /// The content that has the label.
   public let content: Content
 }
 
@@ -41,7 +41,7 @@ where
 
 /// The built-in style. Looks only.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent(configuration).unstyled(Configuration.self)

@@ -1,9 +1,9 @@
-/// How a menu looks. A style shows ``Menu/init(_:)`` with more around it.
+/// A style of menus, which shows ``Menu/init(_:)`` with more around it.
 @preconcurrency @MainActor
 public protocol MenuStyle {
   /// The view that the style makes for a menu.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = MenuStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -36,7 +36,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultMenuStyle: MenuStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).unstyled(Configuration.self)

@@ -1,9 +1,9 @@
-/// How a progress view looks.
+/// A style that arranges a progress view.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
   /// The view that the style makes for a progress view.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = ProgressViewStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -11,15 +11,15 @@ public protocol ProgressViewStyle {
 
 /// The parts of a progress view that its style arranges.
 public struct ProgressViewStyleConfiguration {
-  /// What is being done.
+  /// The label of the progress view.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// How far it has come, in words.
+  /// The progress in words.
   public typealias CurrentValueLabel = ButtonStyleConfiguration.Label
-  /// How much is done, from 0 to 1; nil where nobody knows.
+  /// The part that is done, from 0 to 1; nil where nobody knows.
   public let fractionCompleted: Double?
-  /// What is being done; nil where nothing says it.
+  /// The label; nil where the view has none.
   public var label: Label?
-  /// How far it has come, in words; nil where nothing says it.
+  /// The progress in words; nil where the view has none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -46,7 +46,7 @@ where
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultProgressViewStyle: ProgressViewStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).unstyled(Configuration.self)

@@ -1,7 +1,7 @@
 /// A control that a style of the program's own may arrange.
 protocol StyledControl: View {
   associatedtype Configuration
-  /// What the style is given.
+  /// The parts that the style is given.
   func configuration(_ parts: StyleParts) -> Configuration
 }
 
@@ -54,7 +54,7 @@ private final class StyledNode<V: StyledControl>: RuleNode<V, V> {
 
 // MARK: Parts
 
-/// What a control hands its style, kept from one configuration to the next: a style is not asked
+/// The parts that a control hands its style, kept from one configuration to the next: a style is not asked
 /// again because a label is another one.
 @MainActor
 final class StyleParts {
@@ -90,7 +90,7 @@ final class StyleParts {
   }
 }
 
-/// What a control does, whatever the closure of the moment is.
+/// The action of a control, whatever its closure of the moment is.
 @MainActor
 final class StoredAction {
   var perform: () -> Void = {}

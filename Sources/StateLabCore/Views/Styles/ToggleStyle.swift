@@ -1,10 +1,9 @@
-/// How a toggle looks, and what turns it on and off: the style writes
-/// ``ToggleStyleConfiguration/isOn``.
+/// A style that makes a toggle, and turns it on and off: it writes ``ToggleStyleConfiguration/isOn``.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
   /// The view that the style makes for a toggle.
   associatedtype Body: View
-  /// What the style arranges.
+  /// The parts that the style arranges.
   typealias Configuration = ToggleStyleConfiguration
   /// Makes what is shown. When it runs: see ``ButtonStyle``.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -14,13 +13,13 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// What the toggle shows beside its switch.
+  /// The toggle's label.
   public let label: Label
   /// The value that the toggle turns on and off.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ: never, here.
+  /// True where it stands for several values that differ: never, here.
   public var isMixed: Bool { false }
-  /// What the binding leads to: where that differs, the style is asked again.
+  /// The value of the binding: where that differs, the style is asked again.
   private let value: Bool
 
   fileprivate init(label: Label, isOn: Binding<Bool>) {
@@ -52,7 +51,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultToggleStyle: ToggleStyle, _BuiltIn {
-  /// One as it is by default.
+  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).unstyled(Configuration.self)
