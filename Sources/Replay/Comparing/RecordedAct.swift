@@ -50,7 +50,7 @@ extension Sides<Timeline> {
     else { return false }
     return own.nanoseconds - start.nanoseconds == event.nanoseconds - otherStart.nanoseconds
       && own.told == event.told
-      && (!own.isAboutItsView || a.view(of: own)?.baseName == b.view(of: event)?.baseName)
+      && (!own.isAboutItsView || a.view(of: own)?.name == b.view(of: event)?.name)
   }
 }
 

@@ -72,8 +72,9 @@ public struct TraceQuery: Sendable {
 
   // MARK: Values
 
-  /// Each event that gave a property of this name a value, or in which the object that it then held
-  /// said that it would change; and the writes that may have been meant for it.
+  /// Each event that gave a property of this name a value, that made it hold another object, or in
+  /// which the object that it then held said that it would change; and the writes that may have been
+  /// meant for it.
   public func values(of property: String) -> [Occurrence] {
     let types = types(of: property)
     return indices.flatMap { index -> [Occurrence] in
@@ -84,10 +85,14 @@ public struct TraceQuery: Sendable {
         let place = event.property.map { Place(view: event.view, property: $0) }
         switch event.kind {
         case .subscribed:
-          if let place, event.isOf(property) { held.hold(event.objectID, at: place) }
-          return false
+          guard let place, event.isOf(property) else { return false }
+          return held.follow(event.objectID, at: place)
+        case .created:
+          guard let place, event.isOf(property) else { return false }
+          held.expect(at: place)
+          return true
         case .unsubscribed:
-          if let place { held.hold(nil, at: place) }
+          if let place { held.leave(place) }
           return false
         case .willChange: return event.objectID.map(held.contains) ?? false
         default:
@@ -124,13 +129,27 @@ public struct TraceQuery: Sendable {
   /// The objects that properties hold, by their numbers.
   private struct HeldObjects {
     private var objects: [Place: Int] = [:]
+    /// The object that a place held last.
+    private var last: [Place: Int] = [:]
+    /// Where an object was made that the view is about to follow.
+    private var made: Set<Place> = []
     /// In how many places each object is held.
     private var counts: [Int: Int] = [:]
 
-    mutating func hold(_ object: Int?, at place: Place) {
-      if let old = objects[place] { counts[old, default: 1] -= 1 }
-      if let object { counts[object, default: 0] += 1 }
+    mutating func expect(at place: Place) { made.insert(place) }
+
+    /// Returns true if it is another object than before, and nothing has told so yet.
+    mutating func follow(_ object: Int?, at place: Place) -> Bool {
+      leave(place)
+      let wasMade = made.remove(place) != nil
+      guard let object else { return false }
+      counts[object, default: 0] += 1
       objects[place] = object
+      return exchange(&last[place], with: object) != object && !wasMade
+    }
+
+    mutating func leave(_ place: Place) {
+      if let old = objects.removeValue(forKey: place) { counts[old, default: 1] -= 1 }
     }
 
     func contains(_ object: Int) -> Bool { counts[object, default: 0] > 0 }
@@ -148,6 +167,11 @@ public struct TraceQuery: Sendable {
       event.isStep
         && (event.typeOfNamelessWrite.map(types.contains) ?? event.isOf(property))
     }
+  }
+
+  /// True if an `@Observable` object changed. It does not say in which property (R22).
+  public var hasUnnamedChanges: Bool {
+    runs.contains { $0.events.contains { $0.kind == .observed } }
   }
 
   /// The properties in the runs, and the publishers that views listen to.

@@ -35,7 +35,12 @@ extension Language {
     subscribed: .init(
       "subscribed", "From now on the view hears this object, or this publisher.",
       now: { "\($0.view) to \($0.property)" },
-      past: { $0.told("\($0.view) was subscribed to \($0.property)") },
+      past: {
+        $0.told(
+          $0.hasName
+            ? "\($0.view) was subscribed to \($0.object) in \($0.property)"
+            : "\($0.view) was subscribed to \($0.object)")
+      },
       cause: { "because \($0.view) was subscribed at \($0.at)" }),
     unsubscribed: .init(
       "unsubscribed", "The view no longer hears this object, or this publisher.",

@@ -45,7 +45,6 @@ extension World {
     guard MainThread.isCurrent else {
       return inbox.add { [unowned self] in MainThread.assume { watchers.notify(key, nil) } }
     }
-    nonisolated(unsafe) let slot = slot
     MainThread.assume { watchers.notify(key, slot) }
   }
 }

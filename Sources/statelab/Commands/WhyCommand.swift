@@ -164,8 +164,14 @@ extension RunQuery {
       .notFound,
       "\(subject.title) records no property \(property.quoted)\(underProfile).",
       next: absence ?? Failure.didYouMean(property, among: properties)
+        ?? (trace.hasUnnamedChanges ? Self.unnamed : nil)
         ?? Self.list(wholeProperties, "It has", none: "It records none at all."))
   }
+
+  private static let unnamed = """
+    An @Observable object does not say which of its properties changes. `--body VIEW` tells which \
+    changes made a view's body run.
+    """
 
   private var wholeProperties: [String] { trace.properties.map { $0.joined(separator: ".") } }
 

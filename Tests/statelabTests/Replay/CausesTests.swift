@@ -34,7 +34,8 @@ struct CausesTests {
         .created(property: "box", object: "Box(1)"),
         "Box(1) was made for box, and the runtime kept it."),
       Sample(
-        .subscribed(property: "box", object: "Box(1)"), "ContentView was subscribed to box."),
+        .subscribed(property: "box", object: "Box(1)"),
+        "ContentView was subscribed to Box(1) in box."),
       Sample(
         .unsubscribed(property: "box", object: "Box(1)"), "ContentView was unsubscribed from box."),
       Sample(.wrote(property: "n", old: "1", new: "2"), "n was set from 1 to 2."),

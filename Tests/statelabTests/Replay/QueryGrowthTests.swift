@@ -22,8 +22,8 @@ struct QueryGrowthTests {
   func values() {
     expectLinear { run in
       let values = TraceQuery([run]).values(of: "model")
-      #expect(values.count == run.views.count)
-      for value in values { #expect(value.outcomeSentence != nil) }
+      #expect(values.count == 2 * run.views.count)
+      #expect(values.allSatisfy { ($0.outcomeSentence == nil) == ($0.event.kind == .subscribed) })
     }
   }
 

@@ -105,6 +105,35 @@ struct TraceDiffTests {
     #expect(!TraceDiff(from: print(after: 1), to: print(after: 2)).isEmpty)
   }
 
+  @Test("To remove another row of the same kind is another step")
+  func rows() {
+    struct Row: View {
+      let name: String
+      var body: some View { Text(name) }
+    }
+    struct ByIndex: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        ForEach(names.indices, id: \.self) { Row(name: names[$0]) }
+        Button("Remove first") { names.removeFirst() }
+      }
+    }
+    struct ByName: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        ForEach(names, id: \.self) { Row(name: $0) }
+        Button("Remove first") { names.removeFirst() }
+      }
+    }
+    let byIndex = Told { _ in try Host(ByIndex()).tap("Remove first") }.run
+    let byName = Told { _ in try Host(ByName()).tap("Remove first") }.run
+    let removals = TraceDiff(from: byIndex, to: byName).pairs.filter {
+      ($0.a ?? $0.b)?.kind == .removed
+    }
+    #expect(removals.count == 1)
+    #expect(removals.allSatisfy { !$0.isSame })
+  }
+
   @Test("Two steps are compared by what happened, and not by the sentences about them")
   func wordless() {
     func write(because reason: Event.IgnoredWrite) -> Timeline {

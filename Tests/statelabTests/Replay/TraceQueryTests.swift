@@ -37,6 +37,38 @@ struct TraceQueryTests {
       ])
   }
 
+  @Test(
+    "An object that takes another's place in a property gives it a value; the same one does not")
+  func replacedObjects() throws {
+    struct Owner: View {
+      @StateObject private var model = Model()
+      var body: some View { Text("\(model.n)") }
+    }
+    struct Reader: View {
+      let name: String
+      @ObservedObject var model: Model
+      var body: some View { Text("\(name) \(model.n)") }
+    }
+    struct Page: View {
+      let name: String
+      let model: Model
+      var body: some View {
+        Owner()
+        Reader(name: name, model: model)
+      }
+    }
+    let told = Told { _ in
+      let first = Model()
+      let host = Host(Page(name: "a", model: first))
+      host.replaceRoot(Page(name: "b", model: first))
+      host.replaceRoot(Page(name: "c", model: Model()))
+    }
+    let values = TraceQuery([told.run]).values(of: "model").filter { $0.event.kind != .found }
+    #expect(
+      values.map { "\($0.event.kind) \($0.run.view(of: $0.event)?.name ?? "")" }
+        == ["created Owner", "subscribed Reader", "subscribed Reader"])
+  }
+
   @Test("Of two publishers of one type the one is marked whose subscription ended")
   func subscriptions() throws {
     struct Listener: View {
