@@ -85,6 +85,12 @@ MAN = $(PLACE)/share/man/man1
 FISH = $(PLACE)/share/fish/vendor_completions.d
 LIBRARY = $(PLACE)/lib/statelab
 
+# A `try` compiles the library into the cache, which here is the folder beside the sources: whoever
+# has this compiler then finds it there.
+COMPILE_LIBRARY = rm -rf "$(LIBRARY)"/library-*; program="$$PWD/Examples/Programs/Countdown.swift"; \
+	cd "$(PLACE)/lib" && XDG_CACHE_HOME="$$PWD" ../bin/statelab try "$$program" > /dev/null \
+	&& rm -rf statelab/modules && chmod -R a+rX statelab
+
 install:  ## Install the tool, its completions and its library below PREFIX.
 	swift build $(RELEASE) --product statelab
 	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(MAN)" "$(LIBRARY)"
@@ -97,6 +103,7 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	mkdir "$(LIBRARY)/sources"
 	cp -R Sources/StateLabCore Sources/StateLabUI Sources/StateLabMacros Sources/Replay \
 	  Sources/Course "$(LIBRARY)/sources"
+	$(COMPILE_LIBRARY)
 	.build/release/statelab completions bash > "$(BASH)/statelab"
 	.build/release/statelab completions zsh > "$(ZSH)/_statelab"
 	.build/release/statelab completions fish > "$(FISH)/statelab.fish"
@@ -107,7 +114,7 @@ uninstall: ## Remove what `make install` put below PREFIX.
 	rm -f "$(MAN)/statelab.1"
 	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
 	rm -f "$(LIBRARY)/Course.swiftmodule"
-	rm -rf "$(LIBRARY)/sources"
+	rm -rf "$(LIBRARY)/sources" "$(LIBRARY)"/library-*
 	-rmdir "$(LIBRARY)"
 
 example:  ## Build and test the app of docs/testing.md, a package of its own.

@@ -85,6 +85,7 @@ struct ContentView: View {
 PROGRAM
   "$tool" try Counter.swift --tap 'Add, now 0' --expect-screen '[Add, now 1]' > "$folder/output" \
     2> "$folder/errors" || fail "try says: $(cat "$folder/output" "$folder/errors")"
+  if [ -s "$folder/errors" ]; then fail "try says: $(cat "$folder/errors")"; fi
 else
   echo 'install: neither --live nor try was tried, there is no swiftc here'
 fi

@@ -108,8 +108,7 @@ private struct LessonTry {
         .usage, "Lesson \(lesson.number) has no task.",
         next: "Write `statelab try \(lesson.number)`, and play what you make of its program.")
     }
-    let compiler = try session.tryLibrary().lessonCompiler(
-      on: session.console, announce: session.announce)
+    let compiler = try session.tryLibrary().lessonCompiler(announce: session.announce)
     let judgements = try program.judged(with: compiler)
     session.show(
       Document(blocks: judgements.flatMap { $0.blocks(missing: $1, in: program.name) }))

@@ -48,15 +48,15 @@ struct Machine {
   }
 
   private static func askedVersion(of compiler: String) -> String? {
-    guard let folder = try? Files.makeTemporaryFolder() else { return nil }
-    defer { Files.remove(folder) }
-    let ending = Subprocess.run(
-      [
-        .init(
-          program: compiler, arguments: ["--version"], outputFile: "\(folder)/output",
-          errorFile: "\(folder)/errors", temporaryFolder: folder)
-      ], atOnce: 1, timeout: .seconds(10))[0]
-    guard ending == .exited(0), let output = try? Files.read("\(folder)/output") else { return nil }
-    return output.lines.first { !$0.isEmpty }
+    try? Files.withTemporaryFolder { folder in
+      let ending = Subprocess.run(
+        [
+          .init(
+            program: compiler, arguments: ["--version"], outputFile: "\(folder)/output",
+            errorFile: "\(folder)/errors", temporaryFolder: folder)
+        ], atOnce: 1, timeout: .seconds(10))[0]
+      guard ending == .exited(0) else { return nil }
+      return try Files.read("\(folder)/output").lines.first { !$0.isEmpty }
+    }
   }
 }

@@ -136,14 +136,16 @@ enum Files {
   /// The folder that temporary ones are made in.
   static var temporaryPlace: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
-  /// Gives `body` a folder that is gone afterwards.
+  /// Gives `body` a folder that is gone afterwards, also where a signal ends this process.
   static func withTemporaryFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    let folder = try makeTemporaryFolder()
-    defer { remove(folder) }
-    do {
-      return try body(folder)
-    } catch let error as FileError where error.path.hasPrefix(folder) {
-      throw FileError(temporaryPlace, number: error.number, use: .writeTemporaryFiles)
+    try SignalDelay.during {
+      let folder = try makeTemporaryFolder()
+      defer { remove(folder) }
+      do {
+        return try body(folder)
+      } catch let error as FileError where error.path.hasPrefix(folder) {
+        throw FileError(temporaryPlace, number: error.number, use: .writeTemporaryFiles)
+      }
     }
   }
 

@@ -69,6 +69,12 @@ struct ProgramStart {
       ? .success(process) : .failure(Failure(reason: String(cString: strerror(error))))
   }
 
+  /// Ends what was started, with all that it has started itself: the compiler's driver has children.
+  nonisolated static func end(_ process: pid_t) {
+    kill(-process, SIGKILL)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
+
   private var allVariables: [String] {
     let names = variables.map { $0.prefix { $0 != "=" } + "=" }
     return Platform.ownVariables.filter { variable in !names.contains { variable.hasPrefix($0) } }

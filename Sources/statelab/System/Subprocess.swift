@@ -19,6 +19,8 @@ enum Subprocess {
     /// The folder for its temporary files. The compiler leaves some of them behind, so it gets a
     /// folder that goes.
     var temporaryFolder: String?
+    /// So many of the first commands have to have ended well before this one starts.
+    var followsFirst = 0
   }
 
   /// Stands for the code of a process that a signal ended.
@@ -27,17 +29,29 @@ enum Subprocess {
   enum Ending: Hashable {
     /// It ended by itself, with this code, or with ``signalled``.
     case exited(Int32)
+    /// It was ended, because its time was over or because this process is about to end as well; or it
+    /// never started, because one that it follows did not end well.
     case timedOut
     case failedToStart(String)
   }
 
   /// Runs all commands, some at once, and waits for the last.
   static func run(_ commands: [Command], atOnce: Int, timeout: Duration) -> [Ending] {
+    SignalDelay.during { play(commands, atOnce: atOnce, timeout: timeout) }
+  }
+
+  private static func play(_ commands: [Command], atOnce: Int, timeout: Duration) -> [Ending] {
     var endings = [Ending](repeating: .timedOut, count: commands.count)
     var running: [(index: Int, process: pid_t, start: ContinuousClock.Instant)] = []
-    var next = 0
-    while next < commands.count || !running.isEmpty {
-      while next < commands.count, running.count < atOnce {
+    var waiting = Array(commands.indices)
+    defer { for child in running { ProgramStart.end(child.process) } }
+    while !SignalDelay.isOver {
+      while running.count < atOnce,
+        let place = waiting.firstIndex(where: { index in
+          endings[..<commands[index].followsFirst].allSatisfy { $0 == .exited(0) }
+        })
+      {
+        let next = waiting.remove(at: place)
         let command = commands[next]
         switch start(
           command, output: .writing(command.outputFile), errors: .writing(command.errorFile))
@@ -45,18 +59,19 @@ enum Subprocess {
         case .success(let process): running.append((next, process, .now))
         case .failure(let failure): endings[next] = .failedToStart(failure.reason)
         }
-        next += 1
       }
+      // What still waits then, follows one that did not end well.
+      if running.isEmpty { break }
       running.removeAll { child in
         guard let code = exitCode(of: child.process) else {
           if child.start.duration(to: .now) < timeout { return false }
-          end(child.process)
+          ProgramStart.end(child.process)
           return true
         }
         endings[child.index] = .exited(code)
         return true
       }
-      if !running.isEmpty { usleep(1000) }
+      usleep(1000)
     }
     return endings
   }
@@ -71,6 +86,10 @@ enum Subprocess {
 
   /// Runs a program and takes what it writes through pipes; its files are not used.
   static func capture(_ command: Command, timeout: Duration) -> Capture {
+    SignalDelay.during { read(command, timeout: timeout) }
+  }
+
+  private static func read(_ command: Command, timeout: Duration) -> Capture {
     guard let output = Platform.openPipe() else { return Capture(failed: FileError("").reason) }
     guard let errors = Platform.openPipe() else {
       let reason = FileError("").reason
@@ -90,7 +109,9 @@ enum Subprocess {
     }
     let deadline = ContinuousClock.now + timeout
     var bytes: [[UInt8]] = [[], []]
-    while reading.contains(where: { $0 >= 0 }), ContinuousClock.now < deadline {
+    while reading.contains(where: { $0 >= 0 }), ContinuousClock.now < deadline,
+      !SignalDelay.isOver
+    {
       var ready = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       if poll(&ready, 2, 50) <= 0 { continue }
       for end in reading.indices where ready[end].revents != 0 {
@@ -109,17 +130,11 @@ enum Subprocess {
   private static func end(of process: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
     while true {
       if let code = exitCode(of: process) { return .exited(code) }
-      if ContinuousClock.now >= deadline { break }
+      if ContinuousClock.now >= deadline || SignalDelay.isOver { break }
       usleep(1000)
     }
-    end(process)
+    ProgramStart.end(process)
     return .timedOut
-  }
-
-  /// The whole group: the compiler's driver has children of its own.
-  private static func end(_ process: pid_t) {
-    kill(-process, SIGKILL)
-    waitpid(process, nil, 0)
   }
 
   // MARK: Starting

@@ -8,7 +8,7 @@
 /// keep what was done.
 final class SignalWatch {
   private let signals: [Int32]
-  private var handlers: [(signal: Int32, old: sigaction)] = []
+  private var handlers: SignalHandlers?
   private var pipe: [Int32] = [-1, -1]
 
   init(_ signals: [Int32]) { self.signals = signals }
@@ -16,37 +16,23 @@ final class SignalWatch {
   /// Readable once a signal has come.
   var descriptor: Int32 { pipe[0] }
 
-  /// True if signals are noted from now on. What the process was started to ignore, as `nohup` has
-  /// it, stays ignored.
+  /// True if signals are noted from now on.
   func open() -> Bool {
     guard let ends = Platform.openPipe() else { return false }
     pipe = ends
     signalPipe = pipe[1]
-    for signal in signals {
-      guard var old = Platform.handle(signal, with: noteSignal) else { continue }
-      if Platform.ignores(old) {
-        sigaction(signal, &old, nil)
-      } else {
-        handlers.append((signal, old))
-      }
-    }
+    handlers = SignalHandlers(signals, noteSignal)
     return true
   }
 
   /// The terminal is gone, and the process ends by itself: a hang-up that comes only now, or a second
   /// one, does not end it before what was done is kept.
-  func ignoreHangUp() {
-    Platform.handle(SIGHUP, with: SIG_IGN)
-    handlers.removeAll { $0.signal == SIGHUP }
-  }
+  func ignoreHangUp() { handlers?.ignore(SIGHUP) }
 
   /// Gives the signals back the effect that they had before.
   func close() {
-    for handler in handlers {
-      var old = handler.old
-      sigaction(handler.signal, &old, nil)
-    }
-    handlers = []
+    handlers?.restore()
+    handlers = nil
     signalPipe = -1
     for end in pipe { Platform.closeDescriptor(end) }
     pipe = [-1, -1]

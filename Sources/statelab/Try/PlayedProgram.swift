@@ -85,8 +85,7 @@ final class PlayedProgram {
   ]
 
   deinit {
-    kill(-process, SIGKILL)
-    if ending == nil { waitpid(process, nil, 0) }
+    if ending == nil { ProgramStart.end(process) } else { kill(-process, SIGKILL) }
     for end in [input, trace, output] { close(end) }
   }
 
@@ -117,7 +116,9 @@ final class PlayedProgram {
   }
 
   /// Waits until the action that is under way has settled.
-  func settle() -> String? {
+  func settle() -> String? { SignalDelay.during(waitForRest) }
+
+  private func waitForRest() -> String? {
     refusal = nil
     let goal = settledCount + 1
     let start = ContinuousClock.now
@@ -126,7 +127,7 @@ final class PlayedProgram {
       if settledCount >= goal { break }
       if events.count >= limits.events {
         end(.wroteTooMuch)
-      } else if start.duration(to: .now) > limits.time {
+      } else if start.duration(to: .now) > limits.time || SignalDelay.isOver {
         end(.ranTooLong)
       } else if let ending = exited() {
         read()
@@ -139,8 +140,7 @@ final class PlayedProgram {
   }
 
   private func end(_ ending: Ending) {
-    kill(-process, SIGKILL)
-    waitpid(process, nil, 0)
+    ProgramStart.end(process)
     self.ending = ending
   }
 

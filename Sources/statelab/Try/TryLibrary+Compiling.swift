@@ -21,56 +21,56 @@ extension TryLibrary {
   /// Makes a folder that is there as a whole or not at all, whoever else is making it.
   func make(_ place: String, _ fill: (String) throws -> Void) throws {
     let new = "\(place)-\(getpid())"
-    try Self.asCannotCreate { () throws(FileError) in
-      try Files.makeFolders(new, mode: 0o700)
-    }
-    defer { Files.remove(new) }
-    try fill(new)
-    do { try Files.rename(new, to: place) } catch {
-      // Somebody else was faster.
-      if !Files.exist(place) { throw error }
-    }
-  }
-
-  /// First what each module declares, which is quick and which the next one needs; then the code of
-  /// all, two at once, and with it the programs.
-  func compile(_ modules: [Module], programs: [Module] = [], into place: String) throws {
-    for module in modules {
-      try run([
-        Job(
-          module.name,
-          [
-            "-emit-module", "-emit-module-path", "\(place)/\(module.name).swiftmodule",
-            "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
-          ] + options(for: module, in: place))
-      ])
-    }
-    try run(
-      modules.map { module in
-        // One object, which nobody verifies, takes half the compiler's time.
-        Job(
-          module.name,
-          [
-            "-c", "-o", "\(place)/\(module.name).o", "-Xfrontend", "-disable-llvm-verify",
-          ] + options(for: module, in: place))
+    try SignalDelay.during {
+      try Self.asCannotCreate { () throws(FileError) in
+        try Files.makeFolders(new, mode: 0o700)
       }
-        + programs.map { program in
-          Job(program.name, ["-o", "\(place)/\(program.name)"] + Self.plain + program.files)
-        })
+      defer { Files.remove(new) }
+      try fill(new)
+      do { try Files.rename(new, to: place) } catch {
+        // Somebody else was faster.
+        if !Files.exist(place) { throw error }
+      }
+    }
   }
 
-  /// Makes a module of Apple's name, which brings what the laboratory has.
-  func makeStub(named name: String, in place: String) throws {
-    let stub = "\(place)/\(name).swift"
-    try Files.write("@_exported import StateLabUI\n", to: stub)
-    try run([
+  /// What each module declares is known soon, and the next module needs no more of it: the code of the
+  /// first, which takes longest, is made beside all that.
+  func compile(_ modules: [Module], programs: [Module] = [], into place: String) throws {
+    let interfaces = modules.enumerated().map { number, module in
       Job(
-        name,
-        [
-          "-emit-module", "-module-name", name, "-I", place, stub, "-emit-module-path",
-          "\(place)/\(name).swiftmodule",
-        ])
-    ])
+        followsFirst: number,
+        arguments: [
+          "-emit-module", "-emit-module-path", "\(place)/\(module.name).swiftmodule",
+          "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
+        ] + options(for: module, in: place))
+    }
+    let code = modules.enumerated().map { number, module in
+      // Two threads, and no check of the compiler's own work, save the most time.
+      Job(
+        followsFirst: number,
+        arguments: [
+          "-emit-library", "-static", "-o", "\(place)/\(module.name).a", "-num-threads", "2",
+          "-Xfrontend", "-disable-llvm-verify",
+        ] + options(for: module, in: place))
+    }
+    let programs = programs.map { program in
+      Job(
+        followsFirst: 0,
+        arguments: ["-wmo", "-o", "\(place)/\(program.name)"] + Self.plain + program.files)
+    }
+    try run(interfaces + code + programs)
+  }
+
+  /// What links all of a library: what only the runtime finds, as conformances, is not asked for by
+  /// name.
+  func linking(_ modules: String..., in place: String) -> [String] {
+    let libraries = modules.map { "\(place)/\($0).a" }
+    #if canImport(Darwin)
+      return libraries.flatMap { ["-Xlinker", "-force_load", "-Xlinker", $0] }
+    #else
+      return ["-Xlinker", "--whole-archive"] + libraries + ["-Xlinker", "--no-whole-archive"]
+    #endif
   }
 
   private static let plain = ["-Onone", "-gnone", "-suppress-warnings", "-swift-version", "6"]
@@ -82,25 +82,22 @@ extension TryLibrary {
   }
 
   private struct Job {
-    let name: String
+    /// So many of the first jobs have to be done before.
+    let followsFirst: Int
     let arguments: [String]
-
-    init(_ name: String, _ arguments: [String]) {
-      self.name = name
-      self.arguments = arguments
-    }
   }
 
   private func run(_ jobs: [Job]) throws {
     try Files.withTemporaryFolder { temporary in
       let endings = Subprocess.run(
-        jobs.map { job in
+        jobs.enumerated().map { number, job in
           .init(
             program: compiler, arguments: moduleCache + job.arguments,
-            errorFile: "\(temporary)/\(job.name).errors", temporaryFolder: temporary)
+            errorFile: "\(temporary)/errors-\(number)", temporaryFolder: temporary,
+            followsFirst: job.followsFirst)
         }, atOnce: 2, timeout: .seconds(300))
-      for (job, ending) in zip(jobs, endings) where ending != .exited(0) {
-        let said = (try? Files.read("\(temporary)/\(job.name).errors"))?.lines
+      for number in jobs.indices where endings[number] != .exited(0) {
+        let said = (try? Files.read("\(temporary)/errors-\(number)"))?.lines
           .first { $0.contains("error:") }
         throw Failure(
           .internalError,

@@ -6,14 +6,17 @@
 
 /// The laboratory, compiled for the compiler of this machine, so that programs can be linked with it.
 ///
-/// It is compiled once, into the cache, from the sources that come with the tool; another compiler,
-/// or another version of the tool, compiles it again.
+/// It is compiled once, from the sources that come with the tool: by `make install`, which puts it
+/// beside them, or by the first `try`, into the user's cache. For another compiler, or another version
+/// of the tool, it is compiled again.
 struct TryLibrary {
   let compiler: String
-  /// The folder with the modules, their objects, and the program that expands macros.
+  /// The folder with the modules, their code, and the program that expands macros.
   let folder: String
   /// The folder of its sources.
   let sources: String
+  /// The user's folder, for whatever else is compiled.
+  private let cache: String
   /// Stands for the compiler and the sources, beside what else is compiled for them.
   private let origin: [String]
 
@@ -32,14 +35,19 @@ struct TryLibrary {
     let modules = ["StateLabCore", "StateLabUI"].map { Module($0, in: sources) }
     let macros = Module("StateLabMacros", in: sources)
     let origin = try [version(of: compiler)] + (modules + [macros]).flatMap { try $0.texts() }
-    let folder = try cacheFolder(on: console) + "/library-\(Fingerprint(of: origin))"
-    let library = TryLibrary(compiler: compiler, folder: folder, sources: sources, origin: origin)
+    let cache = try cacheFolder(on: console)
+    let name = "library-\(Fingerprint(of: origin))"
+    let installed = "\(Files.folder(of: sources))/\(name)"
+    let folder = Files.exist(installed) ? installed : "\(cache)/\(name)"
+    let library = TryLibrary(
+      compiler: compiler, folder: folder, sources: sources, cache: cache, origin: origin)
     if !Files.exist(folder) {
       announce("Compiling the laboratory for this compiler, once …")
       try library.make(folder) { new in
-        try library.compile(modules, programs: [macros], into: new)
         // `#if canImport(SwiftUI)` is true for whoever tries a program.
-        for name in ["SwiftUI", "Combine"] { try library.makeStub(named: name, in: new) }
+        try Files.write(
+          "module SwiftUI {}\nmodule Combine {}\n", to: "\(new)/module.modulemap")
+        try library.compile(modules, programs: [macros], into: new)
       }
     }
     return library
@@ -48,26 +56,26 @@ struct TryLibrary {
   /// A compiler for lessons that somebody has changed: it finds the course beside the laboratory.
   ///
   /// - Parameter announce: Told before something that takes a while.
-  func lessonCompiler(on console: Console, announce: (String) -> Void) throws -> Compiler {
+  func lessonCompiler(announce: (String) -> Void) throws -> Compiler {
     let modules = ["Replay", "Course"].map { Module($0, in: sources) }
     let key = try Fingerprint(of: origin + modules.flatMap { try $0.texts() })
-    let place = try Self.cacheFolder(on: console) + "/course-\(key)"
+    let place = "\(cache)/course-\(key)"
     if !Files.exist(place) {
       announce("Compiling what judges tasks for this compiler, once …")
       try make(place) { try compile(modules, into: $0) }
     }
     return Compiler(
       program: compiler, modules: [place, folder],
-      objects: ["\(place)/Course.o", "\(place)/Replay.o"] + objects)
+      objects: linking("Course", "Replay", in: place) + objects)
   }
 
   // MARK: What a program is compiled with
 
   /// The folder where the compiler keeps what it makes of the modules of the system.
-  var moduleCache: [String] { ["-module-cache-path", "\(Files.folder(of: folder))/modules"] }
+  var moduleCache: [String] { ["-module-cache-path", "\(cache)/modules"] }
 
   /// The laboratory, to be linked with.
-  var objects: [String] { ["StateLabUI", "StateLabCore"].map { "\(folder)/\($0).o" } }
+  var objects: [String] { linking("StateLabUI", "StateLabCore", in: folder) }
 
   /// The options with which the compiler finds the laboratory's modules and macros.
   var searchPaths: [String] {
@@ -90,7 +98,7 @@ struct TryLibrary {
     return nil
   }
 
-  static func cacheFolder(on console: Console) throws(Failure) -> String {
+  private static func cacheFolder(on console: Console) throws(Failure) -> String {
     if let cache = console.variable("XDG_CACHE_HOME"), cache.hasPrefix("/") {
       return "\(cache)/statelab"
     }

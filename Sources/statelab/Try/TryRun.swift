@@ -21,12 +21,12 @@ struct TryRun {
   /// Compiles the program and plays the actions, up to the first that cannot be played.
   init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
     let program = try TryProgram(paths: request.paths, options: request.options)
-    let played = try Files.withTemporaryFolder { folder in
+    self = try Files.withTemporaryFolder { folder in
       try program.build(with: library, options: request.options, in: folder, on: console)
       let played = try PlayedProgram(program, request, in: folder)
-      return (program: played, refusal: try played.play(request.actions))
+      let refusal = try played.play(request.actions)
+      return TryRun(request, program, played, refusal: refusal)
     }
-    self.init(request, program, played.program, refusal: played.refusal)
   }
 
   /// The run of a program so far.

@@ -246,21 +246,24 @@ extension Session {
   /// screen.
   func use(_ request: TryRequest) throws -> ExitCode? {
     guard hasFullScreen, let takeScreen = console.takeScreen else { return nil }
-    let stage = try TryStage(request, with: tryLibrary(), on: console)
-    let code = try takeScreen(output.color) { screen in
-      var use = TryScreen(stage)
-      return screen.play { size in
-        use.frame(size, output: output)
-      } take: { key, size in
-        use.take(key, at: size)
+    let library = try tryLibrary()
+    return try Files.withTemporaryFolder { folder in
+      let stage = try TryStage(request, with: library, in: folder, on: console)
+      let code = try takeScreen(output.color) { screen in
+        var use = TryScreen(stage)
+        return screen.play { size in
+          use.frame(size, output: output)
+        } take: { key, size in
+          use.take(key, at: size)
+        }
       }
+      guard let code else { return nil }
+      show(
+        Document(blocks: [
+          .prose("To play the same again:"),
+          .command("statelab try \(stage.request.commandWords)\(request.profile.option)"),
+        ]))
+      return code
     }
-    guard let code else { return nil }
-    show(
-      Document(blocks: [
-        .prose("To play the same again:"),
-        .command("statelab try \(stage.request.commandWords)\(request.profile.option)"),
-      ]))
-    return code
   }
 }

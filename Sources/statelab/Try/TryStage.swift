@@ -8,25 +8,20 @@ final class TryStage {
   private(set) var run: TryRun
   private var played: PlayedProgram
   private let program: TryProgram
-  /// The folder of the compiled program; gone with this value.
+  /// The folder of the compiled program; somebody else's to remove.
   private let folder: String
 
-  init(_ request: TryRequest, with library: TryLibrary, on console: Console) throws {
+  init(
+    _ request: TryRequest, with library: TryLibrary, in folder: String, on console: Console
+  ) throws {
     self.request = request
+    self.folder = folder
     program = try TryProgram(paths: request.paths, options: request.options)
-    folder = try Files.makeTemporaryFolder()
-    do {
-      try program.build(with: library, options: request.options, in: folder, on: console)
-      played = try PlayedProgram(program, request, in: folder)
-      let refusal = try played.play(request.actions)
-      run = TryRun(request, program, played, refusal: refusal)
-    } catch {
-      Files.remove(folder)
-      throw error
-    }
+    try program.build(with: library, options: request.options, in: folder, on: console)
+    played = try PlayedProgram(program, request, in: folder)
+    let refusal = try played.play(request.actions)
+    run = TryRun(request, program, played, refusal: refusal)
   }
-
-  isolated deinit { Files.remove(folder) }
 
   /// The controls that can be used now; none once the program has ended.
   var controls: [Host.Control] { played.ending == nil ? played.controls : [] }

@@ -16,47 +16,40 @@ struct Watch {
   private static let pause: UInt32 = 500_000
 
   func run() throws -> ExitCode {
+    let library = try session.tryLibrary()
     let signals = SignalWatch([SIGINT, SIGTERM, SIGHUP])
     guard signals.open() else {
       throw Failure(.inputOutput, "No pipe can be opened.", next: "Close other programs.")
     }
     defer { signals.close() }
-    let library = try session.tryLibrary()
-    var known = Self.states(of: request.paths)
-    var last = play(with: library)
-    if let last { session.show(last.document) }
-    sayWaiting(after: last)
+    var known: [String: [Int]] = [:]
+    var last: TryRun?
     while session.console.isHeard() {
-      usleep(Self.pause)
-      if let code = ExitCode(after: signals.noted()) { return code }
       let states = Self.states(of: request.paths)
-      if states == known { continue }
-      known = states
-      let new = play(with: library)
-      if let new {
-        session.show(new.document(since: last))
-        last = new
+      guard states != known else {
+        usleep(Self.pause)
+        if let code = ExitCode(after: signals.noted()) { return code }
+        continue
       }
-      sayWaiting(after: new)
+      known = states
+      let outcome = Result { try TryRun(request, with: library, on: session.console) }
+      // What was cut short has nothing to tell.
+      if let code = ExitCode(after: signals.noted()) { return code }
+      show(outcome, since: last)
+      last = (try? outcome.get()) ?? last
     }
     return .done
   }
 
-  /// Nil where there is nothing to be played; that was said, and so is what else was wrong.
-  private func play(with library: TryLibrary) -> TryRun? {
-    do {
-      return try TryRun(request, with: library, on: session.console)
-    } catch {
-      session.complain(Failure(wrapping: error))
-      return nil
+  private func show(_ outcome: Result<TryRun, any Error>, since last: TryRun?) {
+    switch outcome {
+    case .success(let run):
+      session.show(run.document(since: last))
+      _ = session.judge(run, expectations)
+    case .failure(let error): session.complain(Failure(wrapping: error))
     }
-  }
-
-  private func sayWaiting(after run: TryRun?) {
-    if let run { _ = session.judge(run, expectations) }
     session.show(
       Document(blocks: [.note(Line("Waiting for the next save; Ctrl-C leaves.", .quiet))]))
-    _ = session.console.isHeard()
   }
 
   /// The signs that a file was saved: the time, and its length.

@@ -30,7 +30,7 @@ struct LessonProgramTests {
     environment.environment = ["XDG_CACHE_HOME": TryTests.cache]
     let library = try TryLibrary.prepare(on: environment) { _ in }
     let workbench = Workbench(
-      compiler: try library.lessonCompiler(on: environment) { _ in })
+      compiler: try library.lessonCompiler { _ in })
     let jobs = try Self.programs.map { program in
       let exercise = program.exercises[0]
       // All are compiled as one module, and each has an app.

@@ -239,7 +239,7 @@ struct TriedProgramTests {
     console.environment = ["XDG_CACHE_HOME": TryTests.cache]
     let library = try TryLibrary.prepare(on: console) { _ in }
     let request = try TryRequest([path], Arguments([], known: Option.common))
-    let stage = try TryStage(request, with: library, on: console)
+    let stage = try TryStage(request, with: library, in: folder, on: console)
     var screen = TryScreen(stage)
     func text(_ keys: Key...) -> String {
       for key in keys { #expect(screen.take(key) == nil) }

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import statelab
+
+@Suite("Leaving `try` while something else runs")
+struct LeavingTryTests {
+  nonisolated static let signals = [
+    ("INT", ExitCode.interrupted), ("TERM", .terminated), ("HUP", .terminated),
+  ]
+
+  /// Ends `$statelab try Program.swift` by a signal once a file is there in which other processes
+  /// have written their numbers.
+  ///
+  /// - Parameter set: Lines of the shell before.
+  /// - Returns: The run, which prints what is left of those processes and of temporary files.
+  private func leave(by signal: String, _ program: String, after set: String) throws -> ShellRun {
+    try ShellRun(
+      """
+      mkdir bin temporary
+      export TMPDIR=$PWD/temporary statelab
+      \(set)
+      { for _ in $(seq 2400); do if [ -s others ]; then break; fi; sleep 0.05; done
+        kill -\(signal) $(cat pid)
+      } &
+      sh -c 'echo $$ > pid; exec "$statelab" try Program.swift --tap Loop --time-limit 60'
+      code=$?
+      for other in $(cat others); do ps -o stat=,args= -p $other | grep -v '^Z'; done
+      ls -A temporary; ls -A cache/statelab 2> /dev/null
+      exit $code
+      """, with: ["Program.swift": program])
+  }
+
+  @Test("A compiler that still works is ended, with all that it has started", arguments: signals)
+  func compiling(signal: String, code: ExitCode) throws {
+    let run = try leave(
+      by: signal, "import SwiftUI\n",
+      after: """
+        printf '%s\\n' '#!/bin/sh' 'if [ "$1" = -version ]; then echo 1; exit; fi' \\
+          'sleep 200 & echo $$ $! > others; wait' > bin/swiftc
+        chmod +x bin/swiftc
+        export PATH=$PWD/bin:$PATH XDG_CACHE_HOME=$PWD/cache
+        """)
+    #expect(run.code == code.rawValue, "\(run.errors)")
+    #expect(run.output.isEmpty, "\(run.output)")
+  }
+
+  @Test(
+    "A program in an endless loop is ended",
+    .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), arguments: signals)
+  func playing(signal: String, code: ExitCode) throws {
+    let run = try leave(
+      by: signal,
+      """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View {
+          Button("Loop") {
+            let number = "\\(ProcessInfo.processInfo.processIdentifier)"
+            try? number.write(toFile: "others", atomically: true, encoding: .utf8)
+            while true {}
+          }
+        }
+      }
+
+      """, after: "export XDG_CACHE_HOME='\(TryTests.cache)'")
+    #expect(run.code == code.rawValue, "\(run.errors)")
+    #expect(run.output.isEmpty, "\(run.output)")
+  }
+}
