@@ -62,16 +62,3 @@ extension Color {
     ._other("\(self).mix(\(rhs), \(fraction))")
   }
 }
-
-/// The colours of the system that programs name through UIKit, and no more of it. Looks only.
-public enum UIColor: Hashable, Sendable {
-  /// One of UIKit's named colours.
-  case secondarySystemGroupedBackground, tertiarySystemGroupedBackground
-  /// Any other colour, as text.
-  case _other(String)
-
-  /// A colour by its parts, each from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self = ._other("(\(red), \(green), \(blue), \(alpha))")
-  }
-}

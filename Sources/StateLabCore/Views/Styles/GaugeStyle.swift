@@ -57,6 +57,10 @@ public struct DefaultGaugeStyle: GaugeStyle, _BuiltIn {
 /// Looks like the others here.
 public typealias LinearCapacityGaugeStyle = DefaultGaugeStyle
 /// Looks like the others here.
+public typealias AccessoryLinearGaugeStyle = DefaultGaugeStyle
+/// Looks like the others here.
+public typealias AccessoryLinearCapacityGaugeStyle = DefaultGaugeStyle
+/// Looks like the others here.
 public typealias AccessoryCircularGaugeStyle = DefaultGaugeStyle
 /// Looks like the others here.
 public typealias AccessoryCircularCapacityGaugeStyle = DefaultGaugeStyle
@@ -66,6 +70,10 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
   /// A style of Apple's for gauges; all look alike here.
   public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// A style of Apple's for gauges; all look alike here.
+  public static var accessoryLinear: DefaultGaugeStyle { DefaultGaugeStyle() }
+  /// A style of Apple's for gauges; all look alike here.
+  public static var accessoryLinearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
   /// A style of Apple's for gauges; all look alike here.
   public static var accessoryCircular: DefaultGaugeStyle { DefaultGaugeStyle() }
   /// A style of Apple's for gauges; all look alike here.

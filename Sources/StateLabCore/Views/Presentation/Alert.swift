@@ -1,0 +1,112 @@
+// Alerts and choices of actions as they were written before iOS 15.
+
+extension View {
+  /// Presents an alert, as it was written before iOS 15, while the flag is set.
+  public func alert(
+    isPresented: Binding<Bool>, content: () -> Alert, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let alert = content()
+    return present(.alert, while: isPresented, at: Origin(fileID, line)) { alert.content }
+  }
+
+  /// Presents an alert, as it was written before iOS 15, while there is an item.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return present(.alert, item: item, at: Origin(fileID, line)) { _ in alert?.content }
+  }
+
+  /// Presents a choice of actions, as it was written before iOS 15, while the flag is set.
+  public func actionSheet(
+    isPresented: Binding<Bool>, content: () -> ActionSheet, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    let sheet = content()
+    return present(.dialog, while: isPresented, at: Origin(fileID, line)) { sheet.content }
+  }
+}
+
+/// An alert as it was written before iOS 15.
+@MainActor
+public struct Alert {
+  fileprivate let content: DialogContent
+
+  /// An alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    content = DialogContent(
+      title: title, message: message, buttons: [dismissButton ?? .default(Text("OK"))])
+  }
+
+  /// An alert with two buttons.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) {
+    content = DialogContent(
+      title: title, message: message, buttons: [primaryButton, secondaryButton])
+  }
+
+  /// A button of an alert.
+  @MainActor
+  public struct Button {
+    fileprivate let label: Text
+    fileprivate let role: ButtonRole?
+    fileprivate let action: () -> Void
+    fileprivate let origin: Origin
+
+    /// A button that does something.
+    public static func `default`(
+      _ label: Text, action: (() -> Void)? = {}, fileID: String = #fileID, line: Int = #line
+    ) -> Button {
+      Button(label: label, role: nil, action: action ?? {}, origin: Origin(fileID, line))
+    }
+
+    /// A button that cancels.
+    public static func cancel(
+      _ label: Text = Text("Cancel"), action: (() -> Void)? = {}, fileID: String = #fileID,
+      line: Int = #line
+    ) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {}, origin: Origin(fileID, line))
+    }
+
+    /// A button that deletes something.
+    public static func destructive(
+      _ label: Text, action: (() -> Void)? = {}, fileID: String = #fileID, line: Int = #line
+    ) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {}, origin: Origin(fileID, line))
+    }
+  }
+}
+
+/// A choice of actions as it was written before iOS 15.
+@MainActor
+public struct ActionSheet {
+  fileprivate let content: DialogContent
+
+  /// A choice of these buttons.
+  public init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) {
+    content = DialogContent(title: title, message: message, buttons: buttons)
+  }
+
+  /// A button of the choice.
+  public typealias Button = Alert.Button
+}
+
+struct DialogContent: View, _BuiltIn {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    title
+    message
+    ForEach(0..<buttons.count, id: \.self) { index in
+      let button = buttons[index]
+      Button(
+        role: button.role, action: button.action, label: { button.label },
+        fileID: button.origin.location.fileID, line: button.origin.location.line)
+    }
+  }
+}
