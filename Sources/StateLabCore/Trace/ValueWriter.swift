@@ -88,7 +88,9 @@ extension ValueWriter {
     switch value.style {
     case .struct, .class:
       text += name
-      write(labelled: value.children, count: value.count, depth: depth)
+      // The macro `@Observable` adds a part that is nobody's value.
+      let parts = value.children.filter { $0.label != "_$observationRegistrar" }
+      write(labelled: parts, count: parts.count, depth: depth)
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
     case .enum: write(enum: value, depth: depth)
     case .other: text += name

@@ -1,14 +1,15 @@
 /// A text that could be translated: what a literal becomes in `Text("…")`.
 ///
-/// No table is read, so the text is shown as it is written. Numbers inside it look as in SwiftUI for
-/// American English: `Text("\(1000)")` shows `1,000`, and `Text("\(1.5)")` shows `1.500000`.
+/// No table is read, so the text is shown as it is written, without the marks of its Markdown. Numbers
+/// inside it look as in SwiftUI for American English: `Text("\(1000)")` shows `1,000`, and
+/// `Text("\(1.5)")` shows `1.500000`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let text: String
 
   /// A text that is known at run time.
-  public init(_ value: String) { text = value }
-  public init(stringLiteral value: String) { text = value }
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(_ value: String) { text = InlineMarkdown.text(of: value) }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.text) }
 
   /// Puts the parts of a literal together.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -20,9 +21,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// A part that is text.
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    public mutating func appendInterpolation(_ string: String) {
+      text += InlineMarkdown.escaped(string)
+    }
     /// A part that is text already, with its looks.
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+    public mutating func appendInterpolation(_ text: Text) {
+      self.text += InlineMarkdown.escaped(text.content)
+    }
     /// A picture, as its name.
     public mutating func appendInterpolation(_ image: Image) { text += "(\(image.name))" }
     /// A whole number, with its thousands apart.
@@ -35,7 +40,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
     /// Anything else, as Swift prints it.
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      text += String(printing: value)
+      text += InlineMarkdown.escaped(String(printing: value))
     }
   }
 }
@@ -63,7 +68,7 @@ private func withSixDecimals(_ number: Double) -> String {
 }
 
 extension Text {
-  /// A text that could be translated; it is shown as it is written.
+  /// A text that could be translated; its Markdown is looks only.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
   ) {

@@ -196,4 +196,31 @@ struct PresentationTests {
     try host.tap("Lock")
     #expect(host.screen == "--- sheet ---\nlocked")
   }
+
+  @Test("A dialog about a value says what it says of it, whatever kind of title it has")
+  func presenting() throws {
+    struct Page: View {
+      @State private var item: String?
+      @State private var asks = false
+
+      var body: some View {
+        Button("Tea") {
+          item = "tea"
+          asks = true
+        }
+        .confirmationDialog(
+          Text("Delete?"), isPresented: $asks, titleVisibility: .visible, presenting: item
+        ) { item in
+          Button("Delete \(item)", role: .destructive) { self.item = nil }
+        } message: { item in
+          Text("There is no more \(item).")
+        }
+      }
+    }
+    let host = Host(Page())
+    try host.tap("Tea")
+    #expect(host.screen.contains("Delete?\nThere is no more tea.\n[Delete tea]"))
+    try host.tap("Delete tea")
+    #expect(host.screen == "[Tea]")
+  }
 }

@@ -4,6 +4,12 @@ import Testing
 
 @Suite("Values as text")
 struct DescribeTests {
+  @Observable
+  fileprivate final class Model { var name = "x" }
+
+  @Test("What the macro adds to an observable object is not told")
+  func observable() { #expect(describe(Model()) == #"Model(name: "x")"#) }
+
   @Test(
     "A text is quoted, and only what a literal cannot hold is escaped",
     arguments: [

@@ -1,0 +1,51 @@
+import StateLabCore
+import Testing
+
+@Suite("Markdown in texts")
+struct MarkdownTests {
+  private func shown(_ key: LocalizedStringKey) -> String { Host(Text(key)).screen }
+
+  @Test("Marks of emphasis, code and links are looks")
+  func marks() {
+    #expect(
+      shown("Stay **focused**, *please*, or _leave_ ~~now~~")
+        == "Stay focused, please, or leave now")
+    #expect(shown("***both*** and **a *nested* one**") == "both and a nested one")
+    #expect(shown("Call `f(_:)` or [read](https://example.com) it") == "Call f(_:) or read it")
+    #expect(shown(#"\*not\* this"#) == "*not* this")
+  }
+
+  @Test(
+    "What is no mark stays",
+    arguments: [
+      "2 * 3 * 4", "snake_case_name", "a ** b", "[x] done", "^ caret", "**open", "`open", "~5~",
+      "array[0](1", #"C:\dir"#,
+    ])
+  func noMarks(_ text: String) {
+    #expect(shown(LocalizedStringKey(text)) == text)
+  }
+
+  @Test("What is interpolated is no Markdown, and neither is a text that is shown verbatim")
+  func interpolations() {
+    let name = "**my_file_name**"
+    #expect(shown("Open \(name) or **\(name)**") == "Open **my_file_name** or **my_file_name**")
+    #expect(Host(Text(verbatim: name)).screen == name)
+    #expect(Host(Text(name)).screen == name)
+  }
+
+  @Test("A phrase agrees with its number")
+  func agreement() {
+    func shown(_ count: Int) -> [String] {
+      [
+        self.shown("^[\(count) apple](inflect: true)!"),
+        self.shown("^[\(count) box](inflect: true)"),
+        self.shown("^[\(count) hungry person](inflect: true)"),
+        self.shown("^[\(count) city](inflect: true)"), self.shown("^[\(count) day](inflect: true)"),
+      ]
+    }
+    #expect(shown(1) == ["1 apple!", "1 box", "1 hungry person", "1 city", "1 day"])
+    #expect(
+      shown(1200)
+        == ["1,200 apples!", "1,200 boxes", "1,200 hungry people", "1,200 cities", "1,200 days"])
+  }
+}
