@@ -91,13 +91,14 @@ struct FoundationTests {
         Text("\(2.0 / 3, specifier: "%.2f") of \(0.5, format: .percent)")
         Text(verbatim: "\(1234)")
         Text(AttributedString("plain"))
+        LabeledContent("Total", value: 9.5, format: .currency(code: "USD"))
       }
     }
     let lines = Host(Texts()).screen.split(separator: "\n")
     #expect(
       lines == [
         "November 14, 2023", "10:13 PM", "1,234.5", "Nov 14, 2023", "0.67 of 50%", "1234",
-        "plain",
+        "plain", "Total", "$9.50",
       ])
   }
 
