@@ -124,8 +124,10 @@ extension Session {
       complain(failure)
       return failure.code
     }
-    let differences = expectations.compactMap { $0.difference(from: run.trace) }
-    for difference in differences { complain(Failure(.no, difference)) }
+    let differences = expectations.compactMap {
+      $0.difference(from: run.trace, isDeclared: run.program.mentions)
+    }
+    for difference in differences { complain(difference) }
     return differences.isEmpty ? .done : .no
   }
 

@@ -31,31 +31,55 @@ enum Expectation: Hashable {
     return expectations
   }
 
-  /// The difference between the run and this, in a sentence; nil where there is none.
-  func difference(from trace: Trace) -> String? {
+  /// The difference between a run and this; nil where there is none.
+  ///
+  /// - Parameter isDeclared: Whether the program could have a type of this name.
+  func difference(
+    from trace: Trace, isDeclared: (String) -> Bool = { _ in true }
+  ) -> Failure? {
     switch self {
     case .screen(let expected):
       let shown = trace.lastScreen ?? ""
       return shown == expected
-        ? nil : "The screen shows \(shown.quoted), and \(expected.quoted) was expected."
+        ? nil
+        : Failure(.no, "The screen shows \(shown.quoted), but \(expected.quoted) was expected.")
     case .bodies(let view, let expected):
       let types = trace.types(called: view).distinctNames
       if types.count > 1 {
-        return "\(view) could be \(types.joined(separator: " or ")): "
-          + "write --expect-bodies \(types[0].inShell)=\(expected)."
+        return Failure(
+          .no, "\(view) could be \(types.joined(separator: " or ")).",
+          next: "Write --expect-bodies \(types[0].inShell)=\(expected).")
+      }
+      // A name that nobody knows would be a check that checks nothing.
+      if types.isEmpty, !isDeclared(view) {
+        let shown = trace.shownViews
+        return Failure(
+          .no, "No view is called \(view.quoted).",
+          next: Failure.didYouMean(view, among: shown)
+            ?? "The run shows \(shown.joined(separator: ", ")).")
       }
       let count = trace.bodyCount(ofViewNamed: view)
       return count == expected
         ? nil
-        : "The body of \(view) ran \(Self.times(count)), and \(Self.times(expected)) was expected."
+        : Failure(
+          .no,
+          "The body of \(view) \(Self.ran(count)), but \(Self.runs(expected)) expected.")
     }
   }
 
-  private static func times(_ count: Int) -> String {
+  private static func ran(_ count: Int) -> String {
     switch count {
-    case 0: "never"
-    case 1: "once"
-    default: "\(count) times"
+    case 0: "never ran"
+    case 1: "ran once"
+    default: "ran \(count) times"
+    }
+  }
+
+  private static func runs(_ count: Int) -> String {
+    switch count {
+    case 0: "no run was"
+    case 1: "one run was"
+    default: "\(count) runs were"
     }
   }
 }
@@ -64,6 +88,26 @@ extension Trace {
   fileprivate var lastScreen: String? {
     for event in reversed() { if case .screen(let text, _) = event.kind { return text } }
     return nil
+  }
+
+  /// The views whose bodies ran, each once.
+  fileprivate var shownViews: [String] {
+    var names: [String] = []
+    for event in self {
+      guard case .body = event.kind, let name = event.node?.type.name, !names.contains(name) else {
+        continue
+      }
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension TryProgram {
+  /// True if a type of this name could be declared in the files.
+  func mentions(_ type: String) -> Bool {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return files.contains { $0.mentions(name) }
   }
 }
 

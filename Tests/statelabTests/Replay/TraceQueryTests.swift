@@ -122,14 +122,14 @@ struct TraceQueryTests {
     #expect(query.namesakes(of: "\(suite).Library.Row").isEmpty)
     #expect(query.namesakes(of: "Both").isEmpty)
     let trace = Host(Both()).trace
-    func difference(_ view: String) -> String? {
+    func difference(_ view: String) -> Failure? {
       Expectation.bodies(of: view, count: 2).difference(from: trace)
     }
     #expect(difference("\(suite).Library.Row") == nil)
     #expect(
-      difference("Row") == """
-        Row could be \(suite).Gallery.Row or \(suite).Library.Row: write --expect-bodies \
-        \(suite).Gallery.Row=2.
-        """)
+      difference("Row")
+        == Failure(
+          .no, "Row could be \(suite).Gallery.Row or \(suite).Library.Row.",
+          next: "Write --expect-bodies \(suite).Gallery.Row=2."))
   }
 }

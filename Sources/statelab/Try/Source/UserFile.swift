@@ -53,6 +53,11 @@ struct UserFile {
       + reader.previews.map { Edit(range: $0.range, text: $0.text) }
   }
 
+  /// True if this name stands somewhere in its code.
+  func mentions(_ name: String) -> Bool {
+    SwiftToken.tokens(of: SwiftMask(source).code).contains { $0.text == name }
+  }
+
   var text: String { String(decoding: source, as: UTF8.self) }
 
   /// The modules that one module stands in for: it re-exports the laboratory and Foundation.
