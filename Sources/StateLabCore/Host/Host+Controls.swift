@@ -14,6 +14,10 @@ extension Host {
     public let line: Int?
     /// The choices of a picker.
     public let choices: [String]
+    /// The text in a field, for a person who types on; nil where they begin anew.
+    public let text: String?
+    /// True if the key that ends a text submits it.
+    public let submits: Bool
   }
 
   /// The controls that a person can use on the screen, in the order in which they stand there.
@@ -28,7 +32,8 @@ extension Host {
       return Control(
         kind: name.kind, label: name.label,
         occurrence: alike.count > 1 ? (alike.firstIndex(of: index) ?? 0) + 1 : nil,
-        line: drawn[index].line, choices: drawn[index].control.choices)
+        line: drawn[index].line, choices: drawn[index].control.choices,
+        text: drawn[index].text, submits: drawn[index].submits)
     }
   }
 

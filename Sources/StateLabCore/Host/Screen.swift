@@ -15,6 +15,9 @@ struct Screen {
     let control: Control
     let source: SourceLocation
     let isEnabled: Bool
+    /// The text that a person types on, where it is a text.
+    let text: String?
+    let submits: Bool
     /// The line that it takes, counted from 0; nil where no lines are drawn.
     fileprivate(set) var line: Int?
   }
@@ -27,6 +30,8 @@ struct Screen {
   var focus: (() -> Void)?
   /// Submits the text of the field that is drawn now.
   var submit: (() -> Void)?
+  /// The text in the field that is drawn now, for whoever types on.
+  var editedText: String?
   /// True if a button to cancel was drawn.
   var drewCancel = false
   private(set) var lines: [String] = []
@@ -72,6 +77,7 @@ struct Screen {
     controls.append(
       Drawn(
         control: withFocus(control), source: origin.location, isEnabled: isEnabled,
+        text: editedText, submits: submit != nil,
         line: isForControlsOnly ? nil : lines.count - 1))
   }
 

@@ -12,10 +12,13 @@ protocol ControlView: _PrimitiveView {
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool)
   /// True if a line break at the end of a text submits it.
   var submits: Bool { get }
+  /// The text that a person types on; nil where they begin anew.
+  func editedText(_ value: Value) -> String?
 }
 
 extension ControlView {
   var submits: Bool { false }
+  func editedText(_ value: Value) -> String? { nil }
 
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool) {
     let (line, control) = drawn(value, label: label)
@@ -66,7 +69,9 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
       screen.submit = { [scope] in for action in scope.values.submitActions { action() } }
     }
     let label = screen.text(of: label)
+    screen.editedText = installed.editedText(value)
     installed.draw(value, label: label, on: &screen, isEnabled: scope.values.isEnabled)
+    screen.editedText = nil
     screen.submit = outer
   }
 }

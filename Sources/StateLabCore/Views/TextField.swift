@@ -4,6 +4,7 @@ public struct TextField<Label: View>: ControlView {
   @Binding var value: String
   let origin: Origin
   var submits: Bool { true }
+  func editedText(_ text: String) -> String? { text }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
     (

@@ -40,7 +40,8 @@ enum TryAction {
     return switch action {
     case .tap(let label): words(.tap, label)
     case .toggle(let label): words(.toggle, label)
-    case .enter(let text, let field): words(.enter, "\(field)=\(text)")
+    case .enter(let text, let field):
+      words(.enter, "\(field)=\(text.replacing("\n", with: "\\n"))")
     case .pick(let choice, let label): words(.pick, "\(label)=\(choice)")
     case .advance(let time):
       words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
@@ -61,8 +62,8 @@ enum TryAction {
           .usage, "--enter needs a field and a text, and \(value.quoted) has no `=`.",
           next: "Write --enter \"PLACEHOLDER=TEXT\".")
       }
-      let text = value[value.index(after: sign)...]
-      return .enter(String(text), into: String(value[..<sign]))
+      let text = String(value[value.index(after: sign)...]).replacing("\\n", with: "\n")
+      return .enter(text, into: String(value[..<sign]))
     case Option.pick.name:
       guard let sign = value.firstIndex(of: "=") else {
         throw Failure(
@@ -85,7 +86,8 @@ enum TryAction {
 extension Option {
   static let tap = Option("tap", value: "LABEL", "Tap the button with this label.")
   static let enter = Option(
-    "enter", value: "FIELD=TEXT", "Type a text into the field with this placeholder.")
+    "enter", value: "FIELD=TEXT",
+    "Type a text into the field with this placeholder. `\\n` at its end submits it.")
   static let pick = Option(
     "pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")

@@ -59,7 +59,7 @@ struct TryScreen {
     case .enter: use()
     case .character, .pasted:
       if isField {
-        entry = LineEditor()
+        entry = LineEditor(control?.text ?? "")
         return types(key)
       }
       return commands(key)
@@ -91,7 +91,7 @@ struct TryScreen {
     switch control.kind {
     case .button: play(.tap(control.name))
     case .toggle: play(.toggle(control.name))
-    case .textField: entry = LineEditor()
+    case .textField: entry = LineEditor(control.text ?? "")
     case .picker: choice = 0
     }
   }
@@ -105,17 +105,20 @@ struct TryScreen {
 
   private mutating func types(_ key: Key) -> Bool {
     switch key {
-    case .enter:
-      let text = entry?.text ?? ""
-      entry = nil
-      if let control { play(.enter(text, into: control.name)) }
+    case .enter: enterText(control?.submits == true ? "\n" : "")
     case .escape: entry = nil
     case .tab, .backTab:
-      _ = types(.enter)
+      enterText()
       if remark == nil { move(by: key == .tab ? 1 : -1) }
     default: _ = entry?.take(key)
     }
     return true
+  }
+
+  private mutating func enterText(_ end: String = "") {
+    let text = (entry?.text ?? "") + end
+    entry = nil
+    if let control { play(.enter(text, into: control.name)) }
   }
 
   private mutating func chooses(_ key: Key) -> Bool {
@@ -205,7 +208,10 @@ struct TryScreen {
     guard isAtEnd else { return ["Tab back to the app", "w why", "← → steps", "? keys", "q quit"] }
     let rest = ["Tab next", "u undo", "? keys", "q quit", "t 1 s later", "← steps"]
     guard let control else { return ["Nothing here can be used"] + rest.dropFirst() }
-    if entry != nil { return ["Enter enters it", "Tab enters it and goes on", "Esc does not"] }
+    if entry != nil {
+      let enter = control.submits ? "Enter submits it" : "Enter enters it"
+      return [enter, "Tab enters it and goes on", "Esc does not"]
+    }
     if let choice {
       return ["\(control.label): \(control.choices[choice])?", "← → others", "Enter", "Esc"]
     }

@@ -106,8 +106,24 @@ struct TryTests {
     let run = try play(
       Self.counter, "--tap Add --expect-bodies ContentView=3 --expect-screen nothing")
     #expect(run.code == 1)
-    #expect(run.errors.contains("The body of ContentView ran 2 times, and 3 times was expected."))
+    #expect(run.errors.contains("The body of ContentView ran 2 times, but 3 runs were expected."))
     #expect(run.errors.contains("\"nothing\" was expected."))
+  }
+
+  @Test("An expectation about a view that nobody declares is a mistake, and not met")
+  func unknownView() throws {
+    let run = try play(Self.counter, "--expect-bodies ContntView=0")
+    #expect(run.code == 1)
+    #expect(run.errors.contains("No view is called \"ContntView\"."))
+    #expect(run.errors.contains("Did you mean ContentView?"))
+  }
+
+  @Test("A text that ends with a line break is submitted")
+  func submit() throws {
+    let run = try play(
+      Self.counter.replacing("text: $name)", with: "text: $name).onSubmit { count += 5 }"),
+      #"--enter 'Name=bob\n' --expect-screen 'Count 5, BOB\nName: "bob"\n[Add]'"#)
+    #expect(run.code == 0, "\(run.errors)")
   }
 
   @Test("A label that is not there is named with those that are")
@@ -166,6 +182,7 @@ struct TryTests {
       "import SwiftUI\nstruct ContentView: View { var body: some View { Map() } }\n")
     #expect(missing.code == 65)
     #expect(missing.errors.contains("Program.swift:2:50: error: cannot find 'Map' in scope"))
+    #expect(missing.errors.contains("1 | import SwiftUI\n"))
     #expect(missing.errors.contains("it is not simulated"))
     let drawing = try play(
       "import SwiftUI\nstruct ContentView: View { var body: some View { MeshGradient() } }\n")

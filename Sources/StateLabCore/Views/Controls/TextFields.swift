@@ -30,6 +30,7 @@ public struct TextEditor: ControlView {
   let label = Text(verbatim: "Text editor")
   @Binding var value: String
   let origin: Origin
+  func editedText(_ text: String) -> String? { text }
 
   /// A field for this text.
   public init(text: Binding<String>, fileID: String = #fileID, line: Int = #line) {
