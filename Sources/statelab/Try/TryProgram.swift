@@ -169,9 +169,10 @@ struct TryProgram {
     switch ending {
     case .exited(0): return nil
     case .exited:
-      return zip(paths, files).reduce(try Files.read(errors)) { text, file in
-        text.replacing(file.0, with: file.1.path)
-      }
+      return quotingOwnLines(
+        zip(paths, files).reduce(try Files.read(errors)) { text, file in
+          text.replacing(file.0, with: file.1.path)
+        })
     case .timedOut:
       throw Failure(
         .badData, "The compiler took more than two minutes.",
@@ -180,6 +181,21 @@ struct TryProgram {
       throw Failure(
         .inputOutput, "The compiler did not start: \(reason).", next: "Check the toolchain.")
     }
+  }
+
+  /// The compiler quotes the lines that it has read; in some of them stands what somebody did not
+  /// write, such as another import.
+  private func quotingOwnLines(_ diagnostics: String) -> String {
+    var lines: [String] = []
+    return diagnostics.lines.map { line in
+      if let file = files.first(where: { line.hasPrefix($0.path + ":") }) {
+        lines = file.text.lines
+      }
+      guard let bar = line.firstIndex(of: "|"), let number = Int(String(line[..<bar]).trimmed),
+        lines.indices.contains(number - 1)
+      else { return line }
+      return line[...bar] + " " + lines[number - 1]
+    }.joined(separator: "\n")
   }
 
   func program(in folder: String) -> String { "\(folder)/program" }
