@@ -25,6 +25,8 @@ struct MomentLayout {
     var widestScreen = 0
     /// The share of the code in the room, in tenths.
     var tenthsForCode = 4
+    /// The share of the screen and the views in the room without the code, at most, in tenths.
+    var tenthsForScreen = 4
   }
 
   init(_ content: Content, columns: Int, rows: Int) {
@@ -63,7 +65,7 @@ struct MomentLayout {
       views = size(columns, 0)
       return
     }
-    let lower = min(tallest + 2, max(room * 2 / 5, 1) + 1)
+    let lower = min(tallest + 2, max(room * content.tenthsForScreen / 10, 1) + 1)
     let left = min(max(content.widestScreen + 6, 24), columns * 2 / 5)
     arrangement = .usual
     run = size(columns, room - lower)

@@ -31,9 +31,12 @@ struct Panes {
   }
 
   var content: MomentLayout.Content {
-    MomentLayout.Content(
-      hasCode: !walk.listings.isEmpty, tallestScreen: walked?.tallestScreen ?? 1,
-      tallestTree: walked?.tallestTree ?? 1, widestScreen: walked?.widestScreen ?? 0)
+    // Somebody who uses the app looks at its screen; the code comes with the steps.
+    let isInUse = walk.focus != nil && position == walk.stops.count - 1
+    return MomentLayout.Content(
+      hasCode: !walk.listings.isEmpty && !isInUse, tallestScreen: walked?.tallestScreen ?? 1,
+      tallestTree: walked?.tallestTree ?? 1, widestScreen: walked?.widestScreen ?? 0,
+      tenthsForScreen: isInUse ? 7 : 4)
   }
 
   /// All panes that the layout has room for, in as many rows.
