@@ -106,7 +106,8 @@ extension Language {
       past: { $0.told("The body of \($0.view) ran, for the \(English.ordinal($0.count)) time") },
       cause: { "because the body of \($0.view) ran at \($0.at)" }),
     bodySkipped: .init(
-      "no body", "The view was looked at, but nothing that it uses has changed: body rests.",
+      "no body",
+      "The view was looked at, but nothing that it uses has changed: its body does not run.",
       now: { "\($0.view): nothing that it uses has changed" },
       past: {
         $0.told(

@@ -45,7 +45,7 @@ extension SilenceWords {
       line: "the new value equals the old one: no body runs",
       sentence: "The new value equals the old one, so no body ran."),
     nothingDue: Silence(
-      line: "nothing fell due", sentence: "Nothing fell due, so no body ran."),
+      line: "nothing was due", sentence: "Nothing was due, so no body ran."),
     nothingQueued: Silence(
       line: "no view is queued, no body runs",
       sentence: "What was written made no view look again: none was queued, so no body ran."),

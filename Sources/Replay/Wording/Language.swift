@@ -141,6 +141,16 @@ extension Language {
     }
   }
 
+  /// The words of all events whose verbs a reader meets.
+  public var eventWords: [EventWords] {
+    [
+      found, passedOver, stored, created, subscribed, unsubscribed, wrote, wroteEqual,
+      writeIgnored, observed, willChange, holds, queued, updated, body, bodySkipped, redrawn,
+      removed, appeared, disappeared, changed, received, preferenceChanged, taskStarted,
+      taskCancelled, printed, warning, stopped, stillChanging, stale,
+    ].filter { $0.meaning != nil }
+  }
+
   subscript(action: RecordedEvent.Action) -> ActionWords {
     switch action {
     case .mount: mount

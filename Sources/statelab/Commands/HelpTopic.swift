@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// A page of help that belongs to no command.
@@ -19,9 +20,9 @@ enum HelpTopic: String, CaseIterable {
     case .words:
       Document(blocks: [
         .heading("In a run"), .entries(Self.wordsOfRuns),
+        .heading("The verbs of its steps"), .words(Self.verbs),
         .heading("In a claim"), .entries(Self.wordsOfClaims),
         .heading("How it is known"), .entries(Self.grounds),
-        .note(Line("Each run ends with its verbs and what they mean.", .quiet)),
       ])
     case .articles: Document(blocks: [.entries(course.articles.map(Self.entry))])
     case .rules: RulePage(course).document
@@ -49,14 +50,10 @@ enum HelpTopic: String, CaseIterable {
       "place",
       "Where a view stands in the tree; Apple speaks of its identity. Values are kept for a place, "
         + "not for a struct."),
-    word("stored", "A state got its storage, at the place of its view and outside the struct."),
     word(
       "walk",
       "Before a view's first `body` the runtime finds its dynamic properties: it goes through its "
         + "stored properties, and through those of the ones that it finds."),
-    word("passed over", "The walk met a property that is not a dynamic property."),
-    word("will change", "An object announced a change: it published through `objectWillChange`."),
-    word("body", "The runtime evaluated a view's `body`, for the first time or again."),
     word(
       "stale",
       "A screen that no longer shows what `body` would say now. To know, the laboratory asks every "
@@ -78,6 +75,10 @@ enum HelpTopic: String, CaseIterable {
     word("W5", "A message of Apple's runtime, word for word; the number is ours."),
     word("profile", "The release that is played, for example `\(Profile.standard.name)`."),
   ]
+
+  private static var verbs: [Document.Word] {
+    Language.current.eventWords.map { .init(verb: $0.verb, meaning: $0.meaning ?? "") }
+  }
 
   private static let wordsOfClaims =
     [

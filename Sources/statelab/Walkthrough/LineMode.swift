@@ -32,7 +32,7 @@ struct LineMode {
       if session.console.inputIsTerminal { session.console.write("> ") }
       guard let line = session.console.readLine() else { return .done }
       guard let (request, argument) = request(line) else {
-        warn("\(line.trimmed.quoted) is none of the words. `keys` lists them.")
+        warn("\(line.trimmed.quoted) is not one of the words. `keys` lists them.")
         continue
       }
       if request == .quit { return .done }

@@ -81,7 +81,7 @@ struct LineModeTests {
   @Test(
     "What cannot be done is said, and the walk goes on",
     arguments: [
-      ("jump", "\"jump\" is none of the words. `keys` lists them."),
+      ("jump", "\"jump\" is not one of the words. `keys` lists them."),
       ("99", "There is no step 99. Its steps go from 2:1 to 2:10."),
       ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is nowhere."),
     ])

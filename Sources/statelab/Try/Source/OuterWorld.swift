@@ -41,7 +41,7 @@ struct OuterWorldUse: Hashable {
     let clock =
       "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
     let chance = "gives other values in each run, so runs differ."
-    let words = "writes as in American English and in Greenwich's time, on every machine."
+    let words = "writes as in American English, and times in GMT, on every machine."
     return [
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
