@@ -161,19 +161,4 @@ struct ControlTests {
     try host.tap("Done")
     #expect(host.screen.contains("nothing"))
   }
-
-  @Test("A gauge shows its value, or what the program says of it, between the labels of its ends")
-  func gauge() {
-    #expect(Host(Gauge(value: 0.5) { Text("Goal") }).screen == "Goal\n(0.5)")
-    let labelled = Gauge(value: 3, in: 0...7.0) {
-      Text("Goal")
-    } currentValueLabel: {
-      Text("3 of 7")
-    } minimumValueLabel: {
-      Text("none")
-    } maximumValueLabel: {
-      Text("all")
-    }
-    #expect(Host(labelled).screen == "Goal\nnone\n3 of 7\nall")
-  }
 }
