@@ -46,30 +46,32 @@ extension Run {
 /// The events that an expectation counts: those of a verb of the transcripts, or an action by its name,
 /// and behind it the words with which what they are about begins.
 private struct CountedKind {
-  private let kinds: [RecordedEvent.Kind]
+  private let kinds: Set<RecordedEvent.Kind>
   private let action: RecordedEvent.Action?
-  private let beginning: [Substring]
+  private let beginning: String
 
   init?(_ text: String) {
     let words = text.split(separator: " ")
-    if let action = words.first.flatMap({ RecordedEvent.Action(rawValue: String($0)) }) {
-      (kinds, self.action, beginning) = ([.action], action, Array(words.dropFirst()))
+    // The longest name that fits: `wrote equal` is no `wrote`.
+    for count in (1...max(words.count, 1)).reversed() {
+      let name = words.prefix(count).joined(separator: " ")
+      let action = RecordedEvent.Action(rawValue: name)
+      let kinds = action == nil ? Language.english.kinds(called: name) : [.action]
+      if kinds.isEmpty { continue }
+      self.kinds = kinds
+      self.action = action
+      beginning = words.dropFirst(count).joined(separator: " ")
       return
     }
-    let verbs = RecordedEvent.Kind.allCases.compactMap { kind in
-      Language.english[kind].map { (kind, words: $0.verb.split(separator: " ")) }
-    }.filter { words.starts(with: $0.words) }
-    // `wrote equal` is no `wrote`.
-    guard let verb = verbs.map(\.words).max(by: { $0.count < $1.count }) else { return nil }
-    kinds = verbs.filter { $0.words == verb }.map(\.0)
-    action = nil
-    beginning = Array(words.dropFirst(verb.count))
+    return nil
   }
 
+  /// The words begin the subject, and end where one of its words does.
   func includes(_ event: RecordedEvent, at view: ViewIdentity?) -> Bool {
     guard kinds.contains(event.kind), event.action == action else { return false }
+    if beginning.isEmpty { return true }
     let subject = event.subject ?? view?.view ?? ""
-    return subject.split(separator: " ").starts(with: beginning)
+    return subject == beginning || subject.hasPrefix(beginning + " ")
   }
 }
 

@@ -131,7 +131,7 @@ private struct TimelineBuilder {
     open.append((event.index, depth))
     acts[acts.count - 1].steps.append(
       Step(
-        event: event.index, address: addresses[event.index], depth: depth,
+        event: event.index, kind: event.kind, address: addresses[event.index], depth: depth,
         sentence: narrator.sentence(for: event, namesCause: seemsToFollow),
         account: narrator.account(of: event)))
   }

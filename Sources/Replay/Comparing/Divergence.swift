@@ -79,6 +79,7 @@ extension Divergence.Side {
     let lines = run.lines
     let narrator = run.narrator(in: language)
     let steps = run.plainSteps(in: language)
+    let silences = run.silences(by: narrator)
     let begin = lines[..<Swift.min(divergence + 1, lines.count)].last(where: \.isAction)
     let inAction = lines.dropFirst(divergence)
       .prefix { !$0.isAction || $0.index == begin?.index }.filter(\.isStep)
@@ -105,16 +106,16 @@ extension Divergence.Side {
       let shown = own[...].prefixSparingOne(Divergence.mostLaterSteps)
       return Divergence.LaterAct(
         action: narrator.title(of: action), steps: shown.compactMap { steps[$0.index] },
-        moreSteps: own.count - shown.count, silence: run.silences[action.index])
+        moreSteps: own.count - shown.count, silence: silences[action.index])
     }
   }
 }
 
 extension Timeline {
   /// The sentences about actions from which nothing follows, by the positions of the actions.
-  var silences: [Int: String] {
+  func silences(by narrator: Narrator) -> [Int: String] {
     acts.reduce(into: [:]) { silences, act in
-      if let action = act.action { silences[action] = act.silence }
+      if let action = act.action { silences[action] = narrator.silence(after: act)?.line }
     }
   }
 
@@ -129,8 +130,9 @@ extension Timeline {
         (
           step.event,
           Step(
-            event: step.event, address: step.address, depth: 0,
-            sentence: narrator.sentence(for: events[step.event]), account: step.account)
+            event: step.event, kind: step.kind, address: step.address, depth: 0,
+            sentence: narrator.sentence(for: events[step.event]),
+            account: narrator.account(of: events[step.event]))
         )
       })
   }

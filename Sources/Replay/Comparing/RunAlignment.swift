@@ -72,7 +72,7 @@ public struct RunAlignment: Hashable, Sendable {
       self.run = run
       narrator = run.narrator(in: language)
       steps = run.plainSteps(in: language)
-      let said = run.silences
+      let said = run.silences(by: narrator)
       var silences: [Int: String] = [:]
       var action: Int?
       for event in run.events {

@@ -49,6 +49,7 @@ public struct Act: Hashable, Codable, Sendable {
 public struct Step: Hashable, Codable, Sendable {
   /// The position among the events.
   public let event: Int
+  public let kind: RecordedEvent.Kind
   /// `5:7`, where a lesson shows the run as a whole.
   public let address: StepAddress?
   /// The number of steps of this act between it and the action.

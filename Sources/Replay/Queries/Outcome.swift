@@ -13,12 +13,13 @@ public struct Outcome: Hashable, Codable, Sendable {
     let events = index.run.events
     let steps = (act?.steps ?? []).map { events[$0.event] }
     let narrator = index.narrator
-    silence = act?.action.flatMap { events[$0].action }.flatMap {
-      narrator.silence(after: $0, reaching: steps.map(\.reach).max() ?? .nothing)?.sentence
-    }
+    silence = act.flatMap(narrator.silence)?.sentence
     bodies = steps.filter { $0.kind == .body || $0.kind == .redrawn }.compactMap(index.account)
-    staleness = act?.screen?.staleness.map {
-      narrator.language.staleness.sentence($0.sentence.object)
+    staleness = act?.screen.flatMap { screen in
+      screen.staleness.map {
+        let words = narrator.staleness(of: screen.lines.map(\.text), insteadOf: $0.lines)
+        return narrator.language.staleness.sentence(words.object)
+      }
     }
   }
 

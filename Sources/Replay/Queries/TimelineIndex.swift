@@ -24,7 +24,7 @@ public struct TimelineIndex: Sendable {
   /// The step in a sentence; nil where the event is none.
   func account(of event: RecordedEvent) -> Causes.Account? {
     steps[event.index].map {
-      Causes.Account(address: $0.address, event: $0.event, sentence: $0.account)
+      Causes.Account(address: $0.address, event: $0.event, sentence: narrator.account(of: event))
     }
   }
 }

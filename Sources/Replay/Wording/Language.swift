@@ -103,6 +103,11 @@ struct ComparisonWords: Sendable {
 }
 
 extension Language {
+  /// The kinds of events that this verb stands for in a transcript.
+  public func kinds(called verb: String) -> Set<RecordedEvent.Kind> {
+    Set(RecordedEvent.Kind.allCases.filter { self[$0]?.verb == verb })
+  }
+
   /// The words for a kind of event; actions have their own.
   public subscript(kind: RecordedEvent.Kind) -> EventWords? {
     switch kind {

@@ -92,24 +92,36 @@ struct Narrator: Sendable {
   /// The way in which a screen is out of date.
   func staleness(_ event: RecordedEvent) -> Screen.Staleness {
     let fresh = Screen.lines(of: event.text ?? "")
+    return Screen.Staleness(
+      lines: fresh,
+      sentence: staleness(of: Screen.lines(of: event.shown ?? ""), insteadOf: fresh))
+  }
+
+  /// `stale`, `asked again, it would say five`.
+  func staleness(of shown: [String], insteadOf fresh: [String]) -> Sentence {
     var missing: [String] = []
     var outdated: [String] = []
-    for line in LineDiff(from: Screen.lines(of: event.shown ?? ""), to: fresh).lines {
+    for line in LineDiff(from: shown, to: fresh).lines {
       switch line {
       case .same: break
       case .added(let line): missing.append(line)
       case .removed(let line): outdated.append(line)
       }
     }
-    return Screen.Staleness(
-      lines: fresh,
-      sentence: Sentence(
-        verb: language.stale.verb, object: language.staleness.object(missing, outdated),
-        isAlarm: true))
+    return Sentence(
+      verb: language.stale.verb, object: language.staleness.object(missing, outdated),
+      isAlarm: true)
   }
 
   /// The value that the object in a property had when the view was updated.
   func outcome(_ event: RecordedEvent) -> String { language.causes.outcome(facts(of: event)) }
+
+  /// The sentence about the action of an act from which no update followed; nil where one did.
+  func silence(after act: Act) -> SilenceWords.Silence? {
+    guard let action = act.action.flatMap({ events[$0].action }) else { return nil }
+    return silence(
+      after: action, reaching: act.steps.map { events[$0.event].reach }.max() ?? .nothing)
+  }
 
   /// The sentence about an action from which no update follows; nil where an update does.
   func silence(

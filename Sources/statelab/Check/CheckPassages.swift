@@ -66,11 +66,11 @@ extension LessonCheck {
   // MARK: Texts and steps
 
   private func problemsWithWords(_ words: [ProseWord], in passage: Passage) throws -> [String] {
-    var problems: [String] = []
+    var problems: [(text: String, profile: Profile)] = []
     let interesting = words.contains { word in
       switch word {
       case .quoted: true
-      case .emphasized(let text): Self.verbs.contains(text)
+      case .emphasized(let text): !Language.current.kinds(called: text).isEmpty
       case .word(let word): Self.saying[word.lowercased()] != nil
       case .number: true
       case .code, .mark: false
@@ -90,9 +90,9 @@ extension LessonCheck {
           return
             "quotes \"\(text)\", which no program and no run of the lesson has; correct it, or "
             + "write “…” around what people say"
-        case .emphasized(let verb)
-        where Self.verbs.contains(verb) && !near.verbs.contains(verb)
-          && !words.isDenied(before: index):
+        case .emphasized(let verb):
+          let kinds = Language.current.kinds(called: verb)
+          if kinds.isEmpty || near.has(kinds) || words.isDenied(before: index) { return nil }
           return "names a step *\(verb)*, and no run of its section has one"
         case .number(let number)
         where !words.isName(at: index) && !isInCode(number: number) && !all.has(number: number):
@@ -105,22 +105,16 @@ extension LessonCheck {
         default: return nil
         }
       }
-      for problem in found where !problems.contains(where: { $0.hasPrefix(problem) }) {
-        problems.append("\(problem) (\(profile.name))")
+      for text in found where !problems.contains(where: { $0.text == text }) {
+        problems.append((text, profile))
       }
     }
-    return problems
+    return problems.map { "\($0.text) (\($0.profile.name))" }
   }
 
   /// The words behind which a value stands that was printed or shown.
   private static let saying: [String: SeenText.Place] = [
     "prints": .printed, "printed": .printed, "shows": .shown, "showed": .shown,
-  ]
-
-  private static let verbs: Set = [
-    "found", "passed over", "stored", "created", "subscribed", "unsubscribed", "wrote",
-    "wrote equal", "ignored", "will change", "queued", "update()", "no body", "redrawn", "removed",
-    "onAppear", "onDisappear", "onChange", "onReceive", "printed", "warning", "stopped", "gave up",
   ]
 
   private func isInCode(_ text: String) -> Bool {
@@ -193,29 +187,31 @@ extension [ProseWord] {
   }
 }
 
-/// The texts, verbs and numbers that runs show.
+/// The kinds of events, the texts and the numbers that runs show.
 struct SeenText {
   enum Place: String { case printed, shown }
 
-  private(set) var verbs: Set<String> = []
+  private var kinds: Set<RecordedEvent.Kind> = []
   private var texts: [Place: [String]] = [:]
   /// Whatever the transcripts say.
   private var lines: [String] = []
 
   mutating func add(_ timeline: Timeline) {
+    kinds.formUnion(timeline.events.map(\.kind))
+    texts[.printed, default: []] += timeline.events.filter { $0.kind == .printed }
+      .compactMap(\.text)
     lines += timeline.findings.map(\.literal)
     for act in timeline.acts {
       lines += [act.title].compactMap(\.self)
       let screen = act.screen?.lines.map(\.text) ?? []
       texts[.shown, default: []] += screen
       lines += screen
-      for sentence in act.steps.map(\.sentence) {
-        verbs.insert(sentence.verb)
-        lines.append(sentence.object)
-        if sentence.verb == "printed" { texts[.printed, default: []].append(sentence.object) }
-      }
+      lines += act.steps.map(\.sentence.object)
     }
   }
+
+  /// True if there is an event of one of these kinds.
+  func has(_ kinds: Set<RecordedEvent.Kind>) -> Bool { !self.kinds.isDisjoint(with: kinds) }
 
   func has(_ text: String) -> Bool { lines.contains { $0.contains(text.withoutFullStop) } }
 

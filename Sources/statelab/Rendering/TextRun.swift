@@ -38,7 +38,7 @@ extension TextRenderer {
     var flows: [(first: ArraySlice<Step>, hidden: Int, last: Step?)] = []
     var rest = steps[...]
     while let start = rest.first {
-      let flow = rest.prefix { $0.sentence.verb == start.sentence.verb }
+      let flow = rest.prefix { $0.kind == start.kind }
       rest = rest.dropFirst(flow.count)
       flows.append(
         flow.count <= mostAlike

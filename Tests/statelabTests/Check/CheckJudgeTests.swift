@@ -198,6 +198,9 @@ struct CheckJudgeTests {
       (
         "See *removed*.", "names a step *removed*, and no run of its section has one (ios13)"
       ),
+      ("See *task*.", "names a step *task*, and no run of its section has one (ios13)"),
+      ("See *cancelled*.", "names a step *cancelled*, and no run of its section has one (ios13)"),
+      ("See *stale*.", "names a step *stale*, and no run of its section has one (ios13)"),
     ])
   func words(passage: String, problem: String?) throws {
     let complaints = try judged("\(run)\n\n*ios13:* Old.\n\n- \(passage)")

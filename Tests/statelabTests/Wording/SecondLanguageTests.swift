@@ -24,6 +24,43 @@ struct SecondLanguageTests {
     }
   }
 
+  @Test("A recorded run is asked and compared in the language of whoever asks")
+  func asked() throws {
+    let marked = Words.marked.language
+    for name in ["3", "12", "20"] {
+      let lesson = try course.lesson(named: name)
+      let own = try LessonReading(lesson, of: course, runs: runs).shownRuns().map(\.timeline)
+      let other = try Words.marked.speak {
+        try LessonReading(lesson, of: course, runs: runs).shownRuns().map(\.timeline)
+      }
+      for (own, other) in zip(own, other) {
+        let (asked, spoken) = (
+          TimelineIndex(own, language: marked), TimelineIndex(other, language: marked)
+        )
+        for event in own.events where event.isStep {
+          #expect(Causes(of: event, in: asked) == Causes(of: event, in: spoken))
+          #expect(Consequences(of: event, in: asked) == Consequences(of: event, in: spoken))
+        }
+        for event in own.events where event.isAction {
+          #expect(
+            Replay.Outcome(after: event, in: asked) == Replay.Outcome(after: event, in: spoken))
+        }
+      }
+      guard let (first, last) = own.first.flatMap({ first in own.last.map { (first, $0) } }),
+        let (otherFirst, otherLast) = other.first.flatMap({ first in other.last.map { (first, $0) }
+        })
+      else { continue }
+      let (a, b) = (Sides(a: first, b: last), Sides(a: otherFirst, b: otherLast))
+      let compared = Divergence(of: a.a, and: a.b, language: marked)
+      #expect(compared.opening == Divergence(of: b.a, and: b.b, language: marked).opening)
+      #expect(
+        compared.sides.map(\.steps)
+          == Divergence(of: b.a, and: b.b, language: marked).sides.map(\.steps))
+      #expect(
+        RunAlignment(of: a, language: marked).rows == RunAlignment(of: b, language: marked).rows)
+    }
+  }
+
   @Test("What changed in the views is data: no language is in it")
   func changes() {
     let run = addRun.trace
