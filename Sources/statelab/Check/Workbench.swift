@@ -101,7 +101,7 @@ struct Workbench {
   /// The program, which knows the lessons by the names that their files give them.
   private static func main(playing jobs: [Job]) -> String {
     let names = jobs.map { job in
-      job.files.lazy.compactMap { $0.text.nameOfLesson(job.lesson) }.first ?? job.lesson.inCamelCase
+      job.files.lazy.compactMap { $0.nameOfLesson(job.lesson) }.first ?? job.lesson.inCamelCase
     }
     return """
       import Course
@@ -114,16 +114,17 @@ struct Workbench {
   }
 }
 
-extension String {
-  /// The name of the lesson with this slug in a Swift file: `box` in `static let box =
-  /// Lesson("box")`.
+extension LessonFile {
+  /// The name of the lesson with this slug: `box` in `static let box = Lesson("box")`.
   fileprivate func nameOfLesson(_ slug: String) -> String? {
-    for line in lines where line.contains("Lesson(\"\(slug)\"") {
-      guard let rest = line.split(separator: "static let ").last, line.contains("static let ")
-      else {
-        continue
-      }
-      return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let source = Array(text.utf8)
+    let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
+    let call = ["=", "Lesson", "(", "\"", "\""]
+    for start in tokens.indices.dropLast(call.count + 1)
+    where tokens[start].text == "let" && tokens[(start + 2)...].map(\.text).starts(with: call) {
+      let quotes = (tokens[start + 5].range, tokens[start + 6].range)
+      let literal = source[quotes.0.upperBound..<quotes.1.lowerBound]
+      if literal.elementsEqual(slug.utf8) { return tokens[start + 1].text }
     }
     return nil
   }

@@ -38,7 +38,8 @@ struct ChildPlayer {
         problem: .threw("it was to end its process, and did not"))
     case .exited(let code):
       guard code == Subprocess.signalled,
-        let message = run.complaints.first(where: { $0.contains("Fatal error: ") })
+        // Nothing is written after the runtime's last words; the experiment may have spoken before.
+        let message = run.complaints.last(where: { $0.contains("Fatal error: ") })
       else { throw Self.failure(of: name, code: code, said: run.complaints) }
       return Self.run(
         of: experiment, under: profile, events: try EventStream.events(in: run.output),

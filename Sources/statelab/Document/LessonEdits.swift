@@ -35,7 +35,8 @@ struct LessonEdits {
       // A run that was never recorded did not change.
       if recorded.isEmpty || now == recorded { continue }
       // Where the lesson has moved, or steps before these have gone, only the numbers are others.
-      let difference = LineDiff(from: recorded, to: now, by: \.withoutAddresses)
+      let lessons = (recorded + now).numbersOfLessons
+      let difference = LineDiff(from: recorded, to: now) { $0.withoutAddresses(in: lessons) }
       if !difference.isEmpty { runs[run.block] = difference }
     }
     self.runs = runs
@@ -58,14 +59,20 @@ extension LessonEdits {
   }
 }
 
+extension [String] {
+  /// The lessons whose steps these lines of a transcript tell: each begins with its address.
+  fileprivate var numbersOfLessons: Set<Int> {
+    Set(compactMap { $0.split(separator: " ").first.flatMap { StepAddress(String($0))?.lesson } })
+  }
+}
+
 extension String {
-  /// The words of a line of a transcript, whatever the numbers of its steps and the columns.
-  fileprivate var withoutAddresses: String {
+  /// The words of a line of a transcript, whatever the columns and the numbers of the steps of these
+  /// lessons: a time that the program printed, such as 12:30, is none of them.
+  fileprivate func withoutAddresses(in lessons: Set<Int>) -> String {
     split(separator: " ").filter { word in
-      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-      return
-        !(parts.count == 2
-        && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) })
+      let end = word.last == "," ? word.dropLast() : word
+      return StepAddress(String(end)).map { !lessons.contains($0.lesson) } ?? true
     }.joined(separator: " ")
   }
 }
