@@ -2,15 +2,12 @@
 final class BodyNode<V: View>: RuleNode<V, V> {
   @exclusivity(unchecked) private var content: ViewNode<V.Body>?
 
-  private let isBuiltIn: Bool
-
-  init(_ view: V, _ site: NodeSite, isBuiltIn: Bool = false) {
-    self.isBuiltIn = isBuiltIn
+  override init(_ view: V, _ site: NodeSite) {
     super.init(view, site)
     mount()
   }
 
-  override var isPrimitive: Bool { isBuiltIn }
+  override var isPrimitive: Bool { V._isBuiltIn }
   override var isTransparent: Bool { hasBody }
   override var container: V { view }
 

@@ -39,7 +39,9 @@ extension Node {
     }
     let parent = container?.identity
     record.identity =
-      viewType.map { recorder.view($0, keys: keys.reversed(), inside: parent) } ?? parent
+      viewType.map {
+        recorder.view($0, isBuiltIn: !hasBody, keys: keys.reversed(), inside: parent)
+      } ?? parent
     return record.identity
   }
 

@@ -43,7 +43,9 @@ public final class Host {
     _ root: @autoclosure () -> Root, profile: Profile? = nil, size: Size = .phone,
     recording: Bool = true
   ) {
-    self.init(mounting: root, named: Root.self, profile: profile, size: size, recording: recording)
+    self.init(
+      mounting: root, named: Root.self, isBuiltIn: Root._isBuiltIn, profile: profile, size: size,
+      recording: recording)
   }
 
   /// Opens the first scene of an app, and keeps the app's own state.
@@ -52,12 +54,13 @@ public final class Host {
     recording: Bool = true
   ) {
     self.init(
-      mounting: { AppView(app: app()) }, named: Root.self, profile: profile, size: size,
-      recording: recording)
+      mounting: { AppView(app: app()) }, named: Root.self, isBuiltIn: false, profile: profile,
+      size: size, recording: recording)
   }
 
   private init<Root: View>(
-    mounting root: () -> Root, named type: Any.Type, profile: Profile?, size: Size, recording: Bool
+    mounting root: () -> Root, named type: Any.Type, isBuiltIn: Bool, profile: Profile?,
+    size: Size, recording: Bool
   ) {
     TaskJobs.play()
     let adopted = Recorder.current
@@ -65,7 +68,7 @@ public final class Host {
     self.size = size
     recorder = recording ? adopted ?? Recorder(profile: self.profile) : nil
     world = World.current ?? World()
-    place = recorder?.root(type)
+    place = recorder?.root(type, isBuiltIn: isBuiltIn)
     graph = Graph(
       profile: self.profile, recorder: recorder, world: world, hostNumber: place?.id ?? 0)
     places[ObjectIdentifier(type)] = place
@@ -80,7 +83,7 @@ public final class Host {
   /// A view of another type is another identity (R15): what stood here goes when it has come.
   func mountInstead<Root: View>(_ view: Root) {
     let type = ObjectIdentifier(Root.self)
-    place = places[type] ?? recorder?.root(Root.self)
+    place = places[type] ?? recorder?.root(Root.self, isBuiltIn: Root._isBuiltIn)
     places[type] = place
     let old = root
     root = mount(view)

@@ -67,28 +67,30 @@ public final class Recorder: @unchecked Sendable {
   func keep(_ host: AnyObject) { hosts.append(host) }
 
   /// The place where a host mounts its root, known before anything is mounted. No two hosts share it.
-  func root(_ type: Any.Type) -> ViewIdentity {
-    let identity = identity(of: type)
+  func root(_ type: Any.Type, isBuiltIn: Bool) -> ViewIdentity {
+    let identity = identity(of: type, isBuiltIn: isBuiltIn)
     let count = roots[identity.baseName, default: 0] + 1
     roots[identity.baseName] = count
-    return view(type, keys: count == 1 ? [] : [.host(count)], inside: nil)
+    return view(
+      type, isBuiltIn: isBuiltIn, keys: count == 1 ? [] : [.host(count)], inside: nil)
   }
 
   /// A view of this type at this place, with the number that it had if it was mounted before.
   func view(
-    _ type: Any.Type, keys: [ViewIdentity.Key], inside parent: ViewIdentity?
+    _ type: Any.Type, isBuiltIn: Bool, keys: [ViewIdentity.Key], inside parent: ViewIdentity?
   ) -> ViewIdentity {
     StepCounter.count(keys.count)
     let place = Place(
       parent: parent?.id, type: ObjectIdentifier(type), keys: keys.map(\.identity))
     let id = places[place] ?? places.count
     places[place] = id
-    return ViewIdentity(id: id, parent: parent, type: identity(of: type), keys: keys)
+    return ViewIdentity(
+      id: id, parent: parent, type: identity(of: type, isBuiltIn: isBuiltIn), keys: keys)
   }
 
-  private func identity(of type: Any.Type) -> TypeIdentity {
+  private func identity(of type: Any.Type, isBuiltIn: Bool) -> TypeIdentity {
     if let known = types[ObjectIdentifier(type)] { return known }
-    let new = TypeIdentity(type) { typesOfName[$0, default: 0] + 1 }
+    let new = TypeIdentity(type, isBuiltIn: isBuiltIn) { typesOfName[$0, default: 0] + 1 }
     typesOfName[new.nestedName] = new.number
     types[ObjectIdentifier(type)] = new
     return new

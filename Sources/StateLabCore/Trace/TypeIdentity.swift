@@ -26,12 +26,11 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
   }
 
   /// - Parameter number: Given the nested name, how many types of that name there are with this one.
-  init(_ type: Any.Type, number: (_ nestedName: String) -> Int) {
+  init(_ type: Any.Type, isBuiltIn: Bool, number: (_ nestedName: String) -> Int) {
     let nestedName = QualifiedName(type).nested
     self.init(
       name: typeName(type), baseName: baseTypeName(type), nestedName: nestedName,
-      number: number(nestedName),
-      isBuiltIn: type is any _BuiltIn.Type || type is any _PrimitiveView.Type)
+      number: number(nestedName), isBuiltIn: isBuiltIn)
   }
 }
 

@@ -14,12 +14,18 @@ public protocol View {
 
   /// Makes the node that stands for this view.
   static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>
+
+  /// Whether it is the laboratory's own: then its walk and its body are not worth an event. A
+  /// requirement, because the runtime would take long to look up a conformance that tells.
+  nonisolated static var _isBuiltIn: Bool { get }
 }
 
 extension View {
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     BodyNode(view, site)
   }
+
+  nonisolated public static var _isBuiltIn: Bool { false }
 }
 
 extension Never: View {
@@ -35,6 +41,8 @@ public protocol _PrimitiveView: View where Body == Never {}
 extension _PrimitiveView {
   /// A primitive view has no body; calling it ends the process (W17).
   public var body: Never { FatalMessage.noBody(Self.self) }
+
+  nonisolated public static var _isBuiltIn: Bool { true }
 }
 
 /// A view with no views inside it, which draws its own line.

@@ -2,16 +2,14 @@
 final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, M>, M> {
   private var around: ViewNode<M.Body>?
   private let modified: ModifiedView<M>
-  private let isBuiltIn: Bool
 
-  init(_ view: ModifiedContent<V, M>, _ site: NodeSite, isBuiltIn: Bool = false) {
-    self.isBuiltIn = isBuiltIn
+  override init(_ view: ModifiedContent<V, M>, _ site: NodeSite) {
     modified = ModifiedView { V._makeNode(view.content, $0) }
     super.init(view, site)
     mount()
   }
 
-  override var isPrimitive: Bool { isBuiltIn }
+  override var isPrimitive: Bool { M._isBuiltIn }
   override var container: M { view.modifier }
 
   override func update(_ view: ModifiedContent<V, M>) {

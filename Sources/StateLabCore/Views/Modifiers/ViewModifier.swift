@@ -14,6 +14,9 @@ public protocol ViewModifier {
   static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>>
+
+  /// Whether it is the laboratory's own, as of a view.
+  nonisolated static var _isBuiltIn: Bool { get }
 }
 
 extension ViewModifier {
@@ -22,6 +25,8 @@ extension ViewModifier {
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ModifierNode(view, site)
   }
+
+  nonisolated public static var _isBuiltIn: Bool { false }
 }
 
 /// A modifier that the runtime itself knows how to play.
