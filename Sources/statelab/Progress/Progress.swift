@@ -27,20 +27,21 @@ struct Progress: Hashable {
     lines.removeAll { Self.words(of: $0).first == lesson }
   }
 
-  private func line(of lesson: String) -> Int? {
-    lines.firstIndex { Self.lesson(of: $0) == lesson }
-  }
-
-  /// The first word of a line, without a look at the others.
-  private static func lesson(of line: String) -> String {
-    let space = UInt8(ascii: " ")
-    return String(Substring(line.utf8.drop { $0 == space }.prefix { $0 != space }))
+  // Of no actor: a closure of the main actor's is checked at each line.
+  nonisolated private func line(of lesson: String) -> Int? {
+    lines.firstIndex { line in
+      let words = line.utf8.drop { $0 == space }
+      let rest = words.dropFirst(lesson.utf8.count)
+      return words.starts(with: lesson.utf8) && (rest.first ?? space) == space
+    }
   }
 
   private static func words(of line: String) -> [String] {
     line.split(separator: " ").map(String.init)
   }
 }
+
+nonisolated private let space = UInt8(ascii: " ")
 
 /// The progress of somebody in one lesson, as the words of its line. A word that this version does
 /// not understand counts as unknown, and is kept until there is something to put in its place.
