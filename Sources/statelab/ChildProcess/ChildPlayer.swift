@@ -7,9 +7,9 @@ extension Course {
   /// backtrace (fidelity 2.11, 9).
   var usingChildProcesses: Course { usingChildProcesses(in: ChildPlayer()) }
 
-  func usingChildProcesses(in player: ChildPlayer) -> Course {
+  func usingChildProcesses(in player: @autoclosure @escaping () -> ChildPlayer) -> Course {
     var course = self
-    course.playInChildProcess = player.play
+    course.playInChildProcess = { try player().play($0, of: $1, under: $2) }
     return course
   }
 }

@@ -7,8 +7,7 @@ struct Option: Hashable {
   let name: String
   /// One letter that stands for the name, as in `-n 5`.
   let letter: String?
-  /// The placeholder for its value in help; nil for a switch.
-  let value: String?
+  private let placeholder: String?
   /// The only values it takes, where there are few.
   let choices: [String]
   let summary: String
@@ -19,10 +18,13 @@ struct Option: Hashable {
   ) {
     self.name = name
     self.letter = letter
-    self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+    placeholder = value
     self.choices = choices
     self.summary = summary
   }
+
+  /// The placeholder for its value in help; nil for a switch.
+  var value: String? { placeholder ?? (choices.isEmpty ? nil : choices.joined(separator: "|")) }
 
   /// As it is written in help: `--width N`.
   var spelling: String {

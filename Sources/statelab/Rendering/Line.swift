@@ -1,3 +1,5 @@
+import Course
+
 /// A piece of text in one style.
 nonisolated struct Span: Hashable {
   var text: String
@@ -20,12 +22,12 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
   init(stringLiteral text: String) { self.init(text) }
   init(arrayLiteral spans: Span...) { self.init(spans) }
 
-  /// A text in which these command lines are kept whole.
+  /// A text in which these command lines, which are ASCII, are kept whole.
   init(_ text: String, keeping commands: [String]) {
     var rest = text[...]
     var spans: [Span] = []
     for command in commands {
-      guard let range = rest.firstRange(of: command) else { continue }
+      guard let range = rest.firstRange(ofASCII: command) else { continue }
       spans += [Span(String(rest[..<range.lowerBound])), Span(command, .command)]
       rest = rest[range.upperBound...]
     }

@@ -37,7 +37,7 @@ enum Files {
     guard let file = fopen(path, "r") else { throw FileError(path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var chunk = [UInt8](repeating: 0, count: 1 << 12)
     while bytes.count < limit, case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
       bytes += chunk[..<count]
     }
