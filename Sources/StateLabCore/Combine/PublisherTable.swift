@@ -16,31 +16,51 @@ enum PublisherTable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sweepAt = 16
 
-    /// Adds an entry and returns what had to go for it, to be released when the table is unlocked:
-    /// subscribers go with a publisher, and may ask for another one (R79).
-    mutating func add(_ entry: Entry, for id: ObjectIdentifier) -> [ObjectIdentifier: Entry] {
-      var gone: [ObjectIdentifier: Entry] = [:]
-      gone[id] = entries.updateValue(entry, forKey: id)
-      guard entries.count > sweepAt else { return gone }
-      for (id, entry) in entries where entry.object == nil { gone[id] = entry }
-      entries = entries.filter { $0.value.object != nil }
-      sweepAt = max(16, 2 * entries.count)
-      return gone
+    /// The publisher of an object, made now if it was not.
+    mutating func publisher(of object: AnyObject) -> Answer {
+      let id = ObjectIdentifier(object)
+      var released: [Any] = []
+      if let known = entries[id] {
+        // A later object may have been given the address of a dead one.
+        if known.object === object { return Answer(publisher: known.publisher, released: released) }
+        released.append(known)
+      }
+      let publisher = ObservableObjectPublisher(owner: object)
+      entries[id] = Entry(object: object, publisher: publisher)
+      if entries.count > sweepAt { released += sweep() }
+      return Answer(publisher: publisher, released: released)
     }
+
+    /// Forgets the dead objects, and returns what it forgot and what it found alive.
+    private mutating func sweep() -> [Any] {
+      var released: [Any] = []
+      for (id, entry) in entries {
+        if let object = entry.object {
+          released.append(object)
+        } else {
+          released.append(entry)
+          entries[id] = nil
+        }
+      }
+      sweepAt = max(16, 2 * entries.count)
+      return released
+    }
+  }
+
+  private struct Answer: @unchecked Sendable {
+    let publisher: ObservableObjectPublisher
+    /// To be released when the table is unlocked. Subscribers go with a publisher, and an object that
+    /// another thread has let go of since the table asked for it goes with this; either may ask for a
+    /// publisher itself (R79).
+    let released: [Any]
   }
 
   private static let table = Mutex(Table())
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
-    let id = ObjectIdentifier(object)
-    // A later object may have been given the address of a dead one, so the address is not enough.
-    if let known = table.withLock({ $0.entries[id] }), known.object === object {
-      return known.publisher
-    }
-    let entry = Entry(object: object, publisher: ObservableObjectPublisher(owner: object))
-    let gone = table.withLock { $0.add(entry, for: id) }
-    withExtendedLifetime(gone) {}
-    return entry.publisher
+    nonisolated(unsafe) let object = object
+    let answer = table.withLock { $0.publisher(of: object) }
+    return answer.publisher
   }
 
   /// Entries, those of dead objects included.
