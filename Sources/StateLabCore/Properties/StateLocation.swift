@@ -13,11 +13,12 @@ final class StateLocation<Value>: Location<Value> {
   /// they cannot know when the view goes, and its host with it.
   private let inbox: MainThreadInbox
 
-  /// Under ``stateLock``, as other threads ask for it; only the main one changes it.
-  @exclusivity(unchecked) private var presence = Presence.mounted
   /// Under ``stateLock``: other threads read it, and once the view is gone they write it too.
   @exclusivity(unchecked) private var newest: Value
   @exclusivity(unchecked) private var committed: Value
+  // The small ones stand together, so that they share a word.
+  /// Under ``stateLock``, as other threads ask for it; only the main one changes it.
+  @exclusivity(unchecked) private var presence = Presence.mounted
   /// Set once the value was read during an update, and never cleared (R17).
   @exclusivity(unchecked) private(set) var wasRead = false
   /// True if a commit has brought another value since the property was last updated.
