@@ -14,11 +14,14 @@ protocol ControlView: _PrimitiveView {
   var submits: Bool { get }
   /// The text that a person types on; nil where they begin anew.
   func editedText(_ value: Value) -> String?
+  /// What the field itself does once its text is submitted.
+  var onCommit: (() -> Void)? { get }
 }
 
 extension ControlView {
   var submits: Bool { false }
   func editedText(_ value: Value) -> String? { nil }
+  var onCommit: (() -> Void)? { nil }
 
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool) {
     let (line, control) = drawn(value, label: label)
@@ -66,7 +69,10 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     guard let value else { return }
     let outer = screen.submit
     if installed.submits {
-      screen.submit = { [scope] in for action in scope.values.submitActions { action() } }
+      screen.submit = { [scope, installed] in
+        installed.onCommit?()
+        for action in scope.values.submitActions { action() }
+      }
     }
     let label = screen.text(of: label)
     screen.editedText = installed.editedText(value)

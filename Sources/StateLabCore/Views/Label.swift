@@ -15,4 +15,9 @@ extension Label where Title == Text, Icon == Image {
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
+
+  /// This text, beside a picture of the app's own.
+  public init(_ title: some StringProtocol, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
 }

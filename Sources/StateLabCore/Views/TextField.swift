@@ -3,13 +3,20 @@ public struct TextField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
   let origin: Origin
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
   var submits: Bool { true }
   func editedText(_ text: String) -> String? { text }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
     (
       "\(label): \(text.literal(within: ValueWriter.recordedWidth))",
-      .textField(label, write: { value = $0 })
+      .textField(
+        label,
+        write: { text in
+          onEditingChanged?(true)
+          value = text
+        })
     )
   }
 }

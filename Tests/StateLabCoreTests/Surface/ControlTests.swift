@@ -161,4 +161,27 @@ struct ControlTests {
     try host.tap("Done")
     #expect(host.screen.contains("nothing"))
   }
+
+  @Test("A field as it was written before iOS 15 says when its text is edited and committed")
+  func committing() throws {
+    struct Login: View {
+      @State private var name = ""
+      @State private var code = ""
+
+      var body: some View {
+        TextField(
+          "Name", text: $name, onEditingChanged: { print("editing \($0)") },
+          onCommit: { print("committed \(name)") })
+        SecureField("Code", text: $code, onCommit: { print("entered \(code)") })
+      }
+    }
+    let host = Host(Login())
+    try host.enter("Bo", into: "Name")
+    #expect(host.trace.printed == ["editing true"])
+    try host.enter("Bob\n", into: "Name")
+    try host.enter("12\n", into: "Code")
+    #expect(
+      host.trace.printed
+        == ["editing true", "editing true", "committed Bob", "editing false", "entered 12"])
+  }
 }

@@ -75,6 +75,14 @@ struct UserFileTests {
       ])
   }
 
+  @Test("A name may say which module it is from")
+  func qualifiers() {
+    let source = "import SwiftUI\nlet a = SwiftUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n"
+    #expect(
+      String(decoding: file(source).compiled, as: UTF8.self)
+        == "import StateLabUI\nlet a = StateLabUI.Color.red, b = Combine.Just(my.SwiftUI.x)\n")
+  }
+
   @Test("Statements outside of declarations make a script")
   func scripts() {
     #expect(file("import SwiftUI\nPlaygroundPage.current.setLiveView(A())\n").isScript)

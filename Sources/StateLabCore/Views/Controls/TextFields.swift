@@ -3,6 +3,7 @@ public struct SecureField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
   let origin: Origin
+  var onCommit: (() -> Void)?
   var submits: Bool { true }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
@@ -22,6 +23,31 @@ extension SecureField where Label == Text {
     label = Text(title)
     _value = text
     origin = Origin(fileID, line)
+  }
+}
+
+extension SecureField {
+  /// A field with a label of views, by which it is found; the prompt is looks only.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.label = label()
+    _value = text
+    origin = Origin(fileID, line)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field as it was written before iOS 15.
+  ///
+  /// - Parameter onCommit: Runs when the secret is submitted.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(title, text: text, fileID: fileID, line: line)
+    self.onCommit = onCommit
   }
 }
 
@@ -55,11 +81,43 @@ extension TextField where Label == Text {
     self.init(title, text: text, fileID: fileID, line: line)
   }
 
-  /// A field with a prompt, which is looks only.
+  /// A field with a prompt, and with an axis along which it grows. Both are looks only.
   public init(
-    _ title: some StringProtocol, text: Binding<String>, prompt: Text?,
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(title, text: text, fileID: fileID, line: line)
+  }
+
+  /// A field as it was written before iOS 15.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Runs with true when a text is entered, and with false once it is
+  ///     submitted, which is after `onCommit`: our choice, the order is not documented.
+  ///   - onCommit: Runs when the text is submitted.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(title, text: text, fileID: fileID, line: line)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = {
+      onCommit()
+      onEditingChanged(false)
+    }
+  }
+
+  /// A field as it was written before iOS 15.
+  ///
+  /// - Parameter onEditingChanged: Runs with true when a text is entered, and with false once it is
+  ///   submitted.
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      title, text: text, onEditingChanged: onEditingChanged, onCommit: {}, fileID: fileID,
+      line: line)
   }
 }

@@ -64,6 +64,15 @@ extension List where SelectionValue == Never {
   {
     self.init(content: ForEach(data, content: rowContent), selection: nil, origin: Origin("", 0))
   }
+
+  /// A row for each element of a binding, known by the value at a key path, with a binding to it.
+  public init<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> RowContent
+  ) where Content == ForEach<[(id: ID, binding: Binding<Elements.Element>)], ID, RowContent> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent), selection: nil, origin: Origin("", 0))
+  }
 }
 
 extension Binding where Value: AnySelection {

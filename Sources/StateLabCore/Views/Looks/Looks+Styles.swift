@@ -121,4 +121,6 @@ extension View {
   public func badge(_ count: Int) -> some View { looks("badge") }
   /// Looks only.
   public func badge(_ label: some StringProtocol) -> some View { looks("badge") }
+  /// Looks only.
+  public func badge(_ label: Text?) -> some View { looks("badge") }
 }

@@ -52,6 +52,9 @@ public enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
 public enum ButtonRepeatBehavior: Hashable, CaseIterable, Sendable {
   /// Allowed, not allowed, or as the container has it.
   case automatic, enabled, disabled
+
+  /// Allowed as long as the sheet is no taller than this.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
 /// The order of a menu. Looks only.

@@ -53,6 +53,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 public struct DefaultToggleStyle: ToggleStyle, _BuiltIn {
   /// The style as it is by default.
   nonisolated public init() {}
+  /// The style in a colour. Looks only.
+  nonisolated public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).unstyled(Configuration.self)
   }

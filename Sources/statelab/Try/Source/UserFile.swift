@@ -46,9 +46,11 @@ struct UserFile {
     imports = reader.imports.map(\.import)
     roots = reader.roots
     isScript = reader.isScript
+    let modules = Set(imports.map(\.module)).intersection(Self.replaced)
     edits =
       reader.imports.filter { Self.replaced.contains($0.import.module) }
       .map { Edit(range: $0.range, text: "import StateLabUI") }
+      + tokens.qualifiers(among: modules).map { Edit(range: $0.range, text: "StateLabUI") }
       + reader.mains.map { Edit(range: $0, text: "") }
       + reader.previews.map { Edit(range: $0.range, text: $0.text) }
   }
@@ -80,5 +82,15 @@ struct UserFile {
       position = edit.range.upperBound
     }
     return result + source[position...]
+  }
+}
+
+extension [SwiftToken] {
+  /// The names of modules that stand before a name of theirs: `SwiftUI.Text`.
+  fileprivate func qualifiers(among modules: Set<String>) -> [SwiftToken] {
+    indices.dropLast().filter { index in
+      modules.contains(self[index].text) && self[index + 1].text == "."
+        && (index == 0 || self[index - 1].text != ".")
+    }.map { self[$0] }
   }
 }
