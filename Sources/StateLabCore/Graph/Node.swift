@@ -99,6 +99,9 @@ public class Node {
 
   /// True for the nodes that run a body somebody wrote.
   var hasBody: Bool { false }
+  /// False for a view of the laboratory's own that is made of others: no event tells of it, and what
+  /// follows from it is told as following from its causes.
+  var isTold: Bool { true }
   /// At the place where a modified view stands in a modifier's body: the modifier's node.
   var modifierAround: Node? { nil }
 
@@ -108,10 +111,14 @@ public class Node {
   func drawInFront(on screen: inout Screen) {}
   /// True if it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
-  /// True if the pages of a stack are shown instead of what is mounted here.
-  func holdsPages(_ pages: NavigationPages?) -> Bool { false }
-  /// Told that a page covers it, or no longer does; what is mounted stays.
+  /// Told that it has come on the screen, or has left it; what is mounted stays.
   func visibilityChanged(to isVisible: Bool) {}
+  /// Says so to this node and those below, children first as at a mount. A container that shows one
+  /// of several places says it to that one.
+  func setVisible(_ isVisible: Bool) {
+    forEachChild { if !$0.isLayer { $0.setVisible(isVisible) } }
+    visibilityChanged(to: isVisible)
+  }
   /// Adds what a person may choose here, with what it stands for.
   func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     guard viewType == nil || tag == nil && hasBody else {
@@ -135,8 +142,6 @@ public class Node {
   func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
     forEachChild { $0.collectTabs(tag, into: &tabs) }
   }
-  /// Told of a tab that was mounted somewhere below; true where it belongs.
-  func noticesNewTab() -> Bool { false }
 
   /// The value that the views here hand up under a key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { preferenceOfChildren(key) }
@@ -195,11 +200,6 @@ extension Node {
   final func forEachInLayer(_ visit: (Node) -> Void) {
     visit(self)
     forEachChild { if !$0.isLayer { $0.forEachInLayer(visit) } }
-  }
-
-  /// Says to this node and those below that a page covers them, or no longer does.
-  final func setVisible(_ isVisible: Bool) {
-    forEachInLayer { $0.visibilityChanged(to: isVisible) }
   }
 
   /// Draws the controls alone.

@@ -60,4 +60,40 @@ struct PageTests {
     #expect(host.screen == "three\n[Swipe right]")
     #expect(!host.isStale)
   }
+
+  @Test("Without a selection every tab can be shown, whatever the tags are")
+  func tags() throws {
+    let host = Host(
+      TabView {
+        Text("one").tabItem { Text("A") }.tag("x")
+        Text("two").tabItem { Text("B") }.tag("x")
+        Text("three").tabItem { Text("C") }.tag(1)
+      })
+    for (tab, shown) in [("C", "three"), ("B", "two"), ("A", "one"), ("B", "two")] {
+      try host.tap(tab)
+      #expect(host.screen.hasPrefix(shown))
+      #expect(!host.isStale)
+    }
+  }
+
+  @Test("A page keeps being shown while others come and go before it")
+  func comeAndGo() throws {
+    struct Pages: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        TabView { ForEach(names, id: \.self) { Count(name: $0) } }
+        Button("Add") { names.insert("new", at: 0) }
+        Button("Remove") { names.removeAll { $0 != "new" } }
+      }
+    }
+    let host = Host(Pages())
+    try host.tap("Swipe left")
+    try host.tap("Add")
+    #expect(host.screen.hasPrefix("behind\n[b 0]\n[Swipe right]"))
+    #expect(host.trace.printed == ["a appears", "a works", "b appears", "a disappears", "b works"])
+    try host.tap("Remove")
+    #expect(host.screen.hasPrefix("behind\n[new 0]\n[Add]"))
+    #expect(host.trace.printed.suffix(3) == ["b disappears", "new appears", "new works"])
+    #expect(!host.isStale)
+  }
 }

@@ -33,7 +33,10 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
   /// The update in which it appeared last.
   private var updateOfAppearance = 0
 
-  override func didMount() { appear() }
+  override func didMount() {
+    isShown = node.isVisibleAtMount
+    if isShown { appear() }
+  }
 
   /// A view that a page covered has disappeared already.
   override func didUnmount() { if isShown { play(modifier.disappear, as: .disappeared) } }

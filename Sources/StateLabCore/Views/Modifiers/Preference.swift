@@ -62,6 +62,7 @@ extension Node {
   /// The same for all keys: views have changed their places.
   final func preferencesMoved() {
     for reader in scope.values.preferenceReaders.values { reader.look() }
+    scope.values.visiblePlace?.contentMoved()
   }
 }
 

@@ -36,7 +36,10 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
   private var task: ViewTask?
   private var isShown = true
 
-  override func didMount() { start() }
+  override func didMount() {
+    isShown = node.isVisibleAtMount
+    if isShown { start() }
+  }
   override func didUnmount() { cancel() }
 
   override func update(_ new: _TaskModifier<ID>) {

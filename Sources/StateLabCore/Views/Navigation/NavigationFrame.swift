@@ -2,10 +2,19 @@
 @MainActor
 final class NavigationPages {
   /// In the order in which they came.
-  private var pages: [any PageNode] = []
+  private(set) var pages: [any PageNode] = []
+  /// Called when another page may be on top.
+  var didChange: () -> Void = {}
 
-  func add(_ page: any PageNode) { pages.append(page) }
-  func remove(_ page: any PageNode) { pages.removeAll { $0 === page } }
+  func add(_ page: any PageNode) {
+    pages.append(page)
+    didChange()
+  }
+
+  func remove(_ page: any PageNode) {
+    pages.removeAll { $0 === page }
+    didChange()
+  }
 
   /// The page that is shown.
   var top: (any PageNode)? {
@@ -59,20 +68,40 @@ private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Cont
   private let pages = NavigationPages()
   private var content: ViewNode<Content>?
   private var path: PathLocation
+  /// False while something around the stack hides it.
+  private lazy var isVisible = isVisibleAtMount
+  private lazy var root = VisiblePlace(isVisible: isVisible)
   private lazy var inside = EnvironmentScope(in: scope, change: putInside())
 
   override init(_ view: NavigationFrame<Content>, _ site: NodeSite) {
     path = PathLocation(of: view.path)
     super.init(view, site)
+    pages.didChange = { [weak self] in self?.showTop() }
     var site = self.site()
     site.scope = inside
     content = Content._makeNode(view.content, site)
   }
 
+  override func setVisible(_ isVisible: Bool) {
+    self.isVisible = isVisible
+    showTop()
+  }
+
+  private func showTop() {
+    let top = pages.top
+    let showsRoot = isVisible && top == nil
+    if root.isVisible != showsRoot {
+      root.isVisible = showsRoot
+      content?.setVisible(showsRoot)
+    }
+    for page in pages.pages { page.setVisible(isVisible && page === top) }
+  }
+
   private func putInside() -> (inout EnvironmentValues) -> Void {
     let navigation = Navigation(path: path.binding(like: view.path), pages: pages)
-    return { [editMode = view.editMode] in
+    return { [editMode = view.editMode, root] in
       $0.navigation = navigation
+      $0.visiblePlace = root
       if $0.editMode == nil { $0.editMode = editMode }
     }
   }
@@ -105,7 +134,6 @@ private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Cont
     key == NavigationTitleKey.self ? nil : super.preference(key)
   }
 
-  override func holdsPages(_ pages: NavigationPages?) -> Bool { pages === self.pages }
   override func didUnmount() { inside.leave() }
   override var viewType: Any.Type? { nil }
 }
@@ -134,28 +162,25 @@ private final class MountedPage<Content: View>: ReadingNode<PageView<Content>>, 
   private let navigation: Navigation?
   private var content: ViewNode<Content>?
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
-  private lazy var inside = EnvironmentScope(in: scope) { [dismissal, place] in
+  private let visibility = VisiblePlace()
+  private lazy var inside = EnvironmentScope(in: scope) { [dismissal, place, visibility] in
     $0.dismissal = dismissal
     $0.navigation?.place = place
+    $0.visiblePlace = visibility
   }
 
   override init(_ view: PageView<Content>, _ site: NodeSite) {
     navigation = site.scope.values.navigation
     place = view.index.map { [$0 + 1] } ?? (navigation?.place ?? []) + [0]
     super.init(view, site)
-    let former = navigation?.pages.top
     updateContent()
     navigation?.pages.add(self)
-    if navigation?.pages.top === self { cover(former, isCovered: true) }
   }
 
-  private func cover(_ page: (any PageNode)?, isCovered: Bool) {
-    if let page { return page.setVisible(!isCovered) }
-    var ancestor = parent
-    while let node = ancestor {
-      if node.holdsPages(navigation?.pages) { return node.setVisible(!isCovered) }
-      ancestor = node.parent
-    }
+  override func setVisible(_ isVisible: Bool) {
+    guard visibility.isVisible != isVisible else { return }
+    visibility.isVisible = isVisible
+    content?.setVisible(isVisible)
   }
 
   override func update(_ view: PageView<Content>) {
@@ -185,8 +210,6 @@ private final class MountedPage<Content: View>: ReadingNode<PageView<Content>>, 
     super.didUnmount()
     dismissal.end()
     inside.leave()
-    let wasTop = navigation?.pages.top === self
     navigation?.pages.remove(self)
-    if wasTop { cover(navigation?.pages.top, isCovered: false) }
   }
 }

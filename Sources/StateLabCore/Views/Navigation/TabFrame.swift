@@ -1,10 +1,13 @@
 struct TabFrame<Content: View>: _PrimitiveView {
   @Binding var selection: AnyHashable
+  /// True where there is no selection: then the node knows what is shown.
+  let keepsChoice: Bool
   let content: Content
   let origin: Origin
 
-  init(selection: Binding<AnyHashable>, content: Content, origin: Origin) {
+  init(selection: Binding<AnyHashable>, keepsChoice: Bool, content: Content, origin: Origin) {
     _selection = selection
+    self.keepsChoice = keepsChoice
     self.content = content
     self.origin = origin
   }
@@ -17,12 +20,25 @@ struct TabFrame<Content: View>: _PrimitiveView {
 private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, TabFrame<Content>> {
   private var installed: TabFrame<Content>
   private var content: ViewNode<Content>?
-  private var shown: (any TabPlace)?
   private var selection: AnyHashable = 0
+  /// The tab or the page that a person has chosen, where nobody else keeps the choice.
+  private weak var chosen: Node?
+  /// The tab or the page that is on the screen, if the frame is.
+  private weak var shown: Node?
+  private var waitsToShow = false
+  private lazy var visibility = RowOfPlaces { [weak self] node in
+    self?.shows(node) ?? false
+  } contentMoved: { [weak self] in
+    self?.showSoon()
+  }
+  private lazy var inside = EnvironmentScope(in: scope) { [visibility] in
+    $0.visiblePlace = visibility
+  }
 
   override init(_ view: TabFrame<Content>, _ site: NodeSite) {
     installed = view
     super.init(view, site)
+    visibility.isVisible = isVisibleAtMount
     mount()
   }
 
@@ -41,11 +57,18 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     if let content {
       content.update(view.content)
     } else {
-      content = Content._makeNode(view.content, site())
+      var site = site()
+      site.scope = inside
+      content = Content._makeNode(view.content, site)
     }
     showSelected()
     graph.screenChanged()
   }
+
+  // MARK: Places
+
+  /// A tab, or a view in a row of pages, which have no tab items.
+  private typealias Place = (node: Node, tag: AnyHashable)
 
   private var tabs: [(place: any TabPlace, tag: AnyHashable)] {
     var found: [(TabPlace, AnyHashable?)] = []
@@ -53,39 +76,101 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     return found.enumerated().map { ($1.0, $1.1 ?? AnyHashable($0)) }
   }
 
-  /// The views in a row of pages, which have no tab items.
-  private var pages: [(node: Node, tag: AnyHashable)] {
+  private var pages: [Place] {
     var found: [Choice] = []
     content?.collectPages(nil, into: &found)
     return found.enumerated().map { ($1.node, $1.tag ?? AnyHashable($0)) }
   }
 
-  private func indexOfSelected(in pages: [(node: Node, tag: AnyHashable)]) -> Int {
-    pages.firstIndex { $0.tag == selection } ?? 0
+  private func shownPlace(of places: [Place]) -> Int {
+    places.firstIndex { view.keepsChoice ? isChosen($0.node) : $0.tag == selection } ?? 0
   }
+
+  private func isChosen(_ place: Node) -> Bool {
+    guard let original = original as? Self else { return place === chosen }
+    return place.original.map { $0 === original.chosen } ?? false
+  }
+
+  private func choose(_ place: Place) {
+    guard view.keepsChoice else { return installed.selection = place.tag }
+    guard place.node.isMounted else { return }
+    chosen = place.node
+    graph.queue(self)
+  }
+
+  /// A choice of its own is no property that could have changed.
+  override func runRule() {
+    if view.keepsChoice { runAgain() } else { super.runRule() }
+  }
+
+  // MARK: What is on the screen
 
   private func showSelected() {
     let tabs = tabs
-    if tabs.isEmpty {
-      let pages = pages
-      let shown = indexOfSelected(in: pages)
-      for (index, page) in pages.enumerated() { page.node.setVisible(index == shown) }
-    }
-    let new = (tabs.first { $0.tag == selection } ?? tabs.first)?.place
+    let places: [Place] = tabs.isEmpty ? pages : tabs.map { ($0.place, $0.tag) }
+    let new = places.isEmpty ? nil : places[shownPlace(of: places)].node
     guard new !== shown else { return }
-    let old = shown
-    shown = new
-    new?.show(true)
-    old?.show(false)
+    let old = exchange(&shown, with: new)
+    if let new = new as? any TabPlace {
+      new.show(true)
+    } else {
+      new?.setVisible(visibility.isVisible)
+    }
+    if let old {
+      guard old.isMounted else { return }
+      if let old = old as? any TabPlace { old.show(false) } else { old.setVisible(false) }
+    } else {
+      // Until now nobody knew which page is shown.
+      for place in places where place.node !== new && !(place.node is any TabPlace) {
+        place.node.setVisible(false)
+      }
+    }
   }
 
-  override func noticesNewTab() -> Bool {
-    if content != nil { graph.queueInPass(self) }
-    return true
+  /// Looks at the places anew before any code of the program runs.
+  private func showSoon() {
+    guard content != nil, !waitsToShow else { return }
+    waitsToShow = true
+    graph.deliver { [weak self] in
+      guard let self, isMounted else { return }
+      waitsToShow = false
+      graph.update { showSelected() }
+      graph.screenChanged()
+    }
+  }
+
+  override func setVisible(_ isVisible: Bool) {
+    visibility.isVisible = isVisible
+    if shown is any TabPlace {
+      content?.setVisible(isVisible)
+    } else {
+      shown?.setVisible(isVisible)
+    }
+  }
+
+  /// True if a node that is mounted now is on the screen: what is in no tab stands around all of
+  /// them, and of pages only one is shown.
+  private func shows(_ node: Node) -> Bool {
+    guard let shown, !(shown is any TabPlace) else { return true }
+    var ancestor: Node? = node
+    while let node = ancestor, node !== self {
+      StepCounter.count()
+      if node === shown { return true }
+      ancestor = node.parent
+    }
+    showSoon()
+    return false
   }
 
   override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {}
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+
+  override func didUnmount() {
+    inside.leave()
+    super.didUnmount()
+  }
+
+  // MARK: Drawing
 
   override func draw(on screen: inout Screen) {
     let tabs = tabs
@@ -97,7 +182,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     }
     for tab in tabs {
       screen.addControl(
-        .button(tab.place.title, perform: { [installed] in installed.selection = tab.tag }),
+        .button(tab.place.title, perform: { [weak self] in self?.choose((tab.place, tab.tag)) }),
         from: view.origin, isEnabled: scope.values.isEnabled)
     }
   }
@@ -105,16 +190,31 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   private func drawPage(on screen: inout Screen) {
     let pages = pages
     guard !pages.isEmpty else { return }
-    let shown = indexOfSelected(in: pages)
+    let shown = shownPlace(of: pages)
     pages[shown].node.draw(on: &screen)
     for (gesture, index) in [("Swipe left", shown + 1), ("Swipe right", shown - 1)]
     where pages.indices.contains(index) {
       screen.draw(
         "[\(gesture)]",
-        as: .button(gesture, perform: { [installed] in installed.selection = pages[index].tag }),
+        as: .button(gesture, perform: { [weak self] in self?.choose(pages[index]) }),
         from: view.origin, isEnabled: scope.values.isEnabled)
     }
   }
 
   override var viewType: Any.Type? { nil }
+}
+
+/// The places of a ``TabView``, which are known once they are mounted.
+private final class RowOfPlaces: VisiblePlace {
+  private let shows: (Node) -> Bool
+  private let didMove: () -> Void
+
+  init(shows: @escaping (Node) -> Bool, contentMoved: @escaping () -> Void) {
+    self.shows = shows
+    didMove = contentMoved
+    super.init()
+  }
+
+  override func includes(_ node: Node) -> Bool { isVisible && shows(node) }
+  override func contentMoved() { didMove() }
 }

@@ -1,9 +1,10 @@
 /// Several screens, of which one is shown; a button for each stands below.
 ///
-/// A tab is mounted when it is first shown and keeps its state from then on. Views without a tab
-/// item are a row of pages: all are mounted, one is shown, and buttons stand for the swipes.
+/// A tab is mounted when it is first shown and keeps its state from then on. Without a selection
+/// the view keeps to itself which one is shown, by its identity, whatever the tags are. Views
+/// without a tab item are a row of pages: all are mounted, one is shown, and buttons stand for the
+/// swipes.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
-  @State private var selected = 0
   private let selection: Binding<SelectionValue>?
   private let content: Content
   private let origin: Origin
@@ -21,7 +22,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
   /// The tabs, and the buttons.
   public var body: some View {
     TabFrame(
-      selection: selection?.erasedTag ?? $selected.erasedTag, content: content, origin: origin)
+      selection: selection?.erasedTag ?? .constant(0), keepsChoice: selection == nil,
+      content: content, origin: origin)
   }
 }
 
@@ -134,14 +136,20 @@ private final class TabNode<V: View, Label: View>: ViewNode<
 {
   private var content: ViewNode<V>?
   private var label: ViewNode<Label>?
+  /// True for the tab that is chosen.
   private var isShown = false
+  /// False while something around the tabs hides them.
+  private lazy var isVisible = isVisibleAtMount
+  private let place = VisiblePlace(isVisible: false)
+  private lazy var inside = EnvironmentScope(in: scope) { [place] in
+    $0.visiblePlace = place
+  }
 
   override init(_ view: ModifiedContent<V, _TabItemModifier<Label>>, _ site: NodeSite) {
     super.init(view, site)
     label = Label._makeNode(
       view.modifier.label, self.site(key: .position(1), original: (original as? Self)?.label))
-    var ancestor = parent
-    while let node = ancestor, !node.noticesNewTab() { ancestor = node.parent }
+    scope.values.visiblePlace?.contentMoved()
   }
 
   override func update(_ view: ModifiedContent<V, _TabItemModifier<Label>>) {
@@ -160,14 +168,32 @@ private final class TabNode<V: View, Label: View>: ViewNode<
   }
 
   func show(_ isShown: Bool) {
-    defer { self.isShown = isShown }
-    if isShown, content == nil {
-      content = V._makeNode(
-        view.content, site(key: .position(0), original: (original as? Self)?.content))
-    } else if isShown != self.isShown {
-      content?.setVisible(isShown)
-      graph.screenChanged()
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    graph.screenChanged()
+    showContent()
+  }
+
+  override func setVisible(_ isVisible: Bool) {
+    self.isVisible = isVisible
+    showContent()
+  }
+
+  private func showContent() {
+    let isOnScreen = isShown && isVisible
+    let wasOnScreen = exchange(&place.isVisible, with: isOnScreen)
+    if let content {
+      if isOnScreen != wasOnScreen { content.setVisible(isOnScreen) }
+    } else if isShown {
+      var site = site(key: .position(0), original: (original as? Self)?.content)
+      site.scope = inside
+      content = V._makeNode(view.content, site)
     }
+  }
+
+  override func didUnmount() {
+    inside.leave()
+    scope.values.visiblePlace?.contentMoved()
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

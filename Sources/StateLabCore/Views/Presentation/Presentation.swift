@@ -78,6 +78,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     $0.dismissal = dismissal
     $0.dialog = view.kind.isDialog ? dismissal : nil
     $0.navigation = nil
+    $0.visiblePlace = nil
   }
   private lazy var presentation = Presentation(view.kind, dismissal) { [weak self] screen in
     self?.content?.draw(on: &screen)

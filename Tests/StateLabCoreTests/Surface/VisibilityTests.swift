@@ -1,0 +1,146 @@
+import StateLabCore
+import Testing
+
+/// Views that stay mounted while a tab or a page hides them.
+@Suite("What is hidden and shown again")
+struct VisibilityTests {
+  private struct Count: View {
+    let name: String
+    @State private var taps = 0
+    var body: some View {
+      Button("\(name) \(taps)") { taps += 1 }
+        .onAppear { print("\(name) appears") }
+        .onDisappear { print("\(name) disappears") }
+        .task {
+          print("\(name) works")
+          do { try await Task.sleep(for: .seconds(100)) } catch { print("\(name) stops") }
+        }
+    }
+  }
+
+  /// What was printed since the last time.
+  private struct Printed {
+    let host: Host
+    private var count = 0
+
+    init(_ host: Host) { self.host = host }
+
+    mutating func next() -> [String] {
+      defer { count = host.trace.printed.count }
+      return Array(host.trace.printed.dropFirst(count))
+    }
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        Count(name: "A").tabItem { Text("first") }
+        Count(name: "B").tabItem { Text("second") }
+      }
+    }
+  }
+
+  @Test("A tab keeps its state; its views appear and disappear, each time in one order")
+  func tabs() throws {
+    let host = Host(Tabs())
+    var printed = Printed(host)
+    #expect(printed.next() == ["A appears", "A works"])
+    try host.tap("A 0")
+    try host.tap("second")
+    #expect(printed.next() == ["B appears", "A disappears", "B works", "A stops"])
+    try host.tap("first")
+    #expect(printed.next() == ["A appears", "B disappears", "A works", "B stops"])
+    #expect(host.screen.hasPrefix("[A 1]"))
+  }
+
+  @Test("A page hides the tab that was shown, and shows that one alone when it goes")
+  func tabsUnderPage() throws {
+    let host = Host(
+      NavigationStack {
+        Tabs()
+        NavigationLink("Go") { Count(name: "page") }
+      })
+    var printed = Printed(host)
+    try host.tap("second")
+    _ = printed.next()
+    try host.tap("Go")
+    #expect(printed.next() == ["page appears", "B disappears", "page works", "B stops"])
+    try host.tap("Back")
+    #expect(printed.next() == ["page disappears", "B appears", "B works", "page stops"])
+  }
+
+  @Test("A tab with a page on its stack hides and shows the page, not what is below it")
+  func pageInTab() throws {
+    let host = Host(
+      TabView {
+        NavigationStack {
+          Count(name: "root")
+          NavigationLink("Go") { Count(name: "page") }
+        }
+        .tabItem { Text("first") }
+        Text("other").tabItem { Text("second") }
+      })
+    var printed = Printed(host)
+    try host.tap("Go")
+    _ = printed.next()
+    try host.tap("second")
+    #expect(printed.next() == ["page disappears", "page stops"])
+    try host.tap("first")
+    #expect(printed.next() == ["page appears", "page works"])
+    #expect(host.screen.hasPrefix("[Back]\n[page 0]"))
+  }
+
+  private final class Names: ObservableObject {
+    @Published var all = ["a"]
+    @Published var path: [Int] = []
+  }
+
+  private struct Rows: View {
+    @ObservedObject var names: Names
+    var body: some View { List { ForEach(names.all, id: \.self) { Count(name: $0) } } }
+  }
+
+  @Test("A row that comes into a hidden tab appears with the tab")
+  func rowInHiddenTab() throws {
+    let names = Names()
+    let host = Host(
+      TabView {
+        Rows(names: names).tabItem { Text("first") }
+        Text("other").tabItem { Text("second") }
+      })
+    var printed = Printed(host)
+    try host.tap("second")
+    host.perform { names.all.append("b") }
+    #expect(!printed.next().contains("b appears"))
+    try host.tap("first")
+    #expect(printed.next() == ["a appears", "b appears", "a works", "b works"])
+  }
+
+  @Test("A page pushed in a hidden tab appears with the tab")
+  func pushInHiddenTab() throws {
+    struct Stack: View {
+      @ObservedObject var names: Names
+      var body: some View {
+        NavigationStack(path: $names.path) {
+          Count(name: "root").navigationDestination(for: Int.self) { Count(name: "page \($0)") }
+        }
+      }
+    }
+    let names = Names()
+    let host = Host(
+      TabView {
+        Stack(names: names).tabItem { Text("first") }
+        Text("other").tabItem { Text("second") }
+      })
+    var printed = Printed(host)
+    try host.tap("second")
+    _ = printed.next()
+    host.perform { names.path = [1, 2] }
+    #expect(printed.next() == [])
+    try host.tap("first")
+    #expect(printed.next() == ["page 2 appears", "page 2 works"])
+    host.perform { names.path = [] }
+    #expect(
+      printed.next() == ["page 2 disappears", "root appears", "root works", "page 2 stops"])
+  }
+}
