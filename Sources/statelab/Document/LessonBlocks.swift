@@ -11,7 +11,7 @@ extension LessonReading {
   ///   releases say so.
   func plainBlock(
     _ block: Block, under profile: Profile? = nil, withNotes: Bool = false
-  ) throws -> [Document.Block] {
+  ) throws -> [ToldBlock] {
     func said(_ text: String, of releases: Releases) -> Line {
       let tag =
         profile == nil && releases != .all
@@ -20,26 +20,26 @@ extension LessonReading {
     }
     switch block.content {
     case .heading(_, let text): return [.heading(Line(markdown: text).text)]
-    case .paragraph(let text): return [.prose(said(text, of: block.releases))]
+    case .paragraph(let text): return [.text([.prose(said(text, of: block.releases))])]
     case .list(let ordered, let items):
       let shown = items.filter { item in profile.map(item.releases.contains) ?? true }
       if shown.isEmpty { return [] }
-      return [.items(ordered: ordered, shown.map { said($0.text, of: $0.releases) })]
+      return [.text([.items(ordered: ordered, shown.map { said($0.text, of: $0.releases) })])]
     case .listing(let file, let show, let code):
       return [.listing(try listing(of: file, show: show, code: code))]
     case .snippet(let snippet):
       return snippet.isForQuiz
-        ? [] : [.snippet(SnippetReport(snippet, live: try compiler?(snippet)))]
-    case .verbatim(_, let lines): return [.verbatim(lines)]
+        ? [] : [.text([.snippet(SnippetReport(snippet, live: try compiler?(snippet)))])]
+    case .verbatim(_, let lines): return [.text([.verbatim(lines)])]
     case .exercise(let exercise):
       // A paragraph is one line.
-      return exercise.prompt.lines.filter { !$0.isEmpty }.map { .prose(Line(markdown: $0)) }
-        + [.note(tryCommands)]
+      let prompt = exercise.prompt.lines.filter { !$0.isEmpty }
+      return [.text(prompt.map { .prose(Line(markdown: $0)) } + [.note(tryCommands)])]
         + (withNotes ? [.notes(Self.notes(on: exercise))] : [])
     case .patch(let patch): return withNotes ? [.notes([.verbatim(patch.lines)])] : []
     case .notes(let notes):
       return withNotes
-        ? [.notes(try notes.flatMap { try plainBlock($0, under: profile) })] : []
+        ? [.notes(try notes.flatMap { try plainBlock($0, under: profile).flatMap(\.page) })] : []
     case .transcript, .comparison, .claim, .finding, .table, .question, .prediction: return []
     }
   }

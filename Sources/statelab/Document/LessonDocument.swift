@@ -5,19 +5,26 @@ import StateLabCore
 extension LessonReading {
   /// The lesson with everything that its runs show, and for a teacher with the notes.
   func document(withNotes: Bool = false) throws -> Document {
-    Document(blocks: try opening() + told(withNotes: withNotes).joined() + ending())
+    let told = try told(withNotes: withNotes).joined().flatMap(\.page)
+    return Document(blocks: try opening() + told + ending())
   }
 
   /// The blocks before the text.
   ///
   /// - Parameter summary: Said below the title; empty where it would say too much too early.
   func opening(summary: Line? = nil) throws -> [Document.Block] {
-    let notice = try edits().map { [Document.Block.note(Line($0.notice, .warning))] } ?? []
-    return [title(summary: summary ?? self.summary)] + notice + (try absence())
+    [title(summary: summary ?? self.summary)] + (try warnings())
   }
 
-  /// The blocks that each block of the text comes to, in order.
-  func told(withNotes: Bool = false) throws -> [[Document.Block]] {
+  /// What to know before the text is read: that it speaks of another program, or of what the release
+  /// does not have.
+  func warnings() throws -> [Document.Block] {
+    let notice = try edits().map { [Document.Block.note(Line($0.notice, .warning))] } ?? []
+    return notice + (try absence())
+  }
+
+  /// What each block of the text comes to, in order.
+  func told(withNotes: Bool = false) throws -> [[ToldBlock]] {
     let edits = try edits()
     let told = try told(withNotes: withNotes, edits)
     // An edited lesson says less, and a heading with nothing below it says nothing.
@@ -25,27 +32,21 @@ extension LessonReading {
       ? told : told.indices.map { isEmptySection(at: $0, of: told) ? [] : told[$0] }
   }
 
-  private func told(withNotes: Bool, _ edits: LessonEdits?) throws -> [[Document.Block]] {
+  private func told(withNotes: Bool, _ edits: LessonEdits?) throws -> [[ToldBlock]] {
     let shownRuns = try shownRuns()
-    let firstRun = text.blocks.firstIndex {
-      if case .transcript = $0.content { true } else { false }
-    }
+    let firstRun = shownRuns.first?.block ?? text.blocks.count
     return try text.blocks.enumerated().map { position, block in
-      let isAfterRun = firstRun.map { position > $0 } ?? false
-      if let edits, !edits.keeps(block, afterRun: isAfterRun) { return [] }
+      if let edits, !edits.keeps(block, afterRun: position > firstRun) { return [] }
       switch block.content {
-      case .transcript(let reference, _, _):
+      case .transcript:
         guard let shown = shownRuns.first(where: { $0.block == position }) else { return [] }
-        let opening = shown.opening.map { [Document.Block.note(Line(markdown: $0))] } ?? []
-        return opening + [
-          .run(
-            name: name(of: reference), shown.shownActs, ending: shown.timeline.ending)
-        ] + changes(of: reference, edits?.runs[position])
+        let change = edits?.runs[position].map { listing(of: $0, in: shown) }
+        return [.run(shown, changes: change)]
       case .comparison(let a, let b, _):
-        return [.divergence(Divergence(of: try placed(a), and: try placed(b)))]
+        return [.text([.divergence(Divergence(of: try placed(a), and: try placed(b)))])]
       case .claim(let claim), .finding(let claim):
-        return [.claim(try report(on: claim).joiningEqualOutcomes)]
-      case .table(let table): return [try computed(table)]
+        return [.text([.claim(try report(on: claim).joiningEqualOutcomes)])]
+      case .table(let table): return [.text([try computed(table)])]
       default:
         return block.isShown(under: profile)
           ? try plainBlock(block, under: profile, withNotes: withNotes) : []
@@ -54,10 +55,9 @@ extension LessonReading {
   }
 
   /// The difference from the run that was recorded.
-  private func changes(of reference: RunReference, _ difference: LineDiff?) -> [Document.Block] {
-    guard let difference else { return [] }
-    let title = Words.current.lesson.againstRecorded(name(of: reference))
-    return [.listing(Listing(file: title, changes: difference))]
+  private func listing(of difference: LineDiff, in shown: ShownRun) -> Listing {
+    let title = Words.current.lesson.againstRecorded(shown.timeline.title)
+    return Listing(file: title, changes: difference)
   }
 
   /// The blocks behind the text.
@@ -75,7 +75,7 @@ extension LessonReading {
     var document = Document(blocks: [title(summary: summary)])
     let shown = try text.blocks.map { try plainBlock($0, withNotes: withNotes) }
     for position in shown.indices where !isEmptySection(at: position, of: shown) {
-      document.blocks += shown[position]
+      document.blocks += shown[position].flatMap(\.page)
     }
     document.blocks.append(
       .note(Line(Words.current.lesson.runIt, .quiet) + Line("statelab run \(lesson.number)")))
@@ -83,7 +83,7 @@ extension LessonReading {
   }
 
   /// True if nothing stands below a heading, where less is shown than the text has.
-  private func isEmptySection(at position: Int, of shown: [[Document.Block]]) -> Bool {
+  private func isEmptySection(at position: Int, of shown: [[ToldBlock]]) -> Bool {
     guard case .heading(let level, _) = text.blocks[position].content else { return false }
     for (block, shown) in zip(text.blocks, shown).dropFirst(position + 1) {
       if case .heading(let next, _) = block.content, next <= level { return true }

@@ -38,7 +38,7 @@ struct PredictedLesson {
     }
     let blocks = reading.text.blocks
     var reveals: [Int: [Int]] = [:]
-    for (position, shown) in try reading.told().enumerated() {
+    for (position, told) in try reading.told().enumerated() {
       if case .prediction(let question) = blocks[position].content, !isEdited,
         !leftOut.contains(question)
       {
@@ -48,7 +48,7 @@ struct PredictedLesson {
         reveals[reveal, default: []].append(questions.count)
         questions.append(try AskedQuestion(question, in: reading, under: reading.profile))
       }
-      pending += shown
+      pending += told.flatMap(\.page)
       for number in reveals[position] ?? [] {
         flush()
         parts.append(.explain(number))

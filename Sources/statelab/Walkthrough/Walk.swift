@@ -31,12 +31,10 @@ struct Walk {
     name = "\(reading.lesson.number) · \(reading.text.title)"
     self.reading = reading
     profile = reading.profile
-    var builder = WalkBuilder(reading.summary)
-    let shown = try reading.shownRuns()
-    builder.add(try reading.absence())
-    for (position, blocks) in try reading.told(withNotes: true).enumerated() {
-      builder.add(blocks, run: shown.first { $0.block == position })
-    }
+    var builder = WalkBuilder()
+    builder.add(.text([.prose(reading.summary)]))
+    builder.add(.text(try reading.warnings()))
+    for told in try reading.told(withNotes: true).joined() { builder.add(told) }
     runs = builder.runs
     listings = builder.listings
     stops = builder.stops
@@ -77,43 +75,44 @@ struct Walk {
   }
 }
 
-/// Makes stops of a lesson's blocks, in order.
+/// Makes stops of a lesson's blocks and of its runs, in order.
 private struct WalkBuilder {
   private(set) var runs: [WalkedRun] = []
   private(set) var listings: [Listing] = []
-  private(set) var stops: [Stop]
+  private(set) var stops: [Stop] = []
   private(set) var notes: [WalkNotes] = []
+  /// Shown with what follows it.
   private var heading: [Document.Block] = []
   private var section = (title: nil as String?, firstStop: 0)
 
-  init(_ summary: Line) { stops = [Stop(.text([.prose(summary)]))] }
-
-  /// Adds what is shown of one block of the lesson's text, and the run that it shows.
-  mutating func add(_ blocks: [Document.Block], run: ShownRun? = nil) {
-    for block in blocks {
-      switch block {
-      // `run` leaves out what this goes through.
-      case .note where run?.tail != nil:
-        if let run { stops.append(Stop(.text(heading + [.note(Line(markdown: run.beginning))]))) }
-        heading = []
-      case .listing(let listing): listings.append(listing)
-      case .heading(let title):
-        heading = [block]
-        section = (title, stops.count)
-      case .notes(let blocks):
-        notes.append(
-          WalkNotes(firstStop: section.firstStop, heading: section.title, blocks: blocks))
-      case .run: if let run { add(run) }
-      default:
-        stops.append(Stop(.text(heading + [block])))
-        heading = []
-      }
+  mutating func add(_ told: ToldBlock) {
+    switch told {
+    case .heading(let title):
+      heading = [.heading(title)]
+      section = (title, stops.count)
+    case .text(let blocks): for block in blocks { stop(at: block) }
+    case .listing(let listing): listings.append(listing)
+    case .run(let shown, let changes):
+      add(shown)
+      if let changes { stop(at: .listing(changes)) }
+    case .notes(let blocks):
+      notes.append(
+        WalkNotes(firstStop: section.firstStop, heading: section.title, blocks: blocks))
     }
   }
 
-  private mutating func add(_ shown: ShownRun) {
-    if !heading.isEmpty { stops.append(Stop(.text(heading))) }
+  private mutating func stop(at block: Document.Block?) {
+    stops.append(Stop(.text(heading + [block].compactMap(\.self))))
     heading = []
+  }
+
+  private mutating func add(_ shown: ShownRun) {
+    // `run` leaves out what this goes through.
+    if shown.opening != nil {
+      stop(at: .note(Line(markdown: shown.beginning)))
+    } else if !heading.isEmpty {
+      stop(at: nil)
+    }
     let walked = WalkedRun(shown)
     // Also where the text shows a tail alone: what a learner does not remember can be seen again.
     stops += walked.moments(ofRun: runs.count).map { Stop(.moment($0)) }

@@ -116,6 +116,27 @@ struct EditedLessonTests {
       shell("run", "1", "--format", "json", course: course).output.contains("\"isEdited\" : true"))
   }
 
+  @Test("A walk says so too, and has the change behind the run, not among the code")
+  func walk() throws {
+    let course = course(printing: "bye")
+    let walk = try Walk(LessonReading(course.lessons[0], of: course))
+    #expect(walk.listings.map(\.file) == ["One.swift"])
+    let texts = walk.stops.indices.map { walk.document(at: $0).blocks }
+    guard case .note(let notice)? = texts[1].first else {
+      Issue.record("nothing says that the lesson is being edited")
+      return
+    }
+    #expect(notice.text.hasPrefix("This lesson is being edited: its experiments do"))
+    #expect(texts[2] == [.prose(Line("Above."))])
+    #expect(walk.stops[3...4].map(\.moment?.event?.text) == ["always", "bye"])
+    guard case .listing(let change)? = texts.last?.first else {
+      Issue.record("nothing shows what changed")
+      return
+    }
+    #expect(change.file == "tap, against what is recorded")
+    #expect(walk.stops.count == 6)
+  }
+
   @Test("Where only the code is another one, the file is named")
   func otherCode() {
     let outcome = shell("run", "1", course: course(printing: "hello", code: "let a = 2\n"))

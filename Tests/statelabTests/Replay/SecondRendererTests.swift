@@ -18,7 +18,7 @@ struct SecondRendererTests {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
       var rest = try markdown(of: lesson)[...]
-      for block in try reading.opening() + reading.told().joined() {
+      for block in try reading.opening() + reading.told().joined().flatMap(\.page) {
         for fact in try facts(of: block, in: reading) where !fact.isEmpty {
           let line = rest.firstIndex { $0.contains(fact) || Line(markdown: $0).text.contains(fact) }
           #expect(line != nil, "\(lesson.id): \(fact)")
