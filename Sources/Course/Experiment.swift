@@ -1,5 +1,5 @@
 import Replay
-import StateLabCore
+@_spi(Reading) import StateLabCore
 
 /// Something that is tried out in a laboratory, and can be tried again with the same result.
 public struct Experiment {
@@ -63,8 +63,13 @@ public final class Laboratory {
   /// The trace so far, also where there is no host to ask.
   public var trace: Trace { Recorder.current?.trace ?? Trace() }
 
-  /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to.
-  public func find(_ name: String, _ value: Any) {
-    findings.append(Finding(name: name, of: value))
+  /// Notes a result under a name, for the claims, questions and tables of the lesson to refer to,
+  /// and the screen or the events that it is read from.
+  public func find(_ name: String, _ value: @autoclosure () throws -> Any) rethrows {
+    guard let recorder = Recorder.current else { return }
+    let reading = try recorder.read(value)
+    findings.append(
+      Finding(
+        name: name, of: reading.value, readFrom: reading.events, position: reading.position))
   }
 }

@@ -138,8 +138,10 @@ extension Host {
 
   private func recordScreen() {
     let screen = drawnText
-    recorder?.record(.screen(screen, isAsBefore: screen == recordedScreen), at: place)
-    recordedScreen = screen
-    if recorder?.marksStaleScreens == true { recordStaleness(of: screen) }
+    guard let recorder else { return }
+    let event = recorder.record(
+      .screen(screen, isAsBefore: screen == recordedScreen?.text), at: place)
+    recordedScreen = (screen, event)
+    if recorder.marksStaleScreens { recordStaleness(of: screen) }
   }
 }

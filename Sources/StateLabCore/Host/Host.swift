@@ -24,8 +24,8 @@ public final class Host {
   private var drawnScreen: String?
   /// The line of each control on it.
   private(set) var controlLines: [Int?] = []
-  /// The screen that was recorded last.
-  var recordedScreen: String?
+  /// The screen that was recorded last, and its event.
+  var recordedScreen: (text: String, event: Int)?
   /// True if the last action was still changing something after the last frame it may take.
   var gaveUp = false
   /// The number of scheduled blocks that this action has run at one ``instant`` of the clock.
@@ -114,7 +114,11 @@ public final class Host {
     guard !graph.isUpdating else { return drawnScreen ?? "" }
     takeFromOtherThreads()
     if !gaveUp { settle() }
-    return drawnText
+    let text = drawnText
+    if let recordedScreen, recordedScreen.text == text {
+      recorder?.noteReading(of: CollectionOfOne(recordedScreen.event))
+    }
+    return text
   }
 
   /// The screen as text; drawn anew only if something on it may differ.

@@ -14,7 +14,9 @@ public final class Recorder: @unchecked Sendable {
 
   /// The releases whose behaviour is played.
   public let profile: Profile
-  private var events: [Event] = []
+  private(set) var events: [Event] = []
+  /// The events that are being read for a result; nil while nobody asks what it is read from.
+  var reads: [Int]?
   private var unfinishedLine = ""
   /// The output of other threads that nobody has posted yet.
   private let printedElsewhere = Mutex("")

@@ -56,27 +56,36 @@ extension Trace {
   }
 
   private func bodyCount(where isMeant: (ViewIdentity) -> Bool) -> Int {
-    events.count { event in
-      guard case .body = event.kind else { return false }
-      return event.node.map(isMeant) ?? false
-    }
+    read { event -> Event? in
+      guard case .body = event.kind, let node = event.node, isMeant(node) else { return nil }
+      return event
+    }.count
   }
 
   /// The lines that `print` printed, in order.
   public var printed: [String] {
-    events.compactMap { if case .printed(let text) = $0.kind { text } else { nil } }
+    read { if case .printed(let text) = $0.kind { text } else { nil } }
   }
 
   /// The runtime messages, in order.
   public var warnings: [RuntimeWarning] {
-    events.compactMap { if case .warning(let warning) = $0.kind { warning } else { nil } }
+    read { if case .warning(let warning) = $0.kind { warning } else { nil } }
   }
 
   /// The writes that changed something in the property with this name, in order.
   public func writes(to property: String) -> [Event] {
-    events.filter { event in
-      guard case .wrote(let written, _, _) = event.kind else { return false }
-      return written.description == property
+    read { event -> Event? in
+      guard case .wrote(let written, _, _) = event.kind, written.description == property else {
+        return nil
+      }
+      return event
     }
+  }
+
+  /// What the events say that say it, noted for a result that is read from them.
+  private func read<Said>(_ said: (Event) -> Said?) -> [Said] {
+    let found = events.compactMap { event in said(event).map { (event.index, $0) } }
+    Recorder.current?.noteReading(of: found.lazy.map(\.0))
+    return found.map(\.1)
   }
 }

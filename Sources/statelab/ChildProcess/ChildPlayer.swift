@@ -66,7 +66,10 @@ struct ChildPlayer {
       causes: last.map { [$0.index] } ?? [])
     return Run(
       experiment: experiment.name, profile: profile, trace: Trace(events + [end]),
-      findings: [Finding(name: "message", of: message)], problem: nil)
+      findings: [
+        Finding(
+          name: "message", of: message, readFrom: [end.index], position: end.index + 1)
+      ], problem: nil)
   }
 
   /// Why a process that ended in another way than it was to, ended so.

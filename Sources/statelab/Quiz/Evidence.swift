@@ -32,30 +32,29 @@ extension Evidence {
       shownAt: nil, wholeRun: [])
   }
 
-  /// Looks for what the run found: the screen that it shows, or the event that carries it with
-  /// the causes of that event. Where no event carries it, as with a count, the whole run does.
+  /// What a result was read from: the screen with what led to it, or events with their causes.
+  /// Where it was read from no event, as the property of an object is, all that happened until then.
   ///
-  /// Our choice: the last such event, since a finding is mostly noted at the end.
-  init(for literal: String, in run: Timeline, lesson: Int, option: String = "") {
+  /// - Parameter finding: Nil where the release lacks what the run needs.
+  init(for finding: Finding?, in run: Timeline, lesson: Int, option: String = "") {
     let steps = run.plainSteps()
-    let value = Value(typed: literal)
     self.lesson = lesson
     self.option = option
     wholeRun = run.steps.compactMap(\.address)
-    if let text = value.text, let last = run.acts.lastIndex(where: { $0.screen?.text == text }) {
-      let act = run.acts[last]
-      shownAt = run.lastEvent(ofAct: last)
+    let read = finding?.readFrom ?? []
+    let before = run.events.prefix(finding?.position ?? 0)
+    // A text can be read at once; a count is complete when it is noted.
+    let said = finding?.text == nil ? nil : read.max()
+    shownAt = said ?? before.last(where: \.isStep)?.index
+    if read.count == 1, run.events[read[0]].kind == .screen {
+      let act = run.acts[run.act(of: read[0])]
       action = act.title
       self.steps = act.steps.compactMap { steps[$0.event] }
       silence = act.silence
     } else {
-      // A number may be a count, and an event with the same number then has nothing to do with it.
-      let bearer = value.text == nil ? nil : run.events.last { $0.carries(literal) }
-      let events = bearer.map { run.events.why($0).reversed() } ?? run.events
+      let events = read.isEmpty ? Array(before) : run.events.why(read)
       let actions = events.filter(\.isAction)
-      action =
-        actions.count == 1 ? run.acts.first { $0.action == actions[0].index }?.title : nil
-      shownAt = bearer?.index ?? run.steps.last?.event
+      action = actions.count == 1 ? run.acts[run.act(of: actions[0].index)].title : nil
       self.steps = events.compactMap { steps[$0.index] }
       silence = nil
     }
@@ -103,20 +102,21 @@ extension Evidence {
 }
 
 extension Timeline {
+  /// The position of the act to which an event belongs.
+  func act(of event: Int) -> Int {
+    acts.lastIndex { ($0.action ?? 0) <= event } ?? 0
+  }
+
   /// The last event of what came of an action.
   func lastEvent(ofAct act: Int) -> Int {
     (acts.dropFirst(act + 1).lazy.compactMap(\.action).first ?? events.count) - 1
   }
 }
 
-extension RecordedEvent {
-  /// True if it has this value in it: as text that was printed, or as a value that came or went.
-  fileprivate func carries(_ literal: String) -> Bool {
-    switch kind {
-    case .printed: describe(text ?? "") == literal
-    case .wrote, .changed: new?.literal == literal
-    case .received, .stored, .wroteEqual, .writeIgnored: value?.literal == literal
-    default: false
-    }
+extension [RecordedEvent] {
+  /// These events and all their causes, in order.
+  fileprivate func why(_ positions: [Int]) -> [RecordedEvent] {
+    let known = Set(positions.flatMap { why(self[$0]).map(\.index) })
+    return known.sorted().map { self[$0] }
   }
 }

@@ -63,8 +63,7 @@ struct AskedQuestion {
     case .finding(let finding):
       let run = try reading.runs.run(finding.run, from: reading.lesson, under: profile)
       right = try Self.only(question.rightChoices(by: run), of: question, in: reading)
-      evidence = try Self.evidence(
-        for: question.choices[right].literal, of: finding.run, in: reading, under: profile)
+      evidence = try Self.evidence(for: finding, in: reading, under: profile)
       releaseThatDecides = try Self.decides(finding, in: reading) ? profile : nil
     case .snippet(let id):
       let choices = try reading.text.snippet(id).map {
@@ -103,9 +102,9 @@ struct AskedQuestion {
 
   /// The steps as `statelab run` numbers them under that release.
   private static func evidence(
-    for literal: String, of reference: RunReference, in reading: LessonReading,
-    under profile: Profile
+    for finding: FindingReference, in reading: LessonReading, under profile: Profile
   ) throws -> Evidence {
+    let reference = finding.run
     let isNamed = reference.profile != nil
     let reading =
       isNamed
@@ -117,8 +116,10 @@ struct AskedQuestion {
       reference.lesson.flatMap { id in reading.course.lessons.first { $0.id == id }?.number }
       ?? reading.lesson.number
     let option = isNamed ? "" : profile.option
+    let run = try reading.placed(reference)
     var evidence = Evidence(
-      for: literal, in: try reading.placed(reference), lesson: number, option: option)
+      for: run.findings.first { $0.name == finding.name }, in: run, lesson: number,
+      option: option)
     evidence.isOfQuizAlone = reference.lesson == nil && !reading.shows(reference)
     return evidence
   }

@@ -195,7 +195,7 @@ extension Walk {
     guard kind == .screen || kind == .stale else {
       return stops.firstIndex { $0.moment?.run == run && $0.moment?.event?.index == event }
     }
-    let act = timeline.acts.lastIndex { ($0.action ?? 0) <= event } ?? 0
+    let act = timeline.act(of: event)
     return stops.firstIndex {
       $0.moment?.run == run && $0.moment?.act == act && $0.moment?.stage == .result
     }

@@ -35,6 +35,16 @@ struct Play {
     if case .screen(text, _) = shown?.kind { isAsBefore = true }
     post(.screen(text, isAsBefore: isAsBefore), at: node)
   }
+
+  /// The screen that was posted last, read as an experiment reads `host.screen`.
+  var shown: String {
+    for event in recorder?.events.reversed() ?? [] {
+      guard case .screen(let text, _) = event.kind else { continue }
+      recorder?.noteReading(of: CollectionOfOne(event.index))
+      return text
+    }
+    return ""
+  }
 }
 
 /// A trace of events that are posted by hand.

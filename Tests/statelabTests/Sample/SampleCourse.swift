@@ -33,7 +33,7 @@ extension Lesson {
       play.screen(before)
       play.act(.tap("Change text"))
       play.screen(before)
-      laboratory.find("screen", before)
+      laboratory.find("screen", play.shown)
       laboratory.find("bodies", 1)
     }
   }
@@ -66,7 +66,7 @@ extension Lesson {
       play.post(.updated(property: "text"), at: play.root, because: [queued])
       play.post(.body(count: 2), at: play.root, because: [queued])
       play.screen(after)
-      laboratory.find("screen", after)
+      laboratory.find("screen", play.shown)
       laboratory.find("bodies", 2)
     }
   }
