@@ -62,14 +62,8 @@ struct PredictedLesson {
   /// Says what was left out, and why; nil where nothing was.
   var remark: String? {
     if leftOut.isEmpty { return nil }
-    let isOne = leftOut.count == 1
     let releases = Profile.all.filter { release in leftOut.contains { $0.profile == release } }
-    let names = releases.map(\.name).joined(separator: " and ")
-    return isOne
-      ? "One question is left out: it speaks of \(names), and under \(profile.name) the run comes "
-        + "out otherwise."
-      : "\(leftOut.count) questions are left out: they speak of \(names), and under "
-        + "\(profile.name) the runs come out otherwise."
+    return Words.current.quiz.leftOut(leftOut.count, releases.map(\.name), profile.name)
   }
 
   /// True if the release that is played answers the question as its own release does. Else the run

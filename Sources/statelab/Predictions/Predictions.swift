@@ -82,10 +82,9 @@ struct Predictions {
   /// The closing line, and what the process ends with.
   func close() -> ExitCode {
     if areRequired ? total > 0 : made > 0 {
-      var line = Line("\(right) of \(areRequired ? total : made) predicted right", .strong)
-      if made < total {
-        line += Line(", \(total - made) \(areRequired ? "missing" : "skipped")")
-      }
+      let words = Words.current.quiz
+      var line = Line(words.score(right, areRequired ? total : made), .strong)
+      if made < total { line += Line(words.skipped(total - made, areRequired)) }
       session.console.print()
       session.show(Document(blocks: [.note(line)]))
     }
@@ -95,7 +94,7 @@ struct Predictions {
   // MARK: One question
 
   private func title(of number: Int, in lesson: PredictedLesson) -> String {
-    "Prediction \(number + 1) of \(lesson.questions.count)"
+    Words.current.quiz.prediction(number + 1, lesson.questions.count)
   }
 
   private mutating func reply(
@@ -109,9 +108,9 @@ struct Predictions {
     }
     let reply = try nextReply(to: asked, title)
     // Input from a pipe is not to be seen, so it is said.
-    let given = reply.choice.map(asked.letter) ?? "none"
+    let given = Words.current.quiz.predicted(reply.choice.map(asked.letter))
     session.console.print()
-    session.show(Document(blocks: [.note(Line("Your prediction: \(given)"))]))
+    session.show(Document(blocks: [.note(Line(given))]))
     return reply
   }
 
@@ -132,10 +131,13 @@ struct Predictions {
   ) -> Document? {
     guard reply.goesOn || areRequired else { return nil }
     let asked = lesson.questions[number]
-    let said = reply.choice.map { ": you said \(asked.letter(of: $0))" } ?? ""
-    var blocks: [Document.Block] = [.heading(title(of: number, in: lesson) + said)]
+    let words = Words.current.quiz
+    let heading = words.explained(title(of: number, in: lesson), reply.choice.map(asked.letter))
+    var blocks: [Document.Block] = [.heading(heading)]
     blocks += asked.verdict(on: reply.choice)
-    if let range = asked.evidence.range { blocks.append(.note(Line("See: \(range)", .quiet))) }
+    if let range = asked.evidence.range {
+      blocks.append(.note(Line(words.seeSteps(range), .quiet)))
+    }
     return Document(blocks: blocks)
   }
 }

@@ -64,7 +64,7 @@ extension Evidence {
   var range: String? {
     let addresses = addresses
     guard let first = addresses.first, let last = addresses.last else { return nil }
-    return first == last ? "\(first)" : "\(first) to \(last)"
+    return Words.current.quiz.steps(first, last)
   }
 
   var addresses: [StepAddress] {
@@ -86,17 +86,19 @@ extension Evidence {
     let isWhole = steps.count <= Self.mostSteps
     if isWhole || isOfQuizAlone, !steps.isEmpty || silence != nil {
       let shown = Array(steps.suffix(Self.mostSteps))
-      if !isWhole { blocks.append(.note(Line("The last \(shown.count) of \(steps.count) steps:"))) }
+      if !isWhole {
+        blocks.append(.note(Line(Words.current.quiz.lastSteps(shown.count, steps.count))))
+      }
       blocks.append(
         .run(name: nil, [Act(title: isWhole ? action : nil, steps: shown, silence: silence)]))
     }
-    return blocks + (see.map { [.note(Line("See: ", .quiet) + $0)] } ?? [])
+    return blocks + (see.map { [.note(Line(Words.current.quiz.see, .quiet) + $0)] } ?? [])
   }
 
   /// `5:7 to 5:10 in statelab run 5`; nil where nothing but the quiz runs the program.
   private var see: Line? {
     if isOfQuizAlone { return nil }
-    let place = Line(range.map { "\($0) in " } ?? "", .quiet)
+    let place = Line(range.map(Words.current.quiz.stepsIn) ?? "", .quiet)
     return place + Line(command, .command)
   }
 }

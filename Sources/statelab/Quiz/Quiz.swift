@@ -154,9 +154,8 @@ struct AskedQuestion {
     return switch question.subject {
     case .finding(let finding):
       Statement(
-        "Experiment \(finding.run.experiment), run under \(profile.name), found \(finding.name)",
-        value)
-    case .snippet: Statement("The compiler says", value)
+        Words.current.quiz.found(finding.run.experiment, profile.name, finding.name), value)
+    case .snippet: Statement(Words.current.quiz.compilerSays, value)
     }
   }
 }

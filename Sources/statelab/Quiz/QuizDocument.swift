@@ -2,9 +2,11 @@ import Course
 import Replay
 
 extension AskedQuestion {
+  private var words: QuizWords { Words.current.quiz }
+
   /// Says where the code is that the questions of this lesson are about.
   var codeNote: Document.Block {
-    .note(Line("The code: ", .quiet) + Line("statelab show \(lesson.number)"))
+    .note(Line(words.code, .quiet) + Line("statelab show \(lesson.number)"))
   }
 
   /// The code itself.
@@ -14,7 +16,7 @@ extension AskedQuestion {
 
   /// The question with its choices, and the code that it is about.
   func document(position: Int, of total: Int) -> Document {
-    document(titled: "\(position) of \(total) · lesson \(lesson.number), \(lessonTitle)")
+    document(titled: words.title(position, total, lesson.number, lessonTitle))
   }
 
   func document(titled title: String) -> Document {
@@ -32,7 +34,7 @@ extension AskedQuestion {
     let paragraphs = question.prompt.split(separator: "\n\n")
     var blocks = paragraphs.map { Document.Block.prose(Line(markdown: String($0))) }
     if let release = releaseThatDecides {
-      blocks.append(.note(Line("Under \(release.name) (\(release.title)).", .quiet)))
+      blocks.append(.note(Line(words.under(release.name, release.title), .quiet)))
     }
     return blocks
   }
@@ -47,18 +49,17 @@ extension AskedQuestion {
     var blocks: [Document.Block] = []
     if let answer {
       let isRight = answer == right
-      let opening = isRight ? "Right." : "Not so."
       blocks.append(
         .note(
-          Line(opening + " ", isRight ? .good : .bad)
+          (isRight ? Line(words.right, .good) : Line(words.wrong, .bad))
             + Line(markdown: choices[answer].feedback)))
     } else {
-      blocks.append(.note(Line("No answer.", .bad)))
+      blocks.append(.note(Line(words.noAnswer, .bad)))
     }
     if answer != right {
       blocks.append(
         .note(
-          Line("It is \(letter(of: right)). ", .strong)
+          Line(words.isRight(letter(of: right)), .strong)
             + Line(markdown: choices[right].feedback)))
     }
     blocks.append(.entries(rules.map { .init(name: $0.name, meaning: Line(markdown: $0.title)) }))
@@ -72,6 +73,6 @@ extension [RuleBook.Entry] {
   var helpNote: Document.Block {
     let commands = map { "statelab help \($0.name)" }
     let text = commands.joined(separator: ", ")
-    return .note(Line("In full: ", .quiet) + Line(text, keeping: commands))
+    return .note(Line(Words.current.quiz.inFull, .quiet) + Line(text, keeping: commands))
   }
 }

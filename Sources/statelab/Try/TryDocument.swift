@@ -7,10 +7,11 @@ extension TryRun {
     var blocks: [Document.Block] = [.heading(program.title), .run(name: nil, timeline.acts)]
     let said = otherOutput.lines.prefix { !$0.contains("Fatal error: ") }.filter { !$0.isEmpty }
     if !said.isEmpty {
-      blocks += [.note("The program wrote this itself, outside of the trace:"), .verbatim(said)]
+      blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)]
     }
     blocks += program.notesOnOuterWorld
-    blocks.append(.note(Line("Profile \(profile.name) (\(profile.title))", .quiet)))
+    let words = Words.current.lesson.profile(profile.name, profile.title)
+    blocks.append(.note(Line(words, .quiet)))
     return Document(blocks: blocks)
   }
 }

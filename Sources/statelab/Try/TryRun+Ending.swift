@@ -4,9 +4,9 @@ import StateLabCore
 extension TryRun {
   /// Why the run is over, and what to do about it; nil where the program waits for the next action.
   var failure: Failure? {
-    if let refusal { return Failure(.no, refusal, next: "The actions before it were played.") }
+    if let refusal { return Failure(.no, refusal, next: Words.current.try.played) }
     guard let ending else {
-      return stop.map { Failure(.no, "The program stopped: \($0)", next: whereItEnded) }
+      return stop.map { Failure(.no, Words.current.try.stopped($0), next: whereItEnded) }
     }
     return Failure(.no, Self.sentence(on: ending, request, otherOutput), next: advice(on: ending))
   }
@@ -14,12 +14,12 @@ extension TryRun {
   static func sentence(
     on ending: PlayedProgram.Ending, _ request: TryRequest, _ output: String
   ) -> String {
-    switch ending {
-    case .exited(let code): "The program ended by itself, with exit code \(code)."
-    case .crashed(let signal): "The program crashed: \(lastWords(in: output) ?? "signal \(signal)")"
-    case .ranTooLong:
-      "The program did not come to rest within \(request.limits.time.inSeconds), and was ended."
-    case .wroteTooMuch: "The program did not stop writing events, and was ended."
+    let words = Words.current.try
+    return switch ending {
+    case .exited(let code): words.exited(code)
+    case .crashed(let signal): words.crashed(lastWords(in: output) ?? words.signal(signal))
+    case .ranTooLong: words.ranTooLong(request.limits.time.inSeconds)
+    case .wroteTooMuch: words.wroteTooMuch
     }
   }
 
@@ -27,9 +27,8 @@ extension TryRun {
     switch ending {
     case .exited, .crashed: whereItEnded
     case .ranTooLong:
-      "Look for a loop without end in what \(lastAction) does, or give it more time with "
-        + "--time-limit."
-    case .wroteTooMuch: "Look for a loop without end in what \(lastAction) does."
+      Words.current.try.endlessLoop(lastAction, "--\(Option.timeLimit.name)")
+    case .wroteTooMuch: Words.current.try.endlessLoop(lastAction, nil)
     }
   }
 
@@ -43,8 +42,8 @@ extension TryRun {
       }
       let step = steps.first { $0.event == event.index }?.address
       return Failure(
-        .done, "SwiftUI warns\(step.map { " at step \($0)" } ?? ""): \(warning.message)",
-        next: "`statelab help \(warning.rule)` shows the rule.")
+        .done, Words.current.try.warned(step?.description, warning.message),
+        next: Words.current.try.rule("statelab help \(warning.rule)"))
     }
   }
 
@@ -56,13 +55,12 @@ extension TryRun {
 
   /// `It was playing tap "Next"; the last step is 1:10.`
   private var whereItEnded: String {
-    let step = timeline.steps.last?.address.map { "; its last step is \($0)" } ?? ""
-    return "It was playing \(lastAction)\(step)."
+    Words.current.try.endedAt(lastAction, timeline.steps.last?.address?.description)
   }
 
   /// `tap "Next"`
   private var lastAction: String {
-    timeline.acts.last?.title ?? "its beginning"
+    timeline.acts.last?.title ?? Words.current.try.beginning
   }
 
   /// The last words of the runtime as it crashed, without the place in its own source.

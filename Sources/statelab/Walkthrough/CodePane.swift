@@ -95,5 +95,7 @@ extension Panes {
 
 extension Listing {
   /// `Box.swift, changed since lesson 4`
-  fileprivate var title: String { file + (since.map { ", changed since \($0)" } ?? "") }
+  fileprivate var title: String {
+    file + (since.map { ", " + Words.current.text.changedSince($0) } ?? "")
+  }
 }

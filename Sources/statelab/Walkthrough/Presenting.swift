@@ -51,21 +51,24 @@ extension Walk {
 
   /// Asked where the lesson has no question: what was done last, while more comes of it.
   func wonder(at position: Int) -> Document {
+    let words = Words.current.walk
     guard stops[position...].dropFirst().contains(where: { $0.moment != nil }) else {
-      return Document(blocks: [.note("Nothing more runs in this lesson: there is nothing to ask.")])
+      return Document(blocks: [.note(Line(words.noMoreRuns))])
     }
     let last = stops[...position].last { $0.moment != nil }?.moment
     let isOver = last?.stage == .result || last?.stage == .ending
     let title = isOver ? nil : last.flatMap { runs[$0.run].acts[$0.act].title }
     return Document(
-      blocks: [.heading("What will happen?")]
-        + (title.map { [.note(Line("After: ", .quiet) + Line($0, .action))] } ?? [])
-        + [.note("No question of the lesson is left here: say it to yourself, then go on.")])
+      blocks: [.heading(words.question)]
+        + (title.map { [.note(Line(words.asked, .quiet) + Line($0, .action))] } ?? [])
+        + [.note(Line(words.noQuestion))])
   }
 
   /// The difference from the lesson before.
   var difference: Document {
-    guard let reading else { return Document(blocks: [.note("No lesson is before this.")]) }
+    guard let reading else {
+      return Document(blocks: [.note(Line(Words.current.walk.noLessonBefore))])
+    }
     do {
       return try reading.difference()
     } catch {
@@ -76,10 +79,9 @@ extension Walk {
   /// The notes of the lesson for whoever teaches this part of it.
   func notesDocument(at position: Int) -> Document {
     guard let notes = notes.last(where: { $0.firstStop <= position }) ?? notes.first else {
-      return Document(blocks: [.note("This lesson has no notes.")])
+      return Document(blocks: [.note(Line(Words.current.walk.noNotes))])
     }
-    let title = notes.heading.map { "Notes: \($0)" } ?? "Notes"
-    return Document(blocks: [.heading(title)] + notes.blocks)
+    return Document(blocks: [.heading(Words.current.walk.notes(notes.heading))] + notes.blocks)
   }
 
   /// The mounted views when a walk stands here, and what changed.
@@ -94,17 +96,15 @@ extension Walk {
     return runs[moment.run].timeline.views(inAct: moment.act, at: stage)
   }
 
-  private static let notFollowed =
-    "What is not followed was passed over: the runtime knows neither its value nor that it changes."
-
   func stateDocument(at position: Int) -> Document {
+    let words = Words.current.walk
     guard let tree = tree(at: position), !tree.views.isEmpty else {
-      return Document(blocks: [.note("No view is mounted here.")])
+      return Document(blocks: [.note(Line(words.noViews))])
     }
     let isAllFollowed = tree.views.allSatisfy { $0.properties.allSatisfy(\.isKept) }
     return Document(
-      blocks: [.heading("Views and state, \(place(at: position))"), .tree(tree)]
-        + (isAllFollowed ? [] : [.note(Line(Self.notFollowed, .quiet))]))
+      blocks: [.heading(words.views(place(at: position).description)), .tree(tree)]
+        + (isAllFollowed ? [] : [.note(Line(words.notFollowed, .quiet))]))
   }
 }
 
@@ -119,7 +119,8 @@ extension AskedQuestion {
   /// The question alone, without its place in a quiz.
   var documentInWalk: Document {
     Document(
-      blocks: [.heading("What will happen?")] + document(position: 1, of: 1).blocks.dropFirst())
+      blocks: [.heading(Words.current.walk.question)]
+        + document(position: 1, of: 1).blocks.dropFirst())
   }
 
   /// The explanations of each answer.

@@ -32,7 +32,8 @@ extension SideBySideWalk: Walkable {
 
   func progress(at position: Int) -> String {
     let place = place(at: position)
-    return (place.isEmpty ? "" : "\(place) · ") + "\(position + 1) of \(stopCount)"
+    return (place.isEmpty ? "" : "\(place) · ")
+      + Words.current.walk.counted("\(position + 1)", stopCount)
   }
 
   /// `4:3 │ 5:3`, the last step on each side.
@@ -76,46 +77,44 @@ extension SideBySideWalk: Walkable {
   private func beginning(of stop: Stop) -> Document {
     let pair = comparison.pairs[stop.pair]
     let titles = pair.alignment.titles
-    let heading = titles.a == titles.b ? "\(titles.a), twice" : "\(titles.a), and \(titles.b)"
+    let words = Words.current.sideBySide
     let entries = zip(titles.both, pair.runs.both).map { title, run in
       Document.Entry(name: title, meaning: Line(Self.range(of: run)))
     }
     let promise =
       stop.remark.text.isEmpty
-      ? Self.promise : "\(pair.runs.a.experiment): \(stop.remark.text)"
+      ? words.promise : words.agreement(pair.runs.a.experiment, stop.remark.text)
     return Document(
-      blocks: [.heading(heading), .entries(entries), .prose(Line(markdown: promise))])
+      blocks: [
+        .heading(words.heading(titles.a, titles.b)), .entries(entries),
+        .prose(Line(markdown: promise)),
+      ])
   }
 
   /// `steps 4:5 to 4:14`: a lesson counts the steps of all its experiments.
   private static func range(of run: Timeline) -> String {
     let addresses = run.steps.compactMap(\.address)
     guard let first = addresses.first, let last = addresses.last else {
-      return "\(run.stepCount) steps"
+      return Words.current.sideBySide.unnumbered(run.stepCount)
     }
-    let earlier =
-      first.number > 1
-      ? "; the steps before belong to other experiments of the lesson" : ""
-    return "steps \(first) to \(last)\(earlier)"
+    return Words.current.sideBySide.steps(first, last)
   }
-
-  private static let promise =
-    "In step until they part: each step goes on in both, as long as they do the same. Where they part "
-    + "it is said; from there on one may wait while the other does something alone. `x` goes there."
 
   func lineAtWork(at position: Int) -> Line? { nil }
 
   var nothing: Document {
-    Document(blocks: [.note("These two have no experiment to be compared.")])
+    Document(blocks: [.note(Line(Words.current.sideBySide.nothing))])
   }
 
   func document(for request: WalkRequest, at position: Int) -> Document? {
     switch request {
     case .difference: return comparison.document
     case .notes:
-      return Document(blocks: [.note("Notes are in the walk through one lesson.")])
+      return Document(blocks: [.note(Line(Words.current.sideBySide.noNotes))])
     case .place:
-      return Document(blocks: [.note(Line("Place: ") + Line(progress(at: position), .strong))])
+      return Document(blocks: [
+        .note(Line(Words.current.walk.place) + Line(progress(at: position), .strong))
+      ])
     default: break
     }
     guard stops.indices.contains(position) else { return nil }
@@ -133,7 +132,7 @@ extension SideBySideWalk: Walkable {
     }
     return ofSides(request != .why)
       ?? (request == .why
-        ? Document(blocks: [.note("Nothing happens here. Ask at a step.")]) : nil)
+        ? Document(blocks: [.note(Line(Words.current.walk.nothingHere))]) : nil)
   }
 
   func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion? { nil }
@@ -142,13 +141,10 @@ extension SideBySideWalk: Walkable {
 
   func wonder(at position: Int) -> Document {
     guard position + 1 < stops.count else {
-      return Document(blocks: [.note("Nothing more comes: there is nothing to ask.")])
+      return Document(blocks: [.note(Line(Words.current.sideBySide.noMoreQuestions))])
     }
     return Document(blocks: [
-      .heading("What will happen?"),
-      .note(
-        "Does what comes next happen on both sides, or on one alone? Say it to yourself, then go on."
-      ),
+      .heading(Words.current.walk.question), .note(Line(Words.current.sideBySide.question)),
     ])
   }
 

@@ -75,8 +75,10 @@ struct SideBySideWalk {
       var remark = alignment.remark(on: found, isSame: isSame)
       if isSame, differs { remark = Remark(text: group.sameness) }
       if !isSame, !hasParted, let divergence {
-        let waits = alignment.waiting(found).map { " \($0) still waits." } ?? ""
-        remark = Remark(text: divergence + waits, isDivergence: true, differs: true)
+        let text = alignment.waiting(found).map {
+          Words.current.sideBySide.waiting(divergence, $0)
+        }
+        remark = Remark(text: text ?? divergence, isDivergence: true, differs: true)
         hasParted = true
       }
       add(group, remark, found)
@@ -147,11 +149,12 @@ extension RunAlignment {
   }
 
   fileprivate func remark(on found: Sides<Int?>, isSame: Bool) -> SideBySideWalk.Remark {
-    switch (found.a, found.b) {
-    case _ where isSame: .init(text: "Both do the same.")
-    case (_?, nil): .init(text: "Only \(titles.a).", differs: true)
-    case (nil, _?): .init(text: "Only \(titles.b).", differs: true)
-    default: .init(text: "Not the same.", differs: true)
+    let words = Words.current.sideBySide
+    return switch (found.a, found.b) {
+    case _ where isSame: .init(text: words.same)
+    case (_?, nil): .init(text: words.only(titles.a), differs: true)
+    case (nil, _?): .init(text: words.only(titles.b), differs: true)
+    default: .init(text: words.different, differs: true)
     }
   }
 }
@@ -160,8 +163,7 @@ extension [RunAlignment.Row] {
   /// That both sides have these, though they did not do the same since the last action.
   fileprivate var sameness: String {
     contains(where: \.isOutcome)
-      ? "In the end both show the same; the steps that led to it are not the same."
-      : "This is the same in both again."
+      ? Words.current.sideBySide.sameOutcome : Words.current.sideBySide.sameAgain
   }
 }
 

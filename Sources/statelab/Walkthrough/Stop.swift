@@ -55,8 +55,8 @@ struct WalkedRun {
 
   init(_ shown: ShownRun) {
     self.init(
-      shown.timeline, heading: "experiment \(shown.timeline.title)", under: shown.run.profile,
-      reference: shown.reference)
+      shown.timeline, heading: Words.current.text.experiment(shown.timeline.title),
+      under: shown.run.profile, reference: shown.reference)
   }
 
   init(

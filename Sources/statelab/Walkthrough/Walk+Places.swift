@@ -49,15 +49,16 @@ extension Walk {
     guard stops[position].moment == nil, stepCount > 0 else { return nil }
     let before = stops[..<position].reversed().prefix { $0.moment == nil }.count
     let after = stops[position...].prefix { $0.moment == nil }.count
-    return "text \(before + 1) of \(before + after)"
+    return Words.current.walk.text(before + 1, before + after)
   }
 
   private func stepProgress(at position: Int) -> String {
-    switch place(at: position) {
-    case .at(let step): "step \(step.number) of \(stepCount)"
-    case .before(let step): "before step \(step.number) of \(stepCount)"
-    case .after(let step): "after step \(step.number) of \(stepCount)"
-    case .text: "stop \(position + 1) of \(stops.count)"
+    let words = Words.current.walk
+    return switch place(at: position) {
+    case .at(let step): words.counted(words.step(step.number), stepCount)
+    case .before(let step): words.counted(words.before(words.step(step.number)), stepCount)
+    case .after(let step): words.counted(words.after(words.step(step.number)), stepCount)
+    case .text: words.stop(position + 1, stops.count)
     }
   }
 
@@ -75,9 +76,9 @@ extension Walk.Place: CustomStringConvertible {
   var description: String {
     switch self {
     case .at(let step): "\(step)"
-    case .before(let step): "before \(step)"
-    case .after(let step): "after \(step)"
-    case .text: "text"
+    case .before(let step): Words.current.walk.before("\(step)")
+    case .after(let step): Words.current.walk.after("\(step)")
+    case .text: Words.current.walk.textAlone
     }
   }
 }

@@ -108,8 +108,8 @@ private struct WalkBuilder {
 
   private mutating func add(_ shown: ShownRun) {
     // `run` leaves out what this goes through.
-    if shown.opening != nil {
-      stop(at: .note(Line(markdown: shown.beginning)))
+    if let beginning = shown.beginning {
+      stop(at: .note(Line(markdown: beginning)))
     } else if !heading.isEmpty {
       stop(at: nil)
     }
@@ -121,14 +121,12 @@ private struct WalkBuilder {
 }
 
 extension ShownRun {
-  /// Said before the steps of a run of which the lesson shows a tail.
-  fileprivate var beginning: String {
+  /// Said before the steps of a run of which the lesson shows a tail; nil where it shows all.
+  fileprivate var beginning: String? {
+    guard opening != nil, let tail else { return nil }
     let same = timeline.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
-    let other = shownActs.flatMap(\.steps).compactMap(\.address)
-    let run = tail.map { "`\($0)`" } ?? ""
-    guard let first = same.first, let last = same.last else { return "This begins as \(run) did." }
-    let range = first == last ? "Step \(first) is" : "Steps \(first) to \(last) are"
-    let next = other.first.map { " Something else happens from \($0) on." } ?? ""
-    return "\(range) as in \(run), and here they are once more.\(next)"
+    let other = shownActs.flatMap(\.steps).lazy.compactMap(\.address).first
+    let ends = same.first.flatMap { first in same.last.map { (first, $0) } }
+    return Words.current.walk.beginning(ends, other, "\(tail)")
   }
 }

@@ -6,13 +6,13 @@ extension LessonReading {
     guard lesson.positionInPart > 1,
       let previous = course.lessons.last(where: { $0.number < lesson.number })
     else {
-      return Document(blocks: [.note("No lesson of this part is before this one.")])
+      return Document(blocks: [.note(Line(Words.current.walk.nothingBefore))])
     }
     // Faults in the claims of another lesson are no matter here.
     var faults: [LessonError] = []
     let before = try LessonReading(
       previous, text: previous.text(faults: &faults), of: course, under: profile, runs: runs)
-    let heading = Document.Block.heading("Difference to lesson \(previous.number)")
+    let heading = Document.Block.heading(Words.current.walk.difference(previous.number))
     return Document(blocks: [heading] + (try Comparison(of: before, and: self).document.blocks))
   }
 }

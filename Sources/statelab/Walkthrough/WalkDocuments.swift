@@ -46,19 +46,21 @@ extension Walk {
     Language.current[event.kind]?.meaning
   }
 
+  private var words: WalkWords { Words.current.walk }
+
   /// The causes of a step, the newest first, down to the action that began it.
   func why(at position: Int) -> Document {
     guard let moment = stops[position].moment else {
-      return Document(blocks: [.note("Nothing happens here. Ask at a step.")])
+      return Document(blocks: [.note(Line(words.nothingHere))])
     }
     let run = runs[moment.run]
     let index = TimelineIndex(run.timeline)
     guard let event = moment.event else { return why(after: run.acts[moment.act], in: index) }
     if event.isAction {
-      return Document(blocks: [.note("An action: nothing in the program brought it about.")])
+      return Document(blocks: [.note(Line(words.isAction))])
     }
     return Document(
-      blocks: [.heading("Why \(place(at: position))")]
+      blocks: [.heading(words.why(place(at: position).description))]
         + (meaning(of: event).map { [.prose(Line(markdown: $0))] } ?? [])
         + Causes(of: event, in: index).shortBlocks(under: run.profile)
         + Outcome(after: event, in: index).sentences.map { .prose(Line($0)) })
@@ -68,16 +70,15 @@ extension Walk {
   private func why(after act: Act, in index: TimelineIndex) -> Document {
     let events = index.run.events
     guard let last = act.steps.last?.event ?? act.action, events.indices.contains(last) else {
-      return Document(blocks: [.note("Nothing happens here. Ask at a step.")])
+      return Document(blocks: [.note(Line(words.nothingHere))])
     }
     let outcome = Outcome(after: events[last], in: index)
-    let heading = act.title.map { "After \($0)" } ?? "Afterwards"
     let bodies = outcome.bodies.suffix(Causes.mostShown).map(\.entry)
     return Document(
-      blocks: [.heading(heading)]
+      blocks: [.heading(words.outcome(act.title))]
         + (outcome.silence.map { [.prose(Line($0))] } ?? [])
         + (bodies.isEmpty
-          ? [] : [.note("The screen shows what these said last:"), .entries(bodies)])
+          ? [] : [.note(Line(words.lastBodies)), .entries(bodies)])
         + (outcome.staleness.map { [.prose(Line($0, .warning))] } ?? []))
   }
 
@@ -99,24 +100,24 @@ extension Walk {
 
   func screenDocument(at position: Int) -> Document {
     guard let screen = screen(at: position) else {
-      return Document(blocks: [.note("Nothing is on the screen yet.")])
+      return Document(blocks: [.note(Line(words.noScreen))])
     }
     return Document(blocks: [.run(name: nil, [Act(screen: screen)])])
   }
 
   /// Says where the walk stands, and in which experiment.
   func placeDocument(at position: Int) -> Document {
-    let text = textCount(at: position).map { "\($0), " } ?? ""
-    let step = stepCount == 0 ? "" : "\(place(at: position)) of \(stepCount), "
-    let experiment = stops[position].moment.map { ", experiment \(runs[$0.run].name)" } ?? ""
-    let stop = "stop \(position + 1) of \(stops.count)"
+    let step = stepCount == 0 ? nil : words.counted(place(at: position).description, stepCount)
+    let stop = words.stop(position + 1, stops.count)
+    let run = stops[position].moment.map { Words.current.text.experiment(runs[$0.run].name) }
+    let place = [textCount(at: position), step, stop, run].compactMap(\.self)
     return Document(
-      blocks: [.note(Line("Place: ") + Line(text + step + stop + experiment, .strong))])
+      blocks: [.note(Line(words.place) + Line(place.joined(separator: ", "), .strong))])
   }
 
   /// The listings, and which of their lines this stop is about.
   func code(at position: Int) -> Document {
-    if listings.isEmpty { return Document(blocks: [.note("This lesson shows no file.")]) }
+    if listings.isEmpty { return Document(blocks: [.note(Line(words.noCode))]) }
     var blocks = listings.map(Document.Block.listing)
     if let line = lineAtWork(at: position) { blocks.append(.note(line)) }
     return Document(blocks: blocks)
@@ -125,8 +126,8 @@ extension Walk {
   func lineAtWork(at position: Int) -> Line? {
     highlights[position].map { work in
       let row = listings[work.listing].rows[work.row]
-      let place = "\(listings[work.listing].file), line \(row.number ?? 0)"
-      return Line("At work: \(place): ") + Line(row.text.trimmed, .strong)
+      return Line(words.lineAtWork(listings[work.listing].file, row.number ?? 0))
+        + Line(row.text.trimmed, .strong)
     }
   }
 }

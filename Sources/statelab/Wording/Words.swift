@@ -12,12 +12,17 @@ nonisolated final class Words: Sendable {
   let claim: ClaimWords
   let diff: DiffWords
   let why: WhyWords
+  let walk: WalkWords
+  let sideBySide: SideBySideWords
+  let quiz: QuizWords
+  let `try`: TryWords
   let text: TextWords
   let plain: PlainWords
 
   init(
     language: Language, lesson: LessonWords, listing: ListingWords, claim: ClaimWords,
-    diff: DiffWords, why: WhyWords, text: TextWords, plain: PlainWords
+    diff: DiffWords, why: WhyWords, walk: WalkWords, sideBySide: SideBySideWords, quiz: QuizWords,
+    try: TryWords, text: TextWords, plain: PlainWords
   ) {
     self.language = language
     self.lesson = lesson
@@ -25,6 +30,10 @@ nonisolated final class Words: Sendable {
     self.claim = claim
     self.diff = diff
     self.why = why
+    self.walk = walk
+    self.sideBySide = sideBySide
+    self.quiz = quiz
+    self.try = `try`
     self.text = text
     self.plain = plain
   }

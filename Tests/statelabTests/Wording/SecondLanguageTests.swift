@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A second language")
 struct SecondLanguageTests {
-  private let runs = Runs(of: course)
+  let runs = Runs(of: course)
 
   @Test("The wording of each run of the course comes from the table")
   func timelines() throws {
@@ -133,7 +133,7 @@ struct SecondLanguageTests {
   // MARK: What is checked
 
   /// Nothing may stand outside of the marks but facts.
-  private func check(
+  func check(
     _ block: Document.Block, beside facts: Set<String>, _ place: String, withProse: Bool = false
   ) {
     var facts = facts
@@ -156,7 +156,7 @@ struct SecondLanguageTests {
   }
 
   /// What a run says that is of no language: names, types, values, and what somebody types.
-  private func facts(of reading: LessonReading) throws -> Set<String> {
+  func facts(of reading: LessonReading) throws -> Set<String> {
     var texts = ["statelab run quiz why walk show from help words profile"]
     texts += reading.lesson.experiments.map(\.name) + Profile.all.map(\.name)
     for timeline in try reading.lesson.experiments.map({
@@ -200,7 +200,7 @@ extension RecordedEvent {
 }
 
 extension Listing {
-  fileprivate var sayings: Set<String> {
+  var sayings: Set<String> {
     rows.filter { $0.change != .folded }.reduce(into: file.unmarked.words) {
       $0.formUnion($1.text.words)
     }
@@ -222,5 +222,5 @@ extension ClaimReport {
 
 extension LessonReading {
   /// Words of the lesson that stand in what is said of it.
-  fileprivate var sayings: Set<String> { text.title.words.union(lesson.part.title.words) }
+  var sayings: Set<String> { text.title.words.union(lesson.part.title.words) }
 }

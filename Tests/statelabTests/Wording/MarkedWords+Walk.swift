@@ -1,0 +1,74 @@
+@testable import statelab
+
+nonisolated extension WalkWords {
+  static let marked: WalkWords = {
+    let words = Words.english.walk
+    return WalkWords(
+      beginning: { mark(words.beginning($0, $1, $2)) }, step: { mark(words.step($0)) },
+      before: { mark(words.before($0)) }, after: { mark(words.after($0)) },
+      counted: { mark(words.counted($0, $1)) }, text: { mark(words.text($0, $1)) },
+      stop: { mark(words.stop($0, $1)) }, textAlone: mark(words.textAlone),
+      place: mark(words.place), why: { mark(words.why($0)) }, isAction: mark(words.isAction),
+      nothingHere: mark(words.nothingHere), outcome: { mark(words.outcome($0)) },
+      lastBodies: mark(words.lastBodies), noScreen: mark(words.noScreen),
+      noViews: mark(words.noViews), views: { mark(words.views($0)) },
+      notFollowed: mark(words.notFollowed), noCode: mark(words.noCode),
+      lineAtWork: { mark(words.lineAtWork($0, $1)) }, notes: { mark(words.notes($0)) },
+      noNotes: mark(words.noNotes), difference: { mark(words.difference($0)) },
+      nothingBefore: mark(words.nothingBefore), noLessonBefore: mark(words.noLessonBefore),
+      question: mark(words.question), asked: mark(words.asked),
+      noQuestion: mark(words.noQuestion), noMoreRuns: mark(words.noMoreRuns))
+  }()
+}
+
+nonisolated extension SideBySideWords {
+  static let marked: SideBySideWords = {
+    let words = Words.english.sideBySide
+    return SideBySideWords(
+      heading: { mark(words.heading($0, $1)) }, steps: { mark(words.steps($0, $1)) },
+      unnumbered: { mark(words.unnumbered($0)) }, promise: mark(words.promise),
+      agreement: { mark(words.agreement($0, $1)) }, same: mark(words.same),
+      different: mark(words.different), only: { mark(words.only($0)) },
+      waiting: { mark(words.waiting($0, $1)) }, sameAgain: mark(words.sameAgain),
+      sameOutcome: mark(words.sameOutcome), nothing: mark(words.nothing),
+      noNotes: mark(words.noNotes), question: mark(words.question),
+      noMoreQuestions: mark(words.noMoreQuestions))
+  }()
+}
+
+nonisolated extension QuizWords {
+  static let marked: QuizWords = {
+    let words = Words.english.quiz
+    return QuizWords(
+      title: { mark(words.title($0, $1, $2, $3)) }, prediction: { mark(words.prediction($0, $1)) },
+      under: { mark(words.under($0, $1)) }, code: mark(words.code), inFull: mark(words.inFull),
+      see: mark(words.see), right: mark(words.right), wrong: mark(words.wrong),
+      isRight: { mark(words.isRight($0)) }, noAnswer: mark(words.noAnswer),
+      found: { mark(words.found($0, $1, $2)) }, compilerSays: mark(words.compilerSays),
+      lastSteps: { mark(words.lastSteps($0, $1)) }, steps: { mark(words.steps($0, $1)) },
+      stepsIn: { mark(words.stepsIn($0)) }, seeSteps: { mark(words.seeSteps($0)) },
+      leftOut: { mark(words.leftOut($0, $1, $2)) }, predicted: { mark(words.predicted($0)) },
+      explained: { mark(words.explained($0, $1)) }, score: { mark(words.score($0, $1)) },
+      skipped: { mark(words.skipped($0, $1)) })
+  }()
+}
+
+nonisolated extension TryWords {
+  static let marked: TryWords = {
+    let words = Words.english.try
+    return TryWords(
+      exited: { mark(words.exited($0)) }, crashed: { mark(words.crashed($0)) },
+      signal: { mark(words.signal($0)) }, ranTooLong: { mark(words.ranTooLong($0)) },
+      wroteTooMuch: mark(words.wroteTooMuch), stopped: { mark(words.stopped($0)) },
+      warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
+      rule: { mark(words.rule($0)) }, endedAt: { mark(words.endedAt($0, $1)) },
+      beginning: mark(words.beginning), endlessLoop: { mark(words.endlessLoop($0, $1)) },
+      wroteItself: mark(words.wroteItself), task: mark(words.task), done: mark(words.done),
+      hint: mark(words.hint), broke: mark(words.broke), compiles: mark(words.compiles),
+      doesNotCompile: { mark(words.doesNotCompile($0, $1)) },
+      failsOtherwise: { mark(words.failsOtherwise($0, $1, $2)) },
+      shouldFail: { mark(words.shouldFail($0)) }, printed: { mark(words.printed($0, $1, $2)) },
+      found: { mark(words.found($0, $1, $2)) }, bodies: { mark(words.bodies($0, $1, $2, $3)) },
+      counted: { mark(words.counted($0, $1, $2, $3)) })
+  }()
+}
