@@ -2,12 +2,19 @@
 final class BodyNode<V: View>: RuleNode<V, V> {
   @exclusivity(unchecked) private var content: ViewNode<V.Body>?
 
-  override init(_ view: V, _ site: NodeSite) {
+  private let isPart: Bool
+
+  /// - Parameter isPart: True for a view that only views of the laboratory's own are made of.
+  init(_ view: V, _ site: NodeSite, isPart: Bool = false) {
+    self.isPart = isPart
     super.init(view, site)
     mount()
   }
 
   override var isPrimitive: Bool { V._isBuiltIn }
+  override var isTold: Bool { !V._isBuiltIn }
+  /// Events inside a part name the view that it is a part of.
+  override var viewType: Any.Type? { isPart ? nil : V.self }
   override var isTransparent: Bool { hasBody }
   override var container: V { view }
 

@@ -131,7 +131,7 @@ extension Graph {
       if let recorder { batch.add(recorder.causes, to: node) }
       return
     }
-    batch.add(node, because: recorder.map { [$0.record(.queued, at: node.identity)] } ?? [])
+    batch.add(node, because: recordQueued(node))
   }
 
   /// Puts a node that stands below the one now running into the same pass.
@@ -145,8 +145,14 @@ extension Graph {
       return
     }
     node.isInPass = true
-    if let recorder { node.record?.causes = [recorder.record(.queued, at: node.identity)] }
+    node.record?.causes = recordQueued(node)
     queue.insert(node)
+  }
+
+  /// Posts that a node is queued, and returns the events that its rule will run because of.
+  private func recordQueued(_ node: Node) -> [Int] {
+    guard let recorder else { return [] }
+    return node.isTold ? [recorder.record(.queued, at: node.identity)] : recorder.causes
   }
 
   /// The batch that a write made now belongs to.

@@ -36,10 +36,11 @@ public class PropertySlot: ListedObserver {
   /// Checks what is true of its storage, between any two actions of the host.
   func checkInvariants() {}
 
-  /// Posts an event at the node, when something records.
+  /// Posts an event at the node, when something records and the node is told of.
   @discardableResult
   final func record(_ kind: @autoclosure () -> Event.Kind) -> Int? {
-    graph.recorder?.record(kind(), at: node.identity)
+    guard let recorder = graph.recorder, node.isTold else { return nil }
+    return recorder.record(kind(), at: node.identity)
   }
 }
 

@@ -74,7 +74,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   }
 
   private func skipBody(because causes: [Int]) {
-    if !isPrimitive { graph.recorder?.record(.bodySkipped, at: identity, causes: causes) }
+    if isTold { graph.recorder?.record(.bodySkipped, at: identity, causes: causes) }
     graph.because(of: causes) { skippedBodyFollowers?.list.forEach { $0.bodyWasSkipped() } }
   }
 
@@ -83,7 +83,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
     guard let record, let recorder = graph.recorder else { return [] }
     record.bodyCount += 1
     // What reads nothing of its own has nothing to read anew.
-    if isPrimitive && (isNew || slots.isEmpty) { return recorder.causes }
+    if isPrimitive && (isNew || slots.isEmpty || !isTold) { return causes }
     let event = isPrimitive ? Event.Kind.redrawn : .body(count: record.bodyCount)
     return [recorder.record(event, at: identity, difference: difference, causes: causes)]
   }

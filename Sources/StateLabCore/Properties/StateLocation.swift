@@ -131,7 +131,7 @@ final class StateLocation<Value>: Location<Value> {
     guard graph.isRecording else { return storeAndQueue(value, because: []) }
     let wrote = slot.record(
       .wrote(property: slot.name, old: .init(describing: newest), new: .init(describing: value)))
-    let causes = wrote.map { [$0] } ?? []
+    let causes = wrote.map { [$0] } ?? graph.currentCauses
     graph.because(of: causes) { storeAndQueue(value, because: causes) }
   }
 

@@ -143,12 +143,12 @@ public final class Recorder: @unchecked Sendable {
   ) -> Int {
     guard MainThread.isCurrent else { return -1 }
     MainThread.assume { observedChanges.post() }
-    StepCounter.count(1 + (causes ?? self.causes).count)
+    let causes = (causes ?? self.causes).inOrder
+    StepCounter.count(1 + causes.count)
     let index = events.count
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
-      source: source, screenLine: line, difference: difference, kind: kind,
-      causes: causes ?? self.causes)
+      source: source, screenLine: line, difference: difference, kind: kind, causes: causes)
     events.append(event)
     watch?(event)
     return index
@@ -230,5 +230,15 @@ final class Recording {
   func nextID() -> Int {
     lastID += 1
     return lastID
+  }
+}
+
+extension [Int] {
+  /// The events once each, oldest first: several roads may lead from one to another.
+  fileprivate var inOrder: [Int] {
+    guard count > 1 else { return self }
+    var result: [Int] = []
+    for cause in sorted() where result.last != cause { result.append(cause) }
+    return result
   }
 }

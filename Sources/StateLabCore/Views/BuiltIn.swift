@@ -6,6 +6,15 @@ extension View where Self: _BuiltIn {
   nonisolated public static var _isBuiltIn: Bool { true }
 }
 
+/// A view that only views of the laboratory's own are made of.
+public protocol _BuiltInPart: _BuiltIn {}
+
+extension View where Self: _BuiltInPart {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    BodyNode(view, site, isPart: true)
+  }
+}
+
 extension ViewModifier where Self: _BuiltIn {
   nonisolated public static var _isBuiltIn: Bool { true }
 }

@@ -10,6 +10,8 @@ protocol ControlView: _PrimitiveView {
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
   /// Puts it on the screen.
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool)
+  /// True for one that only views of the laboratory's own are made of: events name the view around.
+  static var isPart: Bool { get }
   /// True if a line break at the end of a text submits it.
   var submits: Bool { get }
   /// The text that a person types on; nil where they begin anew.
@@ -19,6 +21,7 @@ protocol ControlView: _PrimitiveView {
 }
 
 extension ControlView {
+  static var isPart: Bool { false }
   var submits: Bool { false }
   func editedText(_ value: Value) -> String? { nil }
   var onCommit: (() -> Void)? { nil }
@@ -49,6 +52,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
 
   override var container: V { view }
   override var isPrimitive: Bool { true }
+  override var viewType: Any.Type? { V.isPart ? nil : V.self }
 
   override func update(_ view: V) {
     let old = self.view

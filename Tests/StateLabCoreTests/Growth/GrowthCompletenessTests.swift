@@ -38,7 +38,7 @@ struct GrowthCompletenessTests {
       .appending(path: "Sources/StateLabCore")
     let kinds: Set<Substring> = [
       "ContainerView", "ComputedView", "ControlView", "_PrimitiveView", "_PrimitiveViewModifier",
-      "PrimitiveModifier", "_BuiltIn",
+      "PrimitiveModifier", "_BuiltIn", "_BuiltInPart",
     ]
     var types: Set<Substring> = []
     let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)

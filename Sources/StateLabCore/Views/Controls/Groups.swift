@@ -35,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
 }
 
 /// The button of a group, and its content while it is open.
-struct Disclosed<Label: View, Content: View>: View, _BuiltIn {
+struct Disclosed<Label: View, Content: View>: View, _BuiltInPart {
   @Binding var isOpen: Bool
   let label: Label
   let content: () -> Content

@@ -5,6 +5,7 @@ public struct _ValueField<Label: View, Value>: ControlView {
   @Binding var value: Value
   let show: (Value) -> String
   let read: (String) -> Value?
+  static var isPart: Bool { true }
   let expected: String
   let origin: Origin
 

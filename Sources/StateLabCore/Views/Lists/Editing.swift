@@ -97,7 +97,7 @@ public struct EditButton: View, _BuiltIn {
 }
 
 /// It has the binding as a property, so that it is told when the mode changes.
-private struct EditToggle: View, _BuiltIn {
+private struct EditToggle: View, _BuiltInPart {
   @Binding var editMode: EditMode
   let origin: Origin
 

@@ -10,6 +10,7 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
   }
 
   override var isPrimitive: Bool { M._isBuiltIn }
+  override var isTold: Bool { !M._isBuiltIn }
   override var container: M { view.modifier }
 
   override func update(_ view: ModifiedContent<V, M>) {

@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
 }
 
 /// A page that a flag pushes.
-struct PushedPage<Destination: View>: View, _BuiltIn {
+struct PushedPage<Destination: View>: View, _BuiltInPart {
   @Binding var isPushed: Bool
   let destination: () -> Destination
 
@@ -183,7 +183,7 @@ public struct _NavigationDestinationModifier<D: Hashable, Page: View>: ViewModif
   }
 }
 
-struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltIn {
+struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
   @Binding var path: [AnyHashable]
   let destination: (D) -> Page
 

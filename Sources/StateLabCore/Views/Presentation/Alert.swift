@@ -94,7 +94,7 @@ public struct ActionSheet {
   public typealias Button = Alert.Button
 }
 
-struct DialogContent: View, _BuiltIn {
+struct DialogContent: View, _BuiltInPart {
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]

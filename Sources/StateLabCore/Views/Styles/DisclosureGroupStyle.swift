@@ -41,7 +41,7 @@ extension Disclosed: StyledControl {
   }
 
   static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    makeStyledNode(view, site) ?? BodyNode(view, site)
+    makeStyledNode(view, site) ?? BodyNode(view, site, isPart: true)
   }
 }
 
