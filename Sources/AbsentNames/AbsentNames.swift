@@ -24,22 +24,23 @@ public struct AbsentNames: Sendable {
       subject: "Data that a database keeps",
       advice: "keep the data in an observable object",
       names: """
-        FetchRequest FetchedResults ModelContext SectionedFetchRequest managedObjectContext \
-        modelContainer modelContext
+        FetchRequest FetchedResults ModelContext Query SectionedFetchRequest \
+        managedObjectContext modelContainer modelContext
         """),
     AbsentNames(
       subject: "Drawing by hand",
       advice: "nothing is drawn here: use a shape or a Canvas",
       names: """
-        EllipticalGradient ImageRenderer MeshGradient Shader TextRenderer colorEffect \
+        ConcentricRectangle EllipticalGradient GeometryEffect GlassEffectContainer \
+        ImageRenderer MeshGradient ProjectionTransform Shader TextRenderer colorEffect \
         distortionEffect layerEffect projectionEffect transformEffect
         """),
     AbsentNames(
       subject: "Animation step by step",
       advice: "states change at once here: use withAnimation or animation(_:value:)",
       names: """
-        CustomAnimation KeyframeAnimator KeyframeTimeline PhaseAnimator Transition \
-        keyframeAnimator phaseAnimator
+        AnimatableModifier CustomAnimation KeyframeAnimator KeyframeTimeline PhaseAnimator \
+        Transition keyframeAnimator matchedTransitionSource phaseAnimator
         """),
     AbsentNames(
       subject: "Drag and drop, the pasteboard, and files",
@@ -74,7 +75,9 @@ public struct AbsentNames: Sendable {
       subject: "Tables, trees, and other frameworks' views",
       advice: "use a List",
       names: """
-        Chart HSplitView OutlineGroup TableColumn TableRow VSplitView VideoPlayer WebView
+        Chart DisclosureTableRow HSplitView HelpLink LocationButton OutlineGroup SceneView \
+        SignInWithAppleButton SpriteView Table TableColumn TableRow VSplitView VideoPlayer \
+        WebView
         """),
     AbsentNames(
       subject: "Gestures put together, and scrolling observed",
@@ -87,8 +90,10 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        MultiDatePicker RenameButton TabSection \
-        deleteDisabled moveDisabled requestReview submitScope toolbarTitleMenu undoManager
+        ContainerValues EmptyCommands EmptyModifier MultiDatePicker Previewable RenameButton \
+        ScrollPosition Subview TabSection ToolbarSpacer accessibilityRotor deleteDisabled \
+        moveDisabled navigationDocument requestReview searchCompletion submitScope \
+        toolbarTitleMenu undoManager
         """),
     AbsentNames(
       subject: "Combine",
