@@ -13,3 +13,8 @@ public struct GestureState<Value> {
   /// The gesture state itself, which `updating` takes.
   public var projectedValue: GestureState<Value> { self }
 }
+
+/// The runtime knows it, and has nothing to fill in.
+extension GestureState: BuiltInProperty {
+  @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot { PropertySlot(site) }
+}

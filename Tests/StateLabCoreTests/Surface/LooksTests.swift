@@ -117,4 +117,19 @@ struct LooksTests {
   func numbers(text: Text, shown: String) {
     #expect(Host(text).screen == shown)
   }
+
+  @Test("Namespaces, scaled metrics and gesture states are found, and have no turn of their own")
+  func quietProperties() {
+    struct Card: View {
+      @Namespace private var space
+      @ScaledMetric private var size = 12.0
+      @GestureState private var isPressed = false
+      var body: some View { Text("\(Int(size)) \(isPressed)") }
+    }
+    let host = Host(Card())
+    let found = host.trace.filter { if case .found = $0.kind { true } else { false } }
+    #expect(found.count == 3)
+    #expect(!host.trace.contains { if case .updated = $0.kind { true } else { false } })
+    #expect(!host.trace.contains { if case .passedOver = $0.kind { true } else { false } })
+  }
 }
