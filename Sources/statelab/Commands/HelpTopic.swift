@@ -55,10 +55,10 @@ enum HelpTopic: String, CaseIterable {
       "Before a view's first `body` the runtime finds its dynamic properties: it goes through its "
         + "stored properties, and through those of the ones that it finds."),
     word(
-      "stale",
-      "A screen that no longer shows what `body` would say now. To know, the laboratory asks every "
-        + "`body` once more, out of sight: one that ends its process when it is asked again ends the "
-        + "program there, and the run is told up to then."),
+      "asked again",
+      "To know whether a screen is stale, the laboratory asks every `body` once more, out of sight: "
+        + "one that ends its process when it is asked again ends the program there, and the run is "
+        + "told up to then."),
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
     word(
       "further in",
