@@ -26,12 +26,7 @@ private enum LocaleKey: EnvironmentKey {
 }
 
 private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.locale = .laboratory
-    calendar.timeZone = .laboratory
-    return calendar
-  }
+  static var defaultValue: Calendar { .laboratory }
 }
 
 private enum TimeZoneKey: EnvironmentKey {

@@ -59,3 +59,12 @@ extension Formatter {
     }
   }
 }
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A title, and a value as its format writes it.
+  public init<F: FormatStyle>(
+    _ title: some StringProtocol, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title, value: format.writtenForLaboratory(value))
+  }
+}

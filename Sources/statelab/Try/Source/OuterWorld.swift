@@ -41,14 +41,16 @@ struct OuterWorldUse: Hashable {
     let clock =
       "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
     let chance = "gives other values in each run, so runs differ."
-    let words = "writes as in American English, and times in GMT, on every machine."
+    let dates = "writes as in American English and in GMT unless it is told otherwise."
+    let numbers = "writes as in American English unless it is told otherwise."
     return [
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
       "OperationQueue": "is real: its work runs on real threads, in no fixed order.",
       "ContinuousClock": clock, "SuspendingClock": clock, "CFAbsoluteTimeGetCurrent": clock,
       "systemUptime": clock,
-      "DateFormatter": words, "NumberFormatter": words, "formatted": words,
+      "DateFormatter": dates, "NumberFormatter": numbers,
+      "formatted": "writes as in American English, times in GMT, unless its style says otherwise.",
       "FileManager": files, "FileHandle": files,
       "contentsOf": "reads a real file or a real address.",
       "Process": "starts real programs.",

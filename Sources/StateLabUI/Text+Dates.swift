@@ -1,0 +1,132 @@
+// Texts made of dates. Distances are measured when the text is made, by the virtual clock, and do not
+// move on by themselves here.
+
+extension Text {
+  /// A date, or how far away it is.
+  nonisolated public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: style.text(date, now: Date()))
+  }
+
+  /// Two dates, with their day where it is not the same. How short SwiftUI makes them is not
+  /// documented.
+  nonisolated public init(_ dates: ClosedRange<Date>) {
+    self.init(verbatim: DateStyle.span(dates))
+  }
+
+  /// Two dates, with their day where it is not the same.
+  nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  /// What is left of a time, or what has passed of it, as a clock counts.
+  nonisolated public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = min(Date(), pauseTime ?? .distantFuture)
+    self.init(
+      verbatim: DateStyle.timer(timerInterval, at: now, countsDown: countsDown, showsHours))
+  }
+
+  /// The form in which `Text(_:style:)` shows a date.
+  public struct DateStyle: Hashable, Sendable {
+    private enum Kind { case date, time, relative, offset, timer }
+    private let kind: Kind
+
+    /// The day: June 3, 2019.
+    public static let date = DateStyle(kind: .date)
+    /// The time of day: 11:23 PM.
+    public static let time = DateStyle(kind: .time)
+    /// The distance in time, in the two largest units: 2 hours, 23 minutes.
+    public static let relative = DateStyle(kind: .relative)
+    /// The distance in time, with its direction: +2 hours.
+    public static let offset = DateStyle(kind: .offset)
+    /// As a clock counts: 36:59:01.
+    public static let timer = DateStyle(kind: .timer)
+
+    func text(_ date: Date, now: Date) -> String {
+      let seconds = Int(exactly: date.timeIntervalSince(now).rounded()) ?? 0
+      switch kind {
+      case .date: return Self.written(date, .long, .none)
+      case .time: return Self.written(date, .none, .short)
+      case .relative: return Self.units(seconds.magnitude).prefix(2).joined(separator: ", ")
+      case .offset: return (seconds < 0 ? "-" : "+") + Self.units(seconds.magnitude)[0]
+      case .timer: return Self.clock(seconds.magnitude)
+      }
+    }
+
+    private static func written(
+      _ date: Date, _ day: DateFormatter.Style, _ time: DateFormatter.Style
+    ) -> String {
+      let formatter = DateFormatter()
+      formatter.locale = .laboratory
+      formatter.timeZone = .laboratory
+      formatter.dateStyle = day
+      formatter.timeStyle = time
+      // A narrow space that no keyboard has stands before AM and PM.
+      return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
+    }
+
+    /// The span in units that are not zero, the largest first; at least one.
+    private static func units(_ seconds: UInt) -> [String] {
+      let units = [
+        ("day", seconds / 86400), ("hour", seconds / 3600 % 24), ("minute", seconds / 60 % 60),
+        ("second", seconds % 60),
+      ]
+      let named = units.filter { $0.1 > 0 }.map { "\($1) \($0)\($1 == 1 ? "" : "s")" }
+      return named.isEmpty ? ["0 seconds"] : named
+    }
+
+    /// `12:00 – 12:10 PM`
+    fileprivate static func span(_ dates: ClosedRange<Date>) -> String {
+      let isWithinDay = Calendar.laboratory.isDate(
+        dates.lowerBound, inSameDayAs: dates.upperBound)
+      return (dates.lowerBound..<dates.upperBound)
+        .formatted(date: isWithinDay ? .omitted : .abbreviated, time: .shortened)
+    }
+
+    /// What is left of a time, or has passed of it.
+    fileprivate static func timer(
+      _ time: ClosedRange<Date>, at now: Date, countsDown: Bool, _ showsHours: Bool
+    ) -> String {
+      let now = min(max(now, time.lowerBound), time.upperBound)
+      let seconds =
+        countsDown
+        ? time.upperBound.timeIntervalSince(now) : now.timeIntervalSince(time.lowerBound)
+      return clock(UInt(exactly: seconds.rounded()) ?? 0, showsHours: showsHours)
+    }
+
+    private static func clock(_ seconds: UInt, showsHours: Bool = true) -> String {
+      func two(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+      let hours = showsHours ? seconds / 3600 : 0
+      let minutes = seconds / 60 - hours * 60
+      let rest = two(seconds % 60)
+      return hours == 0 ? "\(minutes):\(rest)" : "\(hours):\(two(minutes)):\(rest)"
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// A date, or how far away it is.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    appendLiteral(style.text(date, now: Date()))
+  }
+
+  /// Two dates, with their day where it is not the same.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    appendLiteral(Text.DateStyle.span(dates))
+  }
+
+  /// Two dates, with their day where it is not the same.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    appendInterpolation(interval.start...interval.end)
+  }
+
+  /// What is left of a time, or what has passed of it, as a clock counts.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let now = min(Date(), pauseTime ?? .distantFuture)
+    appendLiteral(
+      Text.DateStyle.timer(timerInterval, at: now, countsDown: countsDown, showsHours))
+  }
+}
