@@ -2,17 +2,36 @@
 public struct Stepper<Label: View>: ControlView {
   let label: Label
   @Binding var value: Steps
+  let onEditingChanged: (Bool) -> Void
   let origin: Origin
 
   /// The actions of the two buttons; nil at the end of the range.
   struct Steps {
     let down: (() -> Void)?
     let up: (() -> Void)?
+
+    /// As `onEditingChanged` sees them: it is told true before, and false after each.
+    func telling(_ onEditingChanged: @escaping (Bool) -> Void) -> Steps {
+      func telling(_ step: (() -> Void)?) -> (() -> Void)? {
+        step.map { step in
+          {
+            onEditingChanged(true)
+            step()
+            onEditingChanged(false)
+          }
+        }
+      }
+      return Steps(down: telling(down), up: telling(up))
+    }
   }
 
-  fileprivate init(_ steps: Binding<Steps>, _ label: Label, _ origin: Origin) {
+  fileprivate init(
+    _ steps: Binding<Steps>, _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void,
+    _ origin: Origin
+  ) {
     _value = steps
     self.label = label
+    self.onEditingChanged = onEditingChanged
     self.origin = origin
   }
 
@@ -22,6 +41,7 @@ public struct Stepper<Label: View>: ControlView {
 
   func draw(_ value: Steps, label: String, on screen: inout Screen, isEnabled: Bool) {
     let name = label.isEmpty ? "Stepper" : label
+    let value = value.telling(onEditingChanged)
     if !screen.isForControlsOnly {
       func button(_ sign: String, _ step: (() -> Void)?) -> String {
         "[\(name) \(sign)]" + (isEnabled && step == nil ? " (disabled)" : "")
@@ -45,7 +65,8 @@ extension Stepper {
     line: Int = #line
   ) {
     self.init(
-      .constant(Steps(down: onDecrement, up: onIncrement)), label(), Origin(fileID, line))
+      .constant(Steps(down: onDecrement, up: onIncrement)), label(), onEditingChanged,
+      Origin(fileID, line))
   }
 
   /// A stepper with a label of views, for a value.
@@ -54,7 +75,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(value.steps(of: step, in: nil), label(), Origin(fileID, line))
+    self.init(value.steps(of: step, in: nil), label(), onEditingChanged, Origin(fileID, line))
   }
 
   /// A stepper with a label of views, for a value in a range.
@@ -63,37 +84,42 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(value.steps(of: step, in: bounds), label(), Origin(fileID, line))
+    self.init(value.steps(of: step, in: bounds), label(), onEditingChanged, Origin(fileID, line))
   }
 }
 
 extension Stepper where Label == Text {
   /// A stepper with a title, and what its buttons do.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
   ) {
     self.init(
-      .constant(Steps(down: onDecrement, up: onIncrement)), Text(title), Origin(fileID, line))
+      .constant(Steps(down: onDecrement, up: onIncrement)), Text(title), onEditingChanged,
+      Origin(fileID, line))
   }
 
   /// A stepper with a title, for a value.
+  @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(value.steps(of: step, in: nil), Text(title), Origin(fileID, line))
+    self.init(value.steps(of: step, in: nil), Text(title), onEditingChanged, Origin(fileID, line))
   }
 
   /// A stepper with a title, for a value in a range.
+  @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(value.steps(of: step, in: bounds), Text(title), Origin(fileID, line))
+    self.init(
+      value.steps(of: step, in: bounds), Text(title), onEditingChanged, Origin(fileID, line))
   }
 }
 

@@ -6,6 +6,7 @@ public struct _ValueField<Label: View, Value>: ControlView {
   let show: (Value) -> String
   let read: (String) -> Value?
   static var isPart: Bool { true }
+  let onEditingChanged: (Bool) -> Void
   let expected: String
   let origin: Origin
 
@@ -13,8 +14,10 @@ public struct _ValueField<Label: View, Value>: ControlView {
   ///   - show: The text of a value.
   ///   - read: The value of a text, or nil where it is none.
   ///   - expected: What can be entered, for whoever enters something else.
+  ///   - onEditingChanged: Told true before a value is written, and false after it.
   public init(
     value: Binding<Value>, label: Label, expected: String, fileID: String, line: Int,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
     show: @escaping (Value) -> String, read: @escaping (String) -> Value?
   ) {
     _value = value
@@ -22,6 +25,7 @@ public struct _ValueField<Label: View, Value>: ControlView {
     self.expected = expected
     self.show = show
     self.read = read
+    self.onEditingChanged = onEditingChanged
     origin = Origin(fileID, line)
   }
 
@@ -30,7 +34,13 @@ public struct _ValueField<Label: View, Value>: ControlView {
     return (
       "\(name): \(show(value))",
       .valueField(name, expected: expected) { text in
-        read(text).map { new in { self.value = new } }
+        read(text).map { new in
+          {
+            onEditingChanged(true)
+            self.value = new
+            onEditingChanged(false)
+          }
+        }
       }
     )
   }
@@ -68,13 +78,12 @@ public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
     _ValueField(
       value: value, label: label,
       expected: "a number from \(bounds.lowerBound) to \(bounds.upperBound)",
-      fileID: origin.location.fileID, line: origin.location.line
+      fileID: origin.location.fileID, line: origin.location.line,
+      onEditingChanged: onEditingChanged
     ) {
       "\($0) (\(bounds.lowerBound) to \(bounds.upperBound))"
     } read: { text in
       Double(text).map { number in
-        onEditingChanged(true)
-        defer { onEditingChanged(false) }
         var number = min(max(number, bounds.lowerBound), bounds.upperBound)
         if let step, step > 0 {
           number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
