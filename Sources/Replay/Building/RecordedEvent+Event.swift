@@ -51,7 +51,8 @@ extension RecordedEvent {
     case .changed(let old, let new):
       self.old = Value(old)
       self.new = Value(new)
-    case .received(let value), .preferenceChanged(let value): self.value = Value(value)
+    case .received(let value), .preferenceChanged(let value), .geometryChanged(let value):
+      self.value = Value(value)
     case .printed(let text), .stopped(let text): self.text = text
     case .warning(let warning):
       self.warning = warning.id
@@ -132,6 +133,7 @@ extension RecordedEvent.Kind {
       case .changed: .changed
       case .received: .received
       case .preferenceChanged: .preferenceChanged
+      case .geometryChanged: .geometryChanged
       case .taskStarted: .taskStarted
       case .taskCancelled: .taskCancelled
       case .printed: .printed

@@ -72,7 +72,8 @@ extension RecordedEvent {
   fileprivate var isAboutItsView: Bool {
     switch kind {
     case .subscribed, .unsubscribed, .observed, .queued, .body, .bodySkipped, .redrawn, .removed,
-      .appeared, .disappeared, .changed, .received, .preferenceChanged, .taskStarted,
+      .appeared, .disappeared, .changed, .received, .preferenceChanged, .geometryChanged,
+      .taskStarted,
       .taskCancelled:
       true
     case .action, .found, .passedOver, .stored, .created, .wrote, .wroteEqual, .writeIgnored,

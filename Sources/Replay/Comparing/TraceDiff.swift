@@ -141,7 +141,7 @@ private struct Keyed {
     case .warning: event.warning ?? ""
     case .body: "\(event.count ?? 0)"
     case .changed: "\(event.old?.literal ?? "") \(event.new?.literal ?? "")"
-    case .received, .preferenceChanged: event.value?.literal ?? ""
+    case .received, .preferenceChanged, .geometryChanged: event.value?.literal ?? ""
     case .subscribed, .unsubscribed: event.propertyName ?? event.object?.literal ?? ""
     default: event.propertyName ?? event.type ?? ""
     }

@@ -78,7 +78,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
     case found, passedOver, stored, created, subscribed, unsubscribed
     case wrote, wroteEqual, writeIgnored, observed, willChange, queued
     case updated, body, bodySkipped, redrawn, removed
-    case appeared, disappeared, changed, received, preferenceChanged, taskStarted,
+    case appeared, disappeared, changed, received, preferenceChanged, geometryChanged, taskStarted,
       taskCancelled
     case printed, warning, stopped, stillChanging, holds, screen, stale
   }

@@ -142,6 +142,11 @@ extension Language {
       now: { "\($0.view): \($0.value)" },
       past: { $0.told("onPreferenceChange of \($0.view) ran, with \($0.value)") },
       cause: { "because onPreferenceChange of \($0.view) ran at \($0.at)" }),
+    geometryChanged: .init(
+      "geometry", "The view has its size, and the onGeometryChange code ran.",
+      now: { "\($0.view): \($0.value)" },
+      past: { $0.told("onGeometryChange of \($0.view) ran, with \($0.value)") },
+      cause: { "because onGeometryChange of \($0.view) ran at \($0.at)" }),
     taskStarted: .init(
       "task", "The view is on the screen, and the work of its .task started.",
       now: { $0.view },

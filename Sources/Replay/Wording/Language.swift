@@ -5,7 +5,7 @@ public struct Language: Sendable {
   let wrote, wroteEqual, writeIgnored, observed, willChange, queued: EventWords
   let updated, body, bodySkipped, redrawn, removed: EventWords
   let appeared, disappeared, changed, received: EventWords
-  let preferenceChanged, taskStarted, taskCancelled: EventWords
+  let preferenceChanged, geometryChanged, taskStarted, taskCancelled: EventWords
   let printed, warning, stopped, stillChanging, holds, screen, stale: EventWords
   let mount, unmount, replaceRoot, tap, enter, toggle, pick, advance, perform,
     background: ActionWords
@@ -134,6 +134,7 @@ extension Language {
     case .changed: changed
     case .received: received
     case .preferenceChanged: preferenceChanged
+    case .geometryChanged: geometryChanged
     case .taskStarted: taskStarted
     case .taskCancelled: taskCancelled
     case .printed: printed

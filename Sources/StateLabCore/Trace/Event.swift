@@ -111,6 +111,8 @@ public struct Event: Hashable, Codable, Sendable {
     case received(value: ValueDescription)
     /// The closure of an `onPreferenceChange` ran.
     case preferenceChanged(value: ValueDescription)
+    /// The closure of an `onGeometryChange` ran.
+    case geometryChanged(value: ValueDescription)
     /// The task of a `.task` started: the view has appeared, or its `id` is another one.
     case taskStarted
     /// That task was cancelled before its end: the view has disappeared, or its `id` is another one.

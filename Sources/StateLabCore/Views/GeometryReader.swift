@@ -36,7 +36,45 @@ extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void, fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    onAppear(perform: { action(transform(GeometryProxy())) }, fileID: fileID, line: line)
+    modifier(
+      _GeometryActionModifier(
+        action: {
+          let value = transform(GeometryProxy())
+          return (.init(describing: value), { action(value) })
+        }, origin: Origin(fileID, line)))
+  }
+
+  /// Tells `action` once what `transform` makes of the fixed size of this view, after it appeared;
+  /// there is no other value before, so both are the same.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    onGeometryChange(
+      for: type, of: transform, action: { action($0, $0) }, fileID: fileID, line: line)
+  }
+}
+
+/// Tells somebody the size of a view, which never changes.
+public struct _GeometryActionModifier: PrimitiveModifier {
+  /// What is told, and the telling.
+  let action: () -> (ValueDescription, () -> Void)
+  let origin: Origin
+
+  typealias Playing = GeometryActionPlayer
+}
+
+final class GeometryActionPlayer: ModifierPlayer<_GeometryActionModifier> {
+  override func didMount() {
+    let graph = node.graph
+    let view = node.maker?.identity
+    let modifier = modifier
+    graph.afterPass {
+      let (value, tell) = modifier.action()
+      graph.record(
+        .geometryChanged(value: value), at: view, from: modifier.origin, thenRunning: tell)
+    }
   }
 }
 

@@ -13,7 +13,7 @@ struct EventLook {
     case .body, .redrawn, .updated: (sign, style) = ("●", .body)
     case .bodySkipped: (sign, style) = ("◦", .body)
     case .appeared, .disappeared, .removed, .screen, .stale, .action: (sign, style) = ("□", .strong)
-    case .subscribed, .unsubscribed, .received, .changed, .preferenceChanged, .taskStarted,
+    case .subscribed, .unsubscribed, .received, .changed, .preferenceChanged, .geometryChanged, .taskStarted,
       .taskCancelled:
       (sign, style) = ("≈", .subscription)
     case .warning, .stopped, .stillChanging: (sign, style) = ("!", .warning)

@@ -15,6 +15,7 @@ nonisolated extension Language {
     removed: english.removed.marked, appeared: english.appeared.marked,
     disappeared: english.disappeared.marked, changed: english.changed.marked,
     received: english.received.marked, preferenceChanged: english.preferenceChanged.marked,
+    geometryChanged: english.geometryChanged.marked,
     taskStarted: english.taskStarted.marked,
     taskCancelled: english.taskCancelled.marked, printed: english.printed.marked,
     warning: english.warning.marked, stopped: english.stopped.marked,
