@@ -76,14 +76,3 @@ public struct GridRow<Content: View>: ContainerView {
     self.content = content()
   }
 }
-
-/// The first of some views that fits. Nothing is measured here, so all of them would fit: the first
-/// statement of `content` is meant, and **all of them are mounted**.
-public struct ViewThatFits<Content: View>: ContainerView {
-  let content: Content
-
-  /// Views, the largest first.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}

@@ -1,0 +1,43 @@
+/// The first of some views that fits. Nothing is measured here, so the first one does. The others are
+/// mounted, and never appear: how much of them SwiftUI makes is not documented.
+public struct ViewThatFits<Content: View>: _PrimitiveView {
+  let content: Content
+
+  /// Views, the largest first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    FittingNode(view, site)
+  }
+}
+
+private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
+  private var content: ViewNode<Content>?
+
+  override init(_ view: ViewThatFits<Content>, _ site: NodeSite) {
+    super.init(view, site)
+    content = Content._makeNode(view.content, self.site())
+    showFirst()
+  }
+
+  override func update(_ view: ViewThatFits<Content>) {
+    self.view = view
+    content?.update(view.content)
+    showFirst()
+  }
+
+  private var candidates: [Node] {
+    var found: [Choice] = []
+    content?.collectPages(nil, into: &found)
+    return found.map(\.node)
+  }
+
+  private func showFirst() {
+    for (place, candidate) in candidates.enumerated() { candidate.setVisible(place == 0) }
+  }
+
+  override func draw(on screen: inout Screen) { candidates.first?.draw(on: &screen) }
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+}
