@@ -72,10 +72,10 @@ public struct AbsentNames: Sendable {
         MenuBarExtra SettingsLink dismissWindow handlesExternalEvents inspector openSettings
         """),
     AbsentNames(
-      subject: "Tables, trees, and other frameworks' views",
+      subject: "Tables, and other frameworks' views",
       advice: "use a List",
       names: """
-        Chart DisclosureTableRow HSplitView HelpLink LocationButton OutlineGroup SceneView \
+        Chart DisclosureTableRow HSplitView HelpLink LocationButton SceneView \
         SignInWithAppleButton SpriteView Table TableColumn TableRow VSplitView VideoPlayer \
         WebView
         """),

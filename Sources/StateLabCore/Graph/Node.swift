@@ -201,13 +201,6 @@ extension Node {
     visit(self)
     forEachChild { if !$0.isLayer { $0.forEachInLayer(visit) } }
   }
-
-  /// Draws the controls alone.
-  final func drawControls(on screen: inout Screen) {
-    var inside = Screen(forControlsOnly: true)
-    draw(on: &inside)
-    screen.add(inside.controls)
-  }
 }
 
 extension Node {

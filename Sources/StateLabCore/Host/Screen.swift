@@ -12,12 +12,14 @@ struct Screen {
 
   /// A control on the screen.
   struct Drawn {
-    let control: Control
+    fileprivate(set) var control: Control
     let source: SourceLocation
-    let isEnabled: Bool
+    fileprivate(set) var isEnabled: Bool
     /// The text that a person types on, where it is a text.
     let text: String?
     let submits: Bool
+    /// The value of the link that it is, which a list around it chooses.
+    fileprivate(set) var link: AnyHashable?
     /// The line that it takes, counted from 0; nil where no lines are drawn.
     fileprivate(set) var line: Int?
   }
@@ -34,7 +36,7 @@ struct Screen {
   var editedText: String?
   /// True if a button to cancel was drawn.
   var drewCancel = false
-  private(set) var lines: [String] = []
+  fileprivate(set) var lines: [String] = []
   private(set) var controls: [Drawn] = []
 
   init(forControlsOnly: Bool = false) { isForControlsOnly = forControlsOnly }
@@ -94,25 +96,28 @@ struct Screen {
     }
   }
 
-  mutating func add(_ others: [Drawn]) {
-    controls += others
-  }
-
   /// Draws something once, and returns its words.
   ///
   /// Lines that are left out are taken off again: to draw a second time for the text would double
   /// the work at each level of such views within each other.
   mutating func text(drawing content: Node) -> String {
+    draw(content) { $0.words(fromLine: $1, control: $2) }
+  }
+
+  /// - Parameter read: Told where the lines and the controls of the content begin.
+  private mutating func draw<Result>(
+    _ content: Node, thenReading read: (inout Screen, Int, Int) -> Result
+  ) -> Result {
     let (firstLine, firstControl) = (lines.count, controls.count)
     let leavesLinesOut = isForControlsOnly
     isForControlsOnly = false
     content.draw(on: &self)
+    let result = read(&self, firstLine, firstControl)
     isForControlsOnly = leavesLinesOut
-    let text = words(fromLine: firstLine, control: firstControl)
-    guard leavesLinesOut else { return text }
+    guard leavesLinesOut else { return result }
     lines.removeSubrange(firstLine...)
     for position in controls[firstControl...].indices { controls[position].line = nil }
-    return text
+    return result
   }
 
   /// The text of a label, on one line, or the name that the control has instead.
@@ -121,5 +126,75 @@ struct Screen {
     var screen = Screen()
     label?.draw(on: &screen)
     return screen.lines.joined(separator: " ")
+  }
+}
+
+// MARK: Rows that can be chosen
+
+extension Screen {
+  /// A row that is chosen by a tap on its texts, which stand on one line, or on its link; its controls
+  /// stand below. The chosen one is marked.
+  ///
+  /// - Parameter choose: Told the value of the link, where one is tapped.
+  mutating func draw(
+    row content: Node, from origin: Origin, isEnabled: Bool, isChosen: (AnyHashable?) -> Bool,
+    choose: @escaping (AnyHashable?) -> Void
+  ) {
+    draw(content) { screen, firstLine, firstControl in
+      let title = screen.gatherTexts(fromLine: firstLine, control: firstControl)
+      let link = screen.controls[firstControl...].lazy.compactMap(\.link).first
+      if isChosen(link), firstLine < screen.lines.count {
+        screen.lines[firstLine] = "> " + screen.lines[firstLine]
+      }
+      if let title {
+        screen.controls.insert(
+          Drawn(
+            control: .button(title, perform: { choose(nil) }), source: origin.location,
+            isEnabled: isEnabled, line: firstLine), at: firstControl)
+      } else if isEnabled {
+        screen.follow(choose, fromControl: firstControl)
+      }
+    }
+  }
+
+  /// Joins the lines that belong to no control, and puts them before the others; nil where there are
+  /// none.
+  private mutating func gatherTexts(fromLine firstLine: Int, control firstControl: Int) -> String? {
+    let controlLines = Set(controls[firstControl...].compactMap(\.line))
+    let places = Array(lines.indices[firstLine...])
+    let text = places.filter { !controlLines.contains($0) }.map { lines[$0] }
+    guard !text.isEmpty else { return nil }
+    let others = places.filter(controlLines.contains)
+    let title = text.joined(separator: " ")
+    lines.replaceSubrange(firstLine..., with: [title] + others.map { lines[$0] })
+    for position in controls[firstControl...].indices {
+      let place = controls[position].line.flatMap(others.firstIndex)
+      controls[position].line = place.map { firstLine + 1 + $0 }
+    }
+    return title
+  }
+
+  /// A tap on a link chooses its value, and then does what the link does by itself.
+  private mutating func follow(
+    _ choose: @escaping (AnyHashable?) -> Void, fromControl firstControl: Int
+  ) {
+    for position in controls[firstControl...].indices {
+      guard let link = controls[position].link,
+        case .button(let label, let perform) = controls[position].control
+      else { continue }
+      let works = controls[position].isEnabled
+      controls[position].control = .button(label) {
+        choose(link)
+        if works { perform() }
+      }
+      controls[position].isEnabled = true
+    }
+  }
+
+  /// Says of the controls of some content that they are a link.
+  mutating func draw(_ content: Node, asLinkTo value: AnyHashable) {
+    let first = controls.count
+    content.draw(on: &self)
+    for position in controls[first...].indices { controls[position].link = value }
   }
 }

@@ -3,13 +3,21 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
   /// The chosen rows, where rows can be chosen.
   let selection: Binding<Set<AnyHashable>>?
+  /// True where several can be chosen: on a phone that takes a list that is being edited.
+  let isChosenByEditing: Bool
   let origin: Origin
 
-  init(content: Content, selection: Binding<Set<AnyHashable>>? = nil, origin: Origin? = nil) {
+  init(
+    _ content: Content, _ selection: Binding<Set<AnyHashable>>?, _ origin: Origin,
+    _ isChosenByEditing: Bool = false
+  ) {
     self.content = content
     self.selection = selection
-    self.origin = origin ?? Origin("", 0)
+    self.isChosenByEditing = isChosenByEditing
+    self.origin = origin
   }
+
+  init(content: Content) { self.init(content, nil, Origin("", 0)) }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     view.selection == nil ? ContainerNode(view, site) : SelectableListNode(view, site)

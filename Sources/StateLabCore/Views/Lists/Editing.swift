@@ -55,10 +55,14 @@ struct RowEdits {
   }
 }
 
-/// The state of editing a list: on, off, or for a moment.
+/// Says whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
-  /// It is not; it is; it is for as long as a swipe lasts.
-  case inactive, active, transient
+  /// It is being edited.
+  case active
+  /// It is not being edited.
+  case inactive
+  /// It is being edited for as long as a swipe lasts.
+  case transient
 
   /// True if a person can change the list.
   public var isEditing: Bool { self != .inactive }

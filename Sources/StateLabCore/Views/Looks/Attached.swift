@@ -109,5 +109,11 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     for case let child? in children as [Node?] { visit(child) }
   }
 
+  /// What stands with a row is drawn with it.
+  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    guard tag == nil else { return choices.append(Choice(node: self, tag: tag)) }
+    super.collectChoices(tag, into: &choices)
+  }
+
   override var viewType: Any.Type? { nil }
 }

@@ -31,10 +31,25 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
         }
       }, label: { label }, fileID: origin.location.fileID, line: origin.location.line
     )
+    .modifier(_LinkModifier(value: value))
     .disabled(navigation == nil)
     if value == nil, navigation != nil {
       PushedPage(isPushed: isPushed, destination: destination)
     }
+  }
+}
+
+/// Says what a link leads to, to a list whose rows can be chosen.
+struct _LinkModifier: PrimitiveModifier {
+  let value: AnyHashable?
+
+  typealias Playing = LinkPlayer
+}
+
+final class LinkPlayer: ModifierPlayer<_LinkModifier> {
+  override func draw(_ content: Node, on screen: inout Screen) {
+    guard let value = modifier.value else { return content.draw(on: &screen) }
+    screen.draw(content, asLinkTo: value)
   }
 }
 
@@ -98,6 +113,7 @@ extension NavigationLink {
 
 extension NavigationLink where Label == Text {
   /// A link to a view, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination,
     fileID: String = #fileID, line: Int = #line
@@ -106,6 +122,7 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link to a view, with a title, as it was written before iOS 15.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
     fileID: String = #fileID, line: Int = #line
@@ -114,6 +131,7 @@ extension NavigationLink where Label == Text {
   }
 
   /// A link that a flag pushes, too, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
     isActive: Binding<Bool>, fileID: String = #fileID, line: Int = #line
@@ -138,6 +156,7 @@ extension NavigationLink where Destination == Never {
 extension NavigationLink where Label == Text, Destination == Never {
   /// A link, with a title, to the page that
   /// ``View/navigationDestination(for:destination:)`` makes of a value.
+  @_disfavoredOverload
   public init<P: Hashable>(
     _ title: some StringProtocol, value: P?, fileID: String = #fileID, line: Int = #line
   ) {

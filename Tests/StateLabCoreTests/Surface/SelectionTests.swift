@@ -1,0 +1,109 @@
+import StateLabCore
+import Testing
+
+@Suite("Lists whose rows can be chosen")
+struct SelectionTests {
+  private struct Several: View {
+    @State private var chosen: Set<String> = []
+    @State private var isOn = false
+
+    var body: some View {
+      NavigationStack {
+        List(["a", "b"], id: \.self, selection: $chosen) { name in
+          HStack {
+            Text(name)
+            Text("row")
+            Toggle("T \(name)", isOn: $isOn)
+          }
+          .swipeActions { Button("Del \(name)") { print("deleted \(name)") } }
+        }
+        .toolbar { EditButton() }
+      }
+      Text(chosen.sorted().joined())
+    }
+  }
+
+  @Test("A row shows its controls as everywhere, and its texts on the line that chooses it")
+  func controls() throws {
+    let host = Host(Several())
+    #expect(
+      host.screen
+        == "a row\n[ ] T a\n[Del a]\nb row\n[ ] T b\n[Del b]\n[Edit]\n")
+    try host.toggle("T a")
+    try host.tap("Del b")
+    #expect(host.screen.hasPrefix("a row\n[x] T a\n[Del a]\nb row\n[x] T b\n"))
+    #expect(host.trace.printed == ["deleted b"])
+  }
+
+  @Test("Several rows can be chosen while the list is edited, and only then")
+  func editing() throws {
+    let host = Host(Several())
+    #expect(throws: HostError.disabled(kind: "button", label: "a row")) { try host.tap("a row") }
+    try host.tap("Edit")
+    try host.tap("a row")
+    try host.tap("b row")
+    #expect(host.screen.hasPrefix("> a row\n[ ] T a\n[Del a]\n> b row\n"))
+    #expect(host.screen.hasSuffix("\nab"))
+    try host.tap("a row")
+    #expect(host.screen.hasSuffix("\nb"))
+  }
+
+  @Test("A tap on a link in a row chooses the value of the link")
+  func links() throws {
+    struct Item: Identifiable, Hashable { let id: Int }
+    struct Sidebar: View {
+      @State private var chosen: Item?
+      var body: some View {
+        NavigationSplitView {
+          List([Item(id: 1), Item(id: 2)], selection: $chosen) { item in
+            NavigationLink("Item \(item.id)", value: item)
+          }
+        } detail: {
+          Text("shows \(chosen?.id ?? 0)")
+        }
+      }
+    }
+    let host = Host(Sidebar())
+    try host.tap("Item 2")
+    #expect(host.screen == "[Item 1]\n> [Item 2]\nshows 2")
+  }
+
+  @Test("Rows of numbers and of bindings can be chosen, one or several")
+  func forms() throws {
+    struct Forms: View {
+      @State private var number: Int?
+      @State private var numbers: Set<Int> = []
+      @State private var names = ["x"]
+      @State private var name: String?
+      var body: some View {
+        List(0..<2, selection: $number) { Text("n\($0)") }
+        List(0..<2, selection: $numbers) { Text("m\($0)") }
+        List($names, id: \.self, selection: $name) { $name in Text(name) }
+        Text("\(number ?? -1) \(name ?? "-")")
+      }
+    }
+    let host = Host(Forms())
+    try host.tap("n1")
+    try host.tap("x")
+    #expect(host.screen == "n0\n> n1\nm0\nm1\n> x\n1 x")
+  }
+
+  @Test("Rows of a tree open and close")
+  func outline() throws {
+    struct Folder: Identifiable {
+      let id: String
+      var children: [Folder]?
+    }
+    struct Outline: View {
+      let folders = [Folder(id: "a", children: [Folder(id: "b", children: [Folder(id: "c")])])]
+      var body: some View { List(folders, children: \.children) { Text($0.id) } }
+    }
+    let host = Host(Outline())
+    #expect(host.screen == "[a]")
+    try host.tap("a")
+    try host.tap("b")
+    #expect(host.screen == "[a]\n[b]\nc")
+    try host.tap("a")
+    #expect(host.screen == "[a]")
+  }
+}
