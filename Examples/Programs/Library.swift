@@ -1,6 +1,7 @@
 // statelab try Library.swift --wait 1 --enter Title=u --enter Title=em --wait 1 \
 //   --tap 'Emma ★★★' --enter Title=Emmy --tap 'Rating 3 +' --tap Author --tap 'To the start' \
-//   --wait 1 --expect-screen 'Library\nTitle: "em"\n[Emmy ★★★★]\n[Delete]' --expect-bodies BookEditor=3
+//   --wait 1 --expect-screen 'Library\nTitle: "em"\n[Cancel]\n[Emmy ★★★★]\n[Delete]' \
+//   --expect-bodies BookEditor=3
 import Combine
 import SwiftUI
 

@@ -1,52 +1,119 @@
-/// The place of a search field. Looks only.
-public enum SearchFieldPlacement: Hashable, Sendable {
-  /// One of the places.
-  case automatic, navigationBarDrawer, sidebar, toolbar, toolbarPrincipal
-
-  /// When the field below the bar is to be seen.
-  public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// As the list is scrolled, or at all times.
-    case automatic, always
-  }
-
-  /// Below the navigation bar.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { .navigationBarDrawer }
-}
-
 extension View {
-  /// Puts a search field above this view: it is found by its prompt, or as `Search`.
+  /// Puts a search field above this view: it is found by its prompt. Whoever enters a text searches,
+  /// until they tap `Cancel`, which stands below it then and takes the text away.
+  @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol, fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    attach(TextField(prompt, text: text, fileID: fileID, line: line), isBefore: true)
+    modifier(_SearchModifier(text, nil, Text(prompt), Origin(fileID, line)))
   }
 
-  /// Puts a search field above this view, which is found as `Search`; the prompt is looks only.
+  /// Puts a search field above this view: it is found by its prompt, or as `Search`.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?,
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    searchable(text: text, placement: placement, fileID: fileID, line: line)
+    modifier(_SearchModifier(text, nil, prompt, Origin(fileID, line)))
   }
 
-  /// Puts a search field above this view: it is found by its prompt, or as `Search`. Here it is there
-  /// whether it is presented or not.
+  /// Puts a search field above this view. Whether somebody searches is kept somewhere else.
+  @_disfavoredOverload
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol = "Search",
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt, fileID: fileID, line: line)
+    modifier(_SearchModifier(text, isPresented, Text(prompt), Origin(fileID, line)))
   }
 
-  /// Puts a search field above this view, which is found as `Search`.
+  /// Puts a search field above this view. Whether somebody searches is kept somewhere else.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, fileID: String = #fileID,
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, fileID: String = #fileID,
     line: Int = #line
   ) -> some View {
-    attach(TextField("Search", text: text, fileID: fileID, line: line), isBefore: true)
+    modifier(_SearchModifier(text, isPresented, prompt, Origin(fileID, line)))
+  }
+}
+
+extension EnvironmentValues {
+  /// True in a view that is searchable, while somebody searches.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search in the view around, and takes its text away.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+private enum IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
+
+/// Ends a search.
+public struct DismissSearchAction {
+  fileprivate var text: Binding<String>?
+  fileprivate var isSearching: Binding<Bool>?
+
+  /// Ends it; where nobody searches, nothing happens.
+  @MainActor public func callAsFunction() {
+    guard let isSearching, isSearching.wrappedValue else { return }
+    isSearching.wrappedValue = false
+    if let text, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+  }
+}
+
+/// A search field, and whether somebody searches in it.
+public struct _SearchModifier: ViewModifier, _BuiltIn {
+  @State private var isSearching = false
+  private let text: Binding<String>
+  private let isPresented: Binding<Bool>?
+  private let prompt: Text
+  private let origin: Origin
+
+  init(
+    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?, _ origin: Origin
+  ) {
+    self.text = text
+    self.isPresented = isPresented
+    self.prompt = prompt ?? Text(verbatim: "Search")
+    self.origin = origin
+  }
+
+  /// The field, and the view below it.
+  public func body(content: Content) -> some View {
+    content.modifier(
+      SearchField(
+        isSearching: isPresented ?? $isSearching, text: text, prompt: prompt, origin: origin))
+  }
+}
+
+/// It has the binding as a property, so that it is told when a search begins.
+private struct SearchField: ViewModifier, _BuiltIn {
+  @Binding var isSearching: Bool
+  let text: Binding<String>
+  let prompt: Text
+  let origin: Origin
+
+  func body(content: Content) -> some View {
+    let end = DismissSearchAction(text: text, isSearching: $isSearching)
+    let (fileID, line) = (origin.location.fileID, origin.location.line)
+    let field = TextField(text: text, label: { prompt }, fileID: fileID, line: line)
+      .modifier(_FocusModifier(focus: { if !isSearching { isSearching = true } }))
+    let cancel =
+      isSearching ? Button("Cancel", action: end.callAsFunction, fileID: fileID, line: line) : nil
+    content
+      .environment(\.isSearching, isSearching)
+      .environment(\.dismissSearch, end)
+      .attach(TupleView((field, cancel)), isBefore: true)
   }
 }

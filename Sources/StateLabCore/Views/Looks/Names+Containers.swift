@@ -4,6 +4,11 @@
 public enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable {
   /// Coming in, fully in view, or going out.
   case topLeading, identity, bottomTrailing
+
+  /// True where the view is fully in view.
+  public var isIdentity: Bool { self == .identity }
+  /// How far it is from being fully in view: -1, 0 or 1.
+  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
 /// Shown, hidden, or as the system likes. Looks only.
@@ -121,4 +126,59 @@ public enum PresentationSizing: Hashable, CaseIterable, Sendable {
 public enum DialogSeverity: Hashable, CaseIterable, Sendable {
   /// The gravity of the matter.
   case automatic, critical, standard
+}
+
+/// The place of a search field. Looks only.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The drawer of a navigation bar is always there, or as the system likes.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    fileprivate let name: String
+    /// As the system likes.
+    public static let automatic = Self(name: "automatic")
+    /// Always there.
+    public static let always = Self(name: "always")
+  }
+
+  /// Where the container puts it.
+  public static let automatic = Self(name: "automatic")
+  /// In the toolbar.
+  public static let toolbar = Self(name: "toolbar")
+  /// In the toolbar, in full width.
+  public static let toolbarPrincipal = Self(name: "toolbarPrincipal")
+  /// In the sidebar.
+  public static let sidebar = Self(name: "sidebar")
+  /// Below the navigation bar.
+  public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
+  /// Below the navigation bar, always or as the system likes.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
+    Self(name: "navigationBarDrawer(\(displayMode.name))")
+  }
+}
+
+/// The columns of a split view that are shown. Looks only.
+public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
+  private var name: String
+
+  /// As the system likes.
+  public static let automatic = Self(name: "automatic")
+  /// All of them.
+  public static let all = Self(name: "all")
+  /// The last two.
+  public static let doubleColumn = Self(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = Self(name: "detailOnly")
+}
+
+/// A column of a split view. Looks only.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The first one.
+  public static let sidebar = Self(name: "sidebar")
+  /// The one in the middle of three.
+  public static let content = Self(name: "content")
+  /// The last one.
+  public static let detail = Self(name: "detail")
 }

@@ -1,0 +1,54 @@
+import StateLabCore
+import Testing
+
+@Suite("Search fields")
+struct SearchTests {
+  private struct Results: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      Text(isSearching ? "searching" : "at rest")
+      Button("Stop") { dismissSearch() }
+    }
+  }
+
+  private struct Page: View {
+    @State private var text = ""
+    var body: some View {
+      Results().searchable(
+        text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("Find"))
+      Text(text)
+    }
+  }
+
+  @Test("Whoever enters a text searches, until they cancel or the program ends it")
+  func searching() throws {
+    let host = Host(Page())
+    #expect(host.screen == "Find: \"\"\nat rest\n[Stop]\n")
+    for end in ["Cancel", "Stop"] {
+      try host.enter("a", into: "Find")
+      #expect(host.screen == "Find: \"a\"\n[Cancel]\nsearching\n[Stop]\na")
+      try host.tap(end)
+      #expect(host.screen == "Find: \"\"\nat rest\n[Stop]\n")
+    }
+    try host.tap("Stop")
+    #expect(host.trace.bodyCount(of: Results.self) == 5)
+  }
+
+  @Test("A program can begin a search")
+  func presented() throws {
+    struct Beginning: View {
+      @State private var text = ""
+      @State private var isSearching = false
+      var body: some View {
+        Results().searchable(text: $text, isPresented: $isSearching)
+        Toggle("Search now", isOn: $isSearching)
+      }
+    }
+    let host = Host(Beginning())
+    try host.toggle("Search now")
+    #expect(host.screen.hasPrefix("Search: \"\"\n[Cancel]\nsearching\n"))
+    try host.tap("Cancel")
+    #expect(host.screen.hasSuffix("at rest\n[Stop]\n[ ] Search now"))
+  }
+}
