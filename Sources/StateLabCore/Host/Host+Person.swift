@@ -6,7 +6,7 @@ extension Host {
     let button = try find(.button, label, occurrence) {
       if case .button(let name, let perform) = $0 { (name, perform) } else { nil }
     }
-    play(.tap(label), from: button.source, atLine: button.line, button.use)
+    play(.tap(button.name), from: button.source, atLine: button.line, button.use)
   }
 
   /// Replaces what a text field holds, by the field's placeholder.
@@ -20,12 +20,12 @@ extension Host {
     }
     switch field.use {
     case .text(let write):
-      play(.enter(text, into: label), from: field.source, atLine: field.line) { write(text) }
+      play(.enter(text, into: field.name), from: field.source, atLine: field.line) { write(text) }
     case .value(let expected, let enter):
       guard let write = enter(text) else {
         throw HostError.notAccepted(text, label: label, expected: expected)
       }
-      play(.enter(text, into: label), from: field.source, atLine: field.line, write)
+      play(.enter(text, into: field.name), from: field.source, atLine: field.line, write)
     }
   }
 
@@ -48,7 +48,7 @@ extension Host {
     guard let index = choices.titles.firstIndex(of: choice) else {
       throw HostError.noChoice(choice, label: label, choices: choices.titles)
     }
-    play(.pick(choice, from: label), from: picker.source, atLine: picker.line) {
+    play(.pick(choice, from: picker.name), from: picker.source, atLine: picker.line) {
       choices.choose(index)
     }
   }
@@ -65,7 +65,7 @@ extension Host {
     let toggle = try find(.toggle, label, occurrence) {
       if case .toggle(let name, let flip) = $0 { (name, flip) } else { nil }
     }
-    play(.toggle(label), from: toggle.source, atLine: toggle.line, toggle.use)
+    play(.toggle(toggle.name), from: toggle.source, atLine: toggle.line, toggle.use)
   }
 
   private enum Kind: String {
@@ -76,6 +76,8 @@ extension Host {
   /// A control, and what a person can do with it.
   private struct Found<Use> {
     let use: Use
+    /// Its label, and where several have it, its number among them: `Delete#2`.
+    var name: String
     let source: SourceLocation
     /// The line of the screen that it is on.
     let line: Int?
@@ -95,7 +97,7 @@ extension Host {
       use(drawn[index].control).map { label, use in
         (
           label: label,
-          control: Found(use: use, source: drawn[index].source, line: line(of: index)),
+          control: Found(use: use, name: label, source: drawn[index].source, line: line(of: index)),
           isEnabled: drawn[index].isEnabled
         )
       }
@@ -111,9 +113,10 @@ extension Host {
     guard (1...matching.count).contains(position) else {
       throw .noOccurrence(position, kind: kind.rawValue, label: label, count: matching.count)
     }
-    let control = matching[position - 1]
-    guard control.isEnabled else { throw .disabled(kind: kind.rawValue, label: label) }
-    return control.control
+    var found = matching[position - 1]
+    guard found.isEnabled else { throw .disabled(kind: kind.rawValue, label: label) }
+    if matching.count > 1 { found.control.name += "#\(position)" }
+    return found.control
   }
 
   private func check() throws(HostError) {
