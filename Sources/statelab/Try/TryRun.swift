@@ -1,5 +1,3 @@
-import AbsentNames
-import Course
 import Replay
 import StateLabCore
 
@@ -72,56 +70,9 @@ extension TryProgram {
     with library: TryLibrary, options: Options, in folder: String, on console: Console
   ) throws {
     guard let errors = try compile(with: library, options: options, in: folder) else { return }
-    let diagnostics = Diagnostics(errors, sources: library.sources)
+    let diagnostics = Diagnostics(
+      errors, sources: library.sources, program: files.map(\.text))
     console.writeError(diagnostics.text)
     throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
-  }
-}
-
-/// The compiler's messages on a program that does not compile.
-struct Diagnostics {
-  let text: String
-  /// True if notes led into the laboratory: what the program calls is there in another form.
-  private let leadsInside: Bool
-
-  /// - Parameter sources: The folder with the laboratory's sources, which are nobody's to mend.
-  init(_ text: String, sources: String) {
-    let parts = text.split(separator: "\n\n")
-    let own = parts.filter { !$0.hasPrefix(sources) }
-    leadsInside = own.count < parts.count
-    self.text = own.joined(separator: "\n\n") + "\n"
-  }
-
-  /// Says what to do about it: a name that SwiftUI has may be missing here.
-  var next: String {
-    for line in text.lines
-    where line.contains("error: cannot find") || line.contains("has no member") {
-      let names = line.split(separator: "'", omittingEmptySubsequences: false)
-      guard line.contains("cannot find"), names.count > 1 else {
-        guard names.count > 3 else { continue }
-        return Self.absence(of: names[names.count - 2])
-      }
-      return Self.absence(of: names[1])
-    }
-    if leadsInside {
-      return "If SwiftUI takes it\(place.map { " at \($0)" } ?? ""), this form of it is not "
-        + "simulated; API.md lists those that are."
-    }
-    return "Mend what the compiler names\(place.map { ": \($0)" } ?? "")."
-  }
-
-  /// The place of the first error: `Counter.swift:6:3`.
-  private var place: String? {
-    for line in text.lines {
-      if let range = line.firstRange(of: ": error: ") { return String(line[..<range.lowerBound]) }
-    }
-    return nil
-  }
-
-  private static func absence(of name: Substring) -> String {
-    if let group = AbsentNames.group(of: name) {
-      return "`\(name)` is not simulated: \(group.advice). API.md lists what is."
-    }
-    return "If `\(name)` is SwiftUI's, it is not simulated; see API.md for what is."
   }
 }

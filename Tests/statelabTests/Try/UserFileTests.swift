@@ -51,6 +51,37 @@ struct UserFileTests {
     #expect(file(source).roots == [.init(kind: .preview, name: "statelabPreview0_0")])
   }
 
+  @Test("A preview with variables of its own becomes a view that keeps them")
+  func previewable() {
+    let source = """
+      #Preview {
+        @Previewable @State var isOn = false
+        @Previewable @State var names = [
+          "a"
+        ].map { $0 }
+          .sorted()
+        Cell(isOn: $isOn)
+        Text(names[0])
+      }
+      #Preview { @Previewable @State var n = 1; Text("\\(n)") }
+
+      """
+    #expect(
+      compiled(source) == """
+        struct Preview1: View {
+           @State var isOn = false
+           @State var names = [
+            "a"
+          ].map { $0 }
+            .sorted()
+          var body: some View { Cell(isOn: $isOn)
+          Text(names[0])
+        } }
+        struct Preview2: View {  @State var n = 1; var body: some View { Text("\\(n)") } }
+
+        """)
+  }
+
   @Test(
     "Views that could be shown are found by what they declare",
     arguments: [

@@ -103,13 +103,49 @@ struct DeclarationReader {
     position += 1
     if self[0] == "(" { skipParentheses() }
     guard self[0] == "{" else { return }
-    let name = "statelabPreview\(file)_\(previews.count)"
-    previews.append(
-      (
-        start..<tokens[position].range.upperBound,
-        "@MainActor @ViewBuilder func \(name)() -> some View {"
-      ))
+    let opening = start..<tokens[position].range.upperBound
+    if self[1] == "@Previewable" { return readPreviewableView(opening) }
+    let name = "statelabPreview\(file)_\(previewCount)"
+    previews.append((opening, "@MainActor @ViewBuilder func \(name)() -> some View {"))
     roots.append(.init(kind: .preview, name: name))
+  }
+
+  private var previewCount: Int { roots.count { $0.kind == .preview } }
+
+  /// Of a preview with variables of its own, `@Previewable @State var …`, a view is made: they are its
+  /// properties, and the rest its body.
+  private mutating func readPreviewableView(_ opening: Range<Int>) {
+    let name = "Preview\(previewCount + 1)" + (file == 0 ? "" : "OfFile\(file + 1)")
+    previews.append((opening, "struct \(name): View {"))
+    roots.append(.init(kind: .preview, name: name))
+    var depth = 0
+    var isDeclaring = false
+    repeat {
+      switch self[0] {
+      case "{", "(", "[": depth += 1
+      case "}", ")", "]": depth -= 1
+      default: break
+      }
+      position += 1
+      guard depth == 1, position < tokens.count else { continue }
+      if self[0] == "@Previewable" {
+        isDeclaring = true
+        previews.append((tokens[position].range, ""))
+      } else if isDeclaring, beginsNext {
+        isDeclaring = false
+        let start = tokens[position].range.lowerBound
+        previews.append((start..<start, "var body: some View { "))
+      }
+    } while depth > 0 && position < tokens.count
+    let end = tokens[position - 1].range
+    previews.append((end, isDeclaring ? "var body: some View { EmptyView() } }" : "} }"))
+  }
+
+  /// True for the first token of a statement.
+  private var beginsNext: Bool {
+    if self[-1] == ";" { return true }
+    guard tokens[position].beginsLine, let first = self[0].first else { return false }
+    return first.isLetter || first == "@" || first == "_"
   }
 
   private mutating func skipParentheses() {
