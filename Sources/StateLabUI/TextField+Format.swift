@@ -3,6 +3,7 @@
 
 extension TextField where Label == Text {
   /// A field for a value, written and read by a format.
+  @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -18,6 +19,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value or none, written and read by a format.
+  @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil, fileID: String = #fileID, line: Int = #line
@@ -33,6 +35,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value, written and read by a formatter.
+  @_disfavoredOverload
   public init<V>(
     _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -57,14 +60,5 @@ extension Formatter {
     case let formatter as DateFormatter: return formatter.date(from: text) as? V
     default: return nil
     }
-  }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  /// A title, and a value as its format writes it.
-  public init<F: FormatStyle>(
-    _ title: some StringProtocol, value: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title, value: format.writtenForLaboratory(value))
   }
 }

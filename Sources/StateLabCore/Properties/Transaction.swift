@@ -44,6 +44,28 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
+/// Runs `body`; what it changes is an update of its own (R38). Nothing moves here, so `completion` runs
+/// in the next turn of the main queue, after that update.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try withAnimation(animation, body)
+  nonisolated(unsafe) let completion = completion
+  DispatchQueue.main.async { completion() }
+  return result
+}
+
+/// The moment at which an animation counts as over. Here all of them are over at once.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let name: String
+  /// When it can no longer be seen to move.
+  public static let logicallyComplete = Self(name: "logicallyComplete")
+  /// When it is taken away.
+  public static let removed = Self(name: "removed")
+}
+
 /// A name for how a change would move on a device.
 public struct Animation: Hashable, Sendable {
   let name: String

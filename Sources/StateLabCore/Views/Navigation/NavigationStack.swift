@@ -100,6 +100,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     origin = Origin(fileID, line)
   }
 
+  /// Three columns; which of them are shown is looks only: here all are.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail, fileID: fileID, line: line)
+  }
+
+  /// Three columns; the one that a narrow screen shows is looks only.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail, fileID: fileID, line: line)
+  }
+
   /// The columns with the pages in front of them.
   public var body: some View {
     NavigationFrame(path: $own.path, editMode: $own.editMode, content: columns, origin: origin)
@@ -114,6 +133,25 @@ extension NavigationSplitView where Content == EmptyView {
   ) {
     self.init(
       sidebar: sidebar, content: { EmptyView() }, detail: detail, fileID: fileID, line: line)
+  }
+
+  /// Two columns; which of them are shown is looks only: here both are.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(sidebar: sidebar, detail: detail, fileID: fileID, line: line)
+  }
+
+  /// Two columns; the one that a narrow screen shows is looks only.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(sidebar: sidebar, detail: detail, fileID: fileID, line: line)
   }
 }
 

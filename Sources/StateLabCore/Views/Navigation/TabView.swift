@@ -58,11 +58,16 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, _BuiltIn {
 
   /// A tab with a label of views.
   public init(
-    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
+    self.init(value, content(), label())
+  }
+
+  private init(_ value: Value?, _ content: Content, _ label: Label) {
     self.value = value
-    self.content = content()
-    self.label = label()
+    self.content = content
+    self.label = label
   }
 
   /// The screen and its label.
@@ -73,27 +78,74 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, _BuiltIn {
   }
 }
 
+extension Tab where Value == Int {
+  /// A tab with a label of views, known by its place.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, content(), label())
+  }
+}
+
 extension Tab where Label == StateLabCore.Label<Text, Image> {
   /// A tab with a title and a symbol.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.value = value
-    self.content = content()
-    label = StateLabCore.Label(title, systemImage: systemImage)
+    self.init(value, content(), StateLabCore.Label(title, systemImage: systemImage))
+  }
+
+  /// A tab with a title and a picture.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), StateLabCore.Label(title, image: image))
   }
 }
 
 extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
   /// A tab with a title and a symbol, known by its place.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    value = nil
-    self.content = content()
-    label = StateLabCore.Label(title, systemImage: systemImage)
+    self.init(nil, content(), StateLabCore.Label(title, systemImage: systemImage))
+  }
+
+  /// A tab with a title and a picture, known by its place.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), StateLabCore.Label(title, image: image))
+  }
+}
+
+/// The label that a tab has by its purpose: the one that searches is called `Search`.
+public struct DefaultTabLabel: View, _BuiltIn {
+  let role: TabRole?
+
+  /// The label.
+  public var body: some View { Text(verbatim: role == .search ? "Search" : "") }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab that is labelled by its purpose.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value, content(), DefaultTabLabel(role: role))
+  }
+}
+
+extension Tab where Value == Int, Label == DefaultTabLabel {
+  /// A tab that is labelled by its purpose, and known by its place.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), DefaultTabLabel(role: role))
   }
 }
 

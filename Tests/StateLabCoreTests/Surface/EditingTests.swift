@@ -1,0 +1,149 @@
+import StateLabCore
+import Testing
+
+@Suite("What controls say while they are used")
+struct EditingTests {
+  @Test("onEditingChanged is told before the value changes and after it, in the same action")
+  func editing() throws {
+    struct Controls: View {
+      @State private var volume = 1.0
+      @State private var count = 0
+      @State private var other = 0
+      var body: some View {
+        Slider(value: $volume, in: 0...10) {
+          Text("Volume")
+        } onEditingChanged: {
+          print("volume \($0) \(volume)")
+        }
+        Stepper("Count", value: $count, onEditingChanged: { print("count \($0) \(count)") })
+        Stepper("Other") {
+          other += 1
+        } onDecrement: {
+          other -= 1
+        } onEditingChanged: {
+          print("other \($0) \(other)")
+        }
+      }
+    }
+    let host = Host(Controls())
+    #expect(throws: HostError.self) { try host.enter("loud", into: "Volume") }
+    #expect(host.trace.printed.isEmpty)
+    try host.enter("3", into: "Volume")
+    try host.tap("Count +")
+    try host.tap("Other -")
+    #expect(
+      host.trace.printed == [
+        "volume true 1.0", "volume false 3.0", "count true 0", "count false 1", "other true 0",
+        "other false -1",
+      ])
+  }
+
+  @Test("Of several controls with one label, the trace says which was used")
+  func occurrences() throws {
+    struct Rows: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        ForEach($names, id: \.self) { $name in
+          TextField("Name", text: $name)
+          Button("Add") { name += "!" }
+        }
+        Button("Clear") { names = [] }
+      }
+    }
+    let host = Host(Rows())
+    try host.tap("Add", occurrence: 2)
+    try host.enter("c", into: "Name", occurrence: 1)
+    try host.tap("Clear")
+    let actions = host.trace.compactMap { event in
+      if case .action(let action) = event.kind { action } else { nil }
+    }
+    #expect(actions.suffix(3) == [.tap("Add#2"), .enter("c", into: "Name#1"), .tap("Clear")])
+  }
+
+  @Test("The completion of an animation runs after the update that it animates")
+  func completion() throws {
+    struct Phases: View {
+      @State private var phase = 0
+      var body: some View {
+        Button("Phase \(phase)") {
+          withAnimation(.easeIn) {
+            phase = 1
+          } completion: {
+            print("done")
+            phase = 2
+          }
+        }
+        .transaction { $0.animation = nil }
+      }
+    }
+    let host = Host(Phases())
+    try host.tap("Phase 0")
+    #expect(host.screen == "[Phase 2]")
+    #expect(host.trace.bodyCount(of: Phases.self) == 3)
+  }
+
+  @Test("onGeometryChange is told the size, and is no second onAppear")
+  func geometry() throws {
+    struct Measured: View {
+      var body: some View {
+        Text("x")
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            print("width \($0)")
+          }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            print("height \($0) \($1)")
+          }
+      }
+    }
+    let trace = Host(Measured()).trace
+    #expect(trace.printed == ["width 390.0", "height 844.0 844.0"])
+    #expect(!trace.contains { if case .appeared = $0.kind { true } else { false } })
+    #expect(trace.contains { if case .geometryChanged = $0.kind { true } else { false } })
+  }
+
+  @Test("Of several views the first that fits is shown, and no other appears")
+  func fitting() {
+    struct Fitting: View {
+      var body: some View {
+        ViewThatFits {
+          Text("Long").onAppear { print("long") }
+          Text("Short").onAppear { print("short") }
+        }
+      }
+    }
+    let host = Host(Fitting())
+    #expect(host.screen == "Long")
+    #expect(host.trace.printed == ["long"])
+  }
+
+  @Test("A view that comes back plays onAppear and task in the order of its first appearance")
+  func comingBack() throws {
+    struct Tabs: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) {
+          Tab("One", systemImage: "star", value: 0) {
+            Text("1").onAppear { print("appeared") }.task { print("task") }
+          }
+          Tab(value: 1, role: .search) { Text("2") }
+        }
+      }
+    }
+    let host = Host(Tabs())
+    host.advance(by: .zero)
+    try host.tap("Search")
+    try host.tap("One")
+    let events = host.trace.filter { event in
+      switch event.kind {
+      case .appeared, .taskStarted: true
+      default: false
+      }
+    }
+    #expect(events.count == 4)
+    #expect(events.map { if case .appeared = $0.kind { 1 } else { 2 } } == [1, 2, 1, 2])
+  }
+}
