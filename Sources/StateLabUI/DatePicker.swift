@@ -96,6 +96,7 @@ extension DatePicker {
 
 extension DatePicker where Label == Text {
   /// A picker with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
@@ -107,6 +108,7 @@ extension DatePicker where Label == Text {
   }
 
   /// A picker with a title, for a date between two others.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
@@ -118,6 +120,7 @@ extension DatePicker where Label == Text {
   }
 
   /// A picker with a title, for a date from another on.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
@@ -129,6 +132,7 @@ extension DatePicker where Label == Text {
   }
 
   /// A picker with a title, for a date up to another.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,

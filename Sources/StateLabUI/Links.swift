@@ -71,6 +71,7 @@ public struct Link<Label: View>: View, _BuiltIn {
 
 extension Link where Label == Text {
   /// A link with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, destination: URL, fileID: String = #fileID, line: Int = #line
   ) {
@@ -130,6 +131,7 @@ extension ShareLink where Label == Text {
   }
 
   /// A button for an address, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, item: URL, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -138,6 +140,7 @@ extension ShareLink where Label == Text {
   }
 
   /// A button for a text, with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, item: String, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line

@@ -112,7 +112,7 @@ struct FormattedTests {
         12:00 – 12:10 PM
         Jan 1, 2025 at 12:00 PM – Jan 2, 2025 at 12:00 PM
         from 12:00 – 12:10 PM
-        1430:00
+        1440:00
         0:00
         1/1/25
         """)

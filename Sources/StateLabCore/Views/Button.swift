@@ -45,6 +45,7 @@ extension Button {
 
 extension Button where Label == Text {
   /// A button with this text on it.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -53,6 +54,7 @@ extension Button where Label == Text {
   }
 
   /// A role says how a button looks, which this screen does not show.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -92,7 +94,8 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
   override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
 
   override func draw(on screen: inout Screen) {
-    let label = screen.text(of: label)
+    let text = screen.text(of: label)
+    let label = text.isEmpty ? label?.nameWithoutWords ?? "Button" : text
     if view.role == .cancel { screen.drewCancel = true }
     screen.draw(
       "[\(label)]", as: .button(label, perform: perform), from: view.origin,

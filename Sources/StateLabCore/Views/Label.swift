@@ -12,11 +12,13 @@ public struct Label<Title: View, Icon: View>: ContainerView {
 
 extension Label where Title == Text, Icon == Image {
   /// This text, beside the picture of a system symbol.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// This text, beside a picture of the app's own.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }

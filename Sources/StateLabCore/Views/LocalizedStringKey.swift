@@ -4,7 +4,8 @@
 /// inside it look as in SwiftUI for American English: `Text("\(1000)")` shows `1,000`, and
 /// `Text("\(1.5)")` shows `1.500000`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  let text: String
+  /// The text that is shown.
+  @_spi(Controls) public let text: String
 
   /// A text that is known at run time.
   public init(_ value: String) { text = InlineMarkdown.text(of: value) }

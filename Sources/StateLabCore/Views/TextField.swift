@@ -24,6 +24,7 @@ public struct TextField<Label: View>: ControlView {
 extension TextField where Label == Text {
   /// A field for this text; `title` is its placeholder, which is what ``Host/enter(_:into:)`` looks
   /// for.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     fileID: String = #fileID, line: Int = #line

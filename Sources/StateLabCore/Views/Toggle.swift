@@ -22,6 +22,7 @@ public struct Toggle<Label: View>: ControlView {
 
 extension Toggle where Label == Text {
   /// A toggle with this text beside it.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line
   ) {

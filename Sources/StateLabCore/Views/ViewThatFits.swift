@@ -15,6 +15,8 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
 
 private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
   private var content: ViewNode<Content>?
+  /// Those that were told so: it takes a walk through all that is in them.
+  private var hidden: [Node] = []
 
   override init(_ view: ViewThatFits<Content>, _ site: NodeSite) {
     super.init(view, site)
@@ -35,7 +37,13 @@ private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> 
   }
 
   private func showFirst() {
-    for (place, candidate) in candidates.enumerated() { candidate.setVisible(place == 0) }
+    let candidates = candidates
+    if let first = candidates.first, hidden.contains(where: { $0 === first }) {
+      first.setVisible(true)
+    }
+    let others = candidates.dropFirst()
+    for other in others where !hidden.contains(where: { $0 === other }) { other.setVisible(false) }
+    hidden = Array(others)
   }
 
   override func draw(on screen: inout Screen) { candidates.first?.draw(on: &screen) }

@@ -112,6 +112,12 @@ extension GrowthCase {
       "DisclosureGroup",
       { inside, _ in AnyView(DisclosureGroup("Title", isExpanded: .constant(true)) { inside }) }
     ),
+    (
+      "OutlineGroup",
+      { inside, model in
+        AnyView(OutlineGroup([model.round], id: \.self, children: \.noChildren) { _ in inside })
+      }
+    ),
     ("EquatableView", { inside, model in AnyView(Round(model.round, inside).equatable()) }),
     ("Optional", { inside, model in AnyView(Group { if model.round >= 0 { inside } }) }),
     ("id", { inside, _ in AnyView(inside.id("same")) }),
@@ -211,6 +217,18 @@ extension GrowthCase {
       }
     ),
     (
+      "Tab without a label",
+      { inside, _ in
+        AnyView(TabView { Tab(value: 1, role: .search) { inside } })
+      }
+    ),
+    (
+      "searchable",
+      { inside, _ in
+        AnyView(inside.searchable(text: .constant("")))
+      }
+    ),
+    (
       "toolbar",
       { inside, _ in
         AnyView(
@@ -273,6 +291,12 @@ extension GrowthCase {
     (
       "overlayPreferenceValue",
       { inside, _ in AnyView(inside.overlayPreferenceValue(Total.self) { Text("\($0)") }) }
+    ),
+    (
+      "onGeometryChange",
+      { inside, _ in
+        AnyView(inside.onGeometryChange(for: CGSize.self, of: \.size) { _ in })
+      }
     ),
     ("task", { inside, _ in AnyView(inside.task {}) }),
     ("hidden", { inside, _ in AnyView(inside.hidden()) }),
@@ -353,4 +377,8 @@ extension Int {
     get { isMultiple(of: 2) }
     set { if newValue != isEven { self += 1 } }
   }
+}
+
+extension Int {
+  fileprivate var noChildren: [Int]? { nil }
 }

@@ -191,7 +191,16 @@ struct TryTests {
     let form = try play(
       "import SwiftUI\nstruct ContentView: View { var body: some View { Button(\"Go\", sound: 1) {} } }\n"
     )
-    #expect(form.errors.contains("this form of it is not simulated"))
+    #expect(form.errors.contains("this form of `Button` is not simulated"))
+    let key = try play(
+      "import SwiftUI\nstruct ContentView: View { @Environment(\\.isFlying) var a; var body: some View { Text(\"\") } }\n"
+    )
+    #expect(key.errors.contains("If `isFlying` is SwiftUI's, it is not simulated"), "\(key.errors)")
+    let own = try play(
+      "import SwiftUI\nstruct ContentView: View { let n: Int = \"\"; var body: some View { Text(\"\") } }\n"
+    )
+    #expect(
+      own.errors.contains("Mend what the compiler names: Program.swift:2:41."), "\(own.errors)")
     #expect(!form.errors.contains("StateLabCore/"), "\(form.errors)")
     let other = try play("import MapKit\nstruct A {}")
     #expect(other.code == 65)

@@ -38,6 +38,7 @@ extension ColorPicker where Label == Text {
   /// A picker with a title.
   ///
   /// - Parameter supportsOpacity: Looks only.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true,
     fileID: String = #fileID, line: Int = #line

@@ -51,6 +51,7 @@ struct Disclosed<Label: View, Content: View>: View, _BuiltInPart {
 
 extension DisclosureGroup where Label == Text {
   /// A group with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content,
     fileID: String = #fileID, line: Int = #line
@@ -59,6 +60,7 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// A group with a title, whose state is somewhere else.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
@@ -80,6 +82,7 @@ public struct Menu<Label: View, Content: View>: ContainerView {
 
 extension Menu where Label == Text {
   /// A menu with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
@@ -109,6 +112,7 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// A box with a title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
@@ -134,6 +138,7 @@ public struct LabeledContent<Label: View, Content: View>: ContainerView {
 
 extension LabeledContent where Label == Text {
   /// A title.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
@@ -141,6 +146,7 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A title and a text.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
@@ -162,6 +168,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A title with a symbol, and a description.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     content = TupleView((StateLabCore.Label(title, systemImage: name), description, EmptyView()))
   }

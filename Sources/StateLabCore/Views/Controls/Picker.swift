@@ -34,6 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
 
 extension Picker where Label == Text {
   /// A picker with a title.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line

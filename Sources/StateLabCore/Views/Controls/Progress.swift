@@ -50,9 +50,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Something with a title that takes a while.
+  @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(label: { Text(title) }) }
 
   /// Shows how much of something with a title is done.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
     self.init(value: value, total: total, label: { Text(title) })
   }

@@ -40,18 +40,17 @@ public struct Stepper<Label: View>: ControlView {
   }
 
   func draw(_ value: Steps, label: String, on screen: inout Screen, isEnabled: Bool) {
-    let name = label.isEmpty ? "Stepper" : label
     let value = value.telling(onEditingChanged)
     if !screen.isForControlsOnly {
       func button(_ sign: String, _ step: (() -> Void)?) -> String {
-        "[\(name) \(sign)]" + (isEnabled && step == nil ? " (disabled)" : "")
+        "[\(label) \(sign)]" + (isEnabled && step == nil ? " (disabled)" : "")
       }
       let buttons = "\(button("-", value.down)) \(button("+", value.up))"
-      screen.draw("\(name) \(buttons)\(isEnabled ? "" : " (disabled)")")
+      screen.draw("\(label) \(buttons)\(isEnabled ? "" : " (disabled)")")
     }
     for (sign, step) in [("-", value.down), ("+", value.up)] {
       screen.addControl(
-        .button("\(name) \(sign)", perform: step ?? {}), from: origin,
+        .button("\(label) \(sign)", perform: step ?? {}), from: origin,
         isEnabled: isEnabled && step != nil)
     }
   }

@@ -25,6 +25,7 @@ extension Button where Label == StateLabCore.Label<Text, Image> {
 
 extension Toggle where Label == StateLabCore.Label<Text, Image> {
   /// A toggle with a title and a symbol.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>,
     fileID: String = #fileID, line: Int = #line
@@ -37,6 +38,7 @@ extension Toggle where Label == StateLabCore.Label<Text, Image> {
 
 extension Picker where Label == StateLabCore.Label<Text, Image> {
   /// A picker with a title and a symbol.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
@@ -49,6 +51,7 @@ extension Picker where Label == StateLabCore.Label<Text, Image> {
 
 extension Menu where Label == StateLabCore.Label<Text, Image> {
   /// A menu with a title and a symbol.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -16,6 +16,7 @@ public struct SecureField<Label: View>: ControlView {
 
 extension SecureField where Label == Text {
   /// A field with a placeholder.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -74,6 +75,7 @@ public struct TextEditor: ControlView {
 
 extension TextField where Label == Text {
   /// A field that grows along an axis, which is looks only.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, axis: Axis, fileID: String = #fileID,
     line: Int = #line
@@ -82,6 +84,7 @@ extension TextField where Label == Text {
   }
 
   /// A field with a prompt, and with an axis along which it grows. Both are looks only.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
     fileID: String = #fileID, line: Int = #line

@@ -4,12 +4,14 @@ extension View {
   /// Looks only: nobody reads this screen aloud.
   public func accessibilityHidden(_ hidden: Bool) -> some View { looks("accessibilityHidden") }
   /// Looks only: nobody reads this screen aloud.
+  @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     looks("accessibilityHint")
   }
   /// Looks only: nobody reads this screen aloud.
   public func accessibilityHint(_ hint: Text) -> some View { looks("accessibilityHint") }
   /// Looks only: nobody reads this screen aloud.
+  @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     looks("accessibilityValue")
   }
@@ -60,6 +62,7 @@ extension View {
     -> some View
   { looks("accessibilityRespondsToUserInteraction") }
   /// Looks only: nobody reads this screen aloud.
+  @_disfavoredOverload
   public func help(_ text: some StringProtocol) -> some View { looks("help") }
   /// Looks only: nobody reads this screen aloud.
   public func help(_ text: Text) -> some View { looks("help") }
@@ -84,6 +87,7 @@ extension View {
     looks("accessibility")
   }
   /// Looks only; the action is never performed.
+  @_disfavoredOverload
   public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void)
     -> some View
   { looks("accessibilityAction") }

@@ -6,6 +6,7 @@ extension View {
     -> some View
   { looks("navigationBarTitleDisplayMode") }
   /// Looks only.
+  @_disfavoredOverload
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View {
     looks("navigationSubtitle")
   }

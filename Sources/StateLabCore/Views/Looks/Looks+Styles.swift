@@ -120,6 +120,7 @@ extension View {
   /// Looks only.
   public func badge(_ count: Int) -> some View { looks("badge") }
   /// Looks only.
+  @_disfavoredOverload
   public func badge(_ label: some StringProtocol) -> some View { looks("badge") }
   /// Looks only.
   public func badge(_ label: Text?) -> some View { looks("badge") }

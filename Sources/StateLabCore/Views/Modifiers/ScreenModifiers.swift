@@ -7,6 +7,7 @@ public struct _AccessibilityLabelModifier: PrimitiveModifier {
 
 extension View {
   /// Names the controls in this view: they stand on the screen, and are found, by this name.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     modifier(_AccessibilityLabelModifier(label: String(label)))
   }

@@ -1,5 +1,6 @@
 extension View {
   /// Gives the page a title: its stack shows it on the page's first line.
+  @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     modifier(_NavigationTitleModifier(title: String(title)))
   }
@@ -15,12 +16,14 @@ extension View {
   }
 
   /// Gives the page a title, as it was written before iOS 14.
+  @_disfavoredOverload
   public func navigationBarTitle(_ title: some StringProtocol) -> some View {
     navigationTitle(title)
   }
   /// Gives the page a title, as it was written before iOS 14.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// Gives the page a title, as it was written before iOS 14.
+  @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }

@@ -24,6 +24,7 @@ extension View {
 extension View {
   /// Presents an alert while the flag is set. Each of its buttons closes it after its action: our
   /// choice, the order is not documented. Without a button there is one, OK.
+  @_disfavoredOverload
   public func alert<A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     fileID: String = #fileID, line: Int = #line
@@ -34,6 +35,7 @@ extension View {
   }
 
   /// Presents an alert with a message while the flag is set.
+  @_disfavoredOverload
   public func alert<A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M, fileID: String = #fileID, line: Int = #line
@@ -44,6 +46,7 @@ extension View {
   }
 
   /// Presents an alert about a value while the flag is set and there is one.
+  @_disfavoredOverload
   public func alert<T, A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, fileID: String = #fileID, line: Int = #line
@@ -54,6 +57,7 @@ extension View {
   }
 
   /// Presents an alert about a value, with a message, while the flag is set and there is one.
+  @_disfavoredOverload
   public func alert<T, A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, fileID: String = #fileID,
@@ -108,6 +112,7 @@ extension View {
 extension View {
   /// Presents a choice of actions while the flag is set. Each closes it; a button to cancel is added
   /// where there is none.
+  @_disfavoredOverload
   public func confirmationDialog<A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -119,6 +124,7 @@ extension View {
   }
 
   /// Presents a choice of actions with a message while the flag is set.
+  @_disfavoredOverload
   public func confirmationDialog<A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -130,6 +136,7 @@ extension View {
   }
 
   /// Presents a choice of actions for a value while the flag is set and there is one.
+  @_disfavoredOverload
   public func confirmationDialog<T, A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,

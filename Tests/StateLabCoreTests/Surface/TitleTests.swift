@@ -1,0 +1,45 @@
+import StateLabCore
+import Testing
+
+@Suite("Titles that could be translated")
+struct TitleTests {
+  @Test("Numbers in a literal look alike in all titles, and a title may be kept in a variable")
+  func titles() throws {
+    struct Titles: View {
+      let key: LocalizedStringKey = "key \(1234)"
+      @State private var text = ""
+      @State private var isOn = false
+      @State private var number = 0
+      var body: some View {
+        NavigationStack {
+          Picker("pick \(1234)", selection: $number) { Text("none").tag(0) }
+          Picker(key, selection: $number) { Text("none").tag(0) }
+          Stepper("step \(1.5)", value: $number)
+          GroupBox(key) {}
+          Toggle("toggle \(1234)", isOn: $isOn)
+          NavigationLink(key) {}
+          Label("label \(1234)", systemImage: "star")
+          Picker("text \(number)" as String, selection: $number) { Text("none").tag(0) }
+        }
+        .navigationTitle("title \(1234)")
+        .alert(key, isPresented: $isOn) {}
+      }
+    }
+    let host = Host(Titles())
+    #expect(
+      host.screen
+        == """
+        title 1,234
+        pick 1,234: none
+        key 1,234: none
+        step 1.500000 [step 1.500000 -] [step 1.500000 +]
+        key 1,234
+        [ ] toggle 1,234
+        [key 1,234]
+        label 1,234
+        text 0: none
+        """)
+    try host.toggle("toggle 1,234")
+    #expect(host.screen.hasPrefix("--- alert ---\nkey 1,234\n"))
+  }
+}
