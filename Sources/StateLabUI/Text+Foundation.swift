@@ -33,6 +33,7 @@ extension Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A title and a value as its format writes it.
+  @_disfavoredOverload
   public init<F: FormatStyle>(
     _ title: some StringProtocol, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -105,6 +105,13 @@ public class Node {
   /// At the place where a modified view stands in a modifier's body: the modifier's node.
   var modifierAround: Node? { nil }
 
+  /// The name of what is shown here without words, as a shape is.
+  var nameWithoutWords: String? {
+    var name: String?
+    forEachChild { if name == nil { name = $0.nameWithoutWords } }
+    return name
+  }
+
   /// True if what is mounted here is shown somewhere else: a page, or in front of the screen.
   var isLayer: Bool { false }
   /// Draws what is mounted here where it is shown.

@@ -150,7 +150,7 @@ extension Screen {
         screen.controls.insert(
           Drawn(
             control: .button(title, perform: { choose(nil) }), source: origin.location,
-            isEnabled: isEnabled, line: firstLine), at: firstControl)
+            isEnabled: isEnabled, text: nil, submits: false, line: firstLine), at: firstControl)
       } else if isEnabled {
         screen.follow(choose, fromControl: firstControl)
       }

@@ -12,6 +12,8 @@ protocol ControlView: _PrimitiveView {
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool)
   /// True for one that only views of the laboratory's own are made of: events name the view around.
   static var isPart: Bool { get }
+  /// The name of one whose label is empty.
+  static var nameWithoutLabel: String { get }
   /// True if a line break at the end of a text submits it.
   var submits: Bool { get }
   /// The text that a person types on; nil where they begin anew.
@@ -25,6 +27,7 @@ extension ControlView {
   var submits: Bool { false }
   func editedText(_ value: Value) -> String? { nil }
   var onCommit: (() -> Void)? { nil }
+  static var nameWithoutLabel: String { baseTypeName(Self.self) }
 
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool) {
     let (line, control) = drawn(value, label: label)
@@ -78,7 +81,8 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
         for action in scope.values.submitActions { action() }
       }
     }
-    let label = screen.text(of: label)
+    let text = screen.text(of: label)
+    let label = text.isEmpty ? V.nameWithoutLabel : text
     screen.editedText = installed.editedText(value)
     installed.draw(value, label: label, on: &screen, isEnabled: scope.values.isEnabled)
     screen.editedText = nil

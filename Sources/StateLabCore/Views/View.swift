@@ -66,6 +66,8 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   override func draw(on screen: inout Screen) {
     if !screen.isForControlsOnly { view.draw(on: &screen) }
   }
+
+  override var nameWithoutWords: String? { V.self == Text.self ? nil : baseTypeName(V.self) }
 }
 
 /// A view with one view inside it: a stack, a form, a group.

@@ -146,4 +146,33 @@ struct EditingTests {
     #expect(events.count == 4)
     #expect(events.map { if case .appeared = $0.kind { 1 } else { 2 } } == [1, 2, 1, 2])
   }
+
+  @Test("Controls without words are found by their kind, or by the shape that they show")
+  func wordless() throws {
+    struct Wordless: View {
+      @State private var log = ""
+      @State private var isOn = false
+      var body: some View {
+        Rectangle().stroke(lineWidth: 2).onTapGesture { log += "r" }
+        Circle().fill(.red).onLongPressGesture { log += "c" }
+        Color.red.onTapGesture { log += "R" }
+        Button(action: { log += "b" }, label: { Capsule() })
+        Button("") { log += "B" }
+        Toggle("", isOn: $isOn)
+        TextField("", text: $log)
+      }
+    }
+    let host = Host(Wordless())
+    try host.tap("Rectangle")
+    try host.tap("Hold Circle")
+    try host.tap("Color")
+    try host.tap("Capsule")
+    try host.tap("Button")
+    try host.toggle("Toggle")
+    #expect(
+      host.screen
+        == "[Rectangle]\n[Circle]\n[Color]\n[Capsule]\n[Button]\n[x] Toggle\nTextField: \"rcRbB\"")
+    try host.enter("", into: "TextField")
+    #expect(host.screen.hasSuffix("TextField: \"\""))
+  }
 }

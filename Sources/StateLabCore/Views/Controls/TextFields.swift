@@ -43,6 +43,7 @@ extension SecureField where Label == Text {
   /// A field as it was written before iOS 15.
   ///
   /// - Parameter onCommit: Runs when the secret is submitted.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -98,6 +99,7 @@ extension TextField where Label == Text {
   ///   - onEditingChanged: Runs with true when a text is entered, and with false once it is
   ///     submitted, which is after `onCommit`: our choice, the order is not documented.
   ///   - onCommit: Runs when the text is submitted.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
@@ -115,6 +117,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameter onEditingChanged: Runs with true when a text is entered, and with false once it is
   ///   submitted.
+  @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, fileID: String = #fileID, line: Int = #line

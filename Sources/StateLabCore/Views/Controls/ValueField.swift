@@ -29,11 +29,12 @@ public struct _ValueField<Label: View, Value>: ControlView {
     origin = Origin(fileID, line)
   }
 
+  static var nameWithoutLabel: String { "Value" }
+
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control) {
-    let name = label.isEmpty ? "Value" : label
-    return (
-      "\(name): \(show(value))",
-      .valueField(name, expected: expected) { text in
+    (
+      "\(label): \(show(value))",
+      .valueField(label, expected: expected) { text in
         read(text).map { new in
           {
             onEditingChanged(true)

@@ -195,17 +195,24 @@ public struct _TapModifier: PrimitiveModifier {
 final class TapPlayer: ModifierPlayer<_TapModifier> {
   override func draw(_ content: Node, on screen: inout Screen) {
     let text = screen.text(drawing: content)
-    let title = screen.accessibilityLabel ?? text
+    let title = screen.accessibilityLabel ?? (text.isEmpty ? name(of: content, on: &screen) : text)
     let action = modifier.action
     screen.addControl(
       .button(modifier.isPress ? "Hold \(title)" : title, perform: action),
       from: modifier.origin, isEnabled: node.scope.values.isEnabled)
   }
+
+  /// What shows no words is found by the name of its type, which stands on the screen then.
+  private func name(of content: Node, on screen: inout Screen) -> String {
+    let name = content.nameWithoutWords ?? "View"
+    if !screen.isForControlsOnly { screen.draw("[\(name)]") }
+    return name
+  }
 }
 
 extension View {
-  /// Runs `action` when somebody taps what this view shows: its text is the label for
-  /// ``Host/tap(_:occurrence:)``. However many taps it takes, one is enough here.
+  /// Runs `action` when somebody taps what this view shows: its text, or the name of a shape, is the
+  /// label for ``Host/tap(_:occurrence:)``. However many taps it takes, one is enough here.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
     line: Int = #line

@@ -57,6 +57,22 @@ extension InsettableShape {
 
 private final class ShapeNode<V: Shape>: ViewNode<V> {
   override func draw(on screen: inout Screen) {}
+  override var nameWithoutWords: String? { V.nameOfShape }
+}
+
+extension Shape {
+  fileprivate static var nameOfShape: String {
+    (Self.self as? any ShapeModifying.Type)?.nameInside ?? baseTypeName(Self.self)
+  }
+}
+
+@MainActor
+private protocol ShapeModifying {
+  static var nameInside: String { get }
+}
+
+extension ModifiedShape: ShapeModifying {
+  static var nameInside: String { Base.nameOfShape }
 }
 
 /// A shape that a modifier made of another.

@@ -148,6 +148,7 @@ extension View {
   }
 
   /// Presents a choice of actions for a value, with a message, while the flag is set and there is one.
+  @_disfavoredOverload
   public func confirmationDialog<T, A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,

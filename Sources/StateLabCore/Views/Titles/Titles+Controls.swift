@@ -2,7 +2,7 @@
 // ``LocalizedStringKey`` says.
 
 extension Label where Title == Text, Icon == Image {
-  /// This text, beside a picture. The text could be translated.
+  /// This text, beside a picture of the app's own. The text could be translated.
   public init(
     _ titleKey: LocalizedStringKey, image name: String
   ) {
@@ -206,6 +206,14 @@ extension SecureField where Label == Text {
   ) {
     self.init(titleKey.text, text: text, prompt: prompt, fileID: fileID, line: line)
   }
+
+  /// A field as it was written before iOS 15. The text could be translated.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(titleKey.text, text: text, onCommit: onCommit, fileID: fileID, line: line)
+  }
 }
 
 extension TextField where Label == Text {
@@ -217,11 +225,31 @@ extension TextField where Label == Text {
     self.init(titleKey.text, text: text, axis: axis, fileID: fileID, line: line)
   }
 
-  /// A field with a prompt, which is looks only. The text could be translated.
+  /// A field with a prompt, and with an axis along which it grows. The text could be translated.
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, fileID: String = #fileID,
-    line: Int = #line
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(titleKey.text, text: text, prompt: prompt, fileID: fileID, line: line)
+    self.init(titleKey.text, text: text, prompt: prompt, axis: axis, fileID: fileID, line: line)
+  }
+
+  /// A field as it was written before iOS 15. The text could be translated.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      titleKey.text, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit,
+      fileID: fileID, line: line)
+  }
+
+  /// A field as it was written before iOS 15. The text could be translated.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      titleKey.text, text: text, onEditingChanged: onEditingChanged, fileID: fileID, line: line)
   }
 }

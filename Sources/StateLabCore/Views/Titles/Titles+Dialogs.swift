@@ -19,7 +19,8 @@ extension View {
       line: line)
   }
 
-  /// Presents an alert about a value while the flag is set and there is one. The text could be translated.
+  /// Presents an alert about a value while the flag is set and there is one. The text could be
+  /// translated.
   public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, fileID: String = #fileID, line: Int = #line
@@ -29,7 +30,8 @@ extension View {
       line: line)
   }
 
-  /// Presents an alert about a value, with a message, while the flag is set and there is one. The text could be translated.
+  /// Presents an alert about a value, with a message, while the flag is set and there is one. The
+  /// text could be translated.
   public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, fileID: String = #fileID,
@@ -51,7 +53,8 @@ extension View {
       fileID: fileID, line: line)
   }
 
-  /// Presents a choice of actions with a message while the flag is set. The text could be translated.
+  /// Presents a choice of actions with a message while the flag is set. The text could be
+  /// translated.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -62,7 +65,8 @@ extension View {
       message: message, fileID: fileID, line: line)
   }
 
-  /// Presents a choice of actions for a value while the flag is set and there is one. The text could be translated.
+  /// Presents a choice of actions for a value while the flag is set and there is one. The text
+  /// could be translated.
   public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -71,5 +75,17 @@ extension View {
     confirmationDialog(
       titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
       actions: actions, fileID: fileID, line: line)
+  }
+
+  /// Presents a choice of actions for a value, with a message, while the flag is set and there is
+  /// one. The text could be translated.
+  public func confirmationDialog<T, A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    confirmationDialog(
+      titleKey.text, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message, fileID: fileID, line: line)
   }
 }

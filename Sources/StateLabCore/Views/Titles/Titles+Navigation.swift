@@ -28,7 +28,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link, with a title, to the page that ``View/navigationDestination(for:destination:)`` makes of a value. The text could be translated.
+  /// A link, with a title, to the page that ``View/navigationDestination(for:destination:)`` makes
+  /// of a value. The text could be translated.
   public init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, fileID: String = #fileID, line: Int = #line
   ) {
