@@ -31,16 +31,6 @@ extension Text {
   }
 }
 
-extension LabeledContent where Label == Text, Content == Text {
-  /// A title and a value as its format writes it.
-  @_disfavoredOverload
-  public init<F: FormatStyle>(
-    _ title: some StringProtocol, value: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title) { Text(value, format: format) }
-  }
-}
-
 extension LocalizedStringKey.StringInterpolation {
   /// A number as this format of `printf` writes it: `\(price, specifier: "%.2f")`.
   public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
