@@ -83,8 +83,17 @@ struct Diagnostics {
       guard token.text.first?.isLetter ?? false || token.text.hasPrefix("@") else { return nil }
       let isKey = index > 1 && tokens[index - 1].text == "." && tokens[index - 2].text == "\\"
       guard isKey || token.range.lowerBound <= error.column else { return nil }
+      guard isKey || isCalled(index, in: tokens) else { return nil }
       return (token.text.filter { $0 != "@" }, isKey)
     }
+  }
+
+  /// True for `Text(`, `VStack {`, `.bold` and `@State`, and not for the name of a type.
+  private func isCalled(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+    let before = index > 0 ? tokens[index - 1].text : ""
+    let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
+    return before == "." || tokens[index].text.hasPrefix("@")
+      || before != ":" && (after == "(" || after == "{")
   }
 
   /// True if the program declares a variable of this name.

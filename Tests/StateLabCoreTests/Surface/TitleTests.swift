@@ -12,17 +12,19 @@ struct TitleTests {
       @State private var number = 0
       var body: some View {
         NavigationStack {
-          Picker("pick \(1234)", selection: $number) { Text("none").tag(0) }
-          Picker(key, selection: $number) { Text("none").tag(0) }
-          Stepper("step \(1.5)", value: $number)
-          GroupBox(key) {}
-          Toggle("toggle \(1234)", isOn: $isOn)
-          NavigationLink(key) {}
-          Label("label \(1234)", systemImage: "star")
-          Picker("text \(number)" as String, selection: $number) { Text("none").tag(0) }
+          Form {
+            Picker("pick \(1234)", selection: $number) { Text("none").tag(0) }
+            Picker(key, selection: $number) { Text("none").tag(0) }
+            Stepper("step \(1.5)", value: $number)
+            GroupBox(key) {}
+            Toggle("toggle \(1234)", isOn: $isOn)
+            NavigationLink(key) {}
+            Label("label \(1234)", systemImage: "star")
+            Picker("text \(number)" as String, selection: $number) { Text("none").tag(0) }
+          }
+          .navigationTitle("title \(1234)")
+          .alert(key, isPresented: $isOn) {}
         }
-        .navigationTitle("title \(1234)")
-        .alert(key, isPresented: $isOn) {}
       }
     }
     let host = Host(Titles())
