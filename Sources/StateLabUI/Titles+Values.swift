@@ -9,13 +9,6 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey.text, value: value, format: format)
   }
-
-  /// A title and a value as its format writes it. The text could be translated.
-  public init<F: FormatStyle>(
-    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(titleKey.text, value: value, format: format)
-  }
 }
 
 extension Stepper where Label == Text {
