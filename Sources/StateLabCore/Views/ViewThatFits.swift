@@ -46,6 +46,7 @@ private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> 
     hidden = Array(others)
   }
 
+  override func setVisible(_ isVisible: Bool) { candidates.first?.setVisible(isVisible) }
   override func draw(on screen: inout Screen) { candidates.first?.draw(on: &screen) }
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 }
