@@ -90,7 +90,7 @@ public struct AbsentNames: Sendable {
       subject: "The rest",
       advice: "leave it out",
       names: """
-        ContainerValues EmptyCommands EmptyModifier MultiDatePicker Previewable RenameButton \
+        ContainerValues EmptyCommands EmptyModifier MultiDatePicker RenameButton \
         ScrollPosition Subview TabSection ToolbarSpacer accessibilityRotor deleteDisabled \
         moveDisabled navigationDocument requestReview searchCompletion submitScope \
         toolbarTitleMenu undoManager

@@ -13,8 +13,8 @@ struct EventLook {
     case .body, .redrawn, .updated: (sign, style) = ("●", .body)
     case .bodySkipped: (sign, style) = ("◦", .body)
     case .appeared, .disappeared, .removed, .screen, .stale, .action: (sign, style) = ("□", .strong)
-    case .subscribed, .unsubscribed, .received, .changed, .preferenceChanged, .geometryChanged, .taskStarted,
-      .taskCancelled:
+    case .subscribed, .unsubscribed, .received, .changed, .preferenceChanged, .geometryChanged,
+      .taskStarted, .taskCancelled:
       (sign, style) = ("≈", .subscription)
     case .warning, .stopped, .stillChanging: (sign, style) = ("!", .warning)
     case .found, .passedOver, .stored, .created, .holds: (sign, style) = ("·", .verb)
