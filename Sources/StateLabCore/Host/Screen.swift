@@ -43,22 +43,28 @@ struct Screen {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// Its content on one line: its texts, or where there is none the labels of its controls.
+  /// Its content on one line: its texts, or where there is none the label of its first control.
   var words: String { words(fromLine: 0, control: 0) }
 
   private func words(fromLine firstLine: Int, control firstControl: Int) -> String {
     var labels: [Int: String] = [:]
-    for drawn in controls[firstControl...] {
-      guard let line = drawn.line else { continue }
+    var texts = lines[firstLine...]
+    for drawn in controls[firstControl...].reversed() {
+      guard let line = drawn.line, texts.indices.contains(line) else { continue }
       switch drawn.control {
-      case .button(let label, _): if lines[line] == "[\(label)]" { labels[line] = label }
+      case .button(let label, _):
+        if lines[line] == "[\(label)]" { labels[line] = label }
+        // Buttons at the end of a text, as those of a stepper.
+        for end in [" [\(label)]", " [\(label)] (disabled)"] where texts[line].hasSuffix(end) {
+          texts[line].removeLast(end.count)
+        }
       case .toggle(let label, _): labels[line] = label
       default: break
       }
     }
-    let texts = lines.indices[firstLine...].filter { labels[$0] == nil }
-    if !texts.isEmpty { return texts.map { lines[$0] }.joined(separator: " ") }
-    return lines.indices[firstLine...].compactMap { labels[$0] }.joined(separator: " ")
+    let written = lines.indices[firstLine...].filter { labels[$0] == nil }
+    if !written.isEmpty { return written.map { texts[$0] }.joined(separator: " ") }
+    return lines.indices[firstLine...].compactMap { labels[$0] }.first ?? ""
   }
 
   mutating func draw(_ line: String) {

@@ -8,6 +8,9 @@ public struct Text: LeafView {
   /// Shows this text, which is not to be localised; here no text is.
   nonisolated public init(verbatim content: String) { self.content = content }
 
+  /// A picture that stands in a text, by its name.
+  nonisolated public init(_ image: Image) { content = "(\(image.name))" }
+
   func draw(on screen: inout Screen) { screen.draw(content) }
 }
 

@@ -184,4 +184,50 @@ struct ControlTests {
       host.trace.printed
         == ["editing true", "editing true", "committed Bob", "editing false", "entered 12"])
   }
+
+  @Test("A row is named by its text without the buttons in it, or by its first control")
+  func rowNames() throws {
+    struct Cart: View {
+      @State private var counts = [1, 2]
+
+      var body: some View {
+        List {
+          ForEach($counts, id: \.self) { $count in
+            Stepper("Tea \(count)", value: $count, in: 1...2)
+          }
+          .onDelete { counts.remove(atOffsets: $0) }
+          ForEach(["Milk"], id: \.self) { name in
+            Button(name) {}.swipeActions { Button("Like") {} }
+          }
+          .onDelete { _ in }
+        }
+      }
+    }
+    let host = Host(Cart())
+    #expect(host.screen.contains("[Delete Tea 1]"))
+    #expect(host.screen.contains("[Delete Milk]"))
+    try host.tap("Delete Tea 2")
+    #expect(!host.screen.contains("Tea 2"))
+  }
+
+  @Test("A scope keeps what is submitted from the actions around it; a tap may ask for its place")
+  func scopes() throws {
+    struct Search: View {
+      @State private var text = ""
+
+      var body: some View {
+        VStack {
+          TextField("Inside", text: $text).submitScope()
+          TextField("Outside", text: $text)
+          (Text("Go ") + Text(Image(systemName: "arrow"))).onTapGesture { print("at \($0.x)") }
+        }
+        .onSubmit { print("submitted \(text)") }
+      }
+    }
+    let host = Host(Search())
+    try host.enter("a\n", into: "Inside")
+    try host.enter("b\n", into: "Outside")
+    try host.tap("Go (arrow)")
+    #expect(host.trace.printed == ["submitted b", "at 0.0"])
+  }
 }

@@ -220,6 +220,15 @@ extension View {
     modifier(_TapModifier(isPress: false, action: action, origin: Origin(fileID, line)))
   }
 
+  /// Runs `action` when somebody taps what this view shows. The place is always the origin: nothing
+  /// has a place on this screen.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    onTapGesture(count: count, perform: { action(.zero) }, fileID: fileID, line: line)
+  }
+
   /// Runs `action` when somebody presses what this view shows: `Hold` and its text are the label for
   /// ``Host/tap(_:occurrence:)``.
   public func onLongPressGesture(

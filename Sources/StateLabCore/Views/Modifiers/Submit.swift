@@ -5,6 +5,11 @@ extension View {
   ) -> some View {
     transformEnvironment(\.submitActions) { $0.insert(action, at: 0) }
   }
+
+  /// Keeps what is submitted inside from the actions further out.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+  }
 }
 
 /// The fields that submit. All of them do.
