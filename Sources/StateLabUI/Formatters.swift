@@ -9,6 +9,7 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
     timeZone = .laboratory
   }
 
+  /// A formatter that was archived, with the settings that it had.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A date as American English writes it.
@@ -30,6 +31,7 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     locale = .laboratory
   }
 
+  /// A formatter that was archived, with the settings that it had.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A number as American English writes it.
