@@ -7,7 +7,9 @@ import Testing
 @Suite("A lesson that is being edited says so")
 struct EditedLessonTests {
   /// A course of one lesson whose run prints this, with a text that records another.
-  private func course(printing text: String, code: String = "let a = 1\n") -> Course {
+  private func course(
+    printing text: String, code: String = "let a = 1\n", recorded: String = "hello"
+  ) -> Course {
     let lesson = Lesson("one") {
       Experiment("tap") { lab in
         print("always")
@@ -22,7 +24,9 @@ struct EditedLessonTests {
           name: "01-one",
           files: [
             LessonFile(name: "One.swift", text: code),
-            LessonFile(name: "lesson.md", text: Self.text),
+            LessonFile(
+              name: "lesson.md",
+              text: Self.text.replacing("printed  hello", with: "printed  \(recorded)")),
           ])
       ])
   }
@@ -135,6 +139,16 @@ struct EditedLessonTests {
     }
     #expect(change.file == "tap, against what is recorded")
     #expect(walk.stops.count == 6)
+  }
+
+  @Test("Another number of a step is no change, another time that was printed is one")
+  func numbers() {
+    func isEdited(printing text: String, recorded: String) -> Bool {
+      shell("run", "1", course: course(printing: text, recorded: recorded)).output
+        .contains("This lesson is being edited")
+    }
+    #expect(!isEdited(printing: "12:30", recorded: "12:30"))
+    #expect(isEdited(printing: "12:31", recorded: "12:30"))
   }
 
   @Test("Where only the code is another one, the file is named")

@@ -63,6 +63,14 @@ struct ReadmeTests {
       let isCalled = earlier.last?.names.contains(where: step.declares) ?? true
       let takes = step.names.contains { name in earlier.contains { $0.declares(name) } }
       #expect(isCalled || takes, "Nothing leads to \(step.files[0])")
+      // No step back: whoever calls it stands before it. (Of a name that several files declare, nobody
+      // knows which one is called.)
+      for name in step.names
+      where step.declares(name) && steps.count(where: { $0.declares(name) }) == 1 {
+        let callers = steps.indices.filter { $0 != position && steps[$0].calls(name) }
+        let isMet = callers.first.map { $0 < position } ?? true
+        #expect(isMet, "\(name) of \(step.files[0]) is called further on only")
+      }
     }
     // One way: nobody who follows them comes back to a file.
     let files = steps.flatMap(\.files)
@@ -135,6 +143,15 @@ private struct WayStep {
   }
 
   func contains(_ name: String) -> Bool { sources.contains { $0.contains(name) } }
+
+  func calls(_ name: String) -> Bool {
+    sources.contains { source in
+      source.ranges(of: "\(name)(").contains { range in
+        let before = source[..<range.lowerBound]
+        return !before.hasSuffix("func ") && !(before.last?.isLetter ?? false)
+      }
+    }
+  }
 
   func declares(_ name: String) -> Bool {
     let keywords = ["func", "var", "let", "class", "struct", "extension"]
