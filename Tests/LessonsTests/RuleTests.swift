@@ -1,5 +1,6 @@
 import Course
 import Lessons
+import Replay
 import Testing
 
 @testable import statelab

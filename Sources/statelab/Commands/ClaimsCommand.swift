@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct ClaimsCommand: Command {
   let name = "claims"

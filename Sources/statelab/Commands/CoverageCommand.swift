@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct CoverageCommand: Command {
   let name = "coverage"
@@ -97,33 +98,16 @@ extension Array where Element: Hashable {
   }
 }
 
-/// The JSON of `coverage --format json`.
-struct CoverageList: Encodable {
-  let rows: [Entry]
-  let missing: [String]
-
-  struct Entry: Encodable {
-    let row: String
-    let carriers: [CarrierRecord]
-  }
-
-  struct CarrierRecord: Encodable {
-    let lesson: Int
-    let lessonID: String
-    let id: String
-    let form: String
-    let kind: String
-  }
-
+extension CoverageList {
   init(_ coverage: Coverage) {
-    rows = coverage.rows.map { row, carriers in
-      Entry(
-        row: row.id,
-        carriers: carriers.map {
-          CarrierRecord(
-            lesson: $0.lesson, lessonID: $0.lessonID, id: $0.id, form: $0.form, kind: $0.kind)
-        })
-    }
-    missing = coverage.missing.map(\.id)
+    self.init(
+      rows: coverage.rows.map { row, carriers in
+        Entry(
+          row: row.id,
+          carriers: carriers.map {
+            CarrierRecord(
+              lesson: $0.lesson, lessonID: $0.lessonID, id: $0.id, form: $0.form, kind: $0.kind)
+          })
+      }, missing: coverage.missing.map(\.id))
   }
 }

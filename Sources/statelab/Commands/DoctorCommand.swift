@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct DoctorCommand: Command {
   let name = "doctor"
@@ -47,22 +48,12 @@ struct DoctorCommand: Command {
   }
 }
 
-/// The JSON of `doctor --format json`.
-struct DoctorReport: Encodable {
-  let isWell: Bool
-  let checks: [Check]
-
-  struct Check: Encodable {
-    let name: String
-    let state: Symptom.State
-    let value: String
-    let advice: String?
-  }
-
+extension DoctorReport {
   init(_ symptoms: [Symptom]) {
-    isWell = !symptoms.contains { $0.state == .attention }
-    checks = symptoms.map {
-      Check(name: $0.name, state: $0.state, value: $0.value, advice: $0.advice)
-    }
+    self.init(
+      isWell: !symptoms.contains { $0.state == .attention },
+      checks: symptoms.map {
+        Check(name: $0.name, state: $0.state, value: $0.value, advice: $0.advice)
+      })
   }
 }

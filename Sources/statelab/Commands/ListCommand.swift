@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct ListCommand: Command {
   let name = "list"

@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 struct ProfilesCommand: Command {

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct ProgressCommand: Command {
   let name = "progress"

@@ -1,4 +1,5 @@
 import Course
+import Replay
 
 struct QuizCommand: Command {
   let name = "quiz"

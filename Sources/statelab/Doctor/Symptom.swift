@@ -1,20 +1,14 @@
+import Replay
+
 /// One finding of the doctor.
 struct Symptom: Hashable {
   let name: String
   let value: String
-  let state: State
+  let state: DoctorReport.State
   /// The advice: what to do about it.
   let advice: String?
 
-  enum State: String, Encodable {
-    case ok
-    /// Something is missing that most of the tool does without.
-    case limited
-    /// Something stands in the way of using the tool.
-    case attention
-  }
-
-  init(_ name: String, _ value: String, _ state: State = .ok, advice: String? = nil) {
+  init(_ name: String, _ value: String, _ state: DoctorReport.State = .ok, advice: String? = nil) {
     self.name = name
     self.value = value
     self.state = state
@@ -22,7 +16,7 @@ struct Symptom: Hashable {
   }
 }
 
-extension Symptom.State {
+extension DoctorReport.State {
   var style: Style {
     switch self {
     case .ok: .good

@@ -1,0 +1,32 @@
+/// The JSON of `doctor --format json`.
+public struct DoctorReport: Hashable, Codable, Sendable {
+  public let isWell: Bool
+  public let checks: [Check]
+
+  public struct Check: Hashable, Codable, Sendable {
+    public let name: String
+    public let state: State
+    public let value: String
+    public let advice: String?
+
+    public init(name: String, state: State, value: String, advice: String? = nil) {
+      self.name = name
+      self.state = state
+      self.value = value
+      self.advice = advice
+    }
+  }
+
+  public init(isWell: Bool, checks: [Check]) {
+    self.isWell = isWell
+    self.checks = checks
+  }
+
+  public enum State: String, Codable, Sendable {
+    case ok
+    /// Something is missing that most of the tool does without.
+    case limited
+    /// Something stands in the way of using the tool.
+    case attention
+  }
+}
