@@ -92,7 +92,7 @@ public struct AbsentNames: Sendable {
       names: """
         ContainerValues EmptyCommands EmptyModifier MultiDatePicker RenameButton \
         ScrollPosition Subview TabSection ToolbarSpacer accessibilityRotor deleteDisabled \
-        moveDisabled navigationDocument requestReview searchCompletion submitScope \
+        moveDisabled navigationDocument requestReview searchCompletion \
         toolbarTitleMenu undoManager
         """),
     AbsentNames(
