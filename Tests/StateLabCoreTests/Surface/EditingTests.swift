@@ -147,6 +147,29 @@ struct EditingTests {
     #expect(events.map { if case .appeared = $0.kind { 1 } else { 2 } } == [1, 2, 1, 2])
   }
 
+  @Test("The type of the selection says what the value of a tab stands for")
+  func values() throws {
+    enum Place { case books, profile }
+    struct Tabs: View {
+      @State private var place = Place.books
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Books", systemImage: "book", value: .books) { Text("All books") }
+          Tab("Profile", systemImage: "person", value: .profile) {
+            Button("Home") { place = .books }
+          }
+          .badge(2)
+        }
+      }
+    }
+    let host = Host(Tabs())
+    #expect(host.screen == "All books\nTabs: (Books) [Profile]")
+    try host.tap("Profile")
+    #expect(host.screen == "[Home]\nTabs: [Books] (Profile)")
+    try host.tap("Home")
+    #expect(host.screen == "All books\nTabs: (Books) [Profile]")
+  }
+
   @Test("Controls without words are found by their kind, or by the shape that they show")
   func wordless() throws {
     struct Wordless: View {

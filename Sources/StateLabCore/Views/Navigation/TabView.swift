@@ -11,7 +11,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
 
   /// Tabs, of which a binding holds the tag of the one that is shown.
   public init(
-    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content,
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content,
     fileID: String = #fileID, line: Int = #line
   ) {
     self.selection = selection
@@ -30,7 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
 extension TabView where SelectionValue == Int {
   /// Tabs that keep to themselves which one is shown.
   public init(
-    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+    @TabContentBuilder<Int> content: () -> Content, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(selection: nil, content: content, fileID: fileID, line: line)
   }
@@ -51,7 +52,10 @@ extension Binding where Value: Hashable {
 }
 
 /// A screen of a ``TabView``, with what its button shows.
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, _BuiltIn {
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, _BuiltIn {
+  /// What the tab stands for in a selection.
+  public typealias TabValue = Value
+
   private let value: Value?
   private let content: Content
   private let label: Label
