@@ -18,6 +18,7 @@ struct Screen {
     /// The text that a person types on, where it is a text.
     let text: String?
     let submits: Bool
+    let focus: ControlFocus?
     /// The value of the link that it is, which a list around it chooses.
     fileprivate(set) var link: AnyHashable?
     /// The line that it takes, counted from 0; nil where no lines are drawn.
@@ -28,8 +29,9 @@ struct Screen {
   private(set) var isForControlsOnly: Bool
   /// The name of the controls that are drawn now, where a view around them gives them one.
   var accessibilityLabel: String?
-  /// Gives the controls that are drawn now the focus.
-  var focus: (() -> Void)?
+  /// The focus of the field that is drawn now.
+  var focus: ControlFocus?
+  private let focusOrder = FocusOrder()
   /// Submits the text of the field that is drawn now.
   var submit: (() -> Void)?
   /// The text in the field that is drawn now, for whoever types on.
@@ -85,17 +87,16 @@ struct Screen {
     controls.append(
       Drawn(
         control: withFocus(control), source: origin.location, isEnabled: isEnabled,
-        text: editedText, submits: submit != nil,
+        text: editedText, submits: submit != nil, focus: focus,
         line: isForControlsOnly ? nil : lines.count - 1))
   }
 
   /// Entering a text takes the focus; a line break at its end submits it.
   private func withFocus(_ control: Control) -> Control {
-    guard case .textField(let label, let write) = control, focus != nil || submit != nil else {
-      return control
-    }
-    return .textField(label) { [focus, submit] text in
-      focus?()
+    guard case .textField(let label, let write) = control else { return control }
+    if let focus { focusOrder.add(focus) }
+    return .textField(label) { [focus, focusOrder, submit] text in
+      focusOrder.move(to: focus)
       guard let submit, text.last == "\n" else { return write(text) }
       write(String(text.dropLast()))
       submit()
@@ -156,7 +157,8 @@ extension Screen {
         screen.controls.insert(
           Drawn(
             control: .button(title, perform: { choose(nil) }), source: origin.location,
-            isEnabled: isEnabled, text: nil, submits: false, line: firstLine), at: firstControl)
+            isEnabled: isEnabled, text: nil, submits: false, focus: nil, line: firstLine),
+          at: firstControl)
       } else if isEnabled {
         screen.follow(choose, fromControl: firstControl)
       }

@@ -23,6 +23,15 @@ public struct FocusState<Value: Hashable> {
 
     /// The binding itself.
     public var projectedValue: Binding { self }
+
+    /// Writes that no control has the focus.
+    fileprivate func clear() {
+      if let type = Value.self as? any ExpressibleByNilLiteral.Type {
+        if let none = type.init(nilLiteral: ()) as? Value { wrappedValue = none }
+      } else if let none = false as? Value {
+        wrappedValue = none
+      }
+    }
   }
 
   /// The focus: true for one control, or the value of the one that has it.
@@ -42,9 +51,33 @@ extension FocusState: BuiltInProperty {
   }
 }
 
+/// The focus that a control can have: asked for, taken and left.
+struct ControlFocus {
+  let isHeld: () -> Bool
+  let take: () -> Void
+  let leave: () -> Void
+}
+
+/// The fields on a screen that know of their focus.
+@MainActor
+final class FocusOrder {
+  private var fields: [ControlFocus] = []
+
+  func add(_ field: ControlFocus) { fields.append(field) }
+
+  /// Moves the focus to a field, from whichever had it; nil is a field that does not know of it.
+  func move(to field: ControlFocus?) {
+    let wasHeld = field?.isHeld() ?? false
+    let others = wasHeld ? [] : fields.filter { $0.isHeld() }
+    field?.take()
+    // Fields of one property have given it up by now.
+    for other in others where other.isHeld() { other.leave() }
+  }
+}
+
 /// Takes the focus when a text is entered in the content.
 public struct _FocusModifier: PrimitiveModifier {
-  let focus: () -> Void
+  let focus: ControlFocus
 
   typealias Playing = FocusPlayer
 }
@@ -59,15 +92,19 @@ final class FocusPlayer: ModifierPlayer<_FocusModifier> {
 }
 
 extension View {
-  /// Sets the flag when the field in this view gets the focus.
+  /// Sets the flag when the field in this view gets the focus, and clears it when another does.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(_FocusModifier(focus: { condition.wrappedValue = true }))
+    focused(condition, equals: true)
   }
 
-  /// Sets the value when the field in this view gets the focus.
+  /// Sets the value when the field in this view gets the focus, and clears it when another does.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(_FocusModifier(focus: { binding.wrappedValue = value }))
+    modifier(
+      _FocusModifier(
+        focus: ControlFocus(
+          isHeld: { binding.wrappedValue == value }, take: { binding.wrappedValue = value },
+          leave: binding.clear)))
   }
 }

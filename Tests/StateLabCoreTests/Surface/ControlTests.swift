@@ -162,6 +162,32 @@ struct ControlTests {
     #expect(host.screen.contains("nothing"))
   }
 
+  @Test("Entering a text takes the focus from another field, whether or not it has a focus itself")
+  func leaving() throws {
+    struct Form: View {
+      @FocusState private var isNamed: Bool
+      @FocusState private var place: Int?
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text).focused($isNamed)
+        TextField("Street", text: $text).focused($place, equals: 1)
+        TextField("City", text: $text).focused($place, equals: 2)
+        TextField("Other", text: $text)
+        Text("\(isNamed), \(place ?? 0)").onChange(of: place) { print("\($0 ?? 0) \($1 ?? 0)") }
+      }
+    }
+    let host = Host(Form())
+    func focus(after field: String) throws -> String? {
+      try host.enter("A", into: field)
+      return host.screen.split(separator: "\n").last.map(String.init)
+    }
+    #expect(try focus(after: "Name") == "true, 0")
+    #expect(try focus(after: "Street") == "false, 1")
+    #expect(try focus(after: "City") == "false, 2")
+    #expect(try focus(after: "Other") == "false, 0")
+    #expect(host.trace.printed == ["0 1", "1 2", "2 0"])
+  }
+
   @Test("A field as it was written before iOS 15 says when its text is edited and committed")
   func committing() throws {
     struct Login: View {

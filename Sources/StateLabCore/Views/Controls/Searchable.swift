@@ -107,8 +107,11 @@ private struct SearchField: ViewModifier, _BuiltIn {
   func body(content: Content) -> some View {
     let end = DismissSearchAction(text: text, isSearching: $isSearching)
     let (fileID, line) = (origin.location.fileID, origin.location.line)
+    // Whoever enters something elsewhere still searches.
+    let focus = ControlFocus(
+      isHeld: { false }, take: { if !isSearching { isSearching = true } }, leave: {})
     let field = TextField(text: text, label: { prompt }, fileID: fileID, line: line)
-      .modifier(_FocusModifier(focus: { if !isSearching { isSearching = true } }))
+      .modifier(_FocusModifier(focus: focus))
     let cancel =
       isSearching ? Button("Cancel", action: end.callAsFunction, fileID: fileID, line: line) : nil
     content
