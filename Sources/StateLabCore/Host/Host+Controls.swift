@@ -18,6 +18,8 @@ extension Host {
     public let text: String?
     /// True if the key that ends a text submits it.
     public let submits: Bool
+    /// True if the program says that it has the focus.
+    public let hasFocus: Bool
   }
 
   /// The controls that a person can use on the screen, in the order in which they stand there.
@@ -33,7 +35,8 @@ extension Host {
         kind: name.kind, label: name.label,
         occurrence: alike.count > 1 ? (alike.firstIndex(of: index) ?? 0) + 1 : nil,
         line: drawn[index].line, choices: drawn[index].control.choices,
-        text: drawn[index].text, submits: drawn[index].submits)
+        text: drawn[index].text, submits: drawn[index].submits,
+        hasFocus: drawn[index].focus?.isHeld() ?? false)
     }
   }
 

@@ -108,8 +108,10 @@ struct TryScreen {
     case .enter: enterText(control?.submits == true ? "\n" : "")
     case .escape: entry = nil
     case .tab, .backTab:
+      let old = control
       enterText()
-      if remark == nil { move(by: key == .tab ? 1 : -1) }
+      // The program may have moved the focus itself.
+      if remark == nil, control?.isSame(as: old) == true { move(by: key == .tab ? 1 : -1) }
     default: _ = entry?.take(key)
     }
     return true
@@ -152,10 +154,20 @@ struct TryScreen {
   /// Does something, or says why it could not be done.
   private mutating func attempt(_ body: (TryStage) throws -> String?) {
     let old = control
+    let oldFocus = stage.controls.first(where: \.hasFocus)
     do { remark = try body(stage) } catch { remark = Failure(wrapping: error).message }
     guard remark == nil else { return }
     mode = Self.mode(of: stage)
     keepFocus(near: old)
+    followFocus(from: oldFocus)
+  }
+
+  /// Goes along where the program moves the focus to another control.
+  private mutating func followFocus(from old: Host.Control?) {
+    guard let new = stage.controls.firstIndex(where: \.hasFocus),
+      !stage.controls[new].isSame(as: old)
+    else { return }
+    focus = new
   }
 
   /// The same control if it is still there, or the one that is nearest among those of its line, or of
@@ -165,7 +177,7 @@ struct TryScreen {
     // Where a program has ended there are none, until that is taken back.
     guard !controls.isEmpty else { return }
     let place = focus
-    let same = controls.firstIndex { $0.kind == old?.kind && $0.name == old?.name }
+    let same = controls.firstIndex { $0.isSame(as: old) }
     let beside = controls.indices.filter { controls[$0].line == old?.line }
       .min { abs($0 - place) < abs($1 - place) }
     focus = same ?? beside ?? min(focus, controls.count - 1)
@@ -245,6 +257,10 @@ struct TryScreen {
 extension Host.Control {
   /// The name by which an action says which one is meant.
   fileprivate var name: String { label + (occurrence.map { "#\($0)" } ?? "") }
+
+  fileprivate func isSame(as other: Host.Control?) -> Bool {
+    kind == other?.kind && name == other?.name
+  }
 }
 
 extension Session {

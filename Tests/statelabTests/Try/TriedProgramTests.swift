@@ -233,13 +233,7 @@ struct TriedProgramTests {
   func use() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
-    let path = "\(folder)/Counter.swift"
-    try Files.write(Self.form, to: path)
-    var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
-    console.environment = ["XDG_CACHE_HOME": TryTests.cache]
-    let library = try TryLibrary.prepare(on: console) { _ in }
-    let request = try TryRequest([path], Arguments([], known: Option.common))
-    let stage = try TryStage(request, with: library, in: folder, on: console)
+    let stage = try stage(of: Self.form, in: folder)
     var screen = TryScreen(stage)
     func text(_ keys: Key...) -> String {
       for key in keys { #expect(screen.take(key) == nil) }
@@ -264,6 +258,50 @@ struct TriedProgramTests {
         #"--enter 'Name=Ada\n' --tap Add --pick 'Size=M' --wait 1"#))
     #expect(screen.take("q") == .done)
   }
+
+  @Test("On a terminal typing goes on in the field that the program gives the focus")
+  func followFocus() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    var screen = TryScreen(try stage(of: Self.login, in: folder))
+    func text(_ keys: Key...) -> String {
+      for key in keys { #expect(screen.take(key) == nil) }
+      return screen.frame(ScreenSize(), output: OutputOptions()).map(\.text).joined(separator: "\n")
+    }
+
+    #expect(text("A", .enter, "x").contains("▸ Email: x_"))
+    #expect(text(.tab).contains("Enter presses Again"))
+    #expect(text(.enter).contains("▸ Name: \"A\""))
+  }
+
+  private func stage(of program: String, in folder: String) throws -> TryStage {
+    let path = "\(folder)/Counter.swift"
+    try Files.write(program, to: path)
+    var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
+    console.environment = ["XDG_CACHE_HOME": TryTests.cache]
+    let library = try TryLibrary.prepare(on: console) { _ in }
+    let request = try TryRequest([path], Arguments([], known: Option.common))
+    return try TryStage(request, with: library, in: folder, on: console)
+  }
+
+  private static let login = """
+    import SwiftUI
+
+    struct ContentView: View {
+      enum Field { case name, email }
+      @FocusState private var focus: Field?
+      @State private var name = ""
+      @State private var email = ""
+
+      var body: some View {
+        TextField("Name", text: $name).focused($focus, equals: .name)
+          .onSubmit { focus = .email }
+        TextField("Email", text: $email).focused($focus, equals: .email)
+        Button("Again") { focus = .name }
+      }
+    }
+
+    """
 
   private static let form = """
     import SwiftUI
