@@ -236,4 +236,31 @@ struct NavigationTests {
     try host.tap("Done")
     #expect(host.screen == "b\na\n[Edit]")
   }
+
+  @Test("A view that reads the mode that a stack keeps runs when it changes (R21)")
+  func editMode() throws {
+    struct Reader: View {
+      @Environment(\.editMode) private var editMode
+      var body: some View { Text(editMode?.wrappedValue.isEditing == true ? "edited" : "not") }
+    }
+    struct Stack: View {
+      var body: some View {
+        NavigationStack {
+          Reader()
+          NavigationLink("Push") { Reader() }
+          EditButton()
+        }
+      }
+    }
+    let host = Host(Stack())
+    try host.tap("Edit")
+    #expect(host.screen == "edited\n[Push]\n[Done]")
+    #expect(!host.isStale)
+    try host.tap("Push")
+    #expect(host.screen == "[Back]\nedited")
+    try host.tap("Back")
+    try host.tap("Done")
+    #expect(host.screen == "not\n[Push]\n[Edit]")
+    #expect(!host.isStale)
+  }
 }

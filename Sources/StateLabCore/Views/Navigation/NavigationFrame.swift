@@ -64,7 +64,16 @@ struct NavigationFrame<Content: View>: _PrimitiveView {
   }
 }
 
-private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Content>> {
+/// Whether the lists of a stack are edited, as its node reads it to hand it down.
+private struct HeldEditMode {
+  @Binding var editMode: EditMode
+}
+
+private final class NavigationNode<Content: View>: RuleNode<
+  NavigationFrame<Content>, HeldEditMode
+>
+{
+  private var editMode: Binding<EditMode>?
   private let pages = NavigationPages()
   private var content: ViewNode<Content>?
   private var path: PathLocation
@@ -77,7 +86,20 @@ private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Cont
     path = PathLocation(of: view.path)
     super.init(view, site)
     pages.didChange = { [weak self] in self?.showTop() }
-    var site = self.site()
+    mount()
+  }
+
+  override var container: HeldEditMode { HeldEditMode(editMode: view.editMode) }
+  override var isPrimitive: Bool { true }
+  override var isTold: Bool { false }
+
+  /// The environment inside holds the mode as it is now, so that those who read it run when it
+  /// changes (R21).
+  override func runBody(of installed: HeldEditMode) {
+    _ = installed.editMode
+    editMode = installed.$editMode
+    guard content == nil else { return inside.change(to: putInside(), in: graph) }
+    var site = site()
     site.scope = inside
     content = Content._makeNode(view.content, site)
   }
@@ -99,7 +121,7 @@ private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Cont
 
   private func putInside() -> (inout EnvironmentValues) -> Void {
     let navigation = Navigation(path: path.binding(like: view.path), pages: pages)
-    return { [editMode = view.editMode, root] in
+    return { [editMode, root] in
       $0.navigation = navigation
       $0.visiblePlace = root
       if $0.editMode == nil { $0.editMode = editMode }
@@ -107,11 +129,13 @@ private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Cont
   }
 
   override func update(_ view: NavigationFrame<Content>) {
+    let old = container
     self.view = view
     if !path.follow(view.path) {
       path = PathLocation(of: view.path)
       inside.change(to: putInside(), in: graph)
     }
+    replace(old)
     content?.update(view.content)
   }
 
@@ -134,7 +158,11 @@ private final class NavigationNode<Content: View>: ViewNode<NavigationFrame<Cont
     key == NavigationTitleKey.self ? nil : super.preference(key)
   }
 
-  override func didUnmount() { inside.leave() }
+  override func didUnmount() {
+    super.didUnmount()
+    inside.leave()
+  }
+
   override var viewType: Any.Type? { nil }
 }
 
