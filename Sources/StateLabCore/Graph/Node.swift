@@ -116,6 +116,8 @@ public class Node {
   var isLayer: Bool { false }
   /// Draws what is mounted here where it is shown.
   func drawInFront(on screen: inout Screen) {}
+  /// True if a swipe on the view here shows buttons.
+  var hasSwipeActions: Bool { false }
   /// True if it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
   /// Told that it has come on the screen, or has left it; what is mounted stays.

@@ -190,7 +190,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard let edits = view.edits else { return super.draw(on: &screen) }
     for (place, row) in rows.enumerated() {
       row.draw(on: &screen)
-      edits.draw(row: row, at: place, of: rows.count, on: &screen)
+      EditedRow(edits: edits, row: row, place: place, count: rows.count).draw(on: &screen)
     }
   }
 
@@ -199,7 +199,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    for (row, id) in zip(rows, ids) { row.collectChoices(AnyHashable(id), into: &choices) }
+    for (place, row) in rows.enumerated() {
+      let first = choices.count
+      row.collectChoices(AnyHashable(ids[place]), into: &choices)
+      guard let edits = view.edits, choices.count > first else { continue }
+      choices[choices.count - 1].editedRows.append(
+        EditedRow(edits: edits, row: row, place: place, count: rows.count))
+    }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -223,7 +223,7 @@ struct ControlTests {
           }
           .onDelete { counts.remove(atOffsets: $0) }
           ForEach(["Milk"], id: \.self) { name in
-            Button(name) {}.swipeActions { Button("Like") {} }
+            Button(name) {}.contextMenu { Button("Like") {} }
           }
           .onDelete { _ in }
         }

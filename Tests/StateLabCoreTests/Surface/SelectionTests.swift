@@ -68,6 +68,55 @@ struct SelectionTests {
     #expect(host.screen == "[Item 1]\n> [Item 2]\nshows 2")
   }
 
+  @Test("Rows that can be chosen can be deleted and moved")
+  func edits() throws {
+    struct Letters: View {
+      @State private var letters = ["a", "b"]
+      @State private var chosen: String?
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) {
+            Text("fixed")
+            ForEach(letters, id: \.self) { Text($0) }
+              .onDelete { letters.remove(atOffsets: $0) }
+              .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let host = Host(Letters())
+    try host.tap("b")
+    #expect(host.screen == "fixed\na\n[Delete a]\n> b\n[Delete b]\n[Edit]")
+    try host.tap("Edit")
+    try host.tap("Move a down")
+    #expect(
+      host.screen
+        == "fixed\n> b\n[Delete b]\n[Move b down]\na\n[Delete a]\n[Move a up]\n[Done]")
+    try host.tap("Delete b")
+    #expect(host.screen == "fixed\na\n[Delete a]\n[Done]")
+  }
+
+  @Test("A row with swipe actions of its own has no Delete beside them")
+  func swipeActions() {
+    struct Letters: View {
+      @State private var letters = ["a", "b"]
+      var body: some View {
+        List {
+          ForEach(letters, id: \.self) { letter in
+            if letter == "a" {
+              Text(letter).swipeActions { Button("Flag") {} }
+            } else {
+              Text(letter)
+            }
+          }
+          .onDelete { letters.remove(atOffsets: $0) }
+        }
+      }
+    }
+    #expect(Host(Letters()).screen == "a\n[Flag]\nb\n[Delete b]")
+  }
+
   @Test("Rows of numbers and of bindings can be chosen, one or several")
   func forms() throws {
     struct Forms: View {

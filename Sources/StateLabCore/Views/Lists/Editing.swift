@@ -10,7 +10,8 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where Content: View {
-  /// Lets a person delete rows: below each row there is a button `Delete` with what the row shows.
+  /// Lets a person delete rows: below each row there is a button `Delete` with what the row shows,
+  /// unless the row has swipe actions of its own.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.edits = copy.edits ?? RowEdits()
@@ -32,13 +33,22 @@ extension ForEach where Content: View {
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+}
 
-  /// Draws the buttons of a row.
+/// A row of a `ForEach` that a person may edit.
+struct EditedRow {
+  let edits: RowEdits
+  let row: Node
+  let place: Int
+  let count: Int
+
+  /// Draws the buttons of the row.
   @MainActor
-  func draw(row: Node, at place: Int, of count: Int, on screen: inout Screen) {
+  func draw(on screen: inout Screen) {
     let values = row.scope.values
-    let isEditing = values.editMode?.wrappedValue.isEditing ?? false
-    guard delete != nil || move != nil && isEditing else { return }
+    let delete = row.hasSwipeActionsInside ? nil : edits.delete
+    let move = values.isEditing ? edits.move : nil
+    guard delete != nil || move != nil else { return }
     let title = Choice(node: row, tag: nil).title
     let origin = Origin("", 0)
     func button(_ label: String, _ action: @escaping () -> Void) {
@@ -47,7 +57,7 @@ struct RowEdits {
         isEnabled: values.isEnabled)
     }
     if let delete { button("Delete \(title)") { delete(IndexSet(integer: place)) } }
-    guard let move, isEditing else { return }
+    guard let move else { return }
     if place > 0 { button("Move \(title) up") { move(IndexSet(integer: place), place - 1) } }
     if place + 1 < count {
       button("Move \(title) down") { move(IndexSet(integer: place), place + 2) }
@@ -74,6 +84,17 @@ extension EnvironmentValues {
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
+  }
+
+  var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+}
+
+extension Node {
+  /// True if a swipe on this row shows buttons: then it shows no others.
+  fileprivate var hasSwipeActionsInside: Bool {
+    var found = false
+    forEachInLayer { found = found || $0.hasSwipeActions }
+    return found
   }
 }
 

@@ -77,7 +77,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
   private var canChoose: Bool {
     let values = scope.values
     guard view.isChosenByEditing else { return values.isEnabled }
-    return values.isEnabled && values.editMode?.wrappedValue.isEditing ?? false
+    return values.isEnabled && values.isEditing
   }
 
   override func draw(on screen: inout Screen) {
@@ -86,6 +86,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     let chosen = installed?.$selected
     let canChoose = canChoose
     for row in rows {
+      defer { for edited in row.editedRows { edited.draw(on: &screen) } }
       guard let tag = row.tag else {
         row.node.draw(on: &screen)
         continue

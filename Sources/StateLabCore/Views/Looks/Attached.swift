@@ -6,6 +6,8 @@ public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
   let attached: Attached
   /// True if the attached views come first on the screen.
   let isBefore: Bool
+  /// True if a swipe shows them.
+  var isForSwipe = false
 
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
@@ -73,12 +75,13 @@ extension View {
     attach(menuItems())
   }
 
-  /// Mounts the buttons that a swipe shows. On this screen they always stand below the row.
+  /// Mounts the buttons that a swipe shows. On this screen they always stand below the row. They
+  /// take the place of the Delete that `onDelete` would bring.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    attach(content())
+    modifier(_AttachedModifier(attached: content(), isBefore: false, isForSwipe: true))
   }
 }
 
@@ -115,5 +118,6 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     super.collectChoices(tag, into: &choices)
   }
 
+  override var hasSwipeActions: Bool { view.modifier.isForSwipe }
   override var viewType: Any.Type? { nil }
 }

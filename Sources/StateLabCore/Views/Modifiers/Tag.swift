@@ -42,6 +42,8 @@ extension _TagModifier: Tagging {
 struct Choice {
   let node: Node
   let tag: AnyHashable?
+  /// The rows of which it is the end, where a person may edit them.
+  var editedRows: [EditedRow] = []
 
   @MainActor var title: String {
     var screen = Screen()
