@@ -19,6 +19,8 @@ struct Screen {
     let text: String?
     let submits: Bool
     let focus: ControlFocus?
+    /// True if it is a link.
+    fileprivate(set) var isLink = false
     /// The value of the link that it is, which a list around it chooses.
     fileprivate(set) var link: AnyHashable?
     /// The line that it takes, counted from 0; nil where no lines are drawn.
@@ -142,10 +144,12 @@ extension Screen {
   /// A row that is chosen by a tap on its texts, which stand on one line, or on its link; its controls
   /// stand below. The chosen one is marked.
   ///
-  /// - Parameter choose: Told the value of the link, where one is tapped.
+  /// - Parameters:
+  ///   - isEditing: True while a tap on a link only chooses.
+  ///   - choose: Told the value of the link, where one is tapped.
   mutating func draw(
-    row content: Node, from origin: Origin, isEnabled: Bool, isChosen: (AnyHashable?) -> Bool,
-    choose: @escaping (AnyHashable?) -> Void
+    row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
+    isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
   ) {
     draw(content) { screen, firstLine, firstControl in
       let title = screen.gatherTexts(fromLine: firstLine, control: firstControl)
@@ -160,7 +164,7 @@ extension Screen {
             isEnabled: isEnabled, text: nil, submits: false, focus: nil, line: firstLine),
           at: firstControl)
       } else if isEnabled {
-        screen.follow(choose, fromControl: firstControl)
+        screen.follow(choose, isEditing: isEditing, fromControl: firstControl)
       }
     }
   }
@@ -182,15 +186,17 @@ extension Screen {
     return title
   }
 
-  /// A tap on a link chooses its value, and then does what the link does by itself.
+  /// A tap on a link chooses its value, and then, unless the list is edited, does what the link does
+  /// by itself. A link without a value chooses its row while the list is edited.
   private mutating func follow(
-    _ choose: @escaping (AnyHashable?) -> Void, fromControl firstControl: Int
+    _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, fromControl firstControl: Int
   ) {
     for position in controls[firstControl...].indices {
-      guard let link = controls[position].link,
+      let link = controls[position].link
+      guard link != nil || isEditing && controls[position].isLink,
         case .button(let label, let perform) = controls[position].control
       else { continue }
-      let works = controls[position].isEnabled
+      let works = controls[position].isEnabled && !isEditing
       controls[position].control = .button(label) {
         choose(link)
         if works { perform() }
@@ -199,10 +205,13 @@ extension Screen {
     }
   }
 
-  /// Says of the controls of some content that they are a link.
-  mutating func draw(_ content: Node, asLinkTo value: AnyHashable) {
+  /// Says of the controls of some content that they are a link, with its value if it has one.
+  mutating func draw(_ content: Node, asLinkTo value: AnyHashable?) {
     let first = controls.count
     content.draw(on: &self)
-    for position in controls[first...].indices { controls[position].link = value }
+    for position in controls[first...].indices {
+      controls[position].isLink = true
+      controls[position].link = value
+    }
   }
 }

@@ -68,6 +68,32 @@ struct SelectionTests {
     #expect(host.screen == "[Item 1]\n> [Item 2]\nshows 2")
   }
 
+  @Test("While the list is edited, a tap on a link chooses it and pushes nothing")
+  func linksOfEditedList() throws {
+    struct Links: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) {
+            ForEach(["a"], id: \.self) { NavigationLink($0, value: $0) }
+            ForEach(["b"], id: \.self) { NavigationLink($0) { Text("page") } }
+          }
+          .navigationDestination(for: String.self) { Text("page of \($0)") }
+          .toolbar { EditButton() }
+        }
+        Text(chosen.sorted().joined())
+      }
+    }
+    let host = Host(Links())
+    try host.tap("Edit")
+    try host.tap("a")
+    try host.tap("b")
+    #expect(host.screen == "> [a]\n> [b]\n[Done]\nab")
+    try host.tap("Done")
+    try host.tap("a")
+    #expect(host.screen == "[Back]\npage of a\nab")
+  }
+
   @Test("Rows that can be chosen can be deleted and moved")
   func edits() throws {
     struct Letters: View {

@@ -85,6 +85,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     content?.collectChoices(nil, into: &rows)
     let chosen = installed?.$selected
     let canChoose = canChoose
+    let isEditing = scope.values.isEditing
     for row in rows {
       defer { for edited in row.editedRows { edited.draw(on: &screen) } }
       guard let tag = row.tag else {
@@ -96,7 +97,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
         if let link, link.base is Value { link } else { tag }
       }
       screen.draw(
-        row: row.node, from: view.origin, isEnabled: canChoose,
+        row: row.node, from: view.origin, isEnabled: canChoose, isEditing: isEditing,
         isChosen: { selected.contains(value($0)) }
       ) { link in
         let tag = value(link)

@@ -48,8 +48,7 @@ struct _LinkModifier: PrimitiveModifier {
 
 final class LinkPlayer: ModifierPlayer<_LinkModifier> {
   override func draw(_ content: Node, on screen: inout Screen) {
-    guard let value = modifier.value else { return content.draw(on: &screen) }
-    screen.draw(content, asLinkTo: value)
+    screen.draw(content, asLinkTo: modifier.value)
   }
 }
 
