@@ -91,17 +91,6 @@ extension Timeline {
     case result
   }
 
-  /// The views at a moment.
-  public func views(inAct position: Int, at stage: Stage) -> ViewPicture {
-    var picture = ViewPicture.empty
-    walkViews(through: acts.prefix(position + 1)) { act, reached, tree in
-      if act == position, reached == stage {
-        picture = ViewPicture(tree, inAct: stage == .result)
-      }
-    }
-    return picture
-  }
-
   /// The most lines that the views take at any moment.
   public var tallestViews: Int {
     var tallest = 0
@@ -111,7 +100,8 @@ extension Timeline {
     return tallest
   }
 
-  private func walkViews(
+  /// Puts the views together step by step, and shows them at each moment.
+  func walkViews(
     through acts: ArraySlice<Act>, _ visit: (_ act: Int, Stage, ViewTree) -> Void
   ) {
     var tree = ViewTree(of: self)

@@ -62,6 +62,19 @@ extension ViewPicture {
   }
 }
 
+extension Timeline {
+  /// The views at a moment.
+  public func views(inAct position: Int, at stage: Stage) -> ViewPicture {
+    var picture = ViewPicture.empty
+    walkViews(through: acts.prefix(position + 1)) { act, reached, tree in
+      if act == position, reached == stage {
+        picture = ViewPicture(tree, inAct: stage == .result)
+      }
+    }
+    return picture
+  }
+}
+
 extension ViewPicture.Property {
   fileprivate init(
     _ property: PropertyChange, of view: ViewTree.View, inAct: Bool, _ language: Language

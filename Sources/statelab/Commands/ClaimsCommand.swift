@@ -108,46 +108,6 @@ struct ClaimsCommand: Command {
   }
 }
 
-/// A claim or a finding at its place in the course.
-struct ClaimEntry {
-  let claim: Claim
-  let lesson: CourseLesson
-  let report: ClaimReport
-  /// The position of its row among those of the course.
-  private let rowNumber: Int
-
-  init(_ claim: Claim, in reading: LessonReading) throws {
-    self.claim = claim
-    lesson = reading.lesson
-    report = try reading.report(on: claim)
-    let rows = reading.course.rows
-    rowNumber = rows.firstIndex { $0.has(claim.id) } ?? rows.count
-  }
-
-  /// The first of the sources: the article that makes the claim.
-  var article: String { claim.sources.first ?? "none" }
-
-  /// In the order of the rows; those of one row in the order of the course.
-  fileprivate static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
-    one.rowNumber < other.rowNumber
-  }
-
-  /// In a few lines: the row, the verdict, the sentence, and where that says it all what came out.
-  fileprivate var brief: Document.Entry {
-    var meaning = Line()
-    if let verdict = report.verdict { meaning += Line("\(verdict.rawValue): ", verdict.style) }
-    meaning += claim.short.map { Line(markdown: $0) } ?? report.says
-    let outcomes = report.joiningEqualOutcomes.brief
-    if !outcomes.isEmpty { meaning += Line(" (\(outcomes))", .quiet) }
-    return .init(name: claim.id, meaning: meaning)
-  }
-}
-
-extension [ClaimEntry] {
-  /// The articles, in the order of their ids.
-  var articles: [String] { Set(map(\.article)).sorted() }
-}
-
 extension Verdict {
   /// As a verb or a noun behind a number: "3 hold, 1 open".
   fileprivate func said(of count: Int) -> String {

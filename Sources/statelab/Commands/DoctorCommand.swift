@@ -21,7 +21,7 @@ struct DoctorCommand: Command {
         next: "Write `statelab doctor`.")
     }
     let symptoms = Examination(
-      machine: machine ?? .own, session: session, arguments: arguments
+      version: Tool.version, machine: machine ?? .own, session: session, arguments: arguments
     ).symptoms
     if arguments.wantsJSON {
       try session.write(DoctorReport(symptoms), as: self)

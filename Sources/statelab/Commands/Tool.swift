@@ -14,7 +14,7 @@ struct Tool {
 
   func run(_ line: [String], on console: Console) -> ExitCode {
     if let ending = ChildRun(line, of: course) { return ending.play(on: console) }
-    if let request = CompletionRequest(line, of: self) {
+    if let request = CompletionRequest(line, of: course, commands) {
       for line in request.answer { console.print(line) }
       return .done
     }

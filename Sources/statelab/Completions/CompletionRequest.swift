@@ -9,22 +9,24 @@ import StateLabCore
 struct CompletionRequest {
   static let word = "__complete"
 
-  private let tool: Tool
+  private let course: Course
+  private let commands: [any Command]
   /// The words before the cursor's.
   private let before: [String]
   private let current: String
 
   /// Nil where the command line asks for something else.
-  init?(_ line: [String], of tool: Tool) {
+  init?(_ line: [String], of course: Course, _ commands: [any Command]) {
     guard line.first == Self.word else { return nil }
-    self.tool = tool
+    self.course = course
+    self.commands = commands
     before = Array(line.dropFirst().dropLast())
     current = line.count > 1 ? line[line.count - 1] : ""
   }
 
   /// The lines of the answer.
   var answer: [String] {
-    let state = CompletionState(before, of: tool.commands)
+    let state = CompletionState(before, of: commands)
     return suggestions(in: state).compactMap { suggestion in
       switch suggestion {
       case .files: ":files"
@@ -65,8 +67,8 @@ struct CompletionRequest {
   private func words(
     for option: Option, in state: CompletionState
   ) -> [(word: String, meaning: String)] {
-    if option == .article { return tool.course.articles.map { ($0.number, $0.title) } }
-    guard let lesson = CompletedLesson(named: state.words.first, in: tool.course) else { return [] }
+    if option == .article { return course.articles.map { ($0.number, $0.title) } }
+    guard let lesson = CompletedLesson(named: state.words.first, in: course) else { return [] }
     return switch option {
     case .from: lesson.steps
     case .body: lesson.views.map { ($0, "") }
@@ -79,7 +81,7 @@ struct CompletionRequest {
 
   private func operands(in state: CompletionState) -> [CompletionSuggestion] {
     guard let command = state.command else {
-      return tool.commands.map { .word($0.name, Line(markdown: $0.summary).text) }
+      return commands.map { .word($0.name, Line(markdown: $0.summary).text) }
     }
     return Operand.choices(after: state.words, in: command.operands).flatMap {
       kind -> [CompletionSuggestion] in
@@ -87,7 +89,7 @@ struct CompletionRequest {
       case .lesson: lessons
       case .step: current.contains(":") ? steps : lessons.map { $0.wanting(":") }
       case .side: sides
-      case .command: tool.commands.map { .word($0.name, Line(markdown: $0.summary).text) }
+      case .command: commands.map { .word($0.name, Line(markdown: $0.summary).text) }
       case .rule: current.hasPrefix("R") ? rules : []
       case .file: current.contains(":") ? [] : [.files]
       case .word(let word, let meaning, _): [.word(word, Line(markdown: meaning).text)]
@@ -98,7 +100,7 @@ struct CompletionRequest {
   /// By number where a number was begun, else by name.
   private var lessons: [CompletionSuggestion] {
     let isNumber = current.first?.isNumber ?? false
-    return tool.course.lessons.map { lesson in
+    return course.lessons.map { lesson in
       let title = (try? lesson.text().title) ?? lesson.id
       return isNumber
         ? .word("\(lesson.number)", title) : .word(lesson.id, "\(lesson.number) · \(title)")
@@ -107,7 +109,7 @@ struct CompletionRequest {
 
   private var steps: [CompletionSuggestion] {
     let name = LessonName(current)
-    let lesson = CompletedLesson(named: name.lesson, in: tool.course)
+    let lesson = CompletedLesson(named: name.lesson, in: course)
     return lesson?.steps.map { .word("\(name.lesson):\($0.word)", $0.meaning) } ?? []
   }
 
@@ -117,13 +119,13 @@ struct CompletionRequest {
       return Profile.all.map { .word(current[...sign] + $0.name, $0.title) }
     }
     guard let colon = current.firstIndex(of: ":") else { return lessons }
-    let lesson = try? tool.course.lesson(named: String(current[..<colon]))
+    let lesson = try? course.lesson(named: String(current[..<colon]))
     return lesson?.experiments.map { .word(current[...colon] + $0.name, "") } ?? []
   }
 
   /// They are many: one must have been begun.
   private var rules: [CompletionSuggestion] {
-    tool.course.rules.entries.filter { $0.rule.rule != nil }
+    course.rules.entries.filter { $0.rule.rule != nil }
       .map { .word($0.name, Line(markdown: $0.title).text) }
   }
 }

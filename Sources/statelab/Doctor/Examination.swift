@@ -2,6 +2,8 @@ import Course
 
 /// Everything that the doctor looks at, in the order in which it is said.
 struct Examination {
+  /// The tool's.
+  let version: String
   let machine: Machine
   let session: Session
   let arguments: Arguments
@@ -11,7 +13,7 @@ struct Examination {
 
   var symptoms: [Symptom] {
     [
-      Symptom("version", "\(Tool.version), a \(machine.build) build"),
+      Symptom("version", "\(version), a \(machine.build) build"),
       Symptom("platform", machine.platform),
       compiler, library, terminal, locale, color, width, progress, temporaryFolder, lessons,
       determinism,

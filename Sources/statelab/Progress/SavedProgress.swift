@@ -45,30 +45,6 @@ final class SavedProgress {
   }
 }
 
-extension Session {
-  /// The progress of somebody in the course.
-  var progress: Progress { saved.progress }
-
-  /// Saves what somebody has done of some lessons. It never fails; what cannot be saved is said.
-  func record(_ lessons: [CourseLesson], _ change: (inout LessonProgress) -> Void) {
-    saved.record { for lesson in lessons { change(&$0[lesson.id]) } }
-  }
-
-  /// Saves what came of a quiz: the results of whole lessons, and what to ask again.
-  func record(_ score: Score, of whole: Quiz) {
-    saved.record { progress in
-      for (id, mark) in score.marks(outOf: whole) { progress[id].note(mark) }
-      for (id, questions) in score.missed {
-        progress[id].missed.subtract(questions.asked)
-        progress[id].missed.formUnion(questions.missed)
-      }
-    }
-  }
-
-  /// The first lesson that was not run, or nil where all are finished.
-  var nextLesson: CourseLesson? { course.lessons.first { !progress[$0.id].isFinished } }
-}
-
 extension LessonProgress {
   /// Our choice: a lesson is finished when it was run.
   var isFinished: Bool { isRun }

@@ -175,3 +175,16 @@ struct Score {
     return weakest.map { "statelab walk \($0.subject)" }
   }
 }
+
+extension Session {
+  /// Saves what came of a quiz: the results of whole lessons, and what to ask again.
+  func record(_ score: Score, of whole: Quiz) {
+    saved.record { progress in
+      for (id, mark) in score.marks(outOf: whole) { progress[id].note(mark) }
+      for (id, questions) in score.missed {
+        progress[id].missed.subtract(questions.asked)
+        progress[id].missed.formUnion(questions.missed)
+      }
+    }
+  }
+}

@@ -203,3 +203,20 @@ extension Walk {
     }
   }
 }
+
+extension ComparedSide {
+  /// A walk of its own through runs that are compared.
+  func walk(through runs: [Timeline]) throws -> Walk {
+    let walked = runs.map { WalkedRun($0, heading: $0.title, under: profile) }
+    switch subject {
+    case .lesson(let reading):
+      return Walk(
+        walked, named: reading.text.title, under: profile, listings: try Walk(reading).listings,
+        files: reading.lesson.folder?.files ?? [])
+    case .program(let run):
+      return Walk(
+        walked, named: name, under: profile, listings: run.program.listings,
+        files: run.program.lessonFiles)
+    }
+  }
+}

@@ -105,7 +105,8 @@ struct CompletionsTests {
   }
 
   private static func words(after line: [String]) throws -> [String] {
-    let request = try #require(CompletionRequest([CompletionRequest.word] + line, of: tool))
+    let request = try #require(
+      CompletionRequest([CompletionRequest.word] + line, of: tool.course, tool.commands))
     return request.answer.map { String($0.prefix { $0 != "\t" }) }
   }
 

@@ -253,7 +253,9 @@ struct DoctorTests {
     recording.environment = reason.environment
     let session = try Session(
       course: sampleCourse, console: recording.console, commands: [], arguments: arguments)
-    let symptoms = Examination(machine: machine, session: session, arguments: arguments).symptoms
+    let symptoms = Examination(
+      version: "1.2.3", machine: machine, session: session, arguments: arguments
+    ).symptoms
     #expect(symptoms.first { $0.name == reason.name }?.value == reason.value)
   }
 

@@ -14,10 +14,3 @@ extension Encodable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }
-
-extension Session {
-  /// Writes what a command has to say, in the format `statelab/1`.
-  func write(_ content: some Encodable, as command: some Command) throws {
-    console.write(try Export(command.name, content).json())
-  }
-}

@@ -1,4 +1,5 @@
 import Course
+import Replay
 import StateLabCore
 
 /// The surroundings of a command: the course, the console, and how output is to look.
@@ -33,6 +34,11 @@ struct Session {
   func show(_ document: Document) { for line in lines(of: document) { show(line) } }
 
   func show(_ line: Line) { console.print(ANSIStyle.draw(line, color: output.color)) }
+
+  /// Writes what a command has to say, in the format `statelab/1`.
+  func write(_ content: some Encodable, as command: some Command) throws {
+    console.write(try Export(command.name, content).json())
+  }
 
   func lines(of document: Document) -> [Line] {
     output.plain

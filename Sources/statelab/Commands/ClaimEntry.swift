@@ -1,0 +1,57 @@
+import Course
+import Replay
+
+/// A claim or a finding at its place in the course.
+struct ClaimEntry {
+  let claim: Claim
+  let lesson: CourseLesson
+  let report: ClaimReport
+  /// The position of its row among those of the course.
+  private let rowNumber: Int
+
+  init(_ claim: Claim, in reading: LessonReading) throws {
+    self.claim = claim
+    lesson = reading.lesson
+    report = try reading.report(on: claim)
+    let rows = reading.course.rows
+    rowNumber = rows.firstIndex { $0.has(claim.id) } ?? rows.count
+  }
+
+  /// The first of the sources: the article that makes the claim.
+  var article: String { claim.sources.first ?? "none" }
+
+  /// In the order of the rows; those of one row in the order of the course.
+  static func isBefore(_ one: ClaimEntry, _ other: ClaimEntry) -> Bool {
+    one.rowNumber < other.rowNumber
+  }
+
+  /// In a few lines: the row, the verdict, the sentence, and where that says it all what came out.
+  var brief: Document.Entry {
+    var meaning = Line()
+    if let verdict = report.verdict { meaning += Line("\(verdict.rawValue): ", verdict.style) }
+    meaning += claim.short.map { Line(markdown: $0) } ?? report.says
+    let outcomes = report.joiningEqualOutcomes.brief
+    if !outcomes.isEmpty { meaning += Line(" (\(outcomes))", .quiet) }
+    return .init(name: claim.id, meaning: meaning)
+  }
+}
+
+extension [ClaimEntry] {
+  /// The articles, in the order of their ids.
+  var articles: [String] { Set(map(\.article)).sorted() }
+}
+
+extension ClaimList {
+  init(_ claims: [ClaimEntry], findings: [ClaimEntry]) {
+    self.init(claims: claims.map(Entry.init), findings: findings.map(Entry.init))
+  }
+}
+
+extension ClaimList.Entry {
+  fileprivate init(_ entry: ClaimEntry) {
+    self.init(
+      article: entry.claim.author == .article ? entry.article : nil, lesson: entry.lesson.number,
+      lessonID: entry.lesson.id, known: entry.report.grounds,
+      claim: ClaimRecord(entry.claim, report: entry.report))
+  }
+}
