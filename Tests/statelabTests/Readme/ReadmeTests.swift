@@ -80,18 +80,6 @@ struct ReadmeTests {
     #expect(section.contains("body  ContentView, 2nd time"))
   }
 
-  @Test("It names every room of the tool, and no other")
-  func rooms() throws {
-    let section = try #require(readme.split(separator: "| in `Sources/statelab` |").last)
-    let rows = section.split(separator: "\n\n").first?.split(separator: "\n") ?? []
-    let named = rows.filter { $0.hasPrefix("| `") }.compactMap {
-      $0.split(separator: "`").dropFirst().first
-    }
-    let folder = root.appending(path: "Sources/statelab").path()
-    let rooms = try Files.names(in: folder).filter { Files.isFolder("\(folder)/\($0)") }
-    #expect(named.map(String.init).sorted() == rooms)
-  }
-
   @Test("It names every article as the claims do")
   func articles() {
     for article in course.articles {
