@@ -27,7 +27,8 @@ struct Page {
       "What programs use of SwiftUI that needs Foundation. It is in the product `StateLabUI`, whose one "
         + "import brings the laboratory and Foundation. Texts look as for American English in GMT."
     ),
-    ("Host", "The laboratory's own: the only door in, and the releases that it plays."),
+    ("Host", "The laboratory's own: the only door in."),
+    ("Device", "The laboratory's own: the releases that a host plays, and the size of its screen."),
     ("Trace", "The laboratory's own: what happened, as values."),
   ]
 
@@ -51,7 +52,8 @@ struct Page {
     var lines = [
       "# What is here", "",
       "Code that keeps to this page compiles against SwiftUI and Combine once `import StateLabCore`",
-      "is `import SwiftUI` and `import Combine`, but for the laboratory's own rooms, Host and Trace.",
+      "is `import SwiftUI` and `import Combine`, but for the laboratory's own rooms: Host, Device and",
+      "Trace.",
       "`@Observable` and `@ObservationIgnored` are those of the standard Observation module.", "",
       "A name on this page is **simulated**: it does what Apple's documentation and the rules of",
       "state say, unless its own line says less. What says \"**looks only**\" compiles, stands in the",

@@ -27,7 +27,7 @@
 @MainActor
 public final class Graph {
   /// The graph of the host that is playing, for values that belong to no host (R59).
-  nonisolated static var current: Graph? { (World.current ?? MainThread.world)?.playing }
+  nonisolated static var current: Graph? { (World.current ?? World.played)?.playing }
 
   let profile: Profile
   /// Nil where nothing records, and once the host is going away.

@@ -39,7 +39,7 @@ extension Host {
     if outer == nil { blocksRun = 0 }
     world.playing = graph
     defer { world.playing = outer }
-    MainThread.note(playing: world) { Self.bind(world, recorder, body) }
+    world.notePlaying { Self.bind(world, recorder, body) }
   }
 
   /// Belongs to no actor: of closures that do, each call by another module is checked.

@@ -32,7 +32,7 @@ extension Host {
     let graph = Graph(silentlyFor: profile, world: world)
     world.playing = graph
     var text: String?
-    MainThread.note(playing: world) {
+    world.notePlaying {
       SilentMount.keepingSilent {
         Self.bind(world, Recorder(profile: profile)) {
           MainThread.assume { text = graph.drawSilently(mountRootAgain) }

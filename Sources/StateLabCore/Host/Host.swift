@@ -48,17 +48,7 @@ public final class Host {
       recording: recording)
   }
 
-  /// Opens the first scene of an app, and keeps the app's own state.
-  public convenience init<Root: App>(
-    app: @autoclosure () -> Root, profile: Profile? = nil, size: Size = .phone,
-    recording: Bool = true
-  ) {
-    self.init(
-      mounting: { AppView(app: app()) }, named: Root.self, isBuiltIn: false, profile: profile,
-      size: size, recording: recording)
-  }
-
-  private init<Root: View>(
+  init<Root: View>(
     mounting root: () -> Root, named type: Any.Type, isBuiltIn: Bool, profile: Profile?,
     size: Size, recording: Bool
   ) {

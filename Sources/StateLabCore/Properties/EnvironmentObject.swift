@@ -13,7 +13,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   /// The object of the nearest ancestor that supplies one (R58). Reading where there is none ends
   /// the process with W7.
   public var wrappedValue: ObjectType {
-    guard let object else { FatalMessage.noObservableObject(ObjectType.self) }
+    guard let object else {
+      FatalMessage.noObservableObject(
+        ObjectType.self, under: Graph.current?.profile ?? .standard)
+    }
     return object
   }
 

@@ -18,13 +18,11 @@ enum FatalMessage {
 
 extension FatalMessage {
   /// W7 (R58).
-  @MainActor
-  static func noObservableObject(_ type: Any.Type) -> Never {
+  static func noObservableObject(_ type: Any.Type, under profile: Profile) -> Never {
     let text = """
       No ObservableObject of type \(typeName(type)) found. A View.environmentObject(_:) for \
       \(typeName(type)) may be missing as an ancestor of this view.
       """
-    let profile = Graph.current?.profile ?? .standard
     guard profile.namesCoreInFatalMessage else {
       fatalError(text, file: "SwiftUI/EnvironmentObject.swift", line: 90)
     }

@@ -38,7 +38,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Lets whatever waits on the main queue go first.
   nonisolated(nonsending) public static func yield() async {
-    guard let world = MainThread.world else { return await Task<Void, Never>.detached {}.value }
+    guard let world = World.played else { return await Task<Void, Never>.detached {}.value }
     await withUnsafeContinuation { continuation in
       DispatchQueue.main.enqueue(hopIn: world) { continuation.resume() }
     }
@@ -54,7 +54,7 @@ private final class VirtualSleep: @unchecked Sendable {
 
   /// Nil where no host plays, and time is real.
   init?() {
-    guard let world = MainThread.world else { return nil }
+    guard let world = World.played else { return nil }
     self.world = world
   }
 

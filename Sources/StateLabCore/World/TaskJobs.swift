@@ -32,7 +32,7 @@ enum TaskJobs {
   /// Gives a job its turn in the world whose host plays on this thread. Returns false where none
   /// does.
   static func take(_ job: UnownedJob, onMain isMain: Bool) -> Bool {
-    guard let world = MainThread.world else { return false }
+    guard let world = World.played else { return false }
     let queue = isMain ? DispatchQueue.main : DispatchQueue.global()
     queue.enqueue(hopIn: world) {
       job.runSynchronously(on: isMain ? MainActorExecutor.reference : threadPool)

@@ -18,11 +18,11 @@ public final class World: @unchecked Sendable {
   /// The world that the code running now belongs to. A task that inherits no task-local values,
   /// such as a detached one, is in the world of the host that plays it; a real thread is in
   /// ``ofProcess``.
-  static var here: World? { current ?? MainThread.world ?? ofProcess }
+  static var here: World? { current ?? played ?? ofProcess }
 
   /// The time in the world that the code running now belongs to; zero outside of any.
   @_spi(Controls) public static var now: Duration {
-    if let played = current ?? MainThread.world { return played.clock.now }
+    if let played = current ?? played { return played.clock.now }
     return ofProcess?.clock.nowForThreads ?? .zero
   }
 
@@ -31,6 +31,23 @@ public final class World: @unchecked Sendable {
   @_spi(Controls) public static var ofProcess: World? {
     get { processWorld.withLock { $0 } }
     set { processWorld.withLock { $0 = newValue } }
+  }
+
+  /// The world of the host that plays on this thread; nil where none does.
+  static var played: World? { MainThread.isPlaying ? playedWorld : nil }
+
+  /// Read and written on the thread of that host only.
+  nonisolated(unsafe) private static var playedWorld: World?
+
+  /// Notes that a host plays in this world, on this thread, while `body` runs.
+  @MainActor
+  func notePlaying<Result>(while body: () throws -> Result) rethrows -> Result {
+    let outer = Self.playedWorld
+    return try MainThread.note {
+      Self.playedWorld = self
+      defer { Self.playedWorld = outer }
+      return try body()
+    }
   }
 
   /// The only clock that there is in it.

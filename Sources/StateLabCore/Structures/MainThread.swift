@@ -9,30 +9,19 @@ enum MainThread {
   /// The thread on which a host plays now, or 0.
   private static let playing = Atomic<UInt>(0)
 
-  /// The world of that host; read and written on its thread only.
-  nonisolated(unsafe) private static var playedWorld: World?
-
-  /// The world of the host that plays on this thread; nil where none does.
-  static var world: World? {
-    currentThread() == playing.load(ordering: .relaxed) ? playedWorld : nil
-  }
+  /// True if a host plays on this thread.
+  static var isPlaying: Bool { currentThread() == playing.load(ordering: .relaxed) }
 
   /// True if the code that runs now may touch what belongs to the main actor.
   static var isCurrent: Bool {
-    currentThread() == playing.load(ordering: .relaxed) || mainActorProbe is any OnMainActor
+    isPlaying || mainActorProbe is any OnMainActor
   }
 
-  /// Notes the thread, and the world of the host, while `body` plays on it.
+  /// Notes the thread while `body` plays a host on it.
   @MainActor
-  static func note<Result>(
-    playing world: World, while body: () throws -> Result
-  ) rethrows -> Result {
-    let outer = (playing.exchange(currentThread(), ordering: .relaxed), playedWorld)
-    playedWorld = world
-    defer {
-      playedWorld = outer.1
-      playing.store(outer.0, ordering: .relaxed)
-    }
+  static func note<Result>(while body: () throws -> Result) rethrows -> Result {
+    let outer = playing.exchange(currentThread(), ordering: .relaxed)
+    defer { playing.store(outer, ordering: .relaxed) }
     return try body()
   }
 
