@@ -9,6 +9,12 @@ nonisolated struct Span: Hashable {
     self.text = text
     self.style = style
   }
+
+  /// True if it is a command to copy, which no line breaks.
+  var isCommand: Bool {
+    style == .command
+      || style == .code && (text.isToolCommand || text.dropFirst().isToolCommand)
+  }
 }
 
 /// A line of styled text, as yet without a width.
@@ -21,6 +27,13 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
   init(_ text: String, _ style: Style = .plain) { self.init([Span(text, style)]) }
   init(stringLiteral text: String) { self.init(text) }
   init(arrayLiteral spans: Span...) { self.init(spans) }
+
+  /// A text in which the commands between backticks are kept whole.
+  init(keepingCommandsIn text: String) {
+    self.init(
+      text,
+      keeping: text.split(separator: "`").filter(\.isToolCommand).map(String.init))
+  }
 
   /// A text in which these command lines, which are ASCII, are kept whole.
   init(_ text: String, keeping commands: [String]) {
@@ -65,5 +78,13 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
     return line
   }
 
+  /// The commands to copy in it.
+  var commands: [String] { spans.filter(\.isCommand).map(\.text) }
+
   var isBlank: Bool { spans.allSatisfy { $0.text.utf8.allSatisfy { $0 == 0x20 } } }
+}
+
+nonisolated extension StringProtocol {
+  /// True for a command line of this tool.
+  var isToolCommand: Bool { hasPrefix("statelab ") }
 }

@@ -2,7 +2,8 @@ nonisolated extension Line {
   /// The line broken into lines of at most `width` columns.
   ///
   /// It breaks at spaces, on both sides of wide characters, as Chinese and Japanese do, and inside
-  /// a word only where the word alone is too long.
+  /// a word only where the word alone is too long. A command to copy is never broken: where none of
+  /// the lines can hold it, its line is longer than `width`.
   func wrapped(to width: Int) -> [Line] {
     if columns <= width { return [self] }
     let width = max(width, 2)
@@ -33,7 +34,7 @@ nonisolated extension Line {
         continue
       }
       if word.columns > room, wordEnd != nil { end() }
-      if word.columns <= room {
+      if word.columns <= room || word.isCommand {
         append(word)
       } else {
         for letter in letters(of: word) {
@@ -89,14 +90,15 @@ nonisolated private struct Word {
   var endsWide: Bool
   /// Punctuation that must not begin a line, however the words before it may break.
   let isTiedBack: Bool
+  /// True if it is or has a command, with its spaces.
+  var isCommand = false
 }
 
 nonisolated extension Word {
-  /// A text that is kept whole, its spaces too.
-  fileprivate init(whole text: String) {
+  fileprivate init(command text: String) {
     self.init(
       range: 0..<text.utf8.count, columns: text.columns, isSpace: false, beginsNarrow: true,
-      endsWide: false, isTiedBack: false)
+      endsWide: false, isTiedBack: false, isCommand: true)
   }
 }
 
@@ -114,8 +116,8 @@ nonisolated extension Line {
           words.append(piece)
         }
       }
-      if span.style == .command {
-        add(Word(whole: span.text))
+      if span.isCommand {
+        add(Word(command: span.text))
       } else {
         span.text.forEachPiece(add)
       }
@@ -152,6 +154,7 @@ nonisolated extension Word {
     range = range.lowerBound..<next.range.upperBound
     columns += next.columns
     endsWide = next.endsWide
+    isCommand = isCommand || next.isCommand
   }
 }
 

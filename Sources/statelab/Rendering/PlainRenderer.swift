@@ -10,12 +10,11 @@ struct PlainRenderer {
       let own = self.lines(of: block)
       if own.isEmpty { continue }
       if !lines.isEmpty { lines.append(Line()) }
-      var wraps = output.wrapsPlain
-      if case .command = block { wraps = false }
       lines += own.flatMap { text -> [Line] in
         let visible = text.withVisibleControls
-        let line = Line(output.ascii ? visible.inASCII : visible).withoutTrailingBlank
-        return wraps ? line.wrapped(to: output.width) : [line]
+        let line = Line(output.ascii ? visible.inASCII : visible, keeping: Self.commands(in: block))
+          .withoutTrailingBlank
+        return output.wrapsPlain ? line.wrapped(to: output.width) : [line]
       }
     }
     return lines
@@ -50,6 +49,17 @@ struct PlainRenderer {
       choices.flatMap { lines(of: Statement($0.letter, $0.value)) }
     case .statement(let statement): lines(of: statement)
     case .note(let line): [said(line)]
+    }
+  }
+
+  /// The commands to copy, which no line breaks.
+  private static func commands(in block: Document.Block) -> [String] {
+    switch block {
+    case .command(let line): [line]
+    case .note(let line), .prose(let line): line.commands
+    case .entries(let entries):
+      entries.flatMap { ($0.name.isToolCommand ? [$0.name] : []) + $0.meaning.commands }
+    default: []
     }
   }
 

@@ -40,7 +40,10 @@ struct TextRenderer {
     case .words(let words):
       records(words.map { (styled($0.verb, .verb), styled($0.meaning, .quiet)) })
     case .entries(let entries):
-      records(entries.map { (styled($0.name, .strong), own($0.meaning)) })
+      records(
+        entries.map {
+          (styled($0.name, $0.name.isToolCommand ? .command : .strong), own($0.meaning))
+        })
     case .choices(let choices): lines(of: choices)
     case .statement(let statement): lines(of: statement, lead: blank(margin), .quiet)
     case .note(let line): paragraph(own(line))

@@ -5,7 +5,7 @@ extension Console {
     let lead = "statelab: "
     func lines(_ text: String) -> [String] {
       guard let width else { return [text] }
-      return Line(text).wrapped(to: width - lead.count).map(\.text)
+      return Line(keepingCommandsIn: text).wrapped(to: width - lead.count).map(\.text)
     }
     let text = (lines(message) + (next.map(lines) ?? [])).enumerated()
       .map { ($0 == 0 ? lead : String(repeating: " ", count: lead.count)) + $1 + "\n" }.joined()

@@ -139,8 +139,8 @@ extension HelpTests {
           Without a lesson it lists the claims of all, each in a line or two; of a
           lesson that is named it shows all there is, and below it what we found and no
           article says. A claim of the kind `run` or `compiled` is judged now; a
-          documented one has the verdict of its author, with the source. `statelab help
-          words` says what the verdicts mean.
+          documented one has the verdict of its author, with the source.
+          `statelab help words` says what the verdicts mean.
 
         Examples
           statelab claims 3                Those of lesson 3, in full.

@@ -56,7 +56,7 @@ struct CourseWidthTests {
   }
 
   @Test(
-    "No line is wider than --width, of output and of messages",
+    "No line but that of a command to copy is wider than --width, of output and of messages",
     arguments: [
       OutputOptions(width: 40), OutputOptions(width: 40, options: ["--ascii"]),
       OutputOptions(width: 57),
@@ -70,6 +70,8 @@ struct CourseWidthTests {
       #expect(!(recording.output + recording.errors).isEmpty, "\(line.words)")
       let text = recording.output + recording.errors
       for row in text.split(separator: "\n") where String(row).columns > output.width {
+        // A command stands there whole, and alone.
+        if row.drop(while: { $0 == " " || $0 == "`" }).hasPrefix("statelab ") { continue }
         Issue.record("\(line.words): \(row)")
       }
       if output.options.contains("--ascii") {

@@ -30,6 +30,17 @@ struct WrappingTests {
     #expect(Line(sample.text).wrapped(to: sample.width).map(\.text) == sample.lines)
   }
 
+  @Test("A command to copy is never broken, and stands alone where its line has no room for more")
+  func commands() {
+    let line: Line = [Span("See it: "), Span("statelab walk 5 --from 1", .command)]
+    #expect(line.wrapped(to: 12).map(\.text) == ["See it:", "statelab walk 5 --from 1"])
+    let code = Line(markdown: "Then `statelab why 5:1 --plain`, and so on.")
+    #expect(
+      code.wrapped(to: 12).map(\.text) == ["Then", "statelab why 5:1 --plain,", "and so on."])
+    let message = Line(keepingCommandsIn: "Write `statelab why 5:1`.")
+    #expect(message.wrapped(to: 12).map(\.text) == ["Write", "`statelab why 5:1`."])
+  }
+
   @Test("A wrapped line keeps its styles")
   func styles() {
     let line: Line = [Span("plain "), Span("bold words", .strong), Span(", end")]
