@@ -11,15 +11,16 @@
 /// by `return` and `defer`, and the signal comes once more, to whatever it meets outside: another
 /// delay, a ``SignalWatch``, or nobody, and then it ends the process.
 enum SignalDelay {
-  /// True once a signal has come: nothing is to be waited for any longer.
+  /// True once a signal has come: whoever waits stops waiting.
   static var isOver: Bool { delayedSignal != 0 }
 
   static func during<Result>(_ body: () throws -> Result) rethrows -> Result {
     let handlers = SignalHandlers([SIGINT, SIGTERM, SIGHUP, SIGQUIT], delaySignal)
     defer {
+      // From here on nothing is put off, so none is forgotten.
+      handlers.restore()
       let signal = delayedSignal
       delayedSignal = 0
-      handlers.restore()
       // A process that a hang-up ends has the code of one that was told to end.
       if signal != 0 { raise(signal == SIGINT ? SIGINT : SIGTERM) }
     }
