@@ -186,16 +186,25 @@ private struct DateText {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: old)
     var words = text.split(separator: " ")[...]
     if components.contains(.date) {
-      let numbers = words.popFirst()?.split(separator: "-").compactMap { Int($0) } ?? []
+      let numbers = Self.numbers(in: words.popFirst(), between: "-")
       guard numbers.count == 3 else { return nil }
+      guard 1...9999 ~= numbers[0], 1...12 ~= numbers[1], 1...31 ~= numbers[2] else { return nil }
       (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
     }
     if components.contains(.hourAndMinute) {
-      let numbers = words.popFirst()?.split(separator: ":").compactMap { Int($0) } ?? []
+      let numbers = Self.numbers(in: words.popFirst(), between: ":")
       guard numbers.count == 2 else { return nil }
+      guard 0...23 ~= numbers[0], 0...59 ~= numbers[1] else { return nil }
       (parts.hour, parts.minute) = (numbers[0], numbers[1])
     }
     guard words.isEmpty, parts.isValidDate(in: calendar) else { return nil }
     return calendar.date(from: parts)
+  }
+
+  /// The numbers of a word such as `14:30`; none where a part of it is no number.
+  private static func numbers(in word: Substring?, between sign: Character) -> [Int] {
+    let parts = word?.split(separator: sign, omittingEmptySubsequences: false) ?? []
+    let numbers = parts.compactMap { Int($0) }
+    return numbers.count == parts.count ? numbers : []
   }
 }

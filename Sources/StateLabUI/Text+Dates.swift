@@ -16,7 +16,7 @@ extension Text {
   /// Two dates, with their day where it is not the same.
   nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// What is left of a time, or what has passed of it, as a clock counts.
+  /// The time left in an interval, or the time passed, as a clock shows it: 1:05.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -83,7 +83,7 @@ extension Text {
         .formatted(date: isWithinDay ? .omitted : .abbreviated, time: .shortened)
     }
 
-    /// What is left of a time, or has passed of it.
+    /// The time left in an interval, or the time passed.
     fileprivate static func timer(
       _ time: ClosedRange<Date>, at now: Date, countsDown: Bool, _ showsHours: Bool
     ) -> String {
@@ -120,7 +120,7 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(interval.start...interval.end)
   }
 
-  /// What is left of a time, or what has passed of it, as a clock counts.
+  /// The time left in an interval, or the time passed, as a clock shows it: 1:05.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

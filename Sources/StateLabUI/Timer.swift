@@ -8,10 +8,12 @@ public final class Timer: @unchecked Sendable {
   private var appointment: (any Cancellable)?
 
   private init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping (Timer) -> Void) {
+    // Foundation's shortest.
+    let interval = interval > 0.0001 ? interval : 0.0001
     timeInterval = repeats ? interval : 0
     self.block = block
     let loop = RunLoop.main
-    let span = RunLoop.SchedulerTimeType.Stride.seconds(max(interval, 0.0001))
+    let span = RunLoop.SchedulerTimeType.Stride.seconds(interval)
     appointment = loop.schedule(
       after: loop.now.advanced(by: span), interval: span, tolerance: loop.minimumTolerance,
       options: nil

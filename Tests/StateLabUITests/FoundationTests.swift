@@ -56,6 +56,26 @@ struct FoundationTests {
     }
   }
 
+  @Test(
+    "A timer with no interval to speak of repeats at the shortest one", arguments: [0, -1, .nan])
+  func shortestTimer(interval: Double) {
+    struct Counter: View {
+      let interval: Double
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").onAppear {
+          Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in
+            MainActor.assumeIsolated { count += 1 }
+            if timer.timeInterval != 0.0001 { timer.invalidate() }
+          }
+        }
+      }
+    }
+    let host = Host(Counter(interval: interval))
+    host.advance(by: .microseconds(350))
+    #expect(host.screen == "3")
+  }
+
   private enum LoadError: LocalizedError {
     case offline
     var errorDescription: String? { "No network" }
@@ -136,6 +156,23 @@ struct FoundationTests {
     #expect(host.screen.hasPrefix("Day: 2023-11-14"))
     #expect(throws: HostError.self) { try host.enter("2023-02-30", into: "Day") }
     #expect(throws: HostError.self) { try host.enter("soon", into: "At") }
+    for text in ["10000-01-01", "2024-13-01", "2024-01-\(Int.max)", "-1-01-01", "0-01-01"] {
+      #expect(throws: HostError.self) { try host.enter(text, into: "Day") }
+    }
+    for text in ["24:00", "00:60", "\(Int.max):00"] {
+      #expect(throws: HostError.self) { try host.enter(text, into: "At") }
+    }
+  }
+
+  @Test("The range of dates of a picker may be written without their type")
+  func datePickerRanges() {
+    let date = Binding.constant(FoundationTests.date)
+    let picking = VStack {
+      DatePicker("From", selection: date, in: .now...)
+      DatePicker("Between", selection: date, in: .distantPast...Date.now)
+      DatePicker("Before", selection: date, in: ...Date.now)
+    }
+    #expect(Host(picking).screen.hasPrefix("From: 2023-11-14 22:13"))
   }
 
   @Test("A field for a number keeps its value where the text is none")
