@@ -92,6 +92,7 @@ struct TryScreen {
     case .button: play(.tap(control.name))
     case .toggle: play(.toggle(control.name))
     case .textField: entry = LineEditor(control.text ?? "")
+    case .picker where control.choices.isEmpty: remark = "\(control.label) has no choices."
     case .picker: choice = 0
     }
   }
@@ -124,10 +125,7 @@ struct TryScreen {
   }
 
   private mutating func chooses(_ key: Key) -> Bool {
-    guard let control, let offered = choice, !control.choices.isEmpty else {
-      choice = nil
-      return true
-    }
+    guard let control, let offered = choice else { return true }
     let count = control.choices.count
     switch key {
     case .right, .down, .tab, " ": choice = (offered + 1) % count

@@ -274,6 +274,22 @@ struct TriedProgramTests {
     #expect(text(.enter).contains("▸ Name: \"A\""))
   }
 
+  @Test("On a terminal a picker without choices says so")
+  func noChoices() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let empty = Self.form.replacing(
+      "Picker(\"Size\", selection: $size) {\n      Text(\"S\").tag(\"S\")\n      Text(\"M\").tag(\"M\")\n",
+      with:
+        "Picker(\"Size\", selection: $size) {\n      ForEach([String](), id: \\.self) { Text($0) }\n"
+    )
+    #expect(empty != Self.form)
+    var screen = TryScreen(try stage(of: empty, in: folder))
+    for key in [Key.tab, .tab, .enter] { #expect(screen.take(key) == nil) }
+    let frame = screen.frame(ScreenSize(), output: OutputOptions()).map(\.text)
+    #expect(frame.last == "Size has no choices.", "\(frame)")
+  }
+
   private func stage(of program: String, in folder: String) throws -> TryStage {
     let path = "\(folder)/Counter.swift"
     try Files.write(program, to: path)
