@@ -22,7 +22,8 @@ struct Watch {
       throw Failure(.inputOutput, "No pipe can be opened.", next: "Close other programs.")
     }
     defer { signals.close() }
-    var known: [String: [Int]] = [:]
+    // Nil until the first look, which may find no file.
+    var known: [String: [Int]]?
     var last: TryRun?
     while session.console.isHeard() {
       let states = Self.states(of: request.paths)
@@ -52,7 +53,7 @@ struct Watch {
       Document(blocks: [.note(Line("Waiting for the next save; Ctrl-C leaves.", .quiet))]))
   }
 
-  /// The signs that a file was saved: the time, and its length.
+  /// For each file the time when it was saved, and its length: where they differ, it was saved again.
   private static func states(of paths: [String]) -> [String: [Int]] {
     var states: [String: [Int]] = [:]
     for path in paths.flatMap({ Files.isFolder($0) ? Files.swiftFiles(below: $0) : [$0] }) {
