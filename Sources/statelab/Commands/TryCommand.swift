@@ -125,7 +125,7 @@ extension Session {
       return failure.code
     }
     let differences = expectations.compactMap {
-      $0.difference(from: run.trace, isDeclared: run.program.mentions)
+      $0.difference(from: run.trace, isDeclared: run.program.declares)
     }
     for difference in differences { complain(difference) }
     return differences.isEmpty ? .done : .no

@@ -60,7 +60,7 @@ struct Diagnostics {
       guard let range = line.firstRange(of: ": error: ") else { continue }
       let place = line[..<range.lowerBound]
       let numbers = place.split(separator: ":").suffix(2).compactMap { Int($0) }
-      // What breaks a rule of the language is no matter of a name.
+      // A syntax error says nothing about a name.
       guard numbers.count == 2, !line[range.upperBound...].hasPrefix("expected") else {
         return (String(place), "", 0)
       }

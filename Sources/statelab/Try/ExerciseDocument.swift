@@ -39,8 +39,7 @@ extension Exercise.Expectation {
     case .printed(let run, let literal): words.printed("\(run)", literal, came)
     case .finding(let finding, let literal): words.found("\(finding)", literal, came)
     case .bodies(let run, let view, let count): words.bodies("\(run)", view, count, literal)
-    case .counts(let run, let words, let count):
-      Words.current.try.counted("\(run)", words, count, literal)
+    case .counts(let run, let text, let count): words.counted("\(run)", text, count, literal)
     case .fails(let message): words.shouldFail(message)
     }
   }

@@ -33,7 +33,7 @@ enum Expectation: Hashable {
 
   /// The difference between a run and this; nil where there is none.
   ///
-  /// - Parameter isDeclared: Whether the program could have a type of this name.
+  /// - Parameter isDeclared: Whether the program declares a type of this name.
   func difference(
     from trace: Trace, isDeclared: (String) -> Bool = { _ in true }
   ) -> Failure? {
@@ -104,10 +104,10 @@ extension Trace {
 }
 
 extension TryProgram {
-  /// True if a type of this name could be declared in the files.
-  func mentions(_ type: String) -> Bool {
+  /// True if the files declare a type of this name, such as `ContentView` or `Form.Row`.
+  func declares(_ type: String) -> Bool {
     let name = type.split(separator: ".").last.map(String.init) ?? type
-    return files.contains { $0.mentions(name) }
+    return files.contains { $0.declares(name) }
   }
 }
 

@@ -41,7 +41,8 @@ enum TryAction {
     case .tap(let label): words(.tap, label)
     case .toggle(let label): words(.toggle, label)
     case .enter(let text, let field):
-      words(.enter, "\(field)=\(text.replacing("\n", with: "\\n"))")
+      words(
+        .enter, text.hasSuffix("\n") ? "\(field)=\(text.dropLast())\\n" : "\(field)=\(text)")
     case .pick(let choice, let label): words(.pick, "\(label)=\(choice)")
     case .advance(let time):
       words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
@@ -62,7 +63,8 @@ enum TryAction {
           .usage, "--enter needs a field and a text, and \(value.quoted) has no `=`.",
           next: "Write --enter \"PLACEHOLDER=TEXT\".")
       }
-      let text = String(value[value.index(after: sign)...]).replacing("\\n", with: "\n")
+      var text = String(value[value.index(after: sign)...])
+      if text.hasSuffix("\\n") { text = text.dropLast(2) + "\n" }
       return .enter(text, into: String(value[..<sign]))
     case Option.pick.name:
       guard let sign = value.firstIndex(of: "=") else {

@@ -34,8 +34,8 @@ extension TryLibrary {
     }
   }
 
-  /// What each module declares is known soon, and the next module needs no more of it: the code of the
-  /// first, which takes longest, is made beside all that.
+  /// Compiles each module twice: first its interface, which is quick and all that the next module
+  /// waits for, then its code. So the code of the first, which takes longest, runs beside the rest.
   func compile(_ modules: [Module], programs: [Module] = [], into place: String) throws {
     let interfaces = modules.enumerated().map { number, module in
       Job(
@@ -62,8 +62,8 @@ extension TryLibrary {
     try run(interfaces + code + programs)
   }
 
-  /// What links all of a library: what only the runtime finds, as conformances, is not asked for by
-  /// name.
+  /// The linker's arguments for whole libraries. It leaves out what nobody names, and nobody names a
+  /// conformance: the runtime finds it.
   func linking(_ modules: String..., in place: String) -> [String] {
     let libraries = modules.map { "\(place)/\($0).a" }
     #if canImport(Darwin)
@@ -82,7 +82,7 @@ extension TryLibrary {
   }
 
   private struct Job {
-    /// So many of the first jobs have to be done before.
+    /// The number of jobs, from the first on, that must be done before this one starts.
     let followsFirst: Int
     let arguments: [String]
   }

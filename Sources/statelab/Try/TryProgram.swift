@@ -183,14 +183,17 @@ struct TryProgram {
     }
   }
 
-  /// The compiler quotes the lines that it has read; in some of them stands what somebody did not
-  /// write, such as another import.
+  /// The compiler quotes the lines that it has read, and some of them were changed before it read
+  /// them: an import, a preview. Quotes the user's lines in their place.
   private func quotingOwnLines(_ diagnostics: String) -> String {
     var lines: [String] = []
     return diagnostics.lines.map { line in
       if let file = files.first(where: { line.hasPrefix($0.path + ":") }) {
         lines = file.text.lines
+        return line
       }
+      // A message ends with a blank line. The next one may be about another module's file.
+      if line.isEmpty { lines = [] }
       guard let bar = line.firstIndex(of: "|"), let number = Int(String(line[..<bar]).trimmed),
         lines.indices.contains(number - 1)
       else { return line }

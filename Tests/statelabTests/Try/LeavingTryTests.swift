@@ -36,7 +36,7 @@ struct LeavingTryTests {
       by: signal, "import SwiftUI\n",
       after: """
         printf '%s\\n' '#!/bin/sh' 'if [ "$1" = -version ]; then echo 1; exit; fi' \\
-          'sleep 200 & echo $$ $! > others; wait' > bin/swiftc
+          'sleep 200 & echo $$ $! >> others; wait' > bin/swiftc
         chmod +x bin/swiftc
         export PATH=$PWD/bin:$PATH XDG_CACHE_HOME=$PWD/cache
         """)

@@ -112,10 +112,20 @@ struct TryTests {
 
   @Test("An expectation about a view that nobody declares is a mistake, and not met")
   func unknownView() throws {
-    let run = try play(Self.counter, "--expect-bodies ContntView=0")
+    let run = try play(Self.counter, "--expect-bodies ContntView=0 --expect-bodies body=0")
     #expect(run.code == 1)
     #expect(run.errors.contains("No view is called \"ContntView\"."))
     #expect(run.errors.contains("Did you mean ContentView?"))
+    #expect(run.errors.contains("No view is called \"body\"."))
+  }
+
+  @Test("Only lines of the user's files are quoted as the user wrote them")
+  func quotedLines() throws {
+    let run = try play("import SwiftUI\nstruct A: Hashable { var x: Any }\n")
+    #expect(run.code == 65)
+    let quoted = run.errors.lines.count { $0.trimmed == "1 | import SwiftUI" }
+    let own = run.errors.lines.count { $0.hasPrefix("Program.swift:") }
+    #expect(quoted == own, "\(run.errors)")
   }
 
   @Test("A text that ends with a line break is submitted")
@@ -192,6 +202,7 @@ struct TryTests {
       "import SwiftUI\nstruct ContentView: View { var body: some View { Button(\"Go\", sound: 1) {} } }\n"
     )
     #expect(form.errors.contains("this form of `Button` is not simulated"))
+    #expect(!form.errors.contains("StateLabCore/"), "\(form.errors)")
     let key = try play(
       "import SwiftUI\nstruct ContentView: View { @Environment(\\.isFlying) var a; var body: some View { Text(\"\") } }\n"
     )
@@ -201,7 +212,6 @@ struct TryTests {
     )
     #expect(
       own.errors.contains("Mend what the compiler names: Program.swift:2:41."), "\(own.errors)")
-    #expect(!form.errors.contains("StateLabCore/"), "\(form.errors)")
     let other = try play("import MapKit\nstruct A {}")
     #expect(other.code == 65)
     #expect(other.errors.contains("Program.swift:1 imports MapKit"))

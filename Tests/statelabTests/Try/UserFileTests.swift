@@ -82,6 +82,42 @@ struct UserFileTests {
         """)
   }
 
+  @Test("A variable of a preview may take several lines")
+  func previewableOverLines() {
+    let source = """
+      #Preview {
+        @Previewable @State var a: Int =
+          first
+        @Previewable
+        @State
+        var b = a
+        let c = a + b
+        Text("\\(c)")
+      }
+
+      """
+    #expect(
+      compiled(source) == """
+        struct Preview1: View {
+           @State var a: Int =
+            first
+          
+          @State
+          var b = a
+          var body: some View { let c = a + b
+          Text("\\(c)")
+        } }
+
+        """)
+  }
+
+  @Test("Only a declaration declares a type")
+  func declarations() {
+    let file = file("enum Form { struct Row: View { var body: some View { Text(\"\") } } }\n")
+    #expect(file.declares("Form") && file.declares("Row"))
+    #expect(!file.declares("body") && !file.declares("Text"))
+  }
+
   @Test(
     "Views that could be shown are found by what they declare",
     arguments: [

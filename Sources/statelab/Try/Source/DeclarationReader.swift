@@ -112,14 +112,15 @@ struct DeclarationReader {
 
   private var previewCount: Int { roots.count { $0.kind == .preview } }
 
-  /// Of a preview with variables of its own, `@Previewable @State var …`, a view is made: they are its
-  /// properties, and the rest its body.
+  /// Turns a preview with variables of its own, `@Previewable @State var …`, into a view: they become
+  /// its properties, and the rest its body.
   private mutating func readPreviewableView(_ opening: Range<Int>) {
     let name = "Preview\(previewCount + 1)" + (file == 0 ? "" : "OfFile\(file + 1)")
     previews.append((opening, "struct \(name): View {"))
     roots.append(.init(kind: .preview, name: name))
     var depth = 0
     var isDeclaring = false
+    var hasVar = false
     repeat {
       switch self[0] {
       case "{", "(", "[": depth += 1
@@ -130,8 +131,11 @@ struct DeclarationReader {
       guard depth == 1, position < tokens.count else { continue }
       if self[0] == "@Previewable" {
         isDeclaring = true
+        hasVar = false
         previews.append((tokens[position].range, ""))
-      } else if isDeclaring, beginsNext {
+      } else if self[0] == "var" {
+        hasVar = true
+      } else if isDeclaring, hasVar, beginsNext {
         isDeclaring = false
         let start = tokens[position].range.lowerBound
         previews.append((start..<start, "var body: some View { "))
@@ -141,12 +145,17 @@ struct DeclarationReader {
     previews.append((end, isDeclaring ? "var body: some View { EmptyView() } }" : "} }"))
   }
 
-  /// True for the first token of a statement.
+  /// True for the first token of a statement: it begins a line, and the line above is complete.
   private var beginsNext: Bool {
     if self[-1] == ";" { return true }
     guard tokens[position].beginsLine, let first = self[0].first else { return false }
-    return first.isLetter || first == "@" || first == "_"
+    return (first.isLetter || first == "@" || first == "_") && !Self.operators.contains(self[-1])
   }
+
+  /// The signs behind which an expression or a type goes on.
+  private static let operators: Set = [
+    "=", ":", ",", ".", "+", "-", "*", "/", "%", "&", "|", "^", "<", "(", "[",
+  ]
 
   private mutating func skipParentheses() {
     var depth = 0

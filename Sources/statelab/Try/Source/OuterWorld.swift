@@ -7,7 +7,7 @@ struct OuterWorldUse: Hashable {
   /// Counted from 1.
   let line: Int
 
-  /// The note that a reader should know of it.
+  /// What a reader of the run should know about it.
   var meaning: String { Self.meanings[name] ?? "" }
 
   /// The first use of each in a file.

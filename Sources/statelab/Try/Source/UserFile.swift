@@ -55,9 +55,12 @@ struct UserFile {
       + reader.previews.map { Edit(range: $0.range, text: $0.text) }
   }
 
-  /// True if this name stands somewhere in its code.
-  func mentions(_ name: String) -> Bool {
-    SwiftToken.tokens(of: SwiftMask(source).code).contains { $0.text == name }
+  /// True if it declares a type of this name.
+  func declares(_ name: String) -> Bool {
+    let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
+    return zip(tokens, tokens.dropFirst()).contains { keyword, type in
+      type.text == name && ["struct", "class", "enum", "actor"].contains(keyword.text)
+    }
   }
 
   var text: String { String(decoding: source, as: UTF8.self) }
