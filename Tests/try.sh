@@ -88,6 +88,7 @@ press Space
 press u
 press u
 press u
+shows 'Ann has 2, quiet, S'
 terminal resize-window -t try -x 120 -y 40
 shows '* Ann has 2, quiet, S'
 shows '▸ Size: S'

@@ -3,8 +3,8 @@
 //   --expect-screen='--- alert ---\nNo weather for Atlantis.\nTry again later.\n[Retry]\n[Cancel]'
 import SwiftUI
 
-// A request for the city that is chosen: whoever chooses another one cancels it. What went wrong is
-// told by an alert, and may be tried again.
+// Choosing a city requests its weather, and cancels the request before it. If one fails, an alert
+// says why and offers to try again.
 struct Weather: Codable, Equatable {
   var city: String
   var temperature: Double

@@ -26,6 +26,7 @@ struct CourseTests {
           let asked = experiment.run(under: profile)
           let unasked = experiment.run(under: profile, marksStaleScreens: false)
           let place: Comment = "\(lesson.id), \(experiment.name), \(profile.name)"
+          #expect(asked.findings.map(\.name) == unasked.findings.map(\.name), place)
           #expect(asked.findings.map(\.literal) == unasked.findings.map(\.literal), place)
           let events = asked.trace.filter { if case .stale = $0.kind { false } else { true } }
           #expect(events.map(\.kind) == unasked.trace.map(\.kind), place)

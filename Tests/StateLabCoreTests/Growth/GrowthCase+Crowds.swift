@@ -46,7 +46,7 @@ extension GrowthCase {
       let host = phases.play("started") { stage.host(Sleeping(count: count)) }
       phases.play("cancelled") { host.unmount() }
     },
-    Self("values that wait in a buffer", count: 100) { count, stage, phases in
+    Self("values that wait in a buffer", count: 100, mountsViews: false) { count, stage, phases in
       let subject = PassthroughSubject<Int, Never>()
       var subscription: (any Subscription)?
       let buffer = subject.buffer(size: count, prefetch: .byRequest, whenFull: .dropOldest)

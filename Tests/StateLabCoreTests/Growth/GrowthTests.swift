@@ -34,11 +34,17 @@ struct GrowthCase: CustomTestStringConvertible {
   let name: String
   /// The smaller number of the two that are compared.
   let count: Int
+  /// False where only publishers take part.
+  let mountsViews: Bool
   let script: (Int, Stage, inout Phases) -> Void
 
-  init(_ name: String, count: Int, _ script: @escaping (Int, Stage, inout Phases) -> Void) {
+  init(
+    _ name: String, count: Int, mountsViews: Bool = true,
+    _ script: @escaping (Int, Stage, inout Phases) -> Void
+  ) {
     self.name = name
     self.count = count
+    self.mountsViews = mountsViews
     self.script = script
   }
 

@@ -16,7 +16,7 @@ struct MarkdownTests {
   }
 
   @Test(
-    "What is no mark stays",
+    "Characters that mark nothing stay",
     arguments: [
       "2 * 3 * 4", "snake_case_name", "a ** b", "[x] done", "^ caret", "**open", "`open", "~5~",
       "array[0](1", #"C:\dir"#,
@@ -25,7 +25,7 @@ struct MarkdownTests {
     #expect(shown(LocalizedStringKey(text)) == text)
   }
 
-  @Test("What is interpolated is no Markdown, and neither is a text that is shown verbatim")
+  @Test("Interpolated values and verbatim texts are not read as Markdown")
   func interpolations() {
     let name = "**my_file_name**"
     #expect(shown("Open \(name) or **\(name)**") == "Open **my_file_name** or **my_file_name**")

@@ -117,7 +117,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("What a style puts in place keeps its state, and has the style that the control has")
+  @Test("Views that a style places keep their state and have the control's style")
   func parts() throws {
     struct Boxed: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -148,7 +148,7 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
-  @Test("What is in a group that its style closes goes with its state")
+  @Test("When a style closes its group, the content is removed with its state")
   func disclosed() throws {
     struct Arrow: DisclosureGroupStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -60,6 +60,7 @@ struct InnerPartsTests {
       profile: .standard, recording: true, didMount: { hosts.append($0) })
     var phases = GrowthCase.Phases()
     item.script(2, stage, &phases)
+    #expect(hosts.isEmpty != item.mountsViews)
     for trace in hosts.map(\.trace) {
       var waiting: [Int: ViewIdentity?] = [:]
       for event in trace {

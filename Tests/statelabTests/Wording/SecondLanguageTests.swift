@@ -33,6 +33,7 @@ struct SecondLanguageTests {
       let other = try Words.marked.speak {
         try LessonReading(lesson, of: course, runs: runs).shownRuns().map(\.timeline)
       }
+      #expect(own.count == other.count)
       for (own, other) in zip(own, other) {
         let (asked, spoken) = (
           TimelineIndex(own, language: marked), TimelineIndex(other, language: marked)
@@ -46,11 +47,8 @@ struct SecondLanguageTests {
             Replay.Outcome(after: event, in: asked) == Replay.Outcome(after: event, in: spoken))
         }
       }
-      guard let (first, last) = own.first.flatMap({ first in own.last.map { (first, $0) } }),
-        let (otherFirst, otherLast) = other.first.flatMap({ first in other.last.map { (first, $0) }
-        })
-      else { continue }
-      let (a, b) = (Sides(a: first, b: last), Sides(a: otherFirst, b: otherLast))
+      let a = Sides(a: try #require(own.first), b: try #require(own.last))
+      let b = Sides(a: try #require(other.first), b: try #require(other.last))
       let compared = Divergence(of: a.a, and: a.b, language: marked)
       #expect(compared.opening == Divergence(of: b.a, and: b.b, language: marked).opening)
       #expect(
@@ -67,6 +65,7 @@ struct SecondLanguageTests {
     let own = run.timeline()
     let other = Words.marked.speak { run.timeline() }
     #expect(own.acts.map(\.title) != other.acts.map(\.title))
+    #expect(own.acts.count == other.acts.count)
     for (act, otherAct) in zip(own.acts, other.acts) {
       #expect(act.changes == otherAct.changes)
       #expect(act.steps.map(\.changes) == otherAct.steps.map(\.changes))
