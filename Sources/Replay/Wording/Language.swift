@@ -149,12 +149,7 @@ extension Language {
 
   /// The words of all events whose verbs a reader meets.
   public var eventWords: [EventWords] {
-    [
-      found, passedOver, stored, created, subscribed, unsubscribed, wrote, wroteEqual,
-      writeIgnored, observed, willChange, holds, queued, updated, body, bodySkipped, redrawn,
-      removed, appeared, disappeared, changed, received, preferenceChanged, taskStarted,
-      taskCancelled, printed, warning, stopped, stillChanging, stale,
-    ].filter { $0.meaning != nil }
+    RecordedEvent.Kind.allCases.compactMap { self[$0] }.filter { $0.meaning != nil }
   }
 
   subscript(action: RecordedEvent.Action) -> ActionWords {

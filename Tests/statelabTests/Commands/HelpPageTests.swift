@@ -1,4 +1,5 @@
 import Course
+import Replay
 import Testing
 
 @testable import statelab
@@ -31,6 +32,15 @@ struct HelpPageTests {
     for mark in marks {
       let word = try #require(mark.split(separator: " ").first)
       #expect(words.contains("\n  \(word) "))
+    }
+  }
+
+  @Test("The verb of every kind of step is explained")
+  func verbs() {
+    let words = shell("help", "words").output
+    for kind in RecordedEvent.Kind.allCases where ![.action, .screen, .holds].contains(kind) {
+      let verb = Language.english[kind]?.verb ?? "\(kind)"
+      #expect(words.contains("\n  \(verb) "))
     }
   }
 
