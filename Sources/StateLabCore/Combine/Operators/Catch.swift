@@ -76,11 +76,10 @@ extension Publishers {
 
 /// Subscribes to the second publisher when the first one has failed.
 private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: Error>:
-  FailureMappingSubscription<Output, Output, UpstreamFailure, Failure>
+  SuccessiveSubscription<Output, UpstreamFailure, Failure>
 {
   private let name: String
   private let goOn: (UpstreamFailure, CatchSubscription) -> Void
-  private(set) var demand = Subscribers.Demand.none
 
   init(
     _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
@@ -89,14 +88,6 @@ private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: E
     self.name = name
     self.goOn = goOn
     super.init(subscriber)
-  }
-
-  override func receive(_ input: Output) -> Subscribers.Demand {
-    guard let subscriber else { return .none }
-    demand -= 1
-    let more = subscriber.receive(input)
-    demand += more
-    return more
   }
 
   override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
@@ -111,7 +102,6 @@ private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: E
 
   override func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    self.demand += demand
     super.request(demand)
   }
 
@@ -129,8 +119,7 @@ private final class SecondSubscriber<Output, UpstreamFailure: Error, Failure: Er
   }
 
   override func receive(subscription second: any Subscription) {
-    guard subscription.keep(second) else { return }
-    if subscription.demand > .none { second.request(subscription.demand) }
+    if subscription.keep(second) { subscription.requestRest(of: second) }
   }
 
   override func receive(_ input: Output) -> Subscribers.Demand { subscription.receive(input) }

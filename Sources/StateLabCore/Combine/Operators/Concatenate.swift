@@ -69,10 +69,9 @@ extension Publishers {
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 
 extension Publishers.Concatenate {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: SuccessiveSubscription<Output, Failure, Failure> {
     /// Nil once it is subscribed.
     private var suffix: Suffix?
-    private var demand = Subscribers.Demand.none
 
     init(_ subscriber: _SubscriberBase<Output, Failure>, _ suffix: Suffix) {
       self.suffix = suffix
@@ -80,15 +79,7 @@ extension Publishers.Concatenate {
     }
 
     override func receive(subscription: any Subscription) {
-      if keep(subscription), demand > .none { subscription.request(demand) }
-    }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      guard let subscriber else { return .none }
-      demand -= 1
-      let more = subscriber.receive(input)
-      demand += more
-      return more
+      if keep(subscription) { requestRest(of: subscription) }
     }
 
     override func receive(completion: Subscribers.Completion<Failure>) {
@@ -97,11 +88,6 @@ extension Publishers.Concatenate {
       }
       dropUpstream()
       next._receive(self)
-    }
-
-    override func request(_ demand: Subscribers.Demand) {
-      self.demand += demand
-      super.request(demand)
     }
 
     override var description: String { "Concatenate" }

@@ -68,6 +68,31 @@ class FailureMappingSubscription<Input, Output, UpstreamFailure: Error, Failure:
   var description: String { upstream.map { "\($0)" } ?? "" }
 }
 
+/// The same for an operator whose upstreams follow each other: the next one is asked for what the
+/// downstream still wants.
+class SuccessiveSubscription<Output, UpstreamFailure: Error, Failure: Error>:
+  FailureMappingSubscription<Output, Output, UpstreamFailure, Failure>
+{
+  private final var demand = Subscribers.Demand.none
+
+  override func receive(_ input: Output) -> Subscribers.Demand {
+    guard let subscriber else { return .none }
+    demand -= 1
+    let more = subscriber.receive(input)
+    demand += more
+    return more
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    super.request(demand)
+  }
+
+  final func requestRest(of subscription: any Subscription) {
+    if demand > .none { subscription.request(demand) }
+  }
+}
+
 /// The same for an operator whose closure may throw.
 class ThrowingSubscription<Input, Output, UpstreamFailure: Error>:
   FailureMappingSubscription<Input, Output, UpstreamFailure, any Error>

@@ -31,10 +31,9 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers.Retry {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: SuccessiveSubscription<Output, Failure, Failure> {
     private let publisher: Upstream
     private var remaining: Int?
-    private var demand = Subscribers.Demand.none
     private var isFirst = true
     /// True while a loop below subscribes again, so that an upstream that fails at once is no
     /// recursion.
@@ -52,17 +51,9 @@ extension Publishers.Retry {
       if isFirst {
         isFirst = false
         subscriber?.receive(subscription: self)
-      } else if demand > .none {
-        subscription.request(demand)
+      } else {
+        requestRest(of: subscription)
       }
-    }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      guard let subscriber else { return .none }
-      demand -= 1
-      let more = subscriber.receive(input)
-      demand += more
-      return more
     }
 
     override func receive(completion: Subscribers.Completion<Failure>) {
@@ -77,11 +68,6 @@ extension Publishers.Retry {
         publisher._receive(self)
       }
       isSubscribing = false
-    }
-
-    override func request(_ demand: Subscribers.Demand) {
-      self.demand += demand
-      super.request(demand)
     }
 
     override var description: String { "Retry" }
