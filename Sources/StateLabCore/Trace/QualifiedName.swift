@@ -14,11 +14,14 @@ struct QualifiedName {
   }
 
   /// True if the type comes with the laboratory or with Swift, and is no program's own.
-  var isOfLibrary: Bool {
-    ["StateLabCore.", "Swift.", "Foundation.", "FoundationEssentials."].contains {
-      rest.starts(with: $0.unicodeScalars)
-    }
-  }
+  var isOfLibrary: Bool { Self.libraries.contains(String(rest.prefix { $0 != "." })) }
+
+  var isGeneric: Bool { rest.contains("<") }
+
+  private static let libraries: Set = [
+    "Swift", "_Concurrency", "Observation", "Synchronization", "Foundation", "FoundationEssentials",
+    "StateLabCore", "StateLabUI",
+  ]
 
   private mutating func readPath() -> String {
     var names: [String] = []

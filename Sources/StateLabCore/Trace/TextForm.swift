@@ -22,15 +22,9 @@ enum TextForm {
   private static let cache = Mutex<[ObjectIdentifier: TextForm]>([:])
 
   private static func find(_ type: Any.Type) -> TextForm {
-    let name = _typeName(type, qualified: true)
-    guard systemModules.contains(String(name.prefix { $0 != "." })) else { return .reflected }
-    let isGeneric = name.utf8.contains(UInt8(ascii: "<"))
-    let mayHoldAnything = isGeneric || type == AnyHashable.self
+    let name = QualifiedName(type)
+    guard name.isOfLibrary else { return .reflected }
+    let mayHoldAnything = name.isGeneric || type == AnyHashable.self
     return type is any CustomStringConvertible.Type && !mayHoldAnything ? .described : .mirrored
   }
-
-  private static let systemModules: Set = [
-    "Swift", "_Concurrency", "Observation", "Synchronization", "Foundation", "FoundationEssentials",
-    "StateLabCore",
-  ]
 }
