@@ -17,7 +17,7 @@ public struct ToldEvent: Hashable, Codable, Sendable {
 
 extension Sentence {
   /// In one line.
-  public func line(in language: Language = .current) -> String {
-    language.line(verb, object, reason)
+  public func line(in language: Language = .current, namingCause: Bool = true) -> String {
+    language.line(verb, object, namingCause ? reason : nil)
   }
 }

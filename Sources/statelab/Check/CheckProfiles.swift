@@ -24,7 +24,7 @@ extension LessonCheck {
     let steps = stories.map { shown in
       Dictionary(
         shown.flatMap(\.timeline.acts).flatMap(\.steps).compactMap { step in
-          step.address.map { ($0, "\(step.sentence.verb) \(step.sentence.object)") }
+          step.address.map { ($0, step.sentence.line(namingCause: false)) }
         }, uniquingKeysWith: { first, _ in first })
     }
     return source.text.passages.flatMap { passage in

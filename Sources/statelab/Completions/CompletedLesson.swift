@@ -17,9 +17,7 @@ struct CompletedLesson {
   /// The numbers of the steps, with what happens at each.
   var steps: [(word: String, meaning: String)] {
     query.trace.runs.flatMap(\.steps).compactMap { step in
-      step.address.map { address in
-        ("\(address.number)", "\(step.sentence.verb) \(step.sentence.object)")
-      }
+      step.address.map { ("\($0.number)", step.sentence.line(namingCause: false)) }
     }
   }
 
