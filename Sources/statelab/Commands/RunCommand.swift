@@ -20,9 +20,9 @@ struct RunCommand: Command {
       ? [session.nextLesson ?? session.course.lessons.first].compactMap(\.self)
       : try session.lessons(named: arguments.words, otherwise: [])
     let predicting = try arguments.predicting
-    if arguments.has(.notes), let other = [Option.predict, .format].first(where: arguments.has) {
+    if arguments.has(.notes), arguments.has(.predict) {
       throw Failure(
-        .usage, "--\(other.name) cannot be combined with --notes, which is for reading along.",
+        .usage, "--predict cannot be combined with --notes, which is for reading along.",
         next: "Leave out one of the two.")
     }
     let runs = Runs(of: session.course)
@@ -37,8 +37,10 @@ struct RunCommand: Command {
       readings.append(reading)
     }
     if arguments.wantsJSON {
-      try session.write(
-        RunFile(try readings.map(LessonRecord.init), under: arguments.profile), as: self)
+      let lessons = try readings.map {
+        try LessonRecord($0, withNotes: arguments.has(.notes))
+      }
+      try session.write(RunFile(lessons, under: arguments.profile), as: self)
       return .done
     }
     let pager = Pager(session, pauses: !arguments.has(.noPause))

@@ -2,13 +2,16 @@ import Course
 import Replay
 
 extension BlockRecord {
-  /// The blocks of a lesson's text without the notes, which only teachers see.
-  static func all(of reading: LessonReading) throws -> [BlockRecord] {
+  /// The blocks of a lesson's text; the notes are for teachers alone.
+  static func all(of reading: LessonReading, withNotes: Bool) throws -> [BlockRecord] {
     let shown = try reading.shownRuns()
     var listings = 0
     return try reading.text.blocks.enumerated().compactMap { position, block in
-      if case .notes = block.content { return nil }
+      if case .notes = block.content, !withNotes { return nil }
       var record = try BlockRecord(block, of: reading)
+      if case .exercise(let exercise) = block.content, withNotes {
+        record.outcomes = exercise.expectations.map { "\($0)" }
+      }
       record.run = shown.firstIndex { $0.block == position }
       record.firstAct = record.run.map { shown[$0].firstAct }
       if record.kind == .listing {

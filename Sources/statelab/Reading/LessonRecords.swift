@@ -2,12 +2,12 @@ import Course
 import Replay
 
 extension LessonRecord {
-  init(_ reading: LessonReading) throws {
+  init(_ reading: LessonReading, withNotes: Bool = false) throws {
     self.init(
       number: reading.lesson.number, id: reading.lesson.id, title: reading.text.title,
       part: reading.lesson.part.title, summary: reading.text.summary)
     isEdited = try reading.edits() != nil
-    blocks = try BlockRecord.all(of: reading)
+    blocks = try BlockRecord.all(of: reading, withNotes: withNotes)
     listings = try reading.text.blocks.compactMap { block in
       guard case .listing(let file, let show, let code) = block.content else { return nil }
       return ListingRecord(code, try reading.listing(of: file, show: show, code: code))

@@ -26,7 +26,7 @@ struct FirstUserTests {
     #expect(outcome.output.contains("Point at the end of the tap"))
     #expect(outcome.output.contains("experiment tap"))
     #expect(!outcome.output.contains("Your prediction"))
-    #expect(shell("run", "1", "--notes", "--format", "json").code == .usage)
+    #expect(shell("run", "1", "--notes", "--predict", "ask").code == .usage)
   }
 
   @Test("A lesson of which the reader has left does not count", arguments: [true, false])

@@ -20,6 +20,7 @@ struct SchemaTests {
 
   private nonisolated static let lines = [
     Line("list"), Line("run all"), Line("run all --profile ios13"),
+    Line("run all --notes"),
     Line("why dynamic-property:9"),
     Line("why dynamic-property --body ContentView"), Line("why dynamic-property --value box"),
     Line("diff box observable"), Line("diff phantom-updates@ios13 phantom-updates@ios18"),

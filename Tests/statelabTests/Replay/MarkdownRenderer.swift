@@ -25,7 +25,7 @@ struct MarkdownRenderer {
     case .question, .prediction: block.question.map(lines) ?? []
     case .claim, .finding:
       (lesson.claims + lesson.ownFindings).filter { $0.id == block.claim }.flatMap(lines)
-    case .exercise: [text] + (block.hints ?? []).map { "- \($0)" }
+    case .exercise: [text] + ((block.hints ?? []) + (block.outcomes ?? [])).map { "- \($0)" }
     case .patch, .verbatim: code
     case .notes: (block.blocks ?? []).flatMap(lines)
     }
