@@ -74,6 +74,45 @@ struct StyleTests {
     #expect(!host.isStale)
   }
 
+  @Test("A style that differs together with what it arranges is asked once, as it is now")
+  func both() throws {
+    struct Coloured: ToggleStyle {
+      let color: String
+      func makeBody(configuration: Configuration) -> some View {
+        Button("\(color) \(configuration.isOn ? "on" : "off")") { configuration.isOn.toggle() }
+      }
+    }
+    struct Switch: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle("A", isOn: $isOn).toggleStyle(Coloured(color: isOn ? "green" : "grey"))
+      }
+    }
+    let host = Host(Switch())
+    try host.tap("grey off")
+    #expect(host.screen == "[green on]")
+    #expect(host.trace.bodyCount(ofViewNamed: "Coloured") == 2)
+    #expect(!host.isStale)
+  }
+
+  @Test("A part that a control was made without is none for the style further out either")
+  func missingPart() {
+    struct Outer: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.label == nil ? "no label" : "label")
+        Text(configuration.currentValueLabel == nil ? "no value" : "value")
+      }
+    }
+    struct Inner: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+    }
+    func shown<V: View>(_ view: V) -> String {
+      Host(view.progressViewStyle(Inner()).progressViewStyle(Outer())).screen
+    }
+    #expect(shown(ProgressView(value: 0.5)) == "no label\nno value")
+    #expect(shown(ProgressView("Loading", value: 0.5)) == "label\nno value")
+  }
+
   @Test("A style that triggers the action itself keeps a state for each button")
   func primitive() throws {
     struct Counter: View {

@@ -139,7 +139,10 @@ private final class StyleNode<Style, Configuration, Made: View>: RuleNode<Config
   override func update(_ configuration: Configuration) {
     let isSame = ValueComparison.of(Configuration.self).areEqual(view, configuration)
     view = configuration
-    if !isSame { runAgain() }
+    guard !isSame else { return }
+    // The style may differ as well, and this run is the only one.
+    style = source.style
+    runAgain()
   }
 
   func styleMayDiffer() {

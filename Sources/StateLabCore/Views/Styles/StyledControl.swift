@@ -76,9 +76,12 @@ final class StyleParts {
     return ButtonStyleConfiguration.Label(part: known[number])
   }
 
-  /// The same of a part that may be left out; nil where it is.
+  /// The same of a part that may be left out; nil where it is. A style that makes such a control of
+  /// a configuration hands on a part that may be nil.
   func part<V: View>(_ number: Int, ifThere view: V) -> ButtonStyleConfiguration.Label? {
-    V.self == EmptyView.self ? nil : part(number, view)
+    if V.self == EmptyView.self { return nil }
+    if let part = view as? ButtonStyleConfiguration.Label?, part == nil { return nil }
+    return part(number, view)
   }
 
   /// The action of the control, as it is from now on.
