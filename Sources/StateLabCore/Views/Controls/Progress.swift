@@ -20,8 +20,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView 
   }
 }
 
+/// The part of the total that is done; nil where nobody knows, as of nothing at all.
 private func fractionCompleted<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-  value.flatMap { total > 0 ? Double(min(max($0 / total, 0), 1)) : nil }
+  guard let value, total > 0 else { return nil }
+  return Double(value / total).clampedToUnit
+}
+
+extension Double {
+  /// The nearest number from 0 to 1; nil for none at all.
+  fileprivate var clampedToUnit: Double? { isNaN ? nil : Swift.min(Swift.max(self, 0), 1) }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -65,6 +72,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Co
   let content: TupleView<(Label, Text, CurrentValueLabel, BoundsLabel, BoundsLabel)>
   /// The place of the value between the bounds, from 0 to 1.
   let fraction: Double
+  /// The value itself.
+  let valueText: Text
 
   /// A value with labels of views, also for its bounds.
   public init<V: BinaryFloatingPoint>(
@@ -74,12 +83,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Co
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     let size = bounds.upperBound - bounds.lowerBound
-    fraction = size > 0 ? min(max(Double((value - bounds.lowerBound) / size), 0), 1) : 0
+    fraction = Double((value - bounds.lowerBound) / size).clampedToUnit ?? 0
+    valueText = Text(verbatim: "(\(Double(value)))")
     content = TupleView(
-      (
-        label(), Text(verbatim: "(\(Double(value)))"), currentValueLabel(), minimumValueLabel(),
-        maximumValueLabel()
-      ))
+      (label(), valueText, currentValueLabel(), minimumValueLabel(), maximumValueLabel()))
   }
 }
 

@@ -129,13 +129,37 @@ extension Binding where Value: Strideable {
     projected(
       Projection(key: nil) { value in
         func go(by stride: Value.Stride) -> (() -> Void)? {
-          let next = value.advanced(by: stride)
-          if let bounds, !bounds.contains(next) { return nil }
-          return { wrappedValue = next }
+          guard value.canAdvance(by: stride, in: bounds) else { return nil }
+          return { wrappedValue = value.advanced(by: stride) }
         }
         return Stepper<Label>.Steps(down: go(by: 0 - step), up: go(by: step))
       } set: { _, _ in
         false
       })
+  }
+}
+
+extension Strideable {
+  /// True if the next value is within the bounds. Only a number is advanced to find out: another type
+  /// may have no value beyond them.
+  fileprivate func canAdvance(by stride: Stride, in bounds: ClosedRange<Self>?) -> Bool {
+    if let number = self as? any FixedWidthInteger, let stride = stride as? Int {
+      return number.canAdvance(by: stride, inBounds: bounds)
+    }
+    guard let bounds else { return true }
+    if self is any FloatingPoint { return bounds.contains(advanced(by: stride)) }
+    return stride < 0
+      ? distance(to: bounds.lowerBound) <= stride : distance(to: bounds.upperBound) >= stride
+  }
+}
+
+extension FixedWidthInteger {
+  /// The same, and true only if the type can hold the next value.
+  ///
+  /// - Parameter bounds: A range of this type, or nil.
+  fileprivate func canAdvance(by stride: Int, inBounds bounds: Any?) -> Bool {
+    let (sum, overflows) = Int128(clamping: self).addingReportingOverflow(Int128(stride))
+    guard !overflows, let next = Self(exactly: sum) else { return false }
+    return (bounds as? ClosedRange<Self>)?.contains(next) ?? true
   }
 }

@@ -21,6 +21,8 @@ public struct GaugeStyleConfiguration {
   public typealias MaximumValueLabel = ButtonStyleConfiguration.Label
   /// The place of the value between the bounds, from 0 to 1.
   public var value: Double
+  /// The value itself, as a gauge without such a style shows it.
+  fileprivate let valueText: Text
   /// The label of the gauge.
   public var label: Label
   /// The measured value, in words; nil where the gauge has none.
@@ -34,7 +36,7 @@ public struct GaugeStyleConfiguration {
 extension Gauge: StyledContainer {
   func configuration(_ parts: StyleParts) -> GaugeStyleConfiguration {
     GaugeStyleConfiguration(
-      value: fraction, label: parts.part(0, content.value.0),
+      value: fraction, valueText: valueText, label: parts.part(0, content.value.0),
       currentValueLabel: parts.part(1, ifThere: content.value.2),
       minimumValueLabel: parts.part(2, ifThere: content.value.3),
       maximumValueLabel: parts.part(3, ifThere: content.value.4))
@@ -47,7 +49,7 @@ public struct DefaultGaugeStyle: GaugeStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-    Text(verbatim: "(\(configuration.value))")
+    configuration.valueText
     configuration.currentValueLabel
     configuration.minimumValueLabel
     configuration.maximumValueLabel
