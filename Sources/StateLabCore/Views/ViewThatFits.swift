@@ -15,12 +15,20 @@ public struct ViewThatFits<Content: View>: _PrimitiveView {
 
 private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> {
   private var content: ViewNode<Content>?
-  /// Those that were told so: it takes a walk through all that is in them.
-  private var hidden: [Node] = []
+  private lazy var pending = PendingChoice(in: self) { [unowned self] in showFirst() }
+  private lazy var visibility = RowOfPlaces(in: self) { [unowned self] in
+    if content != nil { pending.request() }
+  }
+  private lazy var inside = EnvironmentScope(in: scope) { [visibility] in
+    $0.visiblePlace = visibility
+  }
 
   override init(_ view: ViewThatFits<Content>, _ site: NodeSite) {
     super.init(view, site)
-    content = Content._makeNode(view.content, self.site())
+    visibility.isVisible = isVisibleAtMount
+    var site = self.site()
+    site.scope = inside
+    content = Content._makeNode(view.content, site)
     showFirst()
   }
 
@@ -38,15 +46,26 @@ private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> 
 
   private func showFirst() {
     let candidates = candidates
-    if let first = candidates.first, hidden.contains(where: { $0 === first }) {
-      first.setVisible(true)
-    }
-    let others = candidates.dropFirst()
-    for other in others where !hidden.contains(where: { $0 === other }) { other.setVisible(false) }
-    hidden = Array(others)
+    let first = candidates.first
+    guard first !== visibility.shown else { return }
+    visibility.shown = first
+    first?.setVisible(visibility.isVisible)
+    for other in candidates.dropFirst() { other.setVisible(false) }
+    preferencesMoved()
   }
 
-  override func setVisible(_ isVisible: Bool) { candidates.first?.setVisible(isVisible) }
-  override func draw(on screen: inout Screen) { candidates.first?.draw(on: &screen) }
+  override func setVisible(_ isVisible: Bool) {
+    visibility.isVisible = isVisible
+    visibility.shown?.setVisible(isVisible)
+  }
+
+  override func draw(on screen: inout Screen) { visibility.shown?.draw(on: &screen) }
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+
+  /// The others hand nothing up.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    visibility.shown?.preference(key)
+  }
+
+  override func didUnmount() { inside.leave() }
 }

@@ -120,6 +120,43 @@ struct EditingTests {
     #expect(host.trace.printed == ["long"])
   }
 
+  private struct FittingRows: View {
+    @State private var rows = ["a", "b"]
+    @State private var isMore = false
+    var body: some View {
+      ViewThatFits {
+        ForEach(rows, id: \.self) { row in
+          VStack {
+            Text(row).navigationTitle(row).onAppear { print("\(row) appears") }
+            if isMore { Text("more").task { print("\(row) works") } }
+          }
+          .onDisappear { print("\(row) disappears") }
+        }
+      }
+      Button("More") { isMore = true }
+      Button("Drop") { rows.removeFirst() }
+      Button("Put") { rows.insert("c", at: 0) }
+    }
+  }
+
+  @Test("What comes later into a view that is not shown does not appear there")
+  func fittingLater() throws {
+    let host = Host(NavigationStack { FittingRows() })
+    #expect(host.screen.hasPrefix("a\na\n"))
+    try host.tap("More")
+    #expect(host.trace.printed == ["a appears", "a works"])
+    try host.tap("Drop")
+    #expect(host.screen.hasPrefix("b\nb\nmore\n"))
+    try host.tap("Put")
+    #expect(host.screen.hasPrefix("c\nc\nmore\n"))
+    #expect(
+      host.trace.printed == [
+        "a appears", "a works", "a disappears", "b appears", "b works", "c appears",
+        "b disappears", "c works",
+      ])
+    #expect(!host.isStale)
+  }
+
   @Test("A view that comes back plays onAppear and task in the order of its first appearance")
   func comingBack() throws {
     struct Tabs: View {

@@ -143,4 +143,56 @@ struct VisibilityTests {
     #expect(
       printed.next() == ["page 2 disappears", "root appears", "root works", "page 2 stops"])
   }
+
+  private struct Removable: View {
+    @State private var isThere = true
+    var body: some View {
+      if isThere {
+        NavigationStack {
+          Count(name: "root")
+          NavigationLink("Go") {
+            Count(name: "page").toolbar { Button("Leave") { isThere = false } }
+          }
+          Count(name: "end")
+        }
+      }
+    }
+  }
+
+  @Test("The root of a stack that goes with a page on top does not appear once more")
+  func stackGoes() throws {
+    let host = Host(Removable())
+    var printed = Printed(host)
+    try host.tap("Go")
+    _ = printed.next()
+    try host.tap("Leave")
+    #expect(printed.next() == ["page disappears", "page stops"])
+    host.advance(by: .seconds(200))
+    #expect(printed.next() == [])
+  }
+
+  @Test("A view that comes and goes within one update was never on the screen")
+  func neverShown() {
+    struct Brief: View {
+      @State private var isNew = true
+      var body: some View {
+        if isNew { Count(name: "brief") }
+        Text("end").onAppear { isNew = false }
+      }
+    }
+    let host = Host(Brief())
+    var printed = Printed(host)
+    #expect(printed.next().first == "brief appears")
+    struct Stack: View {
+      @State var path = [1, 2]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Count(name: "root").navigationDestination(for: Int.self) { Count(name: "page \($0)") }
+        }
+      }
+    }
+    let stack = Host(Stack())
+    printed = Printed(stack)
+    #expect(printed.next() == ["page 2 appears", "page 2 works"])
+  }
 }

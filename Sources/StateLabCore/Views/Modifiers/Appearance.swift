@@ -28,45 +28,35 @@ extension View {
 }
 
 final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
-  private var isShown = true
+  private var isShown = false
+  /// True if the program was told last that the view has appeared.
+  private var hasAppeared = false
+  private var isWaiting = false
 
-  /// The update in which it appeared last.
-  private var updateOfAppearance = 0
+  override func didMount() { show(node.isVisibleAtMount) }
+  override func didUnmount() { show(false) }
+  override func visibilityChanged(to isVisible: Bool) { if node.isMounted { show(isVisible) } }
 
-  override func didMount() {
-    isShown = node.isVisibleAtMount
-    if isShown { appear() }
-  }
-
-  /// A view that a page covered has disappeared already.
-  override func didUnmount() { if isShown { play(modifier.disappear, as: .disappeared) } }
-
-  override func visibilityChanged(to isVisible: Bool) {
-    guard isVisible != isShown else { return }
-    isShown = isVisible
-    if isVisible {
-      appear()
-    } else if updateOfAppearance != node.graph.updates {
-      play(modifier.disappear, as: .disappeared)
-    }
-  }
-
-  /// A view that is covered before the update is over was never on the screen.
-  private func appear() {
-    updateOfAppearance = node.graph.updates
-    play(modifier.appear, as: .appeared) { [self] in isShown }
-  }
-
-  private func play(
-    _ action: (() -> Void)?, as kind: Event.Kind, if holds: @escaping () -> Bool = { true }
-  ) {
-    guard let action else { return }
+  /// Tells the program once the pass is over: a view that comes and goes within one was never on
+  /// the screen.
+  private func show(_ isShown: Bool) {
+    self.isShown = isShown
+    guard isShown != hasAppeared, !isWaiting else { return }
+    isWaiting = true
     let graph = node.graph
     let view = node.maker?.identity
-    let origin = modifier.origin
-    graph.afterPass {
-      guard holds() else { return }
-      graph.record(kind, at: view, from: origin, thenRunning: action)
+    // The node may be gone by then.
+    graph.afterPass { [self] in
+      isWaiting = false
+      settle(graph, view)
     }
+  }
+
+  private func settle(_ graph: Graph, _ view: ViewIdentity?) {
+    guard isShown != hasAppeared else { return }
+    hasAppeared = isShown
+    guard let action = isShown ? modifier.appear : modifier.disappear else { return }
+    graph.record(
+      isShown ? .appeared : .disappeared, at: view, from: modifier.origin, thenRunning: action)
   }
 }

@@ -34,13 +34,11 @@ extension View {
 
 final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
   private var task: ViewTask?
-  private var isShown = true
+  private var isShown = false
 
-  override func didMount() {
-    isShown = node.isVisibleAtMount
-    if isShown { start() }
-  }
-  override func didUnmount() { cancel() }
+  override func didMount() { show(node.isVisibleAtMount) }
+  override func didUnmount() { show(false) }
+  override func visibilityChanged(to isVisible: Bool) { if node.isMounted { show(isVisible) } }
 
   override func update(_ new: _TaskModifier<ID>) {
     let isSame = modifier.id == new.id
@@ -50,10 +48,10 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
     start()
   }
 
-  override func visibilityChanged(to isVisible: Bool) {
-    guard isVisible != isShown else { return }
-    isShown = isVisible
-    if isVisible { start() } else { cancel() }
+  private func show(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if isShown { start() } else { cancel() }
   }
 
   /// The closure of this moment: what it captured stays as it is.
@@ -61,9 +59,9 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
     let task = ViewTask()
     let action = modifier.action
     let priority = modifier.priority
-    // What is covered before the update is over was never on the screen.
-    record(.taskStarted, if: { [self] in isShown }) { task.start(priority, action) }
     self.task = task
+    // A view that is covered before the update is over was never on the screen.
+    record(.taskStarted, if: { [self] in self.task === task }) { task.start(priority, action) }
   }
 
   private func cancel() {

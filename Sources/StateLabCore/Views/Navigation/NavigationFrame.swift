@@ -2,27 +2,31 @@
 @MainActor
 final class NavigationPages {
   /// In the order in which they came.
-  private(set) var pages: [any PageNode] = []
+  private var pages = ObserverList<MountedPage>()
   /// Called when another page may be on top.
   var didChange: () -> Void = {}
 
-  func add(_ page: any PageNode) {
-    pages.append(page)
+  func add(_ page: MountedPage) {
+    pages.add(page)
     didChange()
   }
 
-  func remove(_ page: any PageNode) {
-    pages.removeAll { $0 === page }
+  func remove(_ page: MountedPage) {
+    pages.remove(page)
     didChange()
   }
 
-  /// The page that is shown.
+  /// The page that is shown: of those with the same place, the last that came.
   var top: (any PageNode)? {
-    pages.enumerated().max { a, b in
-      a.element.place == b.element.place
-        ? a.offset < b.offset : a.element.place.lexicographicallyPrecedes(b.element.place)
-    }?.element
+    var top: MountedPage?
+    pages.forEach { page in
+      if let place = top?.node.place, page.node.place.lexicographicallyPrecedes(place) { return }
+      top = page
+    }
+    return top?.node
   }
+
+  func forEach(_ body: (any PageNode) -> Void) { pages.forEach { body($0.node) } }
 }
 
 /// The navigation stack around a link, as the link finds it in the environment.
@@ -79,13 +83,14 @@ private final class NavigationNode<Content: View>: RuleNode<
   private var path: PathLocation
   /// False while something around the stack hides it.
   private lazy var isVisible = isVisibleAtMount
+  private lazy var pending = PendingChoice(in: self) { [unowned self] in showTop() }
   private lazy var root = VisiblePlace(isVisible: isVisible)
   private lazy var inside = EnvironmentScope(in: scope, change: putInside())
 
   override init(_ view: NavigationFrame<Content>, _ site: NodeSite) {
     path = PathLocation(of: view.path)
     super.init(view, site)
-    pages.didChange = { [weak self] in self?.showTop() }
+    pages.didChange = { [weak self] in self?.pending.request() }
     mount()
   }
 
@@ -116,7 +121,7 @@ private final class NavigationNode<Content: View>: RuleNode<
       root.isVisible = showsRoot
       content?.setVisible(showsRoot)
     }
-    for page in pages.pages { page.setVisible(isVisible && page === top) }
+    pages.forEach { $0.setVisible(isVisible && $0 === top) }
   }
 
   private func putInside() -> (inout EnvironmentValues) -> Void {
@@ -166,6 +171,16 @@ private final class NavigationNode<Content: View>: RuleNode<
   override var viewType: Any.Type? { nil }
 }
 
+/// A page among those of its stack.
+@MainActor
+final class MountedPage: ListedObserver {
+  /// The node keeps it.
+  unowned(unsafe) let node: any PageNode
+  var listPosition = 0
+
+  init(at node: any PageNode) { self.node = node }
+}
+
 /// A page that is mounted where it was declared, and shown on the stack.
 @MainActor
 protocol PageNode: Node {
@@ -181,13 +196,14 @@ struct PageView<Content: View>: _PrimitiveView {
   let content: () -> Content
 
   static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    MountedPage(view, site)
+    PageViewNode(view, site)
   }
 }
 
-private final class MountedPage<Content: View>: ReadingNode<PageView<Content>>, PageNode {
+private final class PageViewNode<Content: View>: ReadingNode<PageView<Content>>, PageNode {
   let place: [Int]
   private let navigation: Navigation?
+  private lazy var page = MountedPage(at: self)
   private var content: ViewNode<Content>?
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
   private let visibility = VisiblePlace()
@@ -202,7 +218,7 @@ private final class MountedPage<Content: View>: ReadingNode<PageView<Content>>, 
     place = view.index.map { [$0 + 1] } ?? (navigation?.place ?? []) + [0]
     super.init(view, site)
     updateContent()
-    navigation?.pages.add(self)
+    navigation?.pages.add(page)
   }
 
   override func setVisible(_ isVisible: Bool) {
@@ -238,6 +254,6 @@ private final class MountedPage<Content: View>: ReadingNode<PageView<Content>>, 
     super.didUnmount()
     dismissal.end()
     inside.leave()
-    navigation?.pages.remove(self)
+    navigation?.pages.remove(page)
   }
 }

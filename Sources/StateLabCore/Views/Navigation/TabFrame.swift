@@ -1,3 +1,4 @@
+/// The tabs or pages of a ``TabView``, and the buttons that choose one.
 struct TabFrame<Content: View>: _PrimitiveView {
   @Binding var selection: AnyHashable
   /// True where there is no selection: then the node knows what is shown.
@@ -23,13 +24,10 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   private var selection: AnyHashable = 0
   /// The tab or the page that a person has chosen, where nobody else keeps the choice.
   private weak var chosen: Node?
-  /// The tab or the page that is on the screen, if the frame is.
-  private weak var shown: Node?
-  private var waitsToShow = false
-  private lazy var visibility = RowOfPlaces { [weak self] node in
-    self?.shows(node) ?? false
-  } contentMoved: { [weak self] in
-    self?.showSoon()
+  private lazy var pending = PendingChoice(in: self) { [unowned self] in showSelected() }
+  /// It knows the tab or the page that is on the screen, if the frame is.
+  private lazy var visibility = RowOfPlaces(in: self) { [unowned self] in
+    if content != nil { pending.request() }
   }
   private lazy var inside = EnvironmentScope(in: scope) { [visibility] in
     $0.visiblePlace = visibility
@@ -109,8 +107,8 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     let tabs = tabs
     let places: [Place] = tabs.isEmpty ? pages : tabs.map { ($0.place, $0.tag) }
     let new = places.isEmpty ? nil : places[shownPlace(of: places)].node
-    guard new !== shown else { return }
-    let old = exchange(&shown, with: new)
+    guard new !== visibility.shown else { return }
+    let old = exchange(&visibility.shown, with: new)
     if let new = new as? any TabPlace {
       new.show(true)
     } else {
@@ -127,39 +125,13 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     }
   }
 
-  /// Looks at the places anew before any code of the program runs.
-  private func showSoon() {
-    guard content != nil, !waitsToShow else { return }
-    waitsToShow = true
-    graph.deliver { [weak self] in
-      guard let self, isMounted else { return }
-      waitsToShow = false
-      graph.update { showSelected() }
-      graph.screenChanged()
-    }
-  }
-
   override func setVisible(_ isVisible: Bool) {
     visibility.isVisible = isVisible
-    if shown is any TabPlace {
+    if visibility.shown is any TabPlace {
       content?.setVisible(isVisible)
     } else {
-      shown?.setVisible(isVisible)
+      visibility.shown?.setVisible(isVisible)
     }
-  }
-
-  /// True if a node that is mounted now is on the screen: what is in no tab stands around all of
-  /// them, and of pages only one is shown.
-  private func shows(_ node: Node) -> Bool {
-    guard let shown, !(shown is any TabPlace) else { return true }
-    var ancestor: Node? = node
-    while let node = ancestor, node !== self {
-      StepCounter.count()
-      if node === shown { return true }
-      ancestor = node.parent
-    }
-    showSoon()
-    return false
   }
 
   override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {}
@@ -177,7 +149,9 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     guard !tabs.isEmpty else { return drawPage(on: &screen) }
     content?.draw(on: &screen)
     if !screen.isForControlsOnly {
-      let bar = tabs.map { $0.place === shown ? "(\($0.place.title))" : "[\($0.place.title)]" }
+      let bar = tabs.map {
+        $0.place === visibility.shown ? "(\($0.place.title))" : "[\($0.place.title)]"
+      }
       screen.draw("Tabs: " + bar.joined(separator: " "))
     }
     for tab in tabs {
@@ -202,19 +176,4 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   }
 
   override var viewType: Any.Type? { nil }
-}
-
-/// The places of a ``TabView``, which are known once they are mounted.
-private final class RowOfPlaces: VisiblePlace {
-  private let shows: (Node) -> Bool
-  private let didMove: () -> Void
-
-  init(shows: @escaping (Node) -> Bool, contentMoved: @escaping () -> Void) {
-    self.shows = shows
-    didMove = contentMoved
-    super.init()
-  }
-
-  override func includes(_ node: Node) -> Bool { isVisible && shows(node) }
-  override func contentMoved() { didMove() }
 }

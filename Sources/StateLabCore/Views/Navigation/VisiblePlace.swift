@@ -1,6 +1,6 @@
 /// A place of a container that shows one of several: a tab, a page, the root of a stack.
 ///
-/// What is mounted in it asks once whether it is on the screen, and is told when that changes
+/// A view that is mounted there asks once whether it is on the screen, and is told when that changes
 /// (``Node/setVisible(_:)``).
 @MainActor
 class VisiblePlace {
@@ -13,6 +13,61 @@ class VisiblePlace {
 
   /// Told that views in it have come, gone or changed their places.
   func contentMoved() {}
+}
+
+/// The places of a container that shows one of them, which are known once they are mounted.
+final class RowOfPlaces: VisiblePlace {
+  /// The place that is shown; nil while nobody has chosen it.
+  weak var shown: Node?
+  private unowned let container: Node
+  private let chooseAgain: () -> Void
+
+  init(in container: Node, chooseAgain: @escaping () -> Void) {
+    self.container = container
+    self.chooseAgain = chooseAgain
+    super.init()
+  }
+
+  /// A view that stands in no tab stands around all of them.
+  override func includes(_ node: Node) -> Bool {
+    guard isVisible else { return false }
+    guard let shown, !(shown is any TabPlace) else { return true }
+    var ancestor: Node? = node
+    while let node = ancestor, node !== container {
+      StepCounter.count()
+      if node === shown { return true }
+      ancestor = node.parent
+    }
+    chooseAgain()
+    return false
+  }
+
+  override func contentMoved() { chooseAgain() }
+}
+
+/// Has a container choose anew what it shows: once a pass is over, however much has changed in it,
+/// and before any code of the program runs.
+@MainActor
+final class PendingChoice {
+  private weak var container: Node?
+  private let choose: () -> Void
+  private var isWaiting = false
+
+  init(in container: Node, choose: @escaping () -> Void) {
+    self.container = container
+    self.choose = choose
+  }
+
+  func request() {
+    guard let container, !isWaiting else { return }
+    isWaiting = true
+    container.graph.deliver { [weak self] in
+      guard let self, let container = self.container, container.isMounted else { return }
+      isWaiting = false
+      container.graph.update(choose)
+      container.graph.screenChanged()
+    }
+  }
 }
 
 extension EnvironmentValues {
