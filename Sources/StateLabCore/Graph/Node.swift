@@ -162,6 +162,8 @@ public class Node {
   /// The type of the view that is mounted here, or nil where the node stands for no view of its own
   /// (a tuple, a branch, a modifier).
   var viewType: Any.Type? { nil }
+  /// The name that traces use where the type's would tell a reader nothing.
+  var nameInTrace: String? { nil }
 }
 
 /// A closure to call when a rule ran and its body did not.

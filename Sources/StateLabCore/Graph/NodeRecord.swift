@@ -40,7 +40,8 @@ extension Node {
     let parent = container?.identity
     record.identity =
       viewType.map {
-        recorder.view($0, isBuiltIn: !hasBody, keys: keys.reversed(), inside: parent)
+        recorder.view(
+          $0, called: nameInTrace, isBuiltIn: !hasBody, keys: keys.reversed(), inside: parent)
       } ?? parent
     return record.identity
   }

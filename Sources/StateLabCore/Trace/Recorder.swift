@@ -78,16 +78,21 @@ public final class Recorder: @unchecked Sendable {
   }
 
   /// A view of this type at this place, with the number that it had if it was mounted before.
+  ///
+  /// - Parameter name: The name that it has instead of its type's: see ``Node/nameInTrace``.
   func view(
-    _ type: Any.Type, isBuiltIn: Bool, keys: [ViewIdentity.Key], inside parent: ViewIdentity?
+    _ type: Any.Type, called name: String? = nil, isBuiltIn: Bool, keys: [ViewIdentity.Key],
+    inside parent: ViewIdentity?
   ) -> ViewIdentity {
     StepCounter.count(keys.count)
     let place = Place(
       parent: parent?.id, type: ObjectIdentifier(type), keys: keys.map(\.identity))
     let id = places[place] ?? places.count
     places[place] = id
-    return ViewIdentity(
-      id: id, parent: parent, type: identity(of: type, isBuiltIn: isBuiltIn), keys: keys)
+    let type =
+      name.map { TypeIdentity(name: $0, isBuiltIn: isBuiltIn) }
+      ?? identity(of: type, isBuiltIn: isBuiltIn)
+    return ViewIdentity(id: id, parent: parent, type: type, keys: keys)
   }
 
   private func identity(of type: Any.Type, isBuiltIn: Bool) -> TypeIdentity {

@@ -27,20 +27,10 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
 
   /// - Parameter number: Given the nested name, how many types of that name there are with this one.
   init(_ type: Any.Type, isBuiltIn: Bool, number: (_ nestedName: String) -> Int) {
-    func spoken(_ name: String) -> String { isBuiltIn ? Self.spoken(name) : name }
-    let nestedName = spoken(QualifiedName(type).nested)
+    let nestedName = QualifiedName(type).nested
     self.init(
-      name: spoken(typeName(type)), baseName: spoken(baseTypeName(type)), nestedName: nestedName,
+      name: typeName(type), baseName: baseTypeName(type), nestedName: nestedName,
       number: number(nestedName), isBuiltIn: isBuiltIn)
-  }
-
-  /// `Presentation` for `_PresentationModifier`, which is a name of nobody's but the laboratory's.
-  private static func spoken(_ name: String) -> String {
-    guard name.hasPrefix("_") else { return name }
-    let base = name.dropFirst().prefix { $0 != "<" }
-    let suffix = "Modifier"
-    let spoken = base.hasSuffix(suffix) ? base.dropLast(suffix.count) : base
-    return String(spoken + name.dropFirst(1 + base.count))
   }
 }
 

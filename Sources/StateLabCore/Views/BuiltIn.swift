@@ -15,6 +15,12 @@ extension View where Self: _BuiltInPart {
   }
 }
 
+/// A modifier that other views stand inside of, as traces say, though no program writes its name.
+@MainActor
+protocol NamedModifier {
+  static var nameInTrace: String { get }
+}
+
 extension ViewModifier where Self: _BuiltIn {
   nonisolated public static var _isBuiltIn: Bool { true }
 }

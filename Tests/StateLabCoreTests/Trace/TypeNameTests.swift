@@ -46,6 +46,37 @@ struct TypeNameTests {
         == "Outer.Generic<Equatable.Type>")
   }
 
+  private struct Inside: View {
+    @State private var count = 0
+    var body: some View { Text("inside \(count)") }
+  }
+
+  private struct Presenter: View {
+    @State private var isShown = true
+    var body: some View {
+      NavigationStack {
+        if isShown {
+          Text("behind")
+        } else {
+          Inside()
+        }
+      }
+      .searchable(text: .constant(""))
+      .sheet(isPresented: $isShown) { Inside() }
+      .popover(item: .constant(Item())) { _ in Inside() }
+    }
+  }
+
+  private struct Item: Identifiable { let id = 1 }
+
+  @Test("A view in front is inside of a presentation, by that name and not by its type's")
+  func presentations() {
+    let inside = Host(Presenter()).trace.compactMap(\.node).filter { $0.view == "Inside" }
+    let lineages = Set(inside.map { $0.lineage.map(\.type.name) })
+    #expect(lineages.count == 2)
+    #expect(lineages.allSatisfy { $0.first == "Presenter" && $0.contains("Presentation") })
+  }
+
   @Test("Two types with one short name are counted apart (fidelity 2.12, 4)")
   func twins() {
     struct Both: View {

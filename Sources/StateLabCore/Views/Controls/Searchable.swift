@@ -97,6 +97,10 @@ public struct _SearchModifier: ViewModifier, _BuiltIn {
   }
 }
 
+extension _SearchModifier: NamedModifier {
+  static var nameInTrace: String { "Search" }
+}
+
 /// It has the binding as a property, so that it is told when a search begins.
 private struct SearchField: ViewModifier, _BuiltIn {
   @Binding var isSearching: Bool

@@ -201,6 +201,10 @@ public struct _NavigationDestinationModifier<D: Hashable, Page: View>: ViewModif
   }
 }
 
+extension _NavigationDestinationModifier: NamedModifier {
+  static var nameInTrace: String { "NavigationDestination" }
+}
+
 struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
   @Binding var path: [AnyHashable]
   let destination: (D) -> Page

@@ -21,6 +21,10 @@ public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _Built
   }
 }
 
+extension _PresentationModifier: NamedModifier {
+  static var nameInTrace: String { "Presentation" }
+}
+
 /// The item of a binding to a flag while the flag is set.
 struct Presence: Hashable {}
 
