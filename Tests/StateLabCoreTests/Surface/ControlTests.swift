@@ -89,6 +89,30 @@ struct ControlTests {
     #expect(host.screen.hasPrefix("[Done]\nEggs\n[Delete Eggs]\n[Move Eggs down]\nMilk"))
   }
 
+  @Test("A list in a sheet is not edited with the one behind it")
+  func editingBehind() throws {
+    struct Lists: View {
+      @State private var isPicking = false
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(["a", "b"], id: \.self) { Text($0) }.onMove { _, _ in }
+            Button("Pick") { isPicking = true }
+          }
+          .toolbar { EditButton() }
+          .sheet(isPresented: $isPicking) {
+            List { ForEach(["c", "d"], id: \.self) { Text($0) }.onMove { _, _ in } }
+          }
+        }
+      }
+    }
+    let host = Host(Lists())
+    try host.tap("Edit")
+    #expect(host.screen.contains("[Move a down]"))
+    try host.tap("Pick")
+    #expect(host.screen == "--- sheet ---\nc\nd\n[Swipe down]")
+  }
+
   @Test("A tap on a row chooses it")
   func selection() throws {
     struct Names: View {

@@ -79,6 +79,8 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     $0.dialog = view.kind.isDialog ? dismissal : nil
     $0.navigation = nil
     $0.visiblePlace = nil
+    // Our choice: a list in front is not edited with the one behind it.
+    $0.editMode = nil
   }
   private lazy var presentation = Presentation(view.kind, dismissal) { [weak self] screen in
     self?.content?.draw(on: &screen)
