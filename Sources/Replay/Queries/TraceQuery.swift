@@ -131,7 +131,8 @@ public struct TraceQuery: Sendable {
     private var objects: [Place: Int] = [:]
     /// The object that a place held last.
     private var last: [Place: Int] = [:]
-    /// Where an object was made that the view is about to follow.
+    /// The places whose object was just created: an event has told of it, and the view follows it
+    /// next.
     private var made: Set<Place> = []
     /// In how many places each object is held.
     private var counts: [Int: Int] = [:]

@@ -28,7 +28,9 @@ final class DefaultsWatchers {
     let wrote = teller.recordWrite()
     changed.forEach { $0.takeNewest() }
     guard !changed.isEmpty else { return }
-    teller.graph.because(of: wrote.map { [$0] } ?? []) { queue(changed + bindings) }
+    teller.graph.because(of: wrote.map { [$0] } ?? teller.graph.currentCauses) {
+      queue(changed + bindings)
+    }
   }
 
   private func queue(_ slots: [PropertySlot]) {

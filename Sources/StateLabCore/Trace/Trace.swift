@@ -82,9 +82,10 @@ extension Trace {
     }
   }
 
-  /// What the events say that say it, noted for a result that is read from them.
-  private func read<Said>(_ said: (Event) -> Said?) -> [Said] {
-    let found = events.compactMap { event in said(event).map { (event.index, $0) } }
+  /// Collects what `value` finds in the events, and notes that a result is read from those where it
+  /// found something.
+  private func read<Value>(_ value: (Event) -> Value?) -> [Value] {
+    let found = events.compactMap { event in value(event).map { (event.index, $0) } }
     Recorder.current?.noteReading(of: found.lazy.map(\.0))
     return found.map(\.1)
   }

@@ -202,7 +202,8 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
       from: modifier.origin, isEnabled: node.scope.values.isEnabled)
   }
 
-  /// What shows no words is found by the name of its type, which stands on the screen then.
+  /// The name of the type, which the screen shows of a view without words, so that a person can find
+  /// it.
   private func name(of content: Node, on screen: inout Screen) -> String {
     let name = content.nameWithoutWords ?? "View"
     if !screen.isForControlsOnly { screen.draw("[\(name)]") }
