@@ -30,7 +30,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       self.text += InlineMarkdown.escaped(text.content)
     }
     /// A picture, as its name.
-    public mutating func appendInterpolation(_ image: Image) { text += "(\(image.name))" }
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
     /// A whole number, with its thousands apart.
     public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number) {
       text += grouped(number.description)

@@ -20,6 +20,17 @@ extension GrowthCase {
       for n in 1...count { DispatchQueue.main.async { a.wrappedValue = n } }
     },
 
+    Self("marks of Markdown without an end", count: 50) { count, _, phases in
+      for marks in ["*a ", "_a* ", "**a*b", "`a ", "`` `` ", "[a ", "[a](", "^[", "~~ a~~ "] {
+        phases.play(marks) { _ = LocalizedStringKey(String(repeating: marks, count: count)) }
+      }
+    },
+    Self("pages of a path", count: 50) { count, stage, phases in
+      let ids = Ids([])
+      let host = stage.host(Paged(ids: ids))
+      phases.play("pushed") { host.perform { ids.all = Array(0..<count) } }
+      phases.play("popped") { host.perform { ids.all = [] } }
+    },
     Self("rows with two ids", count: 50) { count, stage, phases in
       let ids = Ids(Array(repeating: 1, count: count) + Array(repeating: 2, count: count))
       let host = phases.play("mounted") { stage.host(IdRows(ids: ids)) }
@@ -149,6 +160,17 @@ extension GrowthCase {
     @Published var all: [Int]
 
     init(_ all: [Int]) { self.all = all }
+  }
+
+  private struct Paged: View {
+    @ObservedObject var ids: Ids
+    var body: some View {
+      NavigationStack(path: $ids.all) {
+        Text("root").onAppear {}.navigationDestination(for: Int.self) { page in
+          Text("\(page)").onAppear {}.onDisappear {}
+        }
+      }
+    }
   }
 
   private struct IdRows: View {

@@ -13,13 +13,15 @@ struct MarkdownTests {
     #expect(shown("***both*** and **a *nested* one**") == "both and a nested one")
     #expect(shown("Call `f(_:)` or [read](https://example.com) it") == "Call f(_:) or read it")
     #expect(shown(#"\*not\* this"#) == "*not* this")
+    #expect(shown("*a **b** c* and **a *b* c** and ***a** b*") == "a b c and a b c and a b")
+    #expect(shown("*a**b* and **[title *here*](f(x))**, `` a`b ``") == "a**b and title here, a`b")
   }
 
   @Test(
     "Characters that mark nothing stay",
     arguments: [
       "2 * 3 * 4", "snake_case_name", "a ** b", "[x] done", "^ caret", "**open", "`open", "~5~",
-      "array[0](1", #"C:\dir"#,
+      "array[0](1", #"C:\dir"#, "items[0](see below)", "* a*", "*a _b", "``open`", "f(_:)", "a_*b",
     ])
   func noMarks(_ text: String) {
     #expect(shown(LocalizedStringKey(text)) == text)
@@ -31,6 +33,10 @@ struct MarkdownTests {
     #expect(shown("Open \(name) or **\(name)**") == "Open **my_file_name** or **my_file_name**")
     #expect(Host(Text(verbatim: name)).screen == name)
     #expect(Host(Text(name)).screen == name)
+    #expect(shown("Call `\(name)` now") == "Call **my_file_name** now")
+    #expect(shown("[\("a](b")](c) [x]\("(y)")") == "a](b [x](y)")
+    #expect(shown("[x]\(Image(systemName: "star"))") == "[x](star)")
+    #expect(shown("`\("`")`, ^\("[1 apple](inflect: true)")") == "`, ^[1 apple](inflect: true)")
   }
 
   @Test("A phrase agrees with its number")
