@@ -17,8 +17,9 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   )
   where Data == [(id: ID, binding: Binding<Elements.Element>)] {
-    let rows = data.wrappedValue.indices.map { index in
-      (id: data.wrappedValue[index][keyPath: id], binding: data[unchecked: index])
+    let elements = data.wrappedValue
+    let rows = elements.indices.map { index in
+      (id: elements[index][keyPath: id], binding: data[unchecked: index])
     }
     self.init(data: rows, content: { content($0.binding) }, id: { $0.id })
   }

@@ -89,6 +89,29 @@ struct ControlTests {
     #expect(host.screen.hasPrefix("[Done]\nEggs\n[Delete Eggs]\n[Move Eggs down]\nMilk"))
   }
 
+  @Test("Rows of a binding read the collection once for each body, and each row reads its own")
+  func boundRows() throws {
+    final class Shelf {
+      var books = ["a", "b", "c"]
+      var reads = 0
+    }
+    struct Books: View {
+      let shelf: Shelf
+      var body: some View {
+        let books = Binding {
+          shelf.reads += 1
+          return shelf.books
+        } set: {
+          shelf.books = $0
+        }
+        ForEach(books, id: \.self) { _ in Text("book") }
+      }
+    }
+    let shelf = Shelf()
+    #expect(Host(Books(shelf: shelf)).screen == "book\nbook\nbook")
+    #expect(shelf.reads == 1)
+  }
+
   @Test("A list in a sheet is not edited with the one behind it")
   func editingBehind() throws {
     struct Lists: View {
