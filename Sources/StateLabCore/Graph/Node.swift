@@ -88,7 +88,7 @@ public class Node {
   var transition: AnyTransition? { nil }
 
   /// The view that a modifier at this node is applied to.
-  var modifiedView: AnyObject? { nil }
+  var modifiedView: MovableView? { nil }
 
   /// The maker of what is mounted below this node: the node itself, if it runs a body that somebody
   /// wrote. What a modifier is applied to was not made by the modifier's body, but outside it.

@@ -54,13 +54,13 @@ private final class StyledNode<V: StyledControl>: RuleNode<V, V> {
 
 // MARK: Parts
 
-/// The parts that a control hands its style, kept from one configuration to the next: a style is not asked
-/// again because a label is another one.
+/// The parts that a control hands its style, kept from one configuration to the next: a style is not
+/// asked again because a label is another one.
 @MainActor
 final class StyleParts {
   private let restoreStyle: (inout EnvironmentValues) -> Void
   private weak var maker: Node?
-  private var known: [StylePart] = []
+  private var known: [Int: StylePart] = [:]
   private var action: StoredAction?
 
   init<Configuration>(of control: Node, in style: AppliedStyle<Configuration>) {
@@ -70,10 +70,9 @@ final class StyleParts {
 
   /// The part with this number, which stands for a view.
   func part<V: View>(_ number: Int, _ view: V) -> ButtonStyleConfiguration.Label {
-    while known.count <= number { known.append(StylePart(maker, restoreStyle)) }
-    known[number].update(
-      make: { V._makeNode(view, $0) }, update: { $0.of(V.self).update(view) })
-    return ButtonStyleConfiguration.Label(part: known[number])
+    let part = known[number] ?? StylePart(MovableView(view), maker, restoreStyle)
+    if known.updateValue(part, forKey: number) != nil { part.view.update(view) }
+    return ButtonStyleConfiguration.Label(part: part)
   }
 
   /// The same of a part that may be left out; nil where it is. A style that makes such a control of
@@ -102,38 +101,24 @@ final class StoredAction {
 /// A part of a control that its style may put anywhere: a label, the content.
 @MainActor
 final class StylePart {
+  let view: MovableView
   fileprivate weak var maker: Node?
   fileprivate let restoreStyle: (inout EnvironmentValues) -> Void
-  private var make: (NodeSite) -> Node?
-  private var places = ObserverList<StylePartNode>()
 
   fileprivate init(
-    _ maker: Node?, _ restoreStyle: @escaping (inout EnvironmentValues) -> Void
+    _ view: MovableView, _ maker: Node?, _ restoreStyle: @escaping (inout EnvironmentValues) -> Void
   ) {
+    self.view = view
     self.maker = maker
     self.restoreStyle = restoreStyle
-    make = { _ in nil }
   }
-
-  fileprivate func update(make: @escaping (NodeSite) -> Node, update: (Node) -> Void) {
-    self.make = make
-    places.forEach { place in if let content = place.content { update(content) } }
-  }
-
-  fileprivate func mount(at place: StylePartNode, _ site: NodeSite) -> Node? {
-    places.add(place)
-    return make(site)
-  }
-
-  fileprivate func leave(_ place: StylePartNode) { places.remove(place) }
 }
 
 /// A place in a style's body where a part of the control stands. What stands there was written
 /// outside of the style, and controls in it have the style that the control has.
-final class StylePartNode: ViewNode<ButtonStyleConfiguration.Label>, ListedObserver {
-  private(set) var content: Node?
+final class StylePartNode: ViewNode<ButtonStyleConfiguration.Label> {
+  private var place: MovableView.Place?
   private var inside: EnvironmentScope?
-  var listPosition = 0
 
   override init(_ view: ButtonStyleConfiguration.Label, _ site: NodeSite) {
     super.init(view, site)
@@ -146,25 +131,25 @@ final class StylePartNode: ViewNode<ButtonStyleConfiguration.Label>, ListedObser
     self.inside = inside
     var site = site()
     site.scope = inside
-    content = part.mount(at: self, site)
+    place = part.view.mount(at: site)
   }
 
   override func update(_ view: ButtonStyleConfiguration.Label) {
     let old = self.view
     self.view = view
     guard old.part !== view.part else { return }
-    content?.unmount()
-    content = nil
+    place?.node.unmount()
     leave(old.part)
     mountPart()
   }
 
   private func leave(_ part: StylePart?) {
-    part?.leave(self)
+    if let place { part?.view.leave(place) }
+    place = nil
     inside?.leave()
   }
 
-  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override func forEachChild(_ visit: (Node) -> Void) { if let place { visit(place.node) } }
   override func didUnmount() { leave(view.part) }
   override var makerOfChildren: Node? { view.part?.maker }
   override var viewType: Any.Type? { nil }
