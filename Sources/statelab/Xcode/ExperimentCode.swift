@@ -129,3 +129,14 @@ extension Substring {
     return nil
   }
 }
+
+extension String {
+  /// The code with the session of an app where an experiment plays a server, which no app has.
+  var askingTheNetwork: String {
+    guard let range = firstRange(of: "URLSession(server:"),
+      let bracket = self[range].firstIndex(of: "("), let arguments = self[bracket...].closed
+    else { return self }
+    let rest = self[bracket...].dropFirst(arguments.count)
+    return self[..<range.lowerBound] + "URLSession.shared" + String(rest).askingTheNetwork
+  }
+}

@@ -6,6 +6,11 @@ import Course
 /// It is made by rules, with no lesson in mind: declarations stay as they are, extensions of the
 /// course's types go; what an experiment does before it mounts its view makes the view, and what
 /// experiments without a host do, the app does as it starts.
+///
+/// To cut the listing at `extension Lesson` would be shorter, and leaves no program: which view is
+/// shown, and what it is given, stands in the experiments alone. The view of lesson 16 takes a
+/// subject, the `Clock` of lesson 35 a closure with the view inside; lesson 14 is about what is
+/// printed before any view is on the screen.
 struct XcodeFile {
   let text: String
 
@@ -34,7 +39,8 @@ struct XcodeFile {
     parts += views.map(\.lines)
     if let function = root.function { parts.append(function) }
     parts.append(root.comment + Self.app(showing: root.call, first: experiments.map(\.unmounted)))
-    text = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    let program = parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    text = program.askingTheNetwork
   }
 
   private static func imports(for declarations: [SwiftSource.Declaration]) -> [String] {

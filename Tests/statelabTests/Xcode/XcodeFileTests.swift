@@ -119,6 +119,7 @@ struct XcodeFileTests {
     for text in programs {
       #expect(
         text.words.isDisjoint(with: ["StateLabCore", "Course", "Experiment", "Laboratory", "lab"]))
+      #expect(!text.contains("URLSession(server:"))
     }
     // One file alone is a script, which has no `@main`.
     let errors = try Compiler.find().firstErrors(
