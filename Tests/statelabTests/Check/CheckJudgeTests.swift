@@ -20,7 +20,7 @@ struct CheckJudgeTests {
   }
 
   /// The diagnostics about a lesson with this between its listing and its last sections.
-  private func diagnostics(_ body: String, head: String = "# T\nS") throws -> [String] {
+  func diagnostics(_ body: String, head: String = "# T\nS") throws -> [String] {
     let text =
       "\(head)\n\n```swift file=Sample.swift\nlet a = 1\n```\n\n\(body)\n\n"
       + "## Remember\n\n## Try it yourself\n"
@@ -29,8 +29,8 @@ struct CheckJudgeTests {
     return report.diagnostics.filter { !$0.message.hasPrefix("the lesson has") }.map(\.message)
   }
 
-  private let run = "```run tap\n```"
-  private func question(
+  let run = "```run tap\n```"
+  func question(
     _ word: String = "predict", finding: String = "tap.bodies", rules: String = "R18",
     choices: String = "+ 2: yes.\n- 1: no.\n- 3: no."
   ) -> String {
@@ -38,7 +38,7 @@ struct CheckJudgeTests {
   }
 
   /// What is said besides that the transcript is not recorded.
-  private func judged(_ body: String, head: String = "# T\nS") throws -> [String] {
+  func judged(_ body: String, head: String = "# T\nS") throws -> [String] {
     try diagnostics(body, head: head).filter { !$0.contains("is not what is found now") }
   }
 
@@ -207,35 +207,6 @@ struct CheckJudgeTests {
     #expect(complaints.first == problem.map { "the passage \($0)" })
   }
 
-  @Test("A comment that states nothing is told, and none is shown to readers")
-  func comments() throws {
-    let complaints = try judged("\(run)\n\n*ios13:* Old. <!-- tap bodies -->")
-    #expect(
-      complaints.first?.hasPrefix("the comment `tap bodies` states nothing; write `EXPERIMENT")
-        == true)
-    var faults: [LessonError] = []
-    let text = try LessonText(
-      parsing: "# T\nS\n\nIt runs <!-- of no run --> twice.\n<!-- tap.bodies = 2 -->\n\n<!-- -->",
-      name: "lesson.md", faults: &faults)
-    #expect(text.blocks.first?.content == .paragraph("It runs twice."))
-    #expect(text.blocks.first?.facts.count == 2)
-    #expect(faults.map(\.line) == [7, 7])
-  }
-
-  @Test("A step that the text names is there under each release that shows it, and is the same")
-  func addresses() throws {
-    func judged(_ passage: String) throws -> [String] {
-      try self.judged("\(run)\n\n*ios13:* Old.\n\n\(passage)")
-    }
-    #expect(try judged("At 1:2 the state is stored, at 7:99 something of lesson 7.") == [])
-    #expect(
-      try judged("At 1:7 it prints.") == [
-        "the text names step 1:7, which is not there under ios14; begin the passage with the "
-          + "releases that have it, `*ios14+:*`"
-      ])
-    #expect(try judged("*ios13:* At 1:7 it prints.") == [])
-  }
-
   @Test(
     "A verdict that is typed goes with what comes out",
     arguments: [
@@ -268,34 +239,6 @@ struct CheckJudgeTests {
         == (problem.map { ["claim `F9` \($0)"] } ?? []))
   }
 
-  @Test("What answers and hints say of runs is judged like prose; only counts need no comment")
-  func feedbackAndHints() throws {
-    let diagnostics = try judged(
-      """
-      \(run)
-
-      ```predict bodies
-      How many bodies?
-      finding: tap.bodies
-      rules: R9
-      - 1: It quotes "nowhere", which nothing says.
-      + 2: It ran twice.
-      ```
-
-      ## Try it yourself
-
-      ```task more
-      Do more.
-      hint: It quotes "elsewhere", too.
-      expect: tap.bodies = 3
-      ```
-      """)
-    for text in ["nowhere", "elsewhere"] {
-      #expect(diagnostics.contains { $0.hasPrefix("the passage quotes \"\(text)\"") }, "\(text)")
-    }
-    #expect(!diagnostics.contains { $0.contains("counts `twice`") })
-  }
-
   @Test("The verdict of a run follows from the releases")
   func computed() {
     typealias C = Claim
@@ -307,14 +250,6 @@ struct CheckJudgeTests {
     #expect(C.computedVerdict(after: [.otherwise(Value(typed: "1")), .asStated]) == nil)
     #expect(C.computedVerdict(after: [.unavailable(.stateObject), .asStated]) == .holds)
     #expect(C.computedVerdict(after: [.cameOut(Value(typed: "1"))]) == nil)
-  }
-
-  @Test("A table has a value in each cell under each release")
-  func tables() throws {
-    let diagnostics = try judged(
-      "\(run)\n\n*ios13:* Old.\n\n```table\n| a |\n|---|\n| tap.no = 1 |\n```")
-    #expect(
-      diagnostics.contains { $0.hasPrefix("the table has no value of `tap.no` under ios13:") })
   }
 }
 

@@ -1,0 +1,127 @@
+import Course
+import Lessons
+import Testing
+
+@testable import statelab
+
+// Windows of other sizes than 80×24.
+
+extension FrameTests {
+  @Test("60 columns cut and wrap")
+  func narrow() throws {
+    #expect(
+      try picture("5:9", 60, 20, of: "dynamic-property") == #"""
+        5 · Dynamic property                            step 9 of 26
+        ── DynamicProperty.swift, changed since lesson 4 ───────────
+           32     var body: some View {
+           33       VStack {
+           34         Text(text)
+        ▸  35         Button("Change text") {
+           36           text = "five"
+           37           print("the box holds \(text)")
+        ── experiment tap ──────────────────────────────────────────
+          tap "Change text"
+          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five
+          ┃                       Stars"), sent to 1 subscriber
+        ▸ ┗ 5:9     ○ queued      ContentView         because of 5:8
+              The view was put on the list of those to look at
+              again.
+
+        ── screen ──────────────────────────────────────────────────
+          Hello Five Stars
+        ▸ [Change text]
+        space next · ← back · w why · v views · ? keys · q quit
+        """#)
+  }
+
+  @Test("A small window drops the listing first")
+  func small() throws {
+    #expect(
+      try picture("5:9", 60, 9, of: "dynamic-property") == #"""
+        5 · Dynamic property                            step 9 of 26
+        ── experiment tap ──────────────────────────────────────────
+          ┏ 5:8   ◆ will change   Box<String>(value: "Hello Five
+          ┃                       Stars"), sent to 1 subscriber
+        ▸ ┗ 5:9     ○ queued      ContentView         because of 5:8
+        ── screen ──────────────────────────────────────────────────
+          Hello Five Stars
+        ▸ [Change text]
+        space next · ← back · w why · v views · ? keys · q quit
+        """#)
+  }
+
+  @Test("A stale screen at 40×10")
+  func staleAndSmall() throws {
+    #expect(
+      try picture("3:4", 40, 10, of: "box", stopsFurther: 1) == #"""
+        3 · Box               after step 4 of 10
+        ▸        nothing reached the runtime: no
+                 view is queued, no body runs
+                 stale
+                   asked again, it would say
+                   five
+        ── screen, STALE ───────────────────────
+          Hello Five Stars
+          [Change text]
+        space next · w why · ? keys · q quit
+        """#)
+  }
+
+  @Test("At 120×40 the views stand below the run, the screen below the listing")
+  func state() throws {
+    let lines = try picture("16:71", 120, 40, of: "phantom-updates").split(separator: "\n")
+    #expect(
+      lines.suffix(11).joined(separator: "\n") == #"""
+        ╭─ screen ───────────────────────────────────────────────╮ │ ── views and state ────────────────────────────────────────
+        │  text:                                                 │ │   TestView                                           queued
+        │▸ [Pass 1]                                              │ │     subject: CurrentValueSubject<String, Neve… not followed
+        ╰────────────────────────────────────────────────────────╯ │     passes = 2
+                                                                   │     MyView
+                                                                   │       publisher: AnyPublisher<String, Never>   not followed
+                                                                   │       text = ""
+                                                                   │       didAppear = true
+                                                                   │       AnyPublisher<String, Never>                subscribed
+                                                                   │
+        space next · ← back · ] [ change · w why · v views · d difference · p predict · n notes · / search · ? keys · q quit
+        """#)
+  }
+
+  @Test("However long a run is, no more of it is laid out than there is room for")
+  func longRun() {
+    func linesLaidOut(afterTaps count: Int) -> Int {
+      let timeline = trace { play in
+        for _ in 0..<count {
+          let tap = play.act(.tap("Add"))
+          play.post(.queued, at: play.root, because: [tap])
+          play.screen("0")
+        }
+      }.timeline(lesson: 1)
+      let walk = Walk(
+        [WalkedRun(timeline, heading: "run", under: .standard)], named: "run", under: .standard,
+        listings: [])
+      let position = walk.stops.count - 2
+      let painter = PanePainter(output: OutputOptions())
+      let panes = Panes(walk: walk, position: position, painter: painter)
+      guard let moment = walk.stops[position].moment else { return 0 }
+      return RunStory(upTo: moment, of: panes, columns: 80, rows: 12).lines.count
+    }
+    #expect(linesLaidOut(afterTaps: 10) == linesLaidOut(afterTaps: 500))
+    #expect((12...15).contains(linesLaidOut(afterTaps: 500)))
+  }
+
+  @Test("ASCII alone where that is asked for; tiny terminals end nothing")
+  func extremes() throws {
+    let walk = try sampleWalk()
+    for position in walk.stops.indices {
+      let output = OutputOptions(ascii: true)
+      let lines = frame(
+        of: walk, at: position, size: ScreenSize(columns: 80, rows: 24), output: output)
+      #expect(lines.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } && $0.columns <= 80 })
+      for (columns, rows) in [(1, 1), (2, 3), (10, 0), (200, 2)] {
+        let tiny = frame(of: walk, at: position, size: ScreenSize(columns: columns, rows: rows))
+        #expect(tiny.count == rows)
+        #expect(tiny.allSatisfy { $0.columns <= columns })
+      }
+    }
+  }
+}
