@@ -47,29 +47,29 @@ struct Score {
   func document(passMark: Int?, bar: Bool = false, asksAgain: Bool = false, next: String? = nil)
     -> Document
   {
-    var line = Line(result, .strong)
+    let words = Words.current.score
+    var line = Line(words.right(rightCount, total - notAskedCount, notAskedCount), .strong)
     if let passMark {
       let isPassed = passes(passMark)
-      if notAskedCount > 0 { line += Line(" (which counts as not right)") }
-      let numbers = "\(percent)%, \(passMark) needed"
-      line += Line(", \(isPassed ? "passed" : "not passed"): \(numbers)", isPassed ? .good : .bad)
+      if notAskedCount > 0 { line += Line(words.whichCounts) }
+      line += Line(words.passed(isPassed, percent, passMark), isPassed ? .good : .bad)
     }
     var blocks: [Document.Block] =
-      bar ? [.heading("Result"), .note(self.bar), .note(line)] : [.note(line)]
+      bar ? [.heading(words.result), .note(self.bar), .note(line)] : [.note(line)]
     if !weakestRules.isEmpty {
       blocks += [
-        .heading(weakestRules.count == 1 ? "Weakest rule" : "Weakest rules"),
+        .heading(words.weakestRules(weakestRules.count)),
         .entries(weakestRules.prefix(Self.mostShown).map(Self.entry)),
         weakestRules.prefix(Self.mostShown).map(\.subject).helpNote,
       ]
     }
-    if !lookAt.isEmpty { blocks += [.heading("What to look at"), .entries(lookAt)] }
+    if !lookAt.isEmpty { blocks += [.heading(words.lookAt), .entries(lookAt)] }
     var commands = self.next
     if asksAgain, !weakestLessons.isEmpty { commands.append("statelab quiz --again") }
     if commands.isEmpty, let next { commands = [next] }
     if !commands.isEmpty {
-      let text = commands.joined(separator: ", then ")
-      blocks.append(.note(Line("Next: ", .quiet) + Line(text, keeping: commands)))
+      blocks.append(
+        .note(Line(words.next, .quiet) + Line(words.commands(commands), keeping: commands)))
     }
     return Document(blocks: blocks)
   }
@@ -87,7 +87,7 @@ struct Score {
   private static let mostShown = 3
 
   private static func entry(_ part: Part<RuleBook.Entry>) -> Document.Entry {
-    let count = Line("\(part.right) of \(part.asked) right: ", .quiet)
+    let count = Line(Words.current.score.part(part.right, part.asked), .quiet)
     return .init(name: part.subject.name, meaning: count + Line(markdown: part.subject.title))
   }
 
@@ -155,14 +155,6 @@ struct Score {
       marks[id] = QuizMark(right: all.count - wrong.count, total: all.count)
     }
     return marks
-  }
-
-  private var result: String {
-    switch (notAskedCount, total - notAskedCount) {
-    case (0, let asked): "\(rightCount) of \(asked) right"
-    case (let missing, 0): "No question answered, \(missing) not asked"
-    case (let missing, let asked): "\(rightCount) of \(asked) right, \(missing) not asked"
-    }
   }
 
   /// The weakest lessons, or else the first one with questions that were not asked.

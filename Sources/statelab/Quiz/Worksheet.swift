@@ -9,19 +9,17 @@ struct Worksheet {
   /// The selection of the questions, where chance made one.
   var selection: Selection?
 
+  private var words: WorksheetWords { Words.current.worksheet }
+
   var text: String {
-    var parts = [hasKey ? "# What will the run do? With answers" : "# What will the run do?"]
-    parts.append(
-      hasKey ? "The answers are those of the runs." : "Choose one answer for each question.")
-    if let selection {
-      parts.append("This sheet again: `\(selection.options)`. Another seed, another sheet.")
-    }
+    var parts = ["# " + words.title(hasKey), words.opening(hasKey)]
+    if let selection { parts.append(words.again(selection.options)) }
     var lesson: Int?
     var shown: Set<Int> = []
     for (position, asked) in quiz.questions.enumerated() {
       if asked.lesson.number != lesson {
         lesson = asked.lesson.number
-        parts.append("## Lesson \(asked.lesson.number): \(asked.lessonTitle)")
+        parts.append("## " + words.lesson(asked.lesson.number, asked.lessonTitle))
       }
       if asked.ownCode.isEmpty, shown.insert(asked.lesson.number).inserted {
         parts += asked.lessonCode.map(Self.code)
@@ -32,9 +30,9 @@ struct Worksheet {
   }
 
   private func question(_ asked: AskedQuestion, number: Int) -> [String] {
-    var parts = ["### Question \(number)"] + asked.ownCode.map(Self.code)
+    var parts = ["### " + words.question(number)] + asked.ownCode.map(Self.code)
     parts.append(asked.question.prompt)
-    if let release = asked.releaseThatDecides { parts.append("(Under \(release.name).)") }
+    if let release = asked.releaseThatDecides { parts.append(words.under(release.name)) }
     parts.append(
       asked.choices.indices.map { choice in
         "- [\(hasKey && choice == asked.right ? "x" : " ")] "
@@ -49,12 +47,12 @@ struct Worksheet {
       "- \(asked.letter(of: choice)): \(asked.choices[choice].feedback)"
     }
     let rules = asked.rules.map { "- \($0.name): \($0.title)" }
-    let place = asked.evidence.range.map { "\($0) in " } ?? ""
+    let evidence = asked.evidence
+    let found = words.found(asked.method.lead, Self.value(asked.method.value.literal))
     return [
-      "**Answer: \(asked.letter(of: asked.right))**", why.joined(separator: "\n"),
-      rules.count == 1 ? "The rule:" : "The rules:", rules.joined(separator: "\n"),
-      "\(asked.method.lead) = \(Self.value(asked.method.value.literal))."
-        + (asked.evidence.isOfQuizAlone ? "" : " See: \(place)`\(asked.evidence.command)`."),
+      "**\(words.answer(asked.letter(of: asked.right)))**", why.joined(separator: "\n"),
+      words.rules(rules.count), rules.joined(separator: "\n"),
+      evidence.isOfQuizAlone ? found : "\(found) \(words.see(evidence.range, evidence.command))",
     ]
   }
 

@@ -4,8 +4,8 @@ import Replay
 nonisolated extension Words {
   static let english = Words(
     language: .english, lesson: .english, listing: .english, claim: .english, diff: .english,
-    why: .english, walk: .english, sideBySide: .english, quiz: .english, try: .english,
-    text: .english, plain: .english)
+    why: .english, walk: .english, sideBySide: .english, quiz: .english,
+    score: .english, worksheet: .english, try: .english, text: .english, plain: .english)
 }
 
 nonisolated extension LessonWords {

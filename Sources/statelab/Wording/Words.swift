@@ -15,6 +15,8 @@ nonisolated final class Words: Sendable {
   let walk: WalkWords
   let sideBySide: SideBySideWords
   let quiz: QuizWords
+  let score: ScoreWords
+  let worksheet: WorksheetWords
   let `try`: TryWords
   let text: TextWords
   let plain: PlainWords
@@ -22,7 +24,7 @@ nonisolated final class Words: Sendable {
   init(
     language: Language, lesson: LessonWords, listing: ListingWords, claim: ClaimWords,
     diff: DiffWords, why: WhyWords, walk: WalkWords, sideBySide: SideBySideWords, quiz: QuizWords,
-    try: TryWords, text: TextWords, plain: PlainWords
+    score: ScoreWords, worksheet: WorksheetWords, try: TryWords, text: TextWords, plain: PlainWords
   ) {
     self.language = language
     self.lesson = lesson
@@ -33,6 +35,8 @@ nonisolated final class Words: Sendable {
     self.walk = walk
     self.sideBySide = sideBySide
     self.quiz = quiz
+    self.score = score
+    self.worksheet = worksheet
     self.try = `try`
     self.text = text
     self.plain = plain

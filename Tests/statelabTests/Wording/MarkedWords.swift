@@ -4,8 +4,8 @@
 nonisolated extension Words {
   static let marked = Words(
     language: .marked, lesson: .marked, listing: .marked, claim: .marked, diff: .marked,
-    why: .marked, walk: .marked, sideBySide: .marked, quiz: .marked, try: .marked, text: .marked,
-    plain: .marked)
+    why: .marked, walk: .marked, sideBySide: .marked, quiz: .marked, score: .marked,
+    worksheet: .marked, try: .marked, text: .marked, plain: .marked)
 }
 
 nonisolated extension LessonWords {

@@ -84,6 +84,31 @@ extension SecondLanguageTests {
     }
   }
 
+  @Test("Neither does its result, nor a worksheet")
+  func score() throws {
+    try Words.marked.speak {
+      for lesson in course.lessons {
+        let reading = try LessonReading(lesson, of: course, runs: runs)
+        let quiz = Quiz(
+          questions: try reading.quizQuestions.map { try AskedQuestion($0, in: reading) })
+        let wrong = quiz.questions.map { ($0.right + 1) % $0.choices.count }
+        let score = Score(quiz, Array(wrong.dropLast()))
+        // Commands, letters and the mark in a box.
+        var texts = ["walk quiz again help a b c d e f x"]
+        texts += (lesson.folder?.files ?? []).flatMap { [$0.name, $0.text] }
+        texts += quiz.questions.flatMap(\.rules).flatMap {
+          [$0.name, Line(markdown: $0.title).text]
+        }
+        let facts = try facts(of: reading).union(texts.flatMap(\.words))
+        for block in score.document(passMark: 80, bar: true, asksAgain: true).blocks {
+          check(block, beside: facts, "quiz \(lesson.number)", withProse: true)
+        }
+        let sheet = Worksheet(quiz: quiz, hasKey: true).text
+        #expect(sheet.unmarked.words.subtracting(facts) == [], "lesson \(lesson.number)")
+      }
+    }
+  }
+
   @Test("Predictions add no English")
   func predictions() throws {
     // Nobody recorded its run, so it is the same in any language.
