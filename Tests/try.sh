@@ -121,4 +121,28 @@ shows 'Enter presses Add'
 kill -TERM "$(cat "$folder/pid")"
 ended 143
 
+# Ctrl-C is heard while an action hangs, and says where.
+cat > "$folder/Loop.swift" << 'PROGRAM'
+import SwiftUI
+
+struct ContentView: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Loop") {
+      count += 1
+      while true {}
+    }
+  }
+}
+PROGRAM
+use 'try "$folder/Loop.swift"'
+shows 'Enter presses Loop'
+press Enter
+sleep 0.5
+press C-c
+shows 'The program had not come to rest when it was interrupted.'
+shows 'It was playing tap "Loop"; its last step is 1:'
+ended 130
+
 echo "try: all well"

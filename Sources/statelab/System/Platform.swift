@@ -71,6 +71,20 @@ enum Platform {
     return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
+  /// Of a terminal in raw mode: has Ctrl-C send a signal, and leaves all other keys as they are.
+  static func signalOnlyInterrupt(_ settings: inout termios) {
+    settings.c_lflag |= tcflag_t(ISIG)
+    // Stands for no key.
+    #if canImport(Glibc)
+      let none: UInt8 = 0
+    #else
+      let none: UInt8 = 0xFF
+    #endif
+    withUnsafeMutableBytes(of: &settings.c_cc) { keys in
+      for key in [VQUIT, VSUSP] { keys[Int(key)] = none }
+    }
+  }
+
   /// The variables of this process, each as `NAME=value`.
   static var ownVariables: [String] {
     var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

@@ -6,6 +6,8 @@ struct FullScreen {
   let read: (_ atMost: Duration?) -> Input
   /// The time that the command has had the terminal.
   let elapsed: () -> Duration
+  /// Runs something that may take long, so that Ctrl-C is heard meanwhile.
+  var interruptible: (_ body: () -> Void) -> Void = { $0() }
 
   enum Input: Equatable {
     case key(Key)

@@ -36,7 +36,8 @@ final class RawTerminal {
     return FullScreen(
       size: Self.size,
       draw: { self.write(ANSIStyle.frame($0.map { ANSIStyle.draw($0, color: color) })) },
-      read: { self.read(atMost: $0) }, elapsed: { ContinuousClock.now - begin })
+      read: { self.read(atMost: $0) }, elapsed: { ContinuousClock.now - begin },
+      interruptible: interruptible)
   }
 
   private static func size() -> ScreenSize {
@@ -69,6 +70,18 @@ final class RawTerminal {
     // What was typed for a whole screen is nothing for the shell: a late answer, say. Between two
     // questions of a run it is for the next one.
     tcsetattr(STDIN_FILENO, takesScreen ? TCSAFLUSH : TCSADRAIN, &settings)
+  }
+
+  /// Makes Ctrl-C a signal while `body` runs and nobody reads keys; the next ``read(atMost:)`` tells
+  /// of it.
+  private func interruptible(_ body: () -> Void) {
+    var raw = termios()
+    guard tcgetattr(STDIN_FILENO, &raw) == 0 else { return body() }
+    var signalling = raw
+    Platform.signalOnlyInterrupt(&signalling)
+    tcsetattr(STDIN_FILENO, TCSANOW, &signalling)
+    defer { tcsetattr(STDIN_FILENO, TCSANOW, &raw) }
+    body()
   }
 
   /// As the terminal itself does it at Ctrl-Z: the whole job stops, and goes on where it was.

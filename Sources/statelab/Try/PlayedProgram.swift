@@ -29,6 +29,8 @@ final class PlayedProgram {
     /// A signal ended it, as a trap does.
     case crashed(Int32)
     case ranTooLong
+    /// Somebody ended it by a signal, such as Ctrl-C, before it came to rest.
+    case interrupted
     /// More events than anybody could read.
     case wroteTooMuch
   }
@@ -127,7 +129,9 @@ final class PlayedProgram {
       if settledCount >= goal { break }
       if events.count >= limits.events {
         end(.wroteTooMuch)
-      } else if start.duration(to: .now) > limits.time || SignalDelay.isOver {
+      } else if SignalDelay.isOver {
+        end(.interrupted)
+      } else if start.duration(to: .now) > limits.time {
         end(.ranTooLong)
       } else if let ending = exited() {
         read()

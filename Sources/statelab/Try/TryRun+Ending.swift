@@ -19,13 +19,14 @@ extension TryRun {
     case .exited(let code): words.exited(code)
     case .crashed(let signal): words.crashed(lastWords(in: output) ?? words.signal(signal))
     case .ranTooLong: words.ranTooLong(request.limits.time.inSeconds)
+    case .interrupted: words.interrupted
     case .wroteTooMuch: words.wroteTooMuch
     }
   }
 
   private func advice(on ending: PlayedProgram.Ending) -> String {
     switch ending {
-    case .exited, .crashed: whereItEnded
+    case .exited, .crashed, .interrupted: whereItEnded
     case .ranTooLong:
       Words.current.try.endlessLoop(lastAction, "--\(Option.timeLimit.name)")
     case .wroteTooMuch: Words.current.try.endlessLoop(lastAction, nil)

@@ -274,7 +274,9 @@ extension Session {
         return screen.play { size in
           use.frame(size, output: output)
         } take: { key, size in
-          use.take(key, at: size)
+          var code: ExitCode?
+          screen.interruptible { code = use.take(key, at: size) }
+          return code
         }
       }
       guard let code else { return nil }
@@ -283,6 +285,7 @@ extension Session {
           .prose("To play the same again:"),
           .command("statelab try \(stage.request.commandWords)\(request.profile.option)"),
         ]))
+      if stage.run.ending == .interrupted, let failure = stage.run.failure { complain(failure) }
       return code
     }
   }

@@ -5,7 +5,7 @@ nonisolated struct TryWords: Sendable {
   let crashed: @Sendable (_ words: String) -> String
   let signal: @Sendable (_ number: Int32) -> String
   let ranTooLong: @Sendable (_ limit: String) -> String
-  let wroteTooMuch: String
+  let interrupted, wroteTooMuch: String
   let stopped: @Sendable (_ message: String) -> String
   let warned: @Sendable (_ step: String?, _ message: String) -> String
 
@@ -39,6 +39,7 @@ nonisolated extension TryWords {
     exited: { "The program ended by itself, with exit code \($0)." },
     crashed: { "The program crashed: \($0)" }, signal: { "signal \($0)" },
     ranTooLong: { "The program did not come to rest within \($0), and was ended." },
+    interrupted: "The program had not come to rest when it was interrupted.",
     wroteTooMuch: "The program did not stop writing events, and was ended.",
     stopped: { "The program stopped: \($0)" },
     warned: { step, message in "SwiftUI warns\(step.map { " at step \($0)" } ?? ""): \(message)" },

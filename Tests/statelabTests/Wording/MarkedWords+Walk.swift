@@ -59,7 +59,8 @@ nonisolated extension TryWords {
     return TryWords(
       exited: { mark(words.exited($0)) }, crashed: { mark(words.crashed($0)) },
       signal: { mark(words.signal($0)) }, ranTooLong: { mark(words.ranTooLong($0)) },
-      wroteTooMuch: mark(words.wroteTooMuch), stopped: { mark(words.stopped($0)) },
+      interrupted: mark(words.interrupted), wroteTooMuch: mark(words.wroteTooMuch),
+      stopped: { mark(words.stopped($0)) },
       warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
       rule: { mark(words.rule($0)) }, endedAt: { mark(words.endedAt($0, $1)) },
       beginning: mark(words.beginning), endlessLoop: { mark(words.endlessLoop($0, $1)) },
