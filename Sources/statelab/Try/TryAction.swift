@@ -89,7 +89,8 @@ extension Option {
   static let tap = Option("tap", value: "LABEL", "Tap the button with this label.")
   static let enter = Option(
     "enter", value: "FIELD=TEXT",
-    "Type a text into the field with this placeholder. `\\n` at its end submits it.")
+    "Type a text into the field with this placeholder, or a value into the slider or the date "
+      + "picker with this label. `\\n` at the end submits it.")
   static let pick = Option(
     "pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")

@@ -178,6 +178,20 @@ struct UserFileTests {
     #expect(file(source).outerWorld == [.init(name: "randomElement", line: 1)])
   }
 
+  @Test("Only an initializer reads the contents of a file, a collection's method does not")
+  func contents() {
+    let source = """
+      names.append(contentsOf: more)
+      let data = try Data(contentsOf: url), text: String = try .init(contentsOf: url)
+      """
+    #expect(file(source).outerWorld == [.init(name: "contentsOf", line: 2)])
+  }
+
+  @Test("A size that nobody laid out is noted")
+  func geometry() {
+    #expect(file("GeometryReader { _ in A() }").outerWorld.map(\.name) == ["GeometryReader"])
+  }
+
   @Test("A task sleeps in virtual time, a thread does not")
   func sleep() {
     let source = """

@@ -16,7 +16,8 @@ struct OuterWorldUse: Hashable {
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       guard meanings[token.text] != nil, !declares(at: index, in: tokens),
-        !isOfTask(at: index, in: tokens), known.insert(token.text).inserted
+        !isOfTask(at: index, in: tokens), !isOfCollection(at: index, in: tokens),
+        known.insert(token.text).inserted
       else { return nil }
       return OuterWorldUse(name: token.text, line: token.line)
     }
@@ -35,12 +36,20 @@ struct OuterWorldUse: Hashable {
       && ["Task", ">"].contains(tokens[index - 2].text)
   }
 
+  /// True if this is `append(contentsOf:)` or the like: an initializer reads, a method does not.
+  private static func isOfCollection(at index: Int, in tokens: [SwiftToken]) -> Bool {
+    guard tokens[index].text == "contentsOf", index > 1 else { return false }
+    let type = tokens[index - 2].text
+    return type != "init" && type.first?.isUppercase != true
+  }
+
   private static let meanings: [String: String] = {
     let waits = "waits in real time; the virtual clock stands still."
     let files = "reads and writes real files."
     let clock =
       "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
     let chance = "gives other values in each run, so runs differ."
+    let size = "tells the size of a phone, 390 by 844, whatever is around it: nothing is laid out."
     let dates = "writes as in American English and in GMT unless it is told otherwise."
     let numbers = "writes as in American English unless it is told otherwise."
     return [
@@ -53,6 +62,7 @@ struct OuterWorldUse: Hashable {
       "formatted": "writes as in American English, times in GMT, unless its style says otherwise.",
       "FileManager": files, "FileHandle": files,
       "contentsOf": "reads a real file or a real address.",
+      "GeometryReader": size, "onGeometryChange": size,
       "Process": "starts real programs.",
       "UUID": chance, "random": chance, "randomElement": chance, "shuffled": chance,
       "shuffle": chance,
