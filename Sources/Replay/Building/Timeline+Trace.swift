@@ -150,10 +150,13 @@ private struct TimelineBuilder {
   private mutating func endAct() {
     settle()
     views.applyFound()
-    if !acts.isEmpty {
-      acts[acts.count - 1].silence = action.flatMap {
-        narrator.silence(after: $0, reaching: reach)?.line
-      }
+    if let last = acts.last {
+      acts[acts.count - 1].silence =
+        last.changesScreen
+        ? nil
+        : action.flatMap {
+          narrator.silence(after: $0, reaching: reach)?.line
+        }
       acts[acts.count - 1].laterChanges = views.takeChanges()
     }
     last = nil

@@ -43,6 +43,9 @@ public struct Act: Hashable, Codable, Sendable {
     self.silence = silence
     self.screen = screen
   }
+
+  /// True if the screen is another one than before it.
+  var changesScreen: Bool { screen.map { !$0.isAsBefore } ?? false }
 }
 
 /// One event that is counted, as a line tells it.
@@ -85,7 +88,7 @@ public struct Screen: Hashable, Codable, Sendable {
   public struct Staleness: Hashable, Codable, Sendable {
     /// The lines that it would show.
     public let lines: [String]
-    /// `stale`, `asked again, it would say five`.
+    /// `stale`, `if every body ran now, it would show five`.
     public let sentence: Sentence
   }
 

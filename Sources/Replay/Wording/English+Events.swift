@@ -108,7 +108,7 @@ extension Language {
     bodySkipped: .init(
       "no body",
       "The view was looked at, but nothing that it uses has changed: its body does not run.",
-      now: { "\($0.view): nothing that it uses has changed" },
+      now: { "\($0.view) (nothing that it uses has changed)" },
       past: {
         $0.told(
           "\($0.view) was looked at again",
@@ -200,7 +200,9 @@ extension Language {
       """,
       now: { $0.text },
       past: {
-        $0.told("The screen was stale: asked again, it would have shown \(describe($0.text))")
+        $0.told(
+          "The screen was stale: if every body had run again, it would have shown "
+            + describe($0.text))
       }),
     mount: .init(
       title: { "mount \($0.label)" }, clause: { "\($0.label) was mounted" }),

@@ -45,7 +45,8 @@ extension SilenceWords {
       line: "the new value equals the old one: no body runs",
       sentence: "The new value equals the old one, so no body ran."),
     nothingDue: Silence(
-      line: "nothing was due", sentence: "Nothing was due, so no body ran."),
+      line: "nothing reached a view: no body runs",
+      sentence: "In that time nothing reached a view, so no body ran."),
     nothingQueued: Silence(
       line: "no view is queued, no body runs",
       sentence: "What was written made no view look again: none was queued, so no body ran."),
@@ -61,8 +62,8 @@ extension StalenessWords {
     object: { missing, outdated in
       func list(_ lines: [String]) -> String { lines.joined(separator: " / ") }
       return missing.isEmpty
-        ? "asked again, it would no longer say \(list(outdated))"
-        : "asked again, it would say \(list(missing))"
+        ? "if every body ran now, it would no longer show \(list(outdated))"
+        : "if every body ran now, it would show \(list(missing))"
     })
 }
 

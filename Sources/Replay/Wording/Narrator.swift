@@ -97,7 +97,7 @@ struct Narrator: Sendable {
       sentence: staleness(of: Screen.lines(of: event.shown ?? ""), insteadOf: fresh))
   }
 
-  /// `stale`, `asked again, it would say five`.
+  /// `stale`, `if every body ran now, it would show five`.
   func staleness(of shown: [String], insteadOf fresh: [String]) -> Sentence {
     var missing: [String] = []
     var outdated: [String] = []
@@ -118,7 +118,9 @@ struct Narrator: Sendable {
 
   /// The sentence about the action of an act from which no update followed; nil where one did.
   func silence(after act: Act) -> SilenceWords.Silence? {
-    guard let action = act.action.flatMap({ events[$0].action }) else { return nil }
+    guard let action = act.action.flatMap({ events[$0].action }), !act.changesScreen else {
+      return nil
+    }
     return silence(
       after: action, reaching: act.steps.map { events[$0.event].reach }.max() ?? .nothing)
   }

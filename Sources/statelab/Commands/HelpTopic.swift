@@ -55,9 +55,9 @@ enum HelpTopic: String, CaseIterable {
       "Before a view's first `body` the runtime finds its dynamic properties: it goes through its "
         + "stored properties, and through those of the ones that it finds."),
     word(
-      "asked again",
-      "To know whether a screen is stale, the laboratory asks every `body` once more, out of sight: "
-        + "one that ends its process when it is asked again ends the program there, and the run is "
+      "if every body ran now",
+      "To know whether a screen is stale, the laboratory runs every `body` once more, out of sight. "
+        + "A `body` that ends its process when it runs again ends the program there, and the run is "
         + "told up to then."),
     word("3:7", "Step 7 of lesson 3. Numbers go on from run to run within a lesson."),
     word(
