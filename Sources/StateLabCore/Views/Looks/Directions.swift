@@ -133,3 +133,17 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// At the edge that text begins at, in the middle, or at the other edge.
   case leading, center, trailing
 }
+
+extension VerticalEdge {
+  /// Some of the edges.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The upper edge alone.
+    public static let top = Set(rawValue: 1)
+    /// The lower edge alone.
+    public static let bottom = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}

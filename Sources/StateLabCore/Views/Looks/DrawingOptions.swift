@@ -1,4 +1,4 @@
-// Words that modifiers take. Nothing here depends on which of them is chosen.
+// How views are drawn.
 
 /// Fitting a picture into its frame, or filling the frame with it. Looks only.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
@@ -30,35 +30,4 @@ public enum ContentShapeKinds: Hashable, CaseIterable, Sendable {
 public enum RedactionReasons: Hashable, CaseIterable, Sendable {
   /// It is not there yet, it is private, or it is out of date.
   case placeholder, privacy, invalidated
-}
-
-/// The colouring of a symbol. Looks only.
-public enum SymbolRenderingMode: Hashable, CaseIterable, Sendable {
-  /// In one colour, in its own colours, in shades of one, or in several given ones.
-  case monochrome, multicolor, hierarchical, palette
-}
-
-/// The form of a symbol. Looks only.
-public enum SymbolVariants: Hashable, CaseIterable, Sendable {
-  /// Plain, inside of a shape, filled, or crossed out.
-  case none, circle, square, rectangle, fill, slash
-}
-
-/// The movement of a symbol. Looks only.
-public enum SymbolEffect: Hashable, CaseIterable, Sendable {
-  /// A movement that Apple names.
-  case bounce, pulse, variableColor, scale, appear, disappear, replace, rotate, breathe, wiggle
-}
-
-/// A transition from one content to the next. Looks only.
-public enum ContentTransition: Hashable, CaseIterable, Sendable {
-  /// At once, by fading, by changing gradually, or as the symbol says.
-  case identity, opacity, interpolate, symbolEffect
-}
-
-/// Feedback that a hand feels. Looks only.
-public enum SensoryFeedback: Hashable, CaseIterable, Sendable {
-  /// The message to the person.
-  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
-    impact
 }

@@ -1,0 +1,57 @@
+// Keys that press a button.
+
+/// A key. Looks only.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The character that the key types.
+  public let character: Character
+  /// The key with this character.
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let `return` = KeyEquivalent("\r")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let space = KeyEquivalent(" ")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let tab = KeyEquivalent("\t")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// A key that types nothing a reader could see; nobody presses it here.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+}
+
+/// Keys that are held. Looks only.
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A key that is held while another one is pressed; nobody presses it here.
+  public static let capsLock = Self(rawValue: 1)
+  /// A key that is held while another one is pressed; nobody presses it here.
+  public static let shift = Self(rawValue: 2)
+  /// A key that is held while another one is pressed; nobody presses it here.
+  public static let control = Self(rawValue: 4)
+  /// A key that is held while another one is pressed; nobody presses it here.
+  public static let option = Self(rawValue: 8)
+  /// A key that is held while another one is pressed; nobody presses it here.
+  public static let command = Self(rawValue: 16)
+}
+
+/// A key and those that are held with it. Looks only.
+public struct KeyboardShortcut: Sendable {
+  /// Escape.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+  /// Return.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  private let key: KeyEquivalent
+
+  /// A key with others held.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
+}

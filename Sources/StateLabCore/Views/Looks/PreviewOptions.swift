@@ -1,0 +1,27 @@
+// What previews are shown on.
+
+/// A device that a preview is shown on. Looks only.
+public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name of the device.
+  public let rawValue: String
+  /// The device of this name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension PreviewLayout {
+  /// A size in points.
+  public static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout { .sizeThatFits }
+}
+
+/// The size of a preview. Looks only.
+public enum PreviewLayout: Hashable, CaseIterable, Sendable {
+  /// As on a device, or only as large as the view.
+  case device, sizeThatFits
+}
+
+/// The orientation of a device. Looks only.
+public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
+  /// The side of the device that is up.
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
