@@ -147,7 +147,7 @@ struct DiffTests {
             mount TestView<PassthroughSubject<String, Never>>
               … 14 steps alike
             16:15  16:15  queued        MyView
-            16:16  16:16  no body       MyView: nothing that it uses has changed
+            16:16  16:16  no body       MyView (nothing that it uses has changed)
           > They part here, at 16:17@ios13.
           - 16:17         unsubscribed  MyView from AnyPublisher<String, Never>
           - 16:18         subscribed    MyView to AnyPublisher<String, Never>

@@ -35,8 +35,8 @@ struct WhyTests {
       answer.contains(
         """
           No later step names 3:4 as its cause. Nobody told the runtime of a change: no
-          view was queued, so no body ran. The screen is stale: asked again, it would
-          say five.
+          view was queued, so no body ran. The screen is stale: if every body ran now,
+          it would show five.
         """))
   }
 

@@ -63,7 +63,7 @@ struct TranscriptTests {
                               cause undefined behavior.
           3:103      printed  one
                               two
-          3:104      no body  ContentView: nothing that it uses has changed
+          3:104      no body  ContentView (nothing that it uses has changed)
                               because of 3:101
                  screen       0                                        as before
                               [Add]

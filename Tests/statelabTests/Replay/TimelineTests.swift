@@ -40,7 +40,7 @@ struct TimelineTests {
     }
     #expect(
       run.timeline().acts.map(\.silence)
-        == ["the new value equals the old one: no body runs", "nothing was due"])
+        == ["the new value equals the old one: no body runs", "nothing reached a view: no body runs"])
   }
 
   @Test("An action that queues a view and a mount are not commented")

@@ -50,7 +50,7 @@ struct WordingTests {
       Sample(.updated(property: "text"), "update(): text"),
       Sample(.body(count: 1), "body: ContentView, 1st time"),
       Sample(.body(count: 12), "body: ContentView, 12th time"),
-      Sample(.bodySkipped, "no body: ContentView: nothing that it uses has changed"),
+      Sample(.bodySkipped, "no body: ContentView (nothing that it uses has changed)"),
       Sample(.removed, "removed: ContentView"),
       Sample(.appeared, "onAppear: ContentView"),
       Sample(.disappeared, "onDisappear: ContentView"),

@@ -138,7 +138,7 @@ struct TriedProgramTests {
       """
     let run = try play("$statelab try Box.swift --tap Change", with: ["Box.swift": source])
     #expect(run.output.contains("stale"))
-    #expect(run.output.contains("asked again, it would say new"))
+    #expect(run.output.contains("if every body ran now, it would show new"))
   }
 
   @Test("Each save plays the program again and tells what it changed, until a signal comes")

@@ -58,8 +58,8 @@ extension FrameTests {
         ▸        nothing reached the runtime: no
                  view is queued, no body runs
                  stale
-                   asked again, it would say
-                   five
+                   if every body ran now, it
+                   would show five
         ── screen, STALE ───────────────────────
           Hello Five Stars
           [Change text]

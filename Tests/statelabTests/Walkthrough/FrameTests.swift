@@ -91,7 +91,7 @@ struct FrameTests {
           tap "Change text"
             3:4  > printed      the box holds five
         ▸        nothing reached the runtime: no view is queued, no body runs
-                 stale          asked again, it would say five
+                 stale          if every body ran now, it would show five
               The screen is out of date: something has changed, and the view that shows
               it was not asked again. If every body ran now, the screen would show
               something else.
@@ -112,8 +112,8 @@ struct FrameTests {
            14   private struct FSState<V> {                        │     3:4  > printed      the box holds five
            15     var box: Box<V>                                  │ ▸        nothing reached the runtime: no view is queued, no
            16                                                      │          body runs
-           17     var wrappedValue: V {                            │          stale          asked again, it would say five
-           18       get { box.value }                              │       The screen is out of date: something has changed, and
+           17     var wrappedValue: V {                            │          stale          if every body ran now, it would
+           18       get { box.value }                              │                         show five
         """#)
     #expect(
       wide.suffix(5).joined(separator: "\n") == #"""
