@@ -49,6 +49,7 @@ public final class Graph {
   @exclusivity(unchecked) private var screenDidChange = false
   /// The layers in front of the screen, the last one on top.
   private var presented = ObserverList<FrontLayer>()
+  let focusOrder = FocusOrder()
   /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
   /// they would be one.
   @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()
@@ -297,6 +298,7 @@ extension Graph {
       "writes of one transaction, one after the other, share a batch")
     queue.checkInvariants()
     presented.checkInvariants()
+    focusOrder.checkInvariants()
     batches.checkInvariants()
     for batch in batches { batch.checkInvariants() }
   }

@@ -1,7 +1,8 @@
 /// Mounts a view and plays what a person, a clock and the outer world do to it: the only door in.
 ///
-/// Each action settles before it returns: what it queued has run, up to the bounds of a frame and of
-/// an action (R39, R44). Inside an experiment a host adopts the experiment's recorder and profile.
+/// Each action settles before it returns: what it queued has run, up to the bounds of a frame and
+/// of an action (R39, R44). Inside an experiment a host adopts the experiment's recorder and
+/// profile.
 ///
 ///     let host = Host(ContentView())
 ///     try host.tap("Change text")
@@ -130,7 +131,7 @@ public final class Host {
   public var trace: Trace { recorder?.trace ?? Trace() }
 
   func drawn(forControlsOnly: Bool = false) -> Screen {
-    var screen = Screen(forControlsOnly: forControlsOnly)
+    var screen = Screen(forControlsOnly: forControlsOnly, focusOrder: graph.focusOrder)
     graph.draw(root, on: &screen)
     return screen
   }

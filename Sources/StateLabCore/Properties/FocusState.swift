@@ -58,21 +58,26 @@ struct ControlFocus {
   let leave: () -> Void
 }
 
-/// The fields on a screen that know of their focus.
+/// The fields of a host that know of their focus: in front of the screen, and behind it.
 @MainActor
 final class FocusOrder {
-  private var fields: [ControlFocus] = []
+  private var fields = ObserverList<FocusPlayer>()
 
-  func add(_ field: ControlFocus) { fields.append(field) }
+  func add(_ field: FocusPlayer) { fields.add(field) }
+  func remove(_ field: FocusPlayer) { fields.remove(field) }
 
   /// Moves the focus to a field, from whichever had it; nil is a field that does not know of it.
   func move(to field: ControlFocus?) {
-    let wasHeld = field?.isHeld() ?? false
-    let others = wasHeld ? [] : fields.filter { $0.isHeld() }
+    var others: [ControlFocus] = []
+    if field?.isHeld() != true {
+      fields.forEach { if $0.modifier.focus.isHeld() { others.append($0.modifier.focus) } }
+    }
     field?.take()
     // Fields of one property have given it up by now.
     for other in others where other.isHeld() { other.leave() }
   }
+
+  func checkInvariants() { fields.checkInvariants() }
 }
 
 /// Takes the focus when a text is entered in the content.
@@ -82,7 +87,12 @@ public struct _FocusModifier: PrimitiveModifier {
   typealias Playing = FocusPlayer
 }
 
-final class FocusPlayer: ModifierPlayer<_FocusModifier> {
+final class FocusPlayer: ModifierPlayer<_FocusModifier>, ListedObserver {
+  var listPosition = 0
+
+  override func didMount() { node.graph.focusOrder.add(self) }
+  override func didUnmount() { node.graph.focusOrder.remove(self) }
+
   override func draw(_ content: Node, on screen: inout Screen) {
     let outer = screen.focus
     screen.focus = modifier.focus

@@ -33,7 +33,8 @@ struct Screen {
   var accessibilityLabel: String?
   /// The focus of the field that is drawn now.
   var focus: ControlFocus?
-  private let focusOrder = FocusOrder()
+  /// Nil where nobody can use what is drawn: for a label, or a title.
+  private let focusOrder: FocusOrder?
   /// Submits the text of the field that is drawn now.
   var submit: (() -> Void)?
   /// The text in the field that is drawn now, for whoever types on.
@@ -41,11 +42,25 @@ struct Screen {
   /// True if a button to cancel was drawn.
   var drewCancel = false
   fileprivate(set) var lines: [String] = []
+  /// The badges of rows, by the lines that they stand at the end of.
+  private var badges: [Int: String] = [:]
+  private var showsBadges = false
   private(set) var controls: [Drawn] = []
 
-  init(forControlsOnly: Bool = false) { isForControlsOnly = forControlsOnly }
+  init(forControlsOnly: Bool = false, focusOrder: FocusOrder? = nil) {
+    isForControlsOnly = forControlsOnly
+    self.focusOrder = focusOrder
+  }
 
-  var text: String { lines.joined(separator: "\n") }
+  var text: String {
+    guard !badges.isEmpty else { return lines.joined(separator: "\n") }
+    let lines = lines.enumerated().map { line, text in
+      text + (badges[line].map { " (\($0))" } ?? "")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  var lineCount: Int { lines.count }
 
   /// Its content on one line: its texts, or where there is none the label of its first control.
   var words: String { words(fromLine: 0, control: 0) }
@@ -96,9 +111,8 @@ struct Screen {
   /// Entering a text takes the focus; a line break at its end submits it.
   private func withFocus(_ control: Control) -> Control {
     guard case .textField(let label, let write) = control else { return control }
-    if let focus { focusOrder.add(focus) }
     return .textField(label) { [focus, focusOrder, submit] text in
-      focusOrder.move(to: focus)
+      focusOrder?.move(to: focus)
       guard let submit, text.last == "\n" else { return write(text) }
       write(String(text.dropLast()))
       submit()
@@ -124,6 +138,7 @@ struct Screen {
     let result = read(&self, firstLine, firstControl)
     isForControlsOnly = leavesLinesOut
     guard leavesLinesOut else { return result }
+    for line in lines.indices[firstLine...] { badges[line] = nil }
     lines.removeSubrange(firstLine...)
     for position in controls[firstControl...].indices { controls[position].line = nil }
     return result
@@ -138,11 +153,27 @@ struct Screen {
   }
 }
 
+// MARK: Rows
+
+extension Screen {
+  /// Draws rows, which show their badges.
+  mutating func drawRows(_ draw: (inout Screen) -> Void) {
+    let outer = exchange(&showsBadges, with: true)
+    draw(&self)
+    showsBadges = outer
+  }
+
+  /// Draws the badge of a row that begins at this line, if it has drawn any.
+  mutating func draw(badge: String, atLine line: Int) {
+    if showsBadges, lines.indices.contains(line) { badges[line] = badge }
+  }
+}
+
 // MARK: Rows that can be chosen
 
 extension Screen {
-  /// A row that is chosen by a tap on its texts, which stand on one line, or on its link; its controls
-  /// stand below. The chosen one is marked.
+  /// A row that is chosen by a tap on its texts, which stand on one line, or on its link; its
+  /// controls stand below. The chosen one is marked.
   ///
   /// - Parameters:
   ///   - isEditing: True while a tap on a link only chooses.
@@ -169,8 +200,8 @@ extension Screen {
     }
   }
 
-  /// Joins the lines that belong to no control, and puts them before the others; nil where there are
-  /// none.
+  /// Joins the lines that belong to no control, and puts them before the others; nil where there
+  /// are none.
   private mutating func gatherTexts(fromLine firstLine: Int, control firstControl: Int) -> String? {
     let controlLines = Set(controls[firstControl...].compactMap(\.line))
     let places = Array(lines.indices[firstLine...])
@@ -183,11 +214,15 @@ extension Screen {
       let place = controls[position].line.flatMap(others.firstIndex)
       controls[position].line = place.map { firstLine + 1 + $0 }
     }
+    let moved = places.compactMap { line in
+      badges.removeValue(forKey: line).map { (others.firstIndex(of: line), $0) }
+    }
+    for (place, badge) in moved { badges[place.map { firstLine + 1 + $0 } ?? firstLine] = badge }
     return title
   }
 
-  /// A tap on a link chooses its value, and then, unless the list is edited, does what the link does
-  /// by itself. A link without a value chooses its row while the list is edited.
+  /// A tap on a link chooses its value, and then, unless the list is edited, does what the link
+  /// does by itself. A link without a value chooses its row while the list is edited.
   private mutating func follow(
     _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, fromControl firstControl: Int
   ) {

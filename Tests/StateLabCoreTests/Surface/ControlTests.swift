@@ -235,6 +235,31 @@ struct ControlTests {
     #expect(host.trace.printed == ["0 1", "1 2", "2 0"])
   }
 
+  @Test("A field in a sheet takes the focus from the one behind it, and it is not given back")
+  func focusInFront() throws {
+    struct Form: View {
+      @State private var name = ""
+      @State private var note = ""
+      @State private var isNoting = false
+      @FocusState private var isFocused: Bool
+      @FocusState private var isNoteFocused: Bool
+      var body: some View {
+        TextField("Name", text: $name).focused($isFocused)
+        Text(isFocused ? "focused" : "not focused")
+        Button("Note") { isNoting = true }
+          .sheet(isPresented: $isNoting) {
+            TextField("Text", text: $note).focused($isNoteFocused)
+          }
+      }
+    }
+    let host = Host(Form())
+    try host.enter("Ann", into: "Name")
+    try host.tap("Note")
+    try host.enter("soon", into: "Text")
+    try host.tap("Swipe down")
+    #expect(host.screen == "Name: \"Ann\"\nnot focused\n[Note]")
+  }
+
   @Test("A field as it was written before iOS 15 says when its text is edited and committed")
   func committing() throws {
     struct Login: View {
