@@ -148,8 +148,8 @@ public class Node {
     forEachChild { $0.collectPages(tag, into: &pages) }
   }
   /// The tabs here, with what they stand for.
-  func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
-    forEachChild { $0.collectTabs(tag, into: &tabs) }
+  func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {
+    forEachChild { $0.collectTabs(outer, into: &tabs) }
   }
 
   /// The value that the views here hand up under a key.

@@ -12,6 +12,10 @@ public struct Form<Content: View>: ContainerView {
 
   /// A form of these controls, in a line each.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    RowsNode(view, site)
+  }
 }
 
 /// Content that can be scrolled; all of it is on this screen.

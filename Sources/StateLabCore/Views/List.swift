@@ -20,7 +20,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   init(content: Content) { self.init(content, nil, Origin("", 0)) }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    view.selection == nil ? ContainerNode(view, site) : SelectableListNode(view, site)
+    view.selection == nil ? RowsNode(view, site) : SelectableListNode(view, site)
   }
 }
 

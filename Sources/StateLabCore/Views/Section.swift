@@ -1,6 +1,9 @@
 /// A part of a list or form, with a header above and a footer below.
 public struct Section<Parent: View, Content: View, Footer: View>: ContainerView {
   let content: TupleView<(Parent, Content, Footer)>
+  /// Whether the content is shown, where the header shows and hides it.
+  private var isExpanded: Binding<Bool>?
+  private var origin = Origin("", 0)
 
   /// A section with a header and a footer of views.
   public init(
@@ -50,4 +53,71 @@ extension Section {
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
+}
+
+// MARK: Sections that open and close
+
+extension Section where Footer == EmptyView {
+  /// A section whose content is shown while a flag is set. From iOS 17.
+  ///
+  /// Its header is a button that sets and clears the flag, and what is hidden is not mounted: both
+  /// are our choice. On a phone only a list in a sidebar has such a button.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+    self.isExpanded = isExpanded
+    origin = Origin(fileID, line)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// A section with a title, whose content is shown while a flag is set. From iOS 17.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content, header: { Text(title) }, fileID: fileID, line: line)
+  }
+}
+
+extension Section {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    view.isExpanded == nil ? ContainerNode(view, site) : ExpandableSectionNode(view, site)
+  }
+
+  fileprivate typealias Rows = TupleView<(Disclosed<Parent, Content>, Footer)>
+
+  fileprivate var rows: Rows {
+    let (header, content, footer) = content.value
+    let disclosed = Disclosed(
+      isOpen: isExpanded ?? .constant(true), label: header, content: { content }, origin: origin)
+    return TupleView((disclosed, footer))
+  }
+}
+
+private final class ExpandableSectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
+  Section<Parent, Content, Footer>
+>
+{
+  private var rows: ViewNode<Section<Parent, Content, Footer>.Rows>?
+
+  override init(_ view: Section<Parent, Content, Footer>, _ site: NodeSite) {
+    super.init(view, site)
+    rows = Section<Parent, Content, Footer>.Rows._makeNode(view.rows, self.site())
+  }
+
+  override func update(_ view: Section<Parent, Content, Footer>) {
+    self.view = view
+    rows?.update(view.rows)
+  }
+
+  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    rows?.collectChoices(tag, into: &choices)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let rows { visit(rows) } }
 }

@@ -15,8 +15,8 @@ public protocol View {
   /// Makes the node that stands for this view.
   static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>
 
-  /// Whether it is the laboratory's own: then its walk and its body are not worth an event. A
-  /// requirement, because the runtime would take long to look up a conformance that tells.
+  /// True for a view of the laboratory's own: no event tells of its properties and its body. It is
+  /// a requirement because it would take the runtime long to look up another conformance.
   nonisolated static var _isBuiltIn: Bool { get }
 }
 
@@ -88,7 +88,7 @@ protocol TransparentContainer {}
 /// A container that only says that several views are treated alike.
 protocol GroupingView {}
 
-final class ContainerNode<V: ContainerView>: ViewNode<V> {
+class ContainerNode<V: ContainerView>: ViewNode<V> {
   private var content: ViewNode<V.Content>?
 
   override init(_ view: V, _ site: NodeSite) {

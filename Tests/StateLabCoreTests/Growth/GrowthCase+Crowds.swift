@@ -20,7 +20,7 @@ extension GrowthCase {
       for n in 1...count { DispatchQueue.main.async { a.wrappedValue = n } }
     },
 
-    Self("marks of Markdown without an end", count: 50) { count, _, phases in
+    Self("marks of Markdown without an end", count: 50, mountsViews: false) { count, _, phases in
       for marks in ["*a ", "_a* ", "**a*b", "`a ", "`` `` ", "[a ", "[a](", "^[", "~~ a~~ "] {
         phases.play(marks) { _ = LocalizedStringKey(String(repeating: marks, count: count)) }
       }

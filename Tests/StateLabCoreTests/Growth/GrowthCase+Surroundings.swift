@@ -278,6 +278,7 @@ extension GrowthCase {
     ("background", { inside, _ in AnyView(Text("over").background { inside }) }),
     ("onTapGesture", { inside, _ in AnyView(inside.onTapGesture {}) }),
     ("navigationTitle", { inside, model in AnyView(inside.navigationTitle("\(model.round)")) }),
+    ("badge", { inside, model in AnyView(List { inside.badge(1 + model.round) }) }),
     ("accessibilityLabel", { inside, _ in AnyView(inside.accessibilityLabel("label")) }),
     ("preference", { inside, _ in AnyView(inside.preference(key: Total.self, value: 1)) }),
     (

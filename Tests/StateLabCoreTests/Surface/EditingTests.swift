@@ -200,11 +200,11 @@ struct EditingTests {
       }
     }
     let host = Host(Tabs())
-    #expect(host.screen == "All books\nTabs: (Books) [Profile]")
+    #expect(host.screen == "All books\nTabs: (Books) [Profile (2)]")
     try host.tap("Profile")
-    #expect(host.screen == "[Home]\nTabs: [Books] (Profile)")
+    #expect(host.screen == "[Home]\nTabs: [Books] (Profile (2))")
     try host.tap("Home")
-    #expect(host.screen == "All books\nTabs: (Books) [Profile]")
+    #expect(host.screen == "All books\nTabs: (Books) [Profile (2)]")
   }
 
   @Test("Controls without words are found by their kind, or by the shape that they show")

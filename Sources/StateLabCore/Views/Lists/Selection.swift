@@ -73,14 +73,17 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
-  /// The rows can be chosen, or on a phone, where several can be, only while somebody edits the list.
+  /// True if a tap chooses a row: on a phone a list of which several can be chosen has to be edited
+  /// first.
   private var canChoose: Bool {
     let values = scope.values
     guard view.isChosenByEditing else { return values.isEnabled }
     return values.isEnabled && values.isEditing
   }
 
-  override func draw(on screen: inout Screen) {
+  override func draw(on screen: inout Screen) { screen.drawRows(drawRows) }
+
+  private func drawRows(on screen: inout Screen) {
     var rows: [Choice] = []
     content?.collectChoices(nil, into: &rows)
     let chosen = installed?.$selected

@@ -117,11 +117,4 @@ extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     looks("defaultScrollAnchor")
   }
-  /// Looks only.
-  public func badge(_ count: Int) -> some View { looks("badge") }
-  /// Looks only.
-  @_disfavoredOverload
-  public func badge(_ label: some StringProtocol) -> some View { looks("badge") }
-  /// Looks only.
-  public func badge(_ label: Text?) -> some View { looks("badge") }
 }

@@ -31,6 +31,8 @@ class ModifierPlayer<M> {
 
   /// The value of the content where somebody chooses.
   var tag: AnyHashable? { nil }
+  /// The same, and the badge, where the content is a tab.
+  var tabTraits: TabTraits { TabTraits(tag: tag) }
   /// True if it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
   /// The value that the content hands up under a key.
@@ -88,11 +90,14 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
   }
 
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    let first = choices.count
     content?.collectChoices(player?.tag ?? tag, into: &choices)
+    // A row is drawn with its badge.
+    if player?.tabTraits.badge != nil, choices.count == first + 1 { choices[first].node = self }
   }
 
-  override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
-    content?.collectTabs(player?.tag ?? tag, into: &tabs)
+  override func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {
+    content?.collectTabs(player?.tabTraits.inside(outer) ?? outer, into: &tabs)
   }
 
   override var transition: AnyTransition? { player?.transition }

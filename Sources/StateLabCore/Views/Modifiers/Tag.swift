@@ -6,8 +6,8 @@ public struct _TagModifier<V: Hashable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Says what this view stands for: in a ``Picker``, a ``TabView`` or a ``List`` with a selection. It
-  /// counts for an optional selection as well.
+  /// Says what this view stands for: in a ``Picker``, a ``TabView`` or a ``List`` with a selection.
+  /// It counts for an optional selection as well.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TagModifier(tag: tag))
   }
@@ -40,7 +40,7 @@ extension _TagModifier: Tagging {
 
 /// A view among several, and what it stands for.
 struct Choice {
-  let node: Node
+  var node: Node
   let tag: AnyHashable?
   /// The rows of which it is the end, where a person may edit them.
   var editedRows: [EditedRow] = []

@@ -11,15 +11,23 @@ extension ModifiedContent: TabContent where Content: TabContent, Modifier: ViewM
 }
 
 extension TabContent {
-  /// Looks only.
-  public func badge(_ count: Int) -> some TabContent<TabValue> { looks("badge") }
-  /// Looks only.
+  /// Shows a number on the button of the tab; 0 shows nothing.
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    modifier(_BadgeModifier(count))
+  }
+  /// Shows a text on the button of the tab.
   @_disfavoredOverload
-  public func badge(_ label: some StringProtocol) -> some TabContent<TabValue> { looks("badge") }
-  /// Looks only.
-  public func badge(_ label: Text?) -> some TabContent<TabValue> { looks("badge") }
-  /// Looks only. The text could be translated.
-  public func badge(_ label: LocalizedStringKey) -> some TabContent<TabValue> { looks("badge") }
+  public func badge(_ label: some StringProtocol) -> some TabContent<TabValue> {
+    modifier(_BadgeModifier(text: String(label)))
+  }
+  /// Shows a text on the button of the tab; nil shows nothing.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    modifier(_BadgeModifier(text: label?.content))
+  }
+  /// Shows a text on the button of the tab.
+  public func badge(_ label: LocalizedStringKey) -> some TabContent<TabValue> {
+    modifier(_BadgeModifier(text: label.text))
+  }
 }
 
 /// Makes one view of the tabs in a ``TabView``.

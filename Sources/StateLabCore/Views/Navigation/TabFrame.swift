@@ -68,10 +68,10 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   /// A tab, or a view in a row of pages, which have no tab items.
   private typealias Place = (node: Node, tag: AnyHashable)
 
-  private var tabs: [(place: any TabPlace, tag: AnyHashable)] {
-    var found: [(TabPlace, AnyHashable?)] = []
-    content?.collectTabs(nil, into: &found)
-    return found.enumerated().map { ($1.0, $1.1 ?? AnyHashable($0)) }
+  private var tabs: [(place: any TabPlace, tag: AnyHashable, badge: String?)] {
+    var found: [CollectedTab] = []
+    content?.collectTabs(TabTraits(), into: &found)
+    return found.enumerated().map { ($1.place, $1.traits.tag ?? AnyHashable($0), $1.traits.badge) }
   }
 
   private var pages: [Place] {
@@ -134,7 +134,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     }
   }
 
-  override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {}
+  override func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {}
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
   override func didUnmount() {
@@ -149,8 +149,9 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     guard !tabs.isEmpty else { return drawPage(on: &screen) }
     content?.draw(on: &screen)
     if !screen.isForControlsOnly {
-      let bar = tabs.map {
-        $0.place === visibility.shown ? "(\($0.place.title))" : "[\($0.place.title)]"
+      let bar = tabs.map { tab in
+        let title = tab.place.title + (tab.badge.map { " (\($0))" } ?? "")
+        return tab.place === visibility.shown ? "(\(title))" : "[\(title)]"
       }
       screen.draw("Tabs: " + bar.joined(separator: " "))
     }

@@ -178,10 +178,15 @@ public struct _TabItemModifier<Label: View>: _PrimitiveViewModifier {
   }
 }
 
+/// A tab of a ``TabView``, with its modifiers.
+struct CollectedTab {
+  let place: any TabPlace
+  let traits: TabTraits
+}
+
 /// A tab, mounted or not yet.
 @MainActor
 protocol TabPlace: Node {
-  var ownTag: AnyHashable? { get }
   var title: String { get }
   func show(_ isShown: Bool)
 }
@@ -214,7 +219,9 @@ private final class TabNode<V: View, Label: View>: ViewNode<
     content?.update(view.content)
   }
 
-  var ownTag: AnyHashable? { view.modifier.tag ?? (view.content as? any TaggedContent)?.tagInside }
+  private var ownTag: AnyHashable? {
+    view.modifier.tag ?? (view.content as? any TaggedContent)?.tagInside
+  }
 
   var title: String {
     var screen = Screen()
@@ -257,8 +264,9 @@ private final class TabNode<V: View, Label: View>: ViewNode<
   }
 
   override func draw(on screen: inout Screen) { if isShown { content?.draw(on: &screen) } }
-  override func collectTabs(_ tag: AnyHashable?, into tabs: inout [(TabPlace, AnyHashable?)]) {
-    tabs.append((self, ownTag ?? tag))
+  override func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {
+    let own = TabTraits(tag: ownTag, badge: (view.content as? any BadgedContent)?.badgeInside)
+    tabs.append(CollectedTab(place: self, traits: own.inside(outer)))
   }
   override var viewType: Any.Type? { nil }
 }

@@ -1,0 +1,120 @@
+import StateLabCore
+import Testing
+
+@Suite("Rows: sections that close, and badges")
+struct RowTests {
+  private struct Fruit: View {
+    @State private var taps = 0
+    var body: some View { Button("Apples \(taps)") { taps += 1 } }
+  }
+
+  @Test("A section shows its content while its flag is set; the header changes the flag")
+  func section() throws {
+    struct Sections: View {
+      @State private var isExpanded = true
+      @State private var isOther = false
+      var body: some View {
+        List {
+          Section(isExpanded: $isExpanded) {
+            Fruit()
+          } header: {
+            Text("Fruit")
+          }
+          Section("Other", isExpanded: $isOther) { Text("Nuts") }
+        }
+        Button("Open \(isExpanded)") { isExpanded = true }
+      }
+    }
+    let host = Host(Sections())
+    #expect(host.screen == "[Fruit]\n[Apples 0]\n[Other]\n[Open true]")
+    try host.tap("Apples 0")
+    try host.tap("Fruit")
+    #expect(host.screen == "[Fruit]\n[Other]\n[Open false]")
+    try host.tap("Open false")
+    try host.tap("Other")
+    #expect(host.screen == "[Fruit]\n[Apples 0]\n[Other]\nNuts\n[Open true]")
+    #expect(!host.isStale)
+  }
+
+  @Test("The rows of such a section can be chosen, and its header cannot")
+  func chosen() throws {
+    struct Letters: View {
+      @State private var letter: String?
+      @State private var isExpanded = true
+      var body: some View {
+        List(selection: $letter) {
+          Section("Letters", isExpanded: $isExpanded) {
+            ForEach(["a", "b"], id: \.self) { Text($0) }
+          }
+        }
+      }
+    }
+    let host = Host(Letters())
+    try host.tap("b")
+    #expect(host.screen == "[Letters]\na\n> b")
+    try host.tap("Letters")
+    #expect(host.screen == "[Letters]")
+  }
+
+  private struct Mailboxes: View {
+    @State private var unread = 2
+    @State private var box: String?
+    var body: some View {
+      List(selection: $box) {
+        ForEach(["Inbox", "Sent"], id: \.self) { name in
+          HStack {
+            Text(name)
+            Text("mail")
+          }
+          .badge(name == "Inbox" ? unread : 0)
+        }
+        .onDelete { _ in }
+      }
+      Form {
+        Button("Junk") {}.badge("new")
+        Button("Read") { unread -= 1 }
+      }
+      Text("alone").badge(7)
+    }
+  }
+
+  @Test("A row shows its badge, which is no part of its label; zero and other views show none")
+  func badges() throws {
+    let host = Host(Mailboxes())
+    #expect(
+      host.screen == """
+        Inbox mail (2)
+        [Delete Inbox mail]
+        Sent mail
+        [Delete Sent mail]
+        [Junk] (new)
+        [Read]
+        alone
+        """)
+    try host.tap("Read")
+    try host.tap("Inbox mail")
+    #expect(host.screen.hasPrefix("> Inbox mail (1)\n"))
+    try host.tap("Read")
+    #expect(host.screen.hasPrefix("> Inbox mail\n"))
+    #expect(!host.isStale)
+  }
+
+  @Test("A tab shows its badge on its button, wherever the modifier stands")
+  func tabBadges() throws {
+    struct Tabs: View {
+      @State private var count = 1
+      var body: some View {
+        TabView {
+          Button("Add") { count += 1 }.tabItem { Text("A") }.badge(count)
+          Text("b").badge("new").tabItem { Text("B") }
+          Text("c").tabItem { Text("C") }.badge(0)
+        }
+      }
+    }
+    let host = Host(Tabs())
+    try host.tap("Add")
+    #expect(host.screen == "[Add]\nTabs: (A (2)) [B (new)] [C]")
+    try host.tap("B")
+    #expect(host.screen == "b\nTabs: [A (2)] (B (new)) [C]")
+  }
+}
