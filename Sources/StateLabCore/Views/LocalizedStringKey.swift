@@ -1,7 +1,7 @@
 /// A text that could be translated: what a literal becomes in `Text("…")`.
 ///
-/// No table is read, so the text is shown as it is written, without the marks of its Markdown. Numbers
-/// inside it look as in SwiftUI for American English: `Text("\(1000)")` shows `1,000`, and
+/// No table is read, so the text is shown as it is written, without the marks of its Markdown.
+/// Numbers inside it look as in SwiftUI for American English: `Text("\(1000)")` shows `1,000`, and
 /// `Text("\(1.5)")` shows `1.500000`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The text that is shown.
@@ -69,54 +69,10 @@ private func withSixDecimals(_ number: Double) -> String {
 }
 
 extension Text {
-  /// A text that could be translated; its Markdown is looks only.
+  /// A text with Markdown, which is looks only.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
   ) {
     self.init(verbatim: key.text)
-  }
-}
-
-extension Button where Label == Text {
-  /// A button with a title that could be translated.
-  public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void,
-    fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(titleKey.text, role: role, action: action, fileID: fileID, line: line)
-  }
-}
-
-extension Toggle where Label == Text {
-  /// A toggle with a title that could be translated.
-  public init(
-    _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(titleKey.text, isOn: isOn, fileID: fileID, line: line)
-  }
-}
-
-extension TextField where Label == Text {
-  /// A field with a title that could be translated.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(titleKey.text, text: text, fileID: fileID, line: line)
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  /// A label with a title that could be translated.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(titleKey.text, systemImage: name)
-  }
-}
-
-extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with a title that could be translated.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(titleKey.text, content: content)
   }
 }

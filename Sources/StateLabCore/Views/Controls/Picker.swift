@@ -6,8 +6,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
   let content: Content
   let origin: Origin
 
-  /// A picker with a label of views. Each view in `content` stands for its tag; those of a `ForEach`
-  /// for their id.
+  /// A picker with a label of views. Each view in `content` stands for its tag; those of a
+  /// `ForEach` for their id.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line

@@ -1,6 +1,6 @@
 extension View {
-  /// Puts a search field above this view: it is found by its prompt. Whoever enters a text searches,
-  /// until they tap `Cancel`, which stands below it then and takes the text away.
+  /// Puts a search field above this view: it is found by its prompt. Whoever enters a text
+  /// searches, until they tap `Cancel`, which stands below it then and takes the text away.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,

@@ -140,8 +140,8 @@ extension Binding where Value: Strideable {
 }
 
 extension Strideable {
-  /// True if the next value is within the bounds. Only a number is advanced to find out: another type
-  /// may have no value beyond them.
+  /// True if the next value is within the bounds. Only a number is advanced to find out: another
+  /// type may have no value beyond them.
   fileprivate func canAdvance(by stride: Stride, in bounds: ClosedRange<Self>?) -> Bool {
     if let number = self as? any FixedWidthInteger, let stride = stride as? Int {
       return number.canAdvance(by: stride, inBounds: bounds)

@@ -53,7 +53,8 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field for a text of several lines: it is found as `Text editor`, or by its accessibility label.
+/// A field for a text of several lines: it is found as `Text editor`, or by its accessibility
+/// label.
 public struct TextEditor: ControlView {
   let label = Text(verbatim: "Text editor")
   @Binding var value: String

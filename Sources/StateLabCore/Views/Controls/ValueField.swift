@@ -1,5 +1,6 @@
-/// A control that shows a value as text and takes another one as text: ``Host/enter(_:into:occurrence:)``
-/// plays the entry. Sliders, date pickers and formatted text fields are made of it.
+/// A control that shows a value as text and takes another one as text:
+/// ``Host/enter(_:into:occurrence:)`` plays the entry. Sliders, date pickers and formatted text
+/// fields are made of it.
 public struct _ValueField<Label: View, Value>: ControlView {
   let label: Label
   @Binding var value: Value

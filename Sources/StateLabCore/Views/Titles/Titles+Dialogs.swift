@@ -1,7 +1,7 @@
-// Alerts and dialogs whose title could be translated.
+// Alerts and dialogs whose title is a ``LocalizedStringKey``, which says how it is read.
 
 extension View {
-  /// Presents an alert while the flag is set. The text could be translated.
+  /// Presents an alert while the flag is set.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     fileID: String = #fileID, line: Int = #line
@@ -9,7 +9,7 @@ extension View {
     alert(titleKey.text, isPresented: isPresented, actions: actions, fileID: fileID, line: line)
   }
 
-  /// Presents an alert with a message while the flag is set. The text could be translated.
+  /// Presents an alert with a message while the flag is set.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M, fileID: String = #fileID, line: Int = #line
@@ -19,8 +19,7 @@ extension View {
       line: line)
   }
 
-  /// Presents an alert about a value while the flag is set and there is one. The text could be
-  /// translated.
+  /// Presents an alert about a value while the flag is set and there is one.
   public func alert<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, fileID: String = #fileID, line: Int = #line
@@ -30,8 +29,7 @@ extension View {
       line: line)
   }
 
-  /// Presents an alert about a value, with a message, while the flag is set and there is one. The
-  /// text could be translated.
+  /// Presents an alert about a value, with a message, while the flag is set and there is one.
   public func alert<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M, fileID: String = #fileID,
@@ -42,7 +40,7 @@ extension View {
       fileID: fileID, line: line)
   }
 
-  /// Presents a choice of actions while the flag is set. The text could be translated.
+  /// Presents a choice of actions while the flag is set.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -53,8 +51,7 @@ extension View {
       fileID: fileID, line: line)
   }
 
-  /// Presents a choice of actions with a message while the flag is set. The text could be
-  /// translated.
+  /// Presents a choice of actions with a message while the flag is set.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -65,8 +62,7 @@ extension View {
       message: message, fileID: fileID, line: line)
   }
 
-  /// Presents a choice of actions for a value while the flag is set and there is one. The text
-  /// could be translated.
+  /// Presents a choice of actions for a value while the flag is set and there is one.
   public func confirmationDialog<T, A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -78,7 +74,7 @@ extension View {
   }
 
   /// Presents a choice of actions for a value, with a message, while the flag is set and there is
-  /// one. The text could be translated.
+  /// one.
   public func confirmationDialog<T, A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,

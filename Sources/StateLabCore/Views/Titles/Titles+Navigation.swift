@@ -1,7 +1,7 @@
-// Links, titles and tabs that could be translated.
+// Links, titles and tabs with a ``LocalizedStringKey``, which says how it is read.
 
 extension NavigationLink where Label == Text {
-  /// A link to a view, with a title. The text could be translated.
+  /// A link to a view, with a title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination,
     fileID: String = #fileID, line: Int = #line
@@ -9,7 +9,7 @@ extension NavigationLink where Label == Text {
     self.init(titleKey.text, destination: destination, fileID: fileID, line: line)
   }
 
-  /// A link to a view, with a title, as it was written before iOS 15. The text could be translated.
+  /// A link to a view, with a title, as it was written before iOS 15.
   public init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination,
     fileID: String = #fileID, line: Int = #line
@@ -17,7 +17,7 @@ extension NavigationLink where Label == Text {
     self.init(titleKey.text, destination: destination(), fileID: fileID, line: line)
   }
 
-  /// A link that a flag pushes, too, with a title. The text could be translated.
+  /// A link that a flag pushes, too, with a title.
   public init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination,
     isActive: Binding<Bool>, fileID: String = #fileID, line: Int = #line
@@ -29,7 +29,7 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// A link, with a title, to the page that ``View/navigationDestination(for:destination:)`` makes
-  /// of a value. The text could be translated.
+  /// of a value.
   public init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, fileID: String = #fileID, line: Int = #line
   ) {
@@ -38,14 +38,12 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension View {
-  /// Gives the page a title, as it was written before iOS 14. The text could be translated.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey
-  ) -> some View {
+  /// Gives the page a title, as it was written before iOS 14.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationBarTitle(titleKey.text)
   }
 
-  /// Gives the page a title, as it was written before iOS 14. The text could be translated.
+  /// Gives the page a title, as it was written before iOS 14.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -54,7 +52,7 @@ extension View {
 }
 
 extension Tab where Label == StateLabCore.Label<Text, Image> {
-  /// A tab with a title and a symbol. The text could be translated.
+  /// A tab with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -62,7 +60,7 @@ extension Tab where Label == StateLabCore.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, value: value, role: role, content: content)
   }
 
-  /// A tab with a title and a picture. The text could be translated.
+  /// A tab with a title and a picture.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -72,7 +70,7 @@ extension Tab where Label == StateLabCore.Label<Text, Image> {
 }
 
 extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
-  /// A tab with a title and a symbol, known by its place. The text could be translated.
+  /// A tab with a title and a symbol, known by its place.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -80,7 +78,7 @@ extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, role: role, content: content)
   }
 
-  /// A tab with a title and a picture, known by its place. The text could be translated.
+  /// A tab with a title and a picture, known by its place.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

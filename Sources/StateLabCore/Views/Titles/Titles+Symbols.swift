@@ -1,4 +1,4 @@
-// Controls that are titled with a text and a symbol, `Button("Delete", systemImage: "trash") { … }`.
+// Controls with a text and a symbol for a title: `Button("Delete", systemImage: "trash") { … }`.
 
 extension Button where Label == StateLabCore.Label<Text, Image> {
   /// A button with a title and a symbol.
@@ -12,7 +12,7 @@ extension Button where Label == StateLabCore.Label<Text, Image> {
       fileID: fileID, line: line)
   }
 
-  /// A button with a title that could be translated, and a symbol.
+  /// A button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping () -> Void, fileID: String = #fileID, line: Int = #line
@@ -34,6 +34,14 @@ extension Toggle where Label == StateLabCore.Label<Text, Image> {
       isOn: isOn, label: { StateLabCore.Label(title, systemImage: systemImage) }, fileID: fileID,
       line: line)
   }
+
+  /// A toggle with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, isOn: isOn, fileID: fileID, line: line)
+  }
 }
 
 extension Picker where Label == StateLabCore.Label<Text, Image> {
@@ -47,6 +55,16 @@ extension Picker where Label == StateLabCore.Label<Text, Image> {
       selection: selection, content: content,
       label: { StateLabCore.Label(title, systemImage: systemImage) }, fileID: fileID, line: line)
   }
+
+  /// A picker with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      titleKey.text, systemImage: systemImage, selection: selection, content: content,
+      fileID: fileID, line: line)
+  }
 }
 
 extension Menu where Label == StateLabCore.Label<Text, Image> {
@@ -56,5 +74,12 @@ extension Menu where Label == StateLabCore.Label<Text, Image> {
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, label: { StateLabCore.Label(title, systemImage: systemImage) })
+  }
+
+  /// A menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey.text, systemImage: systemImage, content: content)
   }
 }
