@@ -4,10 +4,11 @@ extension Host {
   /// The screen that there would be if every body ran again now, without the program noticing; nil
   /// where there is no telling: nothing is mounted, the host has stopped, or is still changing.
   ///
-  /// The views are made anew from the root, in silence (``SilentMount``): states and objects are the
-  /// ones that the mounted views have, nothing is recorded or printed, and what a body writes,
-  /// publishes or queues leads nowhere. One thing cannot be held back: what a body does to an object
-  /// of a plain class, or to a global variable. A body that only describes its view does neither.
+  /// The views are made anew from the root, in silence (``SilentMount``): states and objects are
+  /// the ones that the mounted views have, nothing is recorded or printed, and what a body writes,
+  /// publishes or queues leads nowhere. One thing cannot be held back: what a body does to an
+  /// object of a plain class, or to a global variable. A body that only describes its view does
+  /// neither.
   public var freshScreen: String? {
     guard !graph.isUpdating, graph.failure == nil, root != nil else { return nil }
     takeFromOtherThreads()

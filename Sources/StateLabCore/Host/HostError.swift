@@ -14,7 +14,8 @@ public enum HostError: Error, Hashable {
   case notAccepted(String, label: String, expected: String)
   /// The host had to stop earlier, for example with W13.
   case stopped(String)
-  /// The host is running bodies, and one of them called it: a body may not act on what it is part of.
+  /// The host is running bodies, and one of them called it: a body may not act on what it is part
+  /// of.
   case updating
   /// The root was taken away with ``Host/unmount()``.
   case unmounted

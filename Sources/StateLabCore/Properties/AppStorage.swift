@@ -1,5 +1,5 @@
-/// A property wrapper for a value in ``UserDefaults``. A write from anywhere, through the wrapper or
-/// through `UserDefaults`, updates every view that declares the key and finds another value: our
+/// A property wrapper for a value in ``UserDefaults``. A write from anywhere, through the wrapper
+/// or through `UserDefaults`, updates every view that declares the key and finds another value: our
 /// choice is that it does so whether the body reads the value or not.
 @propertyWrapper
 public struct AppStorage<Value> {

@@ -11,8 +11,8 @@ final class DefaultsWatchers {
 
   func remove(_ slot: PropertySlot, of key: DefaultsKey) { slots[key]?.remove(slot) }
 
-  /// A write to the key queues the views that find another value. It is told at the property that it
-  /// came through; where it came through none, at the first that it changes (our choice).
+  /// A write to the key queues the views that find another value. It is told at the property that
+  /// it came through; where it came through none, at the first that it changes (our choice).
   func notify(_ key: DefaultsKey, _ writer: (any DefaultsReader)?) {
     var changed: [any DefaultsReader] = []
     var bindings: [PropertySlot] = []

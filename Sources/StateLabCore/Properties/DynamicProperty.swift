@@ -2,8 +2,8 @@
 ///
 /// The runtime finds the stored fields of a view whose static type conforms, and those inside them,
 /// and only those: not in a plain struct, a class instance, an array, a tuple, an existential or an
-/// optional (R24). Before each body it fills them in declaration order, nested ones first, and calls
-/// `update()` (R26).
+/// optional (R24). Before each body it fills them in declaration order, nested ones first, and
+/// calls `update()` (R26).
 public protocol DynamicProperty {
   /// Called before the view's body runs, and also when the body is then skipped (R27).
   ///

@@ -1,8 +1,8 @@
 /// A property wrapper that reads a value from a view's environment.
 ///
 /// The value is copied into the struct before each body, so a closure that outlives the body keeps
-/// the value of that evaluation (R75: in part inferred). A view runs when the value changed, read or
-/// not (R21: reverse-engineered and observed).
+/// the value of that evaluation (R75: in part inferred). A view runs when the value changed, read
+/// or not (R21: reverse-engineered and observed).
 @propertyWrapper
 public struct Environment<Value> {
   fileprivate enum Content {

@@ -1,5 +1,5 @@
-/// A property wrapper for a value that lasts as long as a gesture. Nobody drags here, so it keeps its
-/// initial value.
+/// A property wrapper for a value that lasts as long as a gesture. Nobody drags here, so it keeps
+/// its initial value.
 @propertyWrapper
 public struct GestureState<Value> {
   /// The initial value.

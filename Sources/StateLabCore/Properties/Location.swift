@@ -8,8 +8,8 @@ class Location<Value> {
 
   func set(_ value: Value) {}
 
-  /// The newest value, where finding it runs none of the user's code: a trace may look (fidelity 2.12,
-  /// 5).
+  /// The newest value, where finding it runs none of the user's code: a trace may look (fidelity
+  /// 2.12, 5).
   func peek() -> Value? { nil }
 
   /// Notes that a view read the value during its update (R18).
@@ -21,7 +21,8 @@ class Location<Value> {
   /// True where each read must reach the source itself, during an update too (R22).
   var readsLive: Bool { false }
 
-  /// True while the host that this location belongs to updates its views, for the code that does it.
+  /// True while the host that this location belongs to updates its views, for the code that does
+  /// it.
   var isUpdating: Bool {
     Graph.current.map { $0.isUpdating && MainThread.isCurrent } ?? false
   }

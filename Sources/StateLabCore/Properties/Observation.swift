@@ -68,8 +68,8 @@ public struct Bindable<Value: AnyObject & Observable> {
   }
 }
 
-/// A property of an `@Observable` object: each read goes to the object, so that the body which reads
-/// depends on it.
+/// A property of an `@Observable` object: each read goes to the object, so that the body which
+/// reads depends on it.
 private final class ObservableLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value> {
   override var readsLive: Bool { true }
 }

@@ -1,5 +1,5 @@
-/// A property wrapper type that subscribes to an observable object and runs the view's body whenever
-/// the object is about to change (R20).
+/// A property wrapper type that subscribes to an observable object and runs the view's body
+/// whenever the object is about to change (R20).
 ///
 /// It owns nothing: `@ObservedObject var model = Model()` makes a new object each time the view
 /// struct is made, and the view follows the newest (R55: observed).

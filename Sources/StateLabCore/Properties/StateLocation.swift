@@ -45,8 +45,8 @@ final class StateLocation<Value>: Location<Value> {
   /// For the main thread.
   private var isMounted: Bool { presence == .mounted }
 
-  /// An object, because it is rare: to find an array of a generic type empty takes a look-up of that
-  /// type, to find no object takes nothing.
+  /// An object, because it is rare: to find an array of a generic type empty takes a look-up of
+  /// that type, to find no object takes nothing.
   private final class Overtaken {
     /// Oldest first.
     var writes = FIFO<(batch: TransactionBatch, value: Value, causes: [Int])>()
@@ -235,8 +235,8 @@ extension StateLocation: StoredLocation {
 }
 
 extension StateLocation: BindingSource {
-  /// A view that comes between a write and its batch sees the older value first, so it takes part in
-  /// the batches that still wait (R38).
+  /// A view that comes between a write and its batch sees the older value first, so it takes part
+  /// in the batches that still wait (R38).
   func add(_ holder: PropertySlot) {
     holders = holders ?? ObserverList()
     holders?.add(holder)

@@ -44,8 +44,8 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what it changes is an update of its own (R38). Nothing moves here, so `completion` runs
-/// in the next turn of the main queue, after that update.
+/// Runs `body`; what it changes is an update of its own (R38). Nothing moves here, so `completion`
+/// runs in the next turn of the main queue, after that update.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,7 +1,7 @@
 /// The name of a type as a reader of its declaration would write it: no module, no address.
 ///
-/// Kept from the optimiser: where it knows the type, it writes in the call's place the name with the
-/// hidden context of private types. `String(describing:)` says the same, after asking each type
+/// Kept from the optimiser: where it knows the type, it writes in the call's place the name with
+/// the hidden context of private types. `String(describing:)` says the same, after asking each type
 /// whether it conforms to half a dozen protocols: that was a tenth of `statelab run 1`.
 @_optimize(none)
 public func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }

@@ -61,9 +61,9 @@ public struct Event: Hashable, Codable, Sendable {
     case stored(property: PropertyPath, value: ValueDescription)
     /// A state object's closure ran and made this object (R54).
     case created(property: PropertyPath, object: ValueDescription)
-    /// The view follows the object in a property, or with `onReceive` a publisher, which is in none.
-    /// `id` is the number in this recording of the object, where it can be known again, or of the
-    /// subscription to the publisher.
+    /// The view follows the object in a property, or with `onReceive` a publisher, which is in
+    /// none. `id` is the number in this recording of the object, where it can be known again, or of
+    /// the subscription to the publisher.
     case subscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
     /// The view no longer follows the object, or with `onReceive` the publisher.
     /// `id` as in ``subscribed(property:object:id:)``.
@@ -115,7 +115,8 @@ public struct Event: Hashable, Codable, Sendable {
     case geometryChanged(value: ValueDescription)
     /// The task of a `.task` started: the view has appeared, or its `id` is another one.
     case taskStarted
-    /// That task was cancelled before its end: the view has disappeared, or its `id` is another one.
+    /// That task was cancelled before its end: the view has disappeared, or its `id` is another
+    /// one.
     case taskCancelled
 
     // What a person sees or reads.

@@ -48,8 +48,8 @@ extension String {
     self = (value as? any Unordered)?.printedInOrder ?? String(reflecting: value).withoutContexts
   }
 
-  /// Without each `(unknown context at $5581fd6b).`, which Swift writes before the name of a private
-  /// type.
+  /// Without each `(unknown context at $5581fd6b).`, which Swift writes before the name of a
+  /// private type.
   private var withoutContexts: String {
     let start = "(unknown context at $"
     guard contains(start) else { return self }

@@ -5,9 +5,9 @@ struct QualifiedName {
 
   init(_ type: Any.Type) { rest = _typeName(type, qualified: true)[...].unicodeScalars }
 
-  /// The name with those of the types it is nested in, `Outer.Inner`, without the module and without
-  /// the private contexts that stand between (fidelity 2.12, 4). A type that is declared inside a
-  /// function is nested in none.
+  /// The name with those of the types it is nested in, `Outer.Inner`, without the module and
+  /// without the private contexts that stand between (fidelity 2.12, 4). A type that is declared
+  /// inside a function is nested in none.
   var nested: String {
     var reader = self
     return reader.readPath()
@@ -30,7 +30,8 @@ struct QualifiedName {
     repeat {
       if skip(from: "(unknown context at ", through: ")") {
         contexts += 1
-        // A private type brings one, a function two: what is around a function is not around a type.
+        // A private type brings one, a function two: what is around a function is not around a
+        // type.
         if contexts > 1 { names.removeLast(names.count - 1) }
       } else {
         contexts = 0

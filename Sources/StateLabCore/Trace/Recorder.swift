@@ -5,9 +5,9 @@ import Synchronization
 /// The current recorder is a task-local value, so that code which no host reaches, such as a write
 /// to a view that was never mounted, is recorded too, and two tests never meet.
 ///
-/// Only the main actor writes to it; that is why it may call itself `Sendable`. A task that inherits
-/// it may run on another thread: there, what is printed waits for the main one, and events are not
-/// posted (known difference: events would stand in another order in each run).
+/// Only the main actor writes to it; that is why it may call itself `Sendable`. A task that
+/// inherits it may run on another thread: there, what is printed waits for the main one, and events
+/// are not posted (known difference: events would stand in another order in each run).
 public final class Recorder: @unchecked Sendable {
   /// The recorder of the run that this code belongs to; nil where nothing records.
   @TaskLocal public static var current: Recorder?
@@ -68,7 +68,8 @@ public final class Recorder: @unchecked Sendable {
 
   func keep(_ host: AnyObject) { hosts.append(host) }
 
-  /// The place where a host mounts its root, known before anything is mounted. No two hosts share it.
+  /// The place where a host mounts its root, known before anything is mounted. No two hosts share
+  /// it.
   func root(_ type: Any.Type, isBuiltIn: Bool) -> ViewIdentity {
     let identity = identity(of: type, isBuiltIn: isBuiltIn)
     let count = roots[identity.baseName, default: 0] + 1

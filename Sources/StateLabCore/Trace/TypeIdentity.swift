@@ -25,7 +25,8 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
     self.isBuiltIn = isBuiltIn
   }
 
-  /// - Parameter number: Given the nested name, how many types of that name there are with this one.
+  /// - Parameter number: Given the nested name, how many types of that name there are with this
+  ///   one.
   init(_ type: Any.Type, isBuiltIn: Bool, number: (_ nestedName: String) -> Int) {
     let nestedName = QualifiedName(type).nested
     self.init(

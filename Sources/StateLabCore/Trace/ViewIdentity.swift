@@ -26,8 +26,8 @@ public final class ViewIdentity: Sendable {
     case position(Int)
     /// The branch of an `if`, or of a `switch`, which nests them.
     case branch(isFirst: Bool)
-    /// The id of a `ForEach` element, as text and, where it is one, as a number; and its place among
-    /// the elements when the view was mounted, which is no part of the identity.
+    /// The id of a `ForEach` element, as text and, where it is one, as a number; and its place
+    /// among the elements when the view was mounted, which is no part of the identity.
     case element(id: String, number: Int?, position: Int)
     /// The value that `id(_:)` was given.
     case explicit(id: String)

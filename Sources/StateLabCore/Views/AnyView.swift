@@ -1,4 +1,5 @@
-/// A view whose type is hidden. A value of another type at the same place is another identity (R15).
+/// A view whose type is hidden. A value of another type at the same place is another identity
+/// (R15).
 public struct AnyView: _PrimitiveView {
   fileprivate let hidden: any HiddenView
 

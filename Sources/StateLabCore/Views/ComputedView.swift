@@ -1,5 +1,5 @@
-/// A view whose content a closure makes, in a rule of its own: not while the body runs that wrote the
-/// closure, but when the view is mounted or handed a newer value.
+/// A view whose content a closure makes, in a rule of its own: not while the body runs that wrote
+/// the closure, but when the view is mounted or handed a newer value.
 ///
 /// So what the closure captured of a state is what that body saw, even where the state has changed
 /// since and the body had no reason to run again.

@@ -18,8 +18,8 @@ protocol ControlView: _PrimitiveView {
   var submits: Bool { get }
   /// The text that a person types on; nil where they begin anew.
   func editedText(_ value: Value) -> String?
-  /// The action that the field was given for when its text is submitted; it runs before those of the
-  /// views around.
+  /// The action that the field was given for when its text is submitted; it runs before those of
+  /// the views around.
   var onCommit: (() -> Void)? { get }
 }
 

@@ -11,7 +11,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A row for each element by its id, with a binding to it: `ForEach($names, id: \.self) { $name in … }`.
+  /// A row for each element by its id, with a binding to it: `ForEach($names, id: \.self) { $name
+  /// in … }`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

@@ -86,7 +86,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func runRule() { redraw(updateRows) }
 
-  /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises nothing.
+  /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises
+  /// nothing.
   private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {
     guard view.isConstant, count != rows.count else { return false }
     if reportedCount != count {

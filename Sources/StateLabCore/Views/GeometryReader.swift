@@ -58,7 +58,8 @@ extension View {
 
 /// Tells somebody the size of a view, which never changes.
 public struct _GeometryActionModifier: PrimitiveModifier {
-  /// Finds the value that the program is told, and returns it in words with a closure that tells it.
+  /// Finds the value that the program is told, and returns it in words with a closure that tells
+  /// it.
   let action: () -> (ValueDescription, () -> Void)
   let origin: Origin
 

@@ -41,7 +41,8 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
   override var isTransparent: Bool { true }
 }
 
-/// The views of a tuple type: their types and where they stand in the tuple's memory, once per type.
+/// The views of a tuple type: their types and where they stand in the tuple's memory, once per
+/// type.
 @MainActor
 private final class TupleLayout {
   let elements: [TupleElement]

@@ -1,6 +1,6 @@
 extension View {
-  /// Prints what made this body run: call it inside `body`, as `let _ = Self._printChanges()` (R23).
-  /// From iOS 15.
+  /// Prints what made this body run: call it inside `body`, as `let _ = Self._printChanges()`
+  /// (R23). From iOS 15.
   public static func _printChanges() { printChanges(needing: .printChanges) }
 
   /// As ``_printChanges()``, for the log. From iOS 17.1.

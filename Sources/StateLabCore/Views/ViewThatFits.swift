@@ -1,5 +1,5 @@
-/// The first of some views that fits. Nothing is measured here, so the first one does. The others are
-/// mounted, and never appear: how much of them SwiftUI makes is not documented.
+/// The first of some views that fits. Nothing is measured here, so the first one does. The others
+/// are mounted, and never appear: how much of them SwiftUI makes is not documented.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   let content: Content
 

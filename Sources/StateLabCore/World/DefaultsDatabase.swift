@@ -6,7 +6,8 @@ struct DefaultsKey: Hashable {
   let name: String
 }
 
-/// The contents of ``UserDefaults`` in one world. It may be asked on any thread, as Foundation's own.
+/// The contents of ``UserDefaults`` in one world. It may be asked on any thread, as Foundation's
+/// own.
 final class DefaultsDatabase: Sendable {
   private struct Contents: @unchecked Sendable {
     var stored: [String?: [String: Any]] = [:]

@@ -1,10 +1,10 @@
 /// The queues of Dispatch, simulated: no thread is started, and time is virtual.
 ///
-/// A block goes to the world of the code that queues it and waits there: `async` blocks until the host has flushed the
-/// action that queued them, `asyncAfter` blocks until `host.advance(by:)` gets there (fidelity
-/// 2.11, 5). Blocks of queues other than ``main`` run in the same order, played as if off the main
-/// thread (fidelity 2.11, 8): in Dispatch the order of two queues is not specified, here it is that
-/// of the calls (our choice).
+/// A block goes to the world of the code that queues it and waits there: `async` blocks until the
+/// host has flushed the action that queued them, `asyncAfter` blocks until `host.advance(by:)` gets
+/// there (fidelity 2.11, 5). Blocks of queues other than ``main`` run in the same order, played as
+/// if off the main thread (fidelity 2.11, 8): in Dispatch the order of two queues is not specified,
+/// here it is that of the calls (our choice).
 public final class DispatchQueue: Sendable {
   /// The queue whose blocks may change what views show.
   public static let main = DispatchQueue(label: "com.apple.main-thread")

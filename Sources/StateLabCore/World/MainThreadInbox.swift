@@ -73,8 +73,8 @@ extension MainThreadInbox {
   static var hasWrites: Bool { waitingWrites.load(ordering: .acquiring) != 0 }
   private static let waitingWrites = Atomic<Int>(0)
 
-  /// Leaves a write of a state. ``value(writtenTo:)`` gives the value until `play`, which holds it as
-  /// well, has run.
+  /// Leaves a write of a state. ``value(writtenTo:)`` gives the value until `play`, which holds it
+  /// as well, has run.
   func add<Value>(
     _ value: Value, to location: StateLocation<Value>, play: @escaping () -> Void
   ) {

@@ -1,8 +1,8 @@
 /// Plays the tasks of Swift's own concurrency in virtual time.
 ///
 /// `Task {}`, `.task`, `async let`, task groups and actors are the real ones. They hand their work
-/// to the runtime in pieces, one from each `await` to the next, called jobs. While a host plays, the
-/// jobs go where its blocks go:
+/// to the runtime in pieces, one from each `await` to the next, called jobs. While a host plays,
+/// the jobs go where its blocks go:
 ///
 ///     Task { await load() }          a job for the main actor    ─▶  DispatchQueue.main
 ///     nonisolated func load() async  a job for the thread pool   ─▶  DispatchQueue.global()

@@ -1,9 +1,9 @@
 /// Loads data over the network, simulated: a ``SimulatedServer`` answers, on the virtual clock.
 ///
-/// An answer arrives while `host.advance(by:)` plays, and off the main thread, as from a real session
-/// without a delegate queue of its own: what it writes into an observable object brings W4 (R51)
-/// unless the handler goes to the main queue first. **A request sent where no world is current is
-/// never answered**, as with ``DispatchQueue``.
+/// An answer arrives while `host.advance(by:)` plays, and off the main thread, as from a real
+/// session without a delegate queue of its own: what it writes into an observable object brings W4
+/// (R51) unless the handler goes to the main queue first. **A request sent where no world is
+/// current is never answered**, as with ``DispatchQueue``.
 ///
 /// It is used from one thread at a time, which is why it may call itself `Sendable` without a lock
 /// (see ``World``).

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// A host holds one and makes it current while it plays, so that `DispatchQueue.main`, `debounce`
 /// and `UserDefaults.standard` find it. It is a task-local value, as ``Recorder/current`` is: two
-/// experiments never meet. **Work that is queued where no world is current never runs**, since nobody
-/// would play it.
+/// experiments never meet. **Work that is queued where no world is current never runs**, since
+/// nobody would play it.
 ///
 /// It is used from one thread at a time: threads are played here, never started (fidelity 2.11, 8).
 /// That is why it may call itself `Sendable` without a lock. Real threads of a program leave what
@@ -27,7 +27,8 @@ public final class World: @unchecked Sendable {
   }
 
   /// The world of a process that plays a single program: real threads inherit no task-local value,
-  /// and this is where they find it. Nil elsewhere, as in tests, where several worlds may be played.
+  /// and this is where they find it. Nil elsewhere, as in tests, where several worlds may be
+  /// played.
   @_spi(Controls) public static var ofProcess: World? {
     get { processWorld.withLock { $0 } }
     set { processWorld.withLock { $0 = newValue } }

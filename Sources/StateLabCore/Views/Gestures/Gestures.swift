@@ -1,8 +1,8 @@
 /// A movement of a person's fingers.
 ///
 /// Taps and long presses are played, through ``View/onTapGesture(count:perform:)`` and as a
-/// ``TapGesture`` or a ``LongPressGesture`` in ``View/gesture(_:)``. Drags and the like compile, and
-/// nobody makes them here.
+/// ``TapGesture`` or a ``LongPressGesture`` in ``View/gesture(_:)``. Drags and the like compile,
+/// and nobody makes them here.
 @MainActor
 public protocol Gesture {
   /// The state of the gesture while it goes on.
@@ -202,8 +202,8 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
       from: modifier.origin, isEnabled: node.scope.values.isEnabled)
   }
 
-  /// The name of the type, which the screen shows of a view without words, so that a person can find
-  /// it.
+  /// The name of the type, which the screen shows of a view without words, so that a person can
+  /// find it.
   private func name(of content: Node, on screen: inout Screen) -> String {
     let name = content.nameWithoutWords ?? "View"
     if !screen.isForControlsOnly { screen.draw("[\(name)]") }
@@ -212,8 +212,8 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
 }
 
 extension View {
-  /// Runs `action` when somebody taps what this view shows: its text, or the name of a shape, is the
-  /// label for ``Host/tap(_:occurrence:)``. However many taps it takes, one is enough here.
+  /// Runs `action` when somebody taps what this view shows: its text, or the name of a shape, is
+  /// the label for ``Host/tap(_:occurrence:)``. However many taps it takes, one is enough here.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
     line: Int = #line
@@ -230,8 +230,8 @@ extension View {
     onTapGesture(count: count, perform: { action(.zero) }, fileID: fileID, line: line)
   }
 
-  /// Runs `action` when somebody presses what this view shows: `Hold` and its text are the label for
-  /// ``Host/tap(_:occurrence:)``.
+  /// Runs `action` when somebody presses what this view shows: `Hold` and its text are the label
+  /// for ``Host/tap(_:occurrence:)``.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil,

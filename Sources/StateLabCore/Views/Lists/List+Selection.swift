@@ -63,7 +63,8 @@ extension List {
 }
 
 extension List {
-  /// Rows of which several can be chosen, or no longer, while the list is edited: see ``EditButton``.
+  /// Rows of which several can be chosen, or no longer, while the list is edited: see
+  /// ``EditButton``.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content,
     fileID: String = #fileID,
@@ -91,7 +92,8 @@ extension List {
       ForEach(data, id: id, content: rowContent), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each number of a constant range, of which several can be chosen by their ids, while the list is edited.
+  /// A row for each number of a constant range, of which several can be chosen by their ids, while
+  /// the list is edited.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent, fileID: String = #fileID,
@@ -100,7 +102,8 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each element of a binding, of which several can be chosen by their ids, while the list is edited.
+  /// A row for each element of a binding, of which several can be chosen by their ids, while the
+  /// list is edited.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
@@ -115,7 +118,8 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each element of a binding, of which several can be chosen by their ids, while the list is edited.
+  /// A row for each element of a binding, of which several can be chosen by their ids, while the
+  /// list is edited.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,

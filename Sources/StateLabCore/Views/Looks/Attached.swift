@@ -112,7 +112,7 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     for case let child? in children as [Node?] { visit(child) }
   }
 
-  /// What stands with a row is drawn with it.
+  /// In a list the attached views belong to the row: they are no rows of their own.
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     guard tag == nil else { return choices.append(Choice(node: self, tag: tag)) }
     super.collectChoices(tag, into: &choices)

@@ -15,11 +15,11 @@ extension View {
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { looks("transaction") }
-  /// What `body` makes of this view; the first closure is not called.
+  /// The view that `body` makes of this one; `transform` is not called.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> V
   ) -> some View { body(self) }
-  /// What `body` makes of this view; nothing moves.
+  /// The view that `body` makes of this one; nothing moves.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V
   ) -> some View { body(self) }

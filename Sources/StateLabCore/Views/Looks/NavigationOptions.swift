@@ -40,7 +40,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let always = Self(name: "always")
   }
 
-  /// Where the container puts it.
+  /// The place that the container chooses.
   public static let automatic = Self(name: "automatic")
   /// In the toolbar.
   public static let toolbar = Self(name: "toolbar")

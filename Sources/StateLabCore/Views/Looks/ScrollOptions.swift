@@ -7,7 +7,7 @@ public enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable {
 
   /// True where the view is fully in view.
   public var isIdentity: Bool { self == .identity }
-  /// How far it is from being fully in view: -1, 0 or 1.
+  /// -1 while it comes in, 0 where it is fully in view, 1 while it goes out.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 

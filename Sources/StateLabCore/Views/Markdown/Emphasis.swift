@@ -1,5 +1,5 @@
-/// A text with runs of `*`, `_` and `~~` in it, of which those that belong together are left out: the
-/// rules are those of CommonMark, 6.2.
+/// A text with runs of `*`, `_` and `~~` in it, of which those that belong together are left out:
+/// the rules are those of CommonMark, 6.2.
 ///
 ///     *a **b** c* d*      runs   1 2 2 1 1
 ///                         left   0 0 0 0 1

@@ -12,8 +12,8 @@ public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Lets `==` decide, for plain data too. It never holds back what the view's own dynamic properties
-  /// bring about (R36).
+  /// Lets `==` decide, for plain data too. It never holds back what the view's own dynamic
+  /// properties bring about (R36).
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

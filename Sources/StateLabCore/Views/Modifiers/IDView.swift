@@ -9,8 +9,8 @@ public struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
 }
 
 extension View {
-  /// Binds the identity of this view to a value: another value begins another life, with fresh state
-  /// (R15).
+  /// Binds the identity of this view to a value: another value begins another life, with fresh
+  /// state (R15).
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 

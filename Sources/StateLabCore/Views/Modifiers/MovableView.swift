@@ -1,5 +1,5 @@
-/// A view that was written in one place and is mounted in others: what a modifier is applied to stands
-/// in the modifier's body, and the label of a control in what a style makes of it.
+/// A view that was written in one place and is mounted in others: what a modifier is applied to
+/// stands in the modifier's body, and the label of a control in what a style makes of it.
 @MainActor
 final class MovableView {
   private var make: (NodeSite) -> Node

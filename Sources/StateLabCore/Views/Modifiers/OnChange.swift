@@ -16,8 +16,8 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs `action` after an update in which `value` differs from the update before. What the closure
-  /// captured is old, the parameter is new (R43). From iOS 14, deprecated in iOS 17.
+  /// Runs `action` after an update in which `value` differs from the update before. What the
+  /// closure captured is old, the parameter is new (R43). From iOS 14, deprecated in iOS 17.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -27,8 +27,8 @@ extension View {
         value: value, isInitial: false, action: .old(action), origin: Origin(fileID, line)))
   }
 
-  /// Runs `action` after an update in which `value` differs from the update before, and at the mount
-  /// if `initial`. From iOS 17.
+  /// Runs `action` after an update in which `value` differs from the update before, and at the
+  /// mount if `initial`. From iOS 17.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void,

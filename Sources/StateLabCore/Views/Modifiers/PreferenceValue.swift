@@ -1,6 +1,6 @@
 extension View {
-  /// Mounts in front of this view what `transform` makes of the value that the views inside hand up.
-  /// On this screen its lines come behind those of the view.
+  /// Mounts in front of this view what `transform` makes of the value that the views inside hand
+  /// up. On this screen its lines come behind those of the view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -93,7 +93,7 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
     return handedUp
   }
 
-  /// What stands beside the content does not count: it is made of the value.
+  /// Values of the attached view do not count: it is made of those that the content hands up.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == Key.self ? valueBelow.flatMap { $0 as? K.Value } : super.preference(key)
   }

@@ -92,8 +92,8 @@ where P.Failure == Never {
     }
   }
 
-  /// Leaves what came on another thread for the main one (R51). The graph may be gone there, and the
-  /// world holds what it has not played yet.
+  /// Leaves what came on another thread for the main one (R51). The graph may be gone there, and
+  /// the world holds what it has not played yet.
   private nonisolated func leave(for world: World, _ body: @escaping @MainActor () -> Void) {
     world.inbox.add { [self, unowned world] in
       MainThread.assume {

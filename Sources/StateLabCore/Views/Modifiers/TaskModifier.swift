@@ -54,7 +54,7 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
     if isShown { start() } else { cancel() }
   }
 
-  /// The closure of this moment: what it captured stays as it is.
+  /// The task keeps the closure that the modifier has now, even if an update brings another one.
   private func start() {
     let task = ViewTask()
     let action = modifier.action

@@ -15,7 +15,7 @@ public protocol ViewModifier {
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>>
 
-  /// Whether it is the laboratory's own, as of a view.
+  /// True for a modifier of the laboratory's own: see ``View/_isBuiltIn``.
   nonisolated static var _isBuiltIn: Bool { get }
 }
 

@@ -1,7 +1,8 @@
-/// A stack of pages: the root, and those that links and paths push onto it. The screen shows the top
-/// one, and a button that goes back.
+/// A stack of pages: the root, and those that links and paths push onto it. The screen shows the
+/// top one, and a button that goes back.
 ///
-/// The pages below stay mounted, and so keep their state; a page that is popped goes with its state.
+/// The pages below stay mounted, and so keep their state; a page that is popped goes with its
+/// state.
 public struct NavigationStack<Data, Root: View>: View, _BuiltIn {
   @State private var own = NavigationState()
   private let path: Binding<[AnyHashable]>?

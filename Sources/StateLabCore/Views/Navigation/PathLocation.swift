@@ -1,12 +1,13 @@
 /// The path of a stack as the pages know it: in front of the one that the program keeps.
 ///
-/// A state tells the holders of its bindings of each write. Of a path in an object only the body that
-/// made the stack learns, and hands the stack a binding with a newer value: then the pages look.
+/// A state tells the holders of its bindings of each write. Of a path in an object only the body
+/// that made the stack learns, and hands the stack a binding with a newer value: then the pages
+/// look.
 final class PathLocation: Location<[AnyHashable]> {
   private var base: Location<[AnyHashable]>
   private var value: [AnyHashable]?
-  /// An array, as the state behind the path may have them in its list. There is one for each type of
-  /// value that has pages.
+  /// An array, as the state behind the path may have them in its list. There is one for each type
+  /// of value that has pages.
   @MainActor private var holders: [PropertySlot] = []
 
   @MainActor init(of path: Binding<[AnyHashable]>) {

@@ -1,7 +1,7 @@
 /// A place of a container that shows one of several: a tab, a page, the root of a stack.
 ///
-/// A view that is mounted there asks once whether it is on the screen, and is told when that changes
-/// (``Node/setVisible(_:)``).
+/// A view that is mounted there asks once whether it is on the screen, and is told when that
+/// changes (``Node/setVisible(_:)``).
 @MainActor
 class VisiblePlace {
   var isVisible: Bool

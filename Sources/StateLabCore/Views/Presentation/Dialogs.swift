@@ -110,8 +110,8 @@ extension View {
 }
 
 extension View {
-  /// Presents a choice of actions while the flag is set. Each closes it; a button to cancel is added
-  /// where there is none.
+  /// Presents a choice of actions while the flag is set. Each closes it; a button to cancel is
+  /// added where there is none.
   @_disfavoredOverload
   public func confirmationDialog<A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -147,7 +147,8 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents a choice of actions for a value, with a message, while the flag is set and there is one.
+  /// Presents a choice of actions for a value, with a message, while the flag is set and there is
+  /// one.
   @_disfavoredOverload
   public func confirmationDialog<T, A: View, M: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -190,7 +191,8 @@ extension View {
       actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Presents a choice of actions for a value, with a message, while the flag is set and there is one.
+  /// Presents a choice of actions for a value, with a message, while the flag is set and there is
+  /// one.
   public func confirmationDialog<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,

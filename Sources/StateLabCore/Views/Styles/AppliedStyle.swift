@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// In force, it is as if no style were: it is never asked.
+/// Stands for no style, as built-in styles do: the one further out is not in force inside.
 private struct NoStyle: _BuiltIn {}
 
 final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<

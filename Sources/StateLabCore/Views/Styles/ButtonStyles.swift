@@ -1,8 +1,8 @@
 /// A style that makes what a button shows; a tap anywhere on it performs the button's action.
 ///
-/// `makeBody` runs in a rule of its own, below the button: when the button is mounted, and again when
-/// the style, one of its dynamic properties or what the configuration tells has changed. Another
-/// label or another closure is put in place without it (our choice; SwiftUI does not say).
+/// `makeBody` runs in a rule of its own, below the button: when the button is mounted, and again
+/// when the style, one of its dynamic properties or what the configuration tells has changed.
+/// Another label or another closure is put in place without it (our choice; SwiftUI does not say).
 @preconcurrency @MainActor
 public protocol ButtonStyle {
   /// The view that the style makes for a button.
@@ -111,7 +111,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension View {
-  /// Sets the style of the buttons inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the buttons inside; the nearest one counts. The built-in ones are looks
+  /// only.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: S.Configuration) in
       style.makeBody(configuration: configuration)

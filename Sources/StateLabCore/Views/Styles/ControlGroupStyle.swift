@@ -55,7 +55,8 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 extension View {
-  /// Sets the style of the control groups inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the control groups inside; the nearest one counts. The built-in ones are
+  /// looks only.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: S.Configuration) in
       style.makeBody(configuration: configuration)

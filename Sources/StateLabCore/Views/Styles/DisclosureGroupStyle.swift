@@ -71,7 +71,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-  /// Sets the style of the disclosure groups inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the disclosure groups inside; the nearest one counts. The built-in ones are
+  /// looks only.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: S.Configuration) in
       style.makeBody(configuration: configuration)

@@ -51,7 +51,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-  /// Sets the style of the group boxes inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the group boxes inside; the nearest one counts. The built-in ones are looks
+  /// only.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: S.Configuration) in
       style.makeBody(configuration: configuration)

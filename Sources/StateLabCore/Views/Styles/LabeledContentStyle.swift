@@ -54,7 +54,8 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// Sets the style of the labeled content inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the labeled content inside; the nearest one counts. The built-in ones are
+  /// looks only.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: S.Configuration) in
       style.makeBody(configuration: configuration)

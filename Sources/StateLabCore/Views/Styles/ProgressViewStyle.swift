@@ -68,7 +68,8 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension View {
-  /// Sets the style of the progress views inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the progress views inside; the nearest one counts. The built-in ones are
+  /// looks only.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: S.Configuration) in
       style.makeBody(configuration: configuration)

@@ -54,8 +54,8 @@ private final class StyledNode<V: StyledControl>: RuleNode<V, V> {
 
 // MARK: Parts
 
-/// The parts that a control hands its style, kept from one configuration to the next: a style is not
-/// asked again because a label is another one.
+/// The parts that a control hands its style, kept from one configuration to the next: a style is
+/// not asked again because a label is another one.
 @MainActor
 final class StyleParts {
   private let restoreStyle: (inout EnvironmentValues) -> Void

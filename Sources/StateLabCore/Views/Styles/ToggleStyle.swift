@@ -1,4 +1,5 @@
-/// A style that makes a toggle, and turns it on and off: it writes ``ToggleStyleConfiguration/isOn``.
+/// A style that makes a toggle, and turns it on and off: it writes
+/// ``ToggleStyleConfiguration/isOn``.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
   /// The view that the style makes for a toggle.
@@ -79,7 +80,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension View {
-  /// Sets the style of the toggles inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the toggles inside; the nearest one counts. The built-in ones are looks
+  /// only.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: S.Configuration) in
       style.makeBody(configuration: configuration)
