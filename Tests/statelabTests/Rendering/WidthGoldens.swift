@@ -265,8 +265,6 @@ struct WidthGoldens {
           tap "很长的标签很长的标签很长的标签很长的标签很长的标签很
           长的标签很长的标签很长的标签很长的标签很长的标签很长的标签
           很长的标签"
-                 nothing reached the runtime: no view is queued, no
-                 body runs
                  screen  * 👩‍👩‍👧‍👦🇨🇭 很长的标签很长的标签很长的标签很长的
                            标签很长的标签很长的标签很长的标签很长的
                            标签很长的标签很长的标签很长的标签很长的
