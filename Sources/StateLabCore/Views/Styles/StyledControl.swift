@@ -144,8 +144,9 @@ final class StylePartNode: ViewNode<ButtonStyleConfiguration.Label> {
   }
 
   private func leave(_ part: StylePart?) {
-    if let place { part?.view.leave(place) }
-    place = nil
+    // What stood there is released when it is out of the field: that may run code of the program
+    // (R79).
+    if let old = exchange(&place, with: nil) { part?.view.leave(old) }
     inside?.leave()
   }
 
