@@ -75,6 +75,9 @@ struct ValueWriter {
   }
 
   /// The storage of a wrapped property `text` is called `_text`; elements of a tuple `.0`, `.1`.
+  /// The fields that a macro and the compiler add, to observable objects and to actors.
+  private static let hidden: Set<String?> = ["_$observationRegistrar", "$defaultActor"]
+
   private mutating func write(label: String?) {
     guard let label, !label.hasPrefix(".") else { return }
     text += "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): "
@@ -89,7 +92,7 @@ extension ValueWriter {
     case .struct, .class:
       text += name
       // The macro `@Observable` adds a part that is nobody's value.
-      let parts = value.children.filter { $0.label != "_$observationRegistrar" }
+      let parts = value.children.filter { !Self.hidden.contains($0.label) }
       write(labelled: parts, count: parts.count, depth: depth)
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
     case .enum: write(enum: value, depth: depth)

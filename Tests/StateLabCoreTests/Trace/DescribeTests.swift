@@ -7,8 +7,14 @@ struct DescribeTests {
   @Observable
   fileprivate final class Model { var name = "x" }
 
-  @Test("What the macro adds to an observable object is not told")
-  func observable() { #expect(describe(Model()) == #"Model(name: "x")"#) }
+  fileprivate actor Server { var count = 1 }
+
+  @Test(
+    "Fields that nobody wrote are not told: the macro's of an observable object, an actor's own")
+  func added() {
+    #expect(describe(Model()) == #"Model(name: "x")"#)
+    #expect(describe(Server()) == "Server(count: 1)")
+  }
 
   @Test(
     "A text is quoted, and only what a literal cannot hold is escaped",
