@@ -21,6 +21,13 @@ public struct AbsentNames: Sendable {
         UIViewControllerRepresentable UIViewRepresentable
         """),
     AbsentNames(
+      subject: "Objects of UIKit",
+      advice: "leave it out: no device is here",
+      names: """
+        UIDevice UIImage UIImpactFeedbackGenerator UINavigationBar UIPasteboard UIResponder \
+        UIScreen UITabBar
+        """),
+    AbsentNames(
       subject: "Data that a database keeps",
       advice: "keep the data in an observable object",
       names: """

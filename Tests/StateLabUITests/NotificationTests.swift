@@ -35,4 +35,43 @@ struct NotificationTests {
     subscription?.cancel()
     #expect(subscriber == nil)
   }
+
+  @Test("A task waits for notifications until the view that asks for them is gone")
+  func sequence() throws {
+    struct Listener: View {
+      @State private var heard: [Int] = []
+      var body: some View {
+        Text("heard \(heard.count)").task {
+          for await note in NotificationCenter.default.notifications(named: .sequence) {
+            heard.append(note.userInfo?["number"] as? Int ?? 0)
+          }
+          print("no longer")
+        }
+      }
+    }
+    struct Page: View {
+      @State private var isThere = true
+      var body: some View {
+        if isThere { Listener() }
+        Button("Post") {
+          for number in 1...2 {
+            NotificationCenter.default.post(
+              name: .sequence, object: nil, userInfo: ["number": number])
+          }
+        }
+        Button("Hide") { isThere = false }
+      }
+    }
+    let host = Host(Page())
+    #expect(host.screen.hasPrefix("heard 0"))
+    try host.tap("Post")
+    #expect(host.screen.hasPrefix("heard 2"))
+    try host.tap("Hide")
+    try host.tap("Post")
+    #expect(host.trace.printed == ["no longer"])
+  }
+}
+
+extension Notification.Name {
+  fileprivate static let sequence = Self("NotificationTests.sequence")
 }

@@ -1,0 +1,52 @@
+extension NotificationCenter {
+  /// The notifications of this name, for a task to wait for: `for await note in …`.
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  /// Notifications from when a loop over them begins until its task is cancelled.
+  public struct Notifications: AsyncSequence {
+    public typealias Element = Notification
+
+    fileprivate let center: NotificationCenter
+    fileprivate let name: Notification.Name
+    fileprivate let object: AnyObject?
+
+    /// Begins to listen; what is posted before the next one is asked for waits.
+    public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
+      let (stream, continuation) = AsyncStream<Notification>.makeStream()
+      let center = center
+      nonisolated(unsafe) let observer = center.addObserver(
+        forName: name, object: object, queue: nil
+      ) {
+        nonisolated(unsafe) let notification = $0
+        continuation.yield(notification)
+      }
+      continuation.onTermination = { _ in center.removeObserver(observer) }
+      return stream.makeAsyncIterator()
+    }
+  }
+}
+
+/// The names of the notifications of an app's life. **Nobody but the program posts them here**: the
+/// app is in front all the time, as `scenePhase` says.
+public enum UIApplication {
+  /// The app has come to the front.
+  public static let didBecomeActiveNotification = name("DidBecomeActive")
+  /// The app is about to leave the front.
+  public static let willResignActiveNotification = name("WillResignActive")
+  /// The app is in the background.
+  public static let didEnterBackgroundNotification = name("DidEnterBackground")
+  /// The app is about to leave the background.
+  public static let willEnterForegroundNotification = name("WillEnterForeground")
+  /// The app is about to end.
+  public static let willTerminateNotification = name("WillTerminate")
+  /// The system is short of memory.
+  public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
+
+  private static func name(_ text: String) -> Notification.Name {
+    Notification.Name("UIApplication\(text)Notification")
+  }
+}
