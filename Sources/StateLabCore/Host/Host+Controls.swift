@@ -35,7 +35,7 @@ extension Host {
         kind: name.kind, label: name.label,
         occurrence: alike.count > 1 ? (alike.firstIndex(of: index) ?? 0) + 1 : nil,
         line: drawn[index].line, choices: drawn[index].control.choices,
-        text: drawn[index].text, submits: drawn[index].submits,
+        text: drawn[index].text, submits: drawn[index].submit != nil,
         hasFocus: drawn[index].focus?.isHeld() ?? false)
     }
   }

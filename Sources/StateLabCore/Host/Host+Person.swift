@@ -9,7 +9,8 @@ extension Host {
     play(.tap(button.name), from: button.source, atLine: button.line, button.use)
   }
 
-  /// Replaces what a text field holds, by the field's placeholder.
+  /// Replaces what a text field holds, by the field's placeholder. A line break at the end is the
+  /// Return key: it submits the text once the views have seen it, and is not entered.
   public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
     let field = try find(.textField, label, occurrence) {
       switch $0 {
@@ -20,7 +21,14 @@ extension Host {
     }
     switch field.use {
     case .text(let write):
-      play(.enter(text, into: field.name), from: field.source, atLine: field.line) { write(text) }
+      play(.enter(text, into: field.name), from: field.source, atLine: field.line) {
+        guard let submit = field.submit, text.last == "\n" else { return write(text) }
+        write(String(text.dropLast()))
+        // Return comes in a later frame than the last letter.
+        settle()
+        recorder?.frame += 1
+        if graph.failure == nil { submit() }
+      }
     case .value(let expected, let enter):
       guard let write = enter(text) else {
         throw HostError.notAccepted(text, label: label, expected: expected)
@@ -81,6 +89,7 @@ extension Host {
     let source: SourceLocation
     /// The line of the screen that it is on.
     let line: Int?
+    let submit: (() -> Void)?
   }
 
   /// As the screen was drawn last; where it has not been drawn since it changed, nobody knows.
@@ -97,7 +106,9 @@ extension Host {
       use(drawn[index].control).map { label, use in
         (
           label: label,
-          control: Found(use: use, name: label, source: drawn[index].source, line: line(of: index)),
+          control: Found(
+            use: use, name: label, source: drawn[index].source, line: line(of: index),
+            submit: drawn[index].submit),
           isEnabled: drawn[index].isEnabled
         )
       }

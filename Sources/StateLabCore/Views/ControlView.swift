@@ -77,7 +77,9 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     guard let value else { return }
     let outer = screen.submit
     if installed.submits {
-      screen.submit = { [scope, installed] in
+      // As the field is when it submits, which is after the views have seen its text.
+      screen.submit = { [self] in
+        guard isMounted else { return }
         installed.onCommit?()
         for action in scope.values.submitActions { action() }
       }

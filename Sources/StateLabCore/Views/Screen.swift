@@ -17,7 +17,8 @@ struct Screen {
     fileprivate(set) var isEnabled: Bool
     /// The text that a person types on, where it is a text.
     let text: String?
-    let submits: Bool
+    /// What the key that ends a text does; nil where it does nothing.
+    let submit: (() -> Void)?
     let focus: ControlFocus?
     /// True if it is a link.
     fileprivate(set) var isLink = false
@@ -104,18 +105,16 @@ struct Screen {
     controls.append(
       Drawn(
         control: withFocus(control), source: origin.location, isEnabled: isEnabled,
-        text: editedText, submits: submit != nil, focus: focus,
+        text: editedText, submit: submit, focus: focus,
         line: isForControlsOnly ? nil : lines.count - 1))
   }
 
-  /// Entering a text takes the focus; a line break at its end submits it.
+  /// Entering a text takes the focus.
   private func withFocus(_ control: Control) -> Control {
     guard case .textField(let label, let write) = control else { return control }
-    return .textField(label) { [focus, focusOrder, submit] text in
+    return .textField(label) { [focus, focusOrder] text in
       focusOrder?.move(to: focus)
-      guard let submit, text.last == "\n" else { return write(text) }
-      write(String(text.dropLast()))
-      submit()
+      write(text)
     }
   }
 
@@ -192,7 +191,7 @@ extension Screen {
         screen.controls.insert(
           Drawn(
             control: .button(title, perform: { choose(nil) }), source: origin.location,
-            isEnabled: isEnabled, text: nil, submits: false, focus: nil, line: firstLine),
+            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, line: firstLine),
           at: firstControl)
       } else if isEnabled {
         screen.follow(choose, isEditing: isEditing, fromControl: firstControl)

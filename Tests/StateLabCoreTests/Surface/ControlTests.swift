@@ -308,6 +308,50 @@ struct ControlTests {
     #expect(!host.screen.contains("Tea 2"))
   }
 
+  @Test("The views see a text before Return submits it, in a frame of its own")
+  func submitted() throws {
+    struct Message: View {
+      @State private var text = ""
+
+      var body: some View {
+        let _ = print("body \(text)")
+        TextField("Message", text: $text)
+          .onChange(of: text) { print("typed \(text)") }
+          .onSubmit {
+            print("sends \(text)")
+            text = ""
+          }
+      }
+    }
+    let host = Host(Message())
+    try host.enter("hi\n", into: "Message")
+    #expect(
+      host.trace.printed == ["body ", "body hi", "typed hi", "sends hi", "body ", "typed "])
+    let frames = host.trace.compactMap { event -> Int? in
+      if case .printed(let text) = event.kind, text != "body hi" { event.frame } else { nil }
+    }
+    #expect(Set(frames).count == 3)
+  }
+
+  @Test("A field that its text takes away submits nothing")
+  func gone() throws {
+    struct Once: View {
+      @State private var text = ""
+
+      var body: some View {
+        if text.isEmpty {
+          TextField("Name", text: $text).onSubmit { print("submitted") }
+        } else {
+          Text("Hello \(text)")
+        }
+      }
+    }
+    let host = Host(Once())
+    try host.enter("Ada\n", into: "Name")
+    #expect(host.screen == "Hello Ada")
+    #expect(host.trace.printed == [])
+  }
+
   @Test("A scope keeps what is submitted from the actions around it; a tap may ask for its place")
   func scopes() throws {
     struct Search: View {
