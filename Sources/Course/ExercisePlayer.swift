@@ -28,10 +28,11 @@ extension Run {
   /// several types have this name, their names.
   fileprivate func bodyCount(of view: String) -> String {
     let types = trace.types(called: view)
-    if types.count > 1 { return types.distinctNames.joined(separator: " or ") }
+    let names = types.distinctNames
+    if names.count > 1 { return names.joined(separator: " or ") }
     let count = trace.count { event in
       guard case .body = event.kind, let type = event.node?.type else { return false }
-      return types.isEmpty ? type.baseName == view : types[0] == type
+      return types.contains(type)
     }
     return "\(count)"
   }

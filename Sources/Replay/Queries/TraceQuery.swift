@@ -55,11 +55,12 @@ public struct TraceQuery: Sendable {
     }
   }
 
-  /// The types of the views that are called so and whose body ran, where one short name stands for
-  /// several; as names that tell them apart.
+  /// The declarations of the views that are called so and whose body ran, where one short name
+  /// stands for several; as names that tell them apart.
   public func namesakes(of view: String) -> [String] {
     let types = unique(bodies(of: view).compactMap { $0.run.view(of: $0.event)?.typeIdentity })
-    return Set(types.map(\.name)).count == types.count ? [] : types.distinctNames
+    let names = types.distinctNames
+    return names.count > 1 ? names : []
   }
 
   /// The views whose body ran, without what they are generic over.
@@ -197,7 +198,7 @@ public struct TraceQuery: Sendable {
 
 extension RecordedView {
   fileprivate func isCalled(_ name: String) -> Bool {
-    name == self.name || name == baseName || typeIdentity.isCalled(name)
+    name == self.name || typeIdentity.isCalled(name)
   }
 }
 

@@ -37,19 +37,49 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
 
 extension TypeIdentity {
   /// True if this is its short name, the one with the types that it is nested in, or that with its
-  /// number behind it, `Row (2)`.
+  /// number behind it, `Row (2)`; each of them with what it is generic over, `Card<Text>`, or
+  /// without, `Card`.
   public func isCalled(_ name: String) -> Bool {
-    name == self.name || name == nestedName || name == numberedName
+    name == self.name || name == baseName || name == nestedName || name == numberedName
+      || name == declaredName || name == "\(declaredName) (\(number))"
   }
 
-  fileprivate var numberedName: String { "\(nestedName) (\(number))" }
+  private var numberedName: String { "\(nestedName) (\(number))" }
+
+  /// The nested name as its declaration has it, without generic arguments: `Gallery.Card`.
+  fileprivate var declaredName: String {
+    guard nestedName.utf8.contains(UInt8(ascii: "<")) else { return nestedName }
+    var text = ""
+    var depth = 0
+    var last: Character?
+    for character in nestedName {
+      if character == "<" { depth += 1 }
+      if depth == 0 { text.append(character) }
+      // The sign in `() -> Text` closes nothing.
+      if character == ">", last != "-" { depth -= 1 }
+      last = character
+    }
+    return text
+  }
 }
 
 extension [TypeIdentity] {
-  /// Names that tell these types apart: `Gallery.Row`, and where two share that, `Row (1)`.
+  /// Names that tell the declarations of these types apart: `Gallery.Row`, and where two share that,
+  /// `Row (1)`. A generic type is one declaration, whatever it is generic over: `Card`.
   public var distinctNames: [String] {
-    map { type in
-      count { $0.nestedName == type.nestedName } > 1 ? type.numberedName : type.nestedName
+    var numbers: [(name: String, numbers: [Int])] = []
+    for type in self {
+      let name = type.declaredName
+      guard let index = numbers.firstIndex(where: { $0.name == name }) else {
+        numbers.append((name, [type.number]))
+        continue
+      }
+      if !numbers[index].numbers.contains(type.number) {
+        numbers[index].numbers.append(type.number)
+      }
+    }
+    return numbers.flatMap { name, numbers in
+      numbers.count > 1 ? numbers.map { "\(name) (\($0))" } : [name]
     }
   }
 }

@@ -44,14 +44,14 @@ enum Expectation: Hashable {
         ? nil
         : Failure(.no, "The screen shows \(shown.quoted), but \(expected.quoted) was expected.")
     case .bodies(let view, let expected):
-      let types = trace.types(called: view).distinctNames
-      if types.count > 1 {
+      let names = trace.types(called: view).distinctNames
+      if names.count > 1 {
         return Failure(
-          .no, "\(view) could be \(types.joined(separator: " or ")).",
-          next: "Write --expect-bodies \(types[0].inShell)=\(expected).")
+          .no, "\(view) could be \(names.joined(separator: " or ")).",
+          next: "Write --expect-bodies \(names[0].inShell)=\(expected).")
       }
       // A name that nobody knows would be a check that checks nothing.
-      if types.isEmpty, !isDeclared(view) {
+      if names.isEmpty, !isDeclared(view) {
         let shown = trace.shownViews
         return Failure(
           .no, "No view is called \(view.quoted).",

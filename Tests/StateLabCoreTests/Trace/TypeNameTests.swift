@@ -95,6 +95,24 @@ struct TypeNameTests {
       trace.types(called: "Twin").distinctNames == ["TypeNameTests.Twin", "OtherTwins.Twin"])
   }
 
+  @Test("The name of a generic view counts it whatever it is generic over, its full name one kind")
+  func specialisations() {
+    struct Card<Content: View>: View {
+      @ViewBuilder var content: () -> Content
+      var body: some View { content() }
+    }
+    let trace = Host(
+      VStack {
+        Card { Text("a") }
+        Card { Text("b") }
+        Card { Spacer() }
+      }
+    ).trace
+    #expect(trace.types(called: "Card").distinctNames == ["Card"])
+    #expect(trace.bodyCount(ofViewNamed: "Card") == 3)
+    #expect(trace.bodyCount(ofViewNamed: "Card<Text>") == 2)
+  }
+
   @Test("Two types that functions declare by one name are told apart by a number (our choice)")
   func localTwins() {
     func one() -> some View {
