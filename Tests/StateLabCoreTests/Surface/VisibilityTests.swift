@@ -53,6 +53,40 @@ struct VisibilityTests {
     #expect(host.screen.hasPrefix("[A 1]"))
   }
 
+  /// Modifiers after `tabItem`, where most programs have them.
+  private struct ModifiersAroundTabs: View {
+    var body: some View {
+      TabView {
+        tab("A").overlay { Text("over A") }
+        tab("B")
+      }
+    }
+
+    private func tab(_ name: String) -> some View {
+      Text(name)
+        .onAppear { print("\(name) appears inside") }
+        .tabItem { Text("tab \(name)") }
+        .onAppear { print("\(name) appears") }
+        .onDisappear { print("\(name) disappears") }
+        .task { print("\(name) works") }
+    }
+  }
+
+  @Test("Modifiers around a tab item live with the tab")
+  func modifiersAroundTabs() throws {
+    let host = Host(ModifiersAroundTabs())
+    var printed = Printed(host)
+    #expect(printed.next() == ["A appears inside", "A appears", "A works"])
+    #expect(host.screen == "A\nover A\nTabs: (tab A) [tab B]")
+    try host.tap("tab B")
+    #expect(
+      printed.next() == ["B appears inside", "B appears", "A disappears", "B works"])
+    #expect(host.screen == "B\nTabs: [tab A] (tab B)")
+    try host.tap("tab A")
+    #expect(
+      printed.next() == ["A appears inside", "A appears", "B disappears", "A works"])
+  }
+
   @Test("A page hides the tab that was shown, and shows that one alone when it goes")
   func tabsUnderPage() throws {
     let host = Host(

@@ -25,7 +25,8 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   /// The tab or the page that a person has chosen, where nobody else keeps the choice.
   private weak var chosen: Node?
   private lazy var pending = PendingChoice(in: self) { [unowned self] in showSelected() }
-  /// It knows the tab or the page that is on the screen, if the frame is.
+  private weak var shownTab: (any TabPlace)?
+  /// It knows the page that is on the screen, if the frame is.
   private lazy var visibility = RowOfPlaces(in: self) { [unowned self] in
     if content != nil { pending.request() }
   }
@@ -66,18 +67,31 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   // MARK: Places
 
   /// A tab, or a view in a row of pages, which have no tab items.
-  private typealias Place = (node: Node, tag: AnyHashable)
-
-  private var tabs: [(place: any TabPlace, tag: AnyHashable, badge: String?)] {
-    var found: [CollectedTab] = []
-    content?.collectTabs(TabTraits(), into: &found)
-    return found.enumerated().map { ($1.place, $1.traits.tag ?? AnyHashable($0), $1.traits.badge) }
+  private struct Place {
+    /// What stands side by side in the content: a tab with the modifiers around it, or a page.
+    let page: Node
+    let tab: CollectedTab?
+    let tag: AnyHashable
+    var node: Node { tab?.place ?? page }
   }
 
-  private var pages: [Place] {
-    var found: [Choice] = []
-    content?.collectPages(nil, into: &found)
-    return found.enumerated().map { ($1.node, $1.tag ?? AnyHashable($0)) }
+  /// The tabs; where there are none, the pages.
+  private var places: [Place] {
+    var pages: [Choice] = []
+    content?.collectPages(nil, into: &pages)
+    let tabs = pages.flatMap { page in
+      var tabs: [CollectedTab] = []
+      page.node.collectTabs(TabTraits(), into: &tabs)
+      return tabs.map { (page: page.node, tab: $0) }
+    }
+    guard !tabs.isEmpty else {
+      return pages.enumerated().map {
+        Place(page: $1.node, tab: nil, tag: $1.tag ?? AnyHashable($0))
+      }
+    }
+    return tabs.enumerated().map {
+      Place(page: $1.page, tab: $1.tab, tag: $1.tab.traits.tag ?? AnyHashable($0))
+    }
   }
 
   private func shownPlace(of places: [Place]) -> Int {
@@ -104,34 +118,21 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   // MARK: What is on the screen
 
   private func showSelected() {
-    let tabs = tabs
-    let places: [Place] = tabs.isEmpty ? pages : tabs.map { ($0.place, $0.tag) }
-    let new = places.isEmpty ? nil : places[shownPlace(of: places)].node
-    guard new !== visibility.shown else { return }
-    let old = exchange(&visibility.shown, with: new)
-    if let new = new as? any TabPlace {
-      new.show(true)
-    } else {
-      new?.setVisible(visibility.isVisible)
+    let places = places
+    let new = places.isEmpty ? nil : places[shownPlace(of: places)]
+    let oldTab = exchange(&shownTab, with: new?.tab?.place)
+    let oldPage = exchange(&visibility.shown, with: new?.page)
+    if shownTab !== oldTab { shownTab?.show(true) }
+    if visibility.shown !== oldPage {
+      visibility.shown?.setVisible(visibility.isVisible)
+      if let oldPage, oldPage.isMounted { oldPage.setVisible(false) }
     }
-    if let old {
-      guard old.isMounted else { return }
-      if let old = old as? any TabPlace { old.show(false) } else { old.setVisible(false) }
-    } else {
-      // Until now nobody knew which page is shown.
-      for place in places where place.node !== new && !(place.node is any TabPlace) {
-        place.node.setVisible(false)
-      }
-    }
+    if let oldTab, oldTab !== shownTab, oldTab.isMounted { oldTab.show(false) }
   }
 
   override func setVisible(_ isVisible: Bool) {
     visibility.isVisible = isVisible
-    if visibility.shown is any TabPlace {
-      content?.setVisible(isVisible)
-    } else {
-      visibility.shown?.setVisible(isVisible)
-    }
+    visibility.shown?.setVisible(isVisible)
   }
 
   override func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {}
@@ -145,28 +146,35 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   // MARK: Drawing
 
   override func draw(on screen: inout Screen) {
-    let tabs = tabs
-    guard !tabs.isEmpty else { return drawPage(on: &screen) }
-    content?.draw(on: &screen)
+    let places = places
+    guard !places.isEmpty else { return }
+    let shown = shownPlace(of: places)
+    places[shown].page.draw(on: &screen)
+    if places[shown].tab == nil {
+      drawSwipes(to: places, from: shown, on: &screen)
+    } else {
+      drawBar(places, shown, on: &screen)
+    }
+  }
+
+  private func drawBar(_ places: [Place], _ shown: Int, on screen: inout Screen) {
+    let tabs = places.compactMap { place in place.tab.map { (place: place, tab: $0) } }
     if !screen.isForControlsOnly {
-      let bar = tabs.map { tab in
-        let title = tab.place.title + (tab.badge.map { " (\($0))" } ?? "")
-        return tab.place === visibility.shown ? "(\(title))" : "[\(title)]"
+      let bar = tabs.enumerated().map { index, tab in
+        let badge = tab.tab.traits.badge.map { " (\($0))" } ?? ""
+        let title = tab.tab.place.title + badge
+        return index == shown ? "(\(title))" : "[\(title)]"
       }
       screen.draw("Tabs: " + bar.joined(separator: " "))
     }
-    for tab in tabs {
+    for (place, tab) in tabs {
       screen.addControl(
-        .button(tab.place.title, perform: { [weak self] in self?.choose((tab.place, tab.tag)) }),
+        .button(tab.place.title, perform: { [weak self] in self?.choose(place) }),
         from: view.origin, isEnabled: scope.values.isEnabled)
     }
   }
 
-  private func drawPage(on screen: inout Screen) {
-    let pages = pages
-    guard !pages.isEmpty else { return }
-    let shown = shownPlace(of: pages)
-    pages[shown].node.draw(on: &screen)
+  private func drawSwipes(to pages: [Place], from shown: Int, on screen: inout Screen) {
     for (gesture, index) in [("Swipe left", shown + 1), ("Swipe right", shown - 1)]
     where pages.indices.contains(index) {
       screen.draw(

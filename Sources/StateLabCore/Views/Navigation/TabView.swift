@@ -200,7 +200,7 @@ private final class TabNode<V: View, Label: View>: ViewNode<
   /// True for the tab that is chosen.
   private var isShown = false
   /// False while something around the tabs hides them.
-  private lazy var isVisible = isVisibleAtMount
+  private var isVisible = false
   private let place = VisiblePlace(isVisible: false)
   private lazy var inside = EnvironmentScope(in: scope) { [place] in
     $0.visiblePlace = place
@@ -208,6 +208,7 @@ private final class TabNode<V: View, Label: View>: ViewNode<
 
   override init(_ view: ModifiedContent<V, _TabItemModifier<Label>>, _ site: NodeSite) {
     super.init(view, site)
+    isVisible = isVisibleAtMount
     label = Label._makeNode(
       view.modifier.label, self.site(key: .position(1), original: (original as? Self)?.label))
     scope.values.visiblePlace?.contentMoved()

@@ -28,10 +28,9 @@ final class RowOfPlaces: VisiblePlace {
     super.init()
   }
 
-  /// A view that stands in no tab stands around all of them.
+  /// What is mounted before anybody has chosen is told so when it is shown.
   override func includes(_ node: Node) -> Bool {
     guard isVisible else { return false }
-    guard let shown, !(shown is any TabPlace) else { return true }
     var ancestor: Node? = node
     while let node = ancestor, node !== container {
       StepCounter.count()
