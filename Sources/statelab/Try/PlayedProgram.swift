@@ -81,9 +81,11 @@ final class PlayedProgram {
     for end in [trace, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
-  /// Wherever a program is played, it writes dates and numbers in the same way.
+  /// Wherever a program is played, it writes dates and numbers in the same way, and its sets and
+  /// dictionaries have the same order.
   private static let variables = [
-    "SWIFT_BACKTRACE=enable=no", "TZ=UTC", "LANG=en_US.UTF-8", "LC_ALL=en_US.UTF-8",
+    "SWIFT_BACKTRACE=enable=no", "SWIFT_DETERMINISTIC_HASHING=1", "TZ=UTC", "LANG=en_US.UTF-8",
+    "LC_ALL=en_US.UTF-8",
   ]
 
   deinit {

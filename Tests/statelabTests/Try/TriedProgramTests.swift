@@ -190,7 +190,7 @@ struct TriedProgramTests {
     #expect(run.errors.contains("2 controls are labelled \"Now\". Of these Now#2 is the second."))
     #expect(run.output.contains("Jan 1, 2025 at 12:00"))
     #expect(run.output.contains("1, 5.0"))
-    #expect(run.output.contains("Clock.swift:6: `UUID` gives other values in each run"))
+    #expect(run.output.contains("Clock.swift:6: `UUID` gives the same values in each run here"))
   }
 
   @Test("`diff` shows what a change of the code did to the run, or a release")
@@ -214,6 +214,41 @@ struct TriedProgramTests {
       with: ["Double.swift": double])
     let value = try JSONValue(parsing: json.output)
     #expect(try SchemaTests.schema().faults(in: value).prefix(5) == [])
+  }
+
+  @Test("What is random is the same in two runs, so that only what the code changes differs")
+  func chance() throws {
+    let source = """
+      import SwiftUI
+
+      struct Item: Identifiable, Hashable {
+        let id = UUID()
+        let number = Int.random(in: 0..<1000)
+        let share = Double.random(in: 0...1)
+        let isNew = Bool.random()
+      }
+
+      struct ContentView: View {
+        @State private var items = (0..<9).map { _ in Item() }
+
+        var body: some View {
+          Text("\\(items.randomElement()!.number) of \\(Set(items).first!.id)")
+          ForEach(items) { Text("\\($0.id) \\($0.number) \\($0.share) \\($0.isNew)") }
+          Button("Shuffle") {
+            items.shuffle()
+            items = items.shuffled()
+          }
+        }
+      }
+
+      """
+    for version in ["5", "6"] {
+      let run = try play(
+        "$statelab diff Items.swift Copy.swift --tap Shuffle --swift \(version)",
+        with: ["Items.swift": source, "Copy.swift": source])
+      #expect(run.code == 0, "\(run.output)")
+      #expect(run.output.contains("Nothing differs"))
+    }
   }
 
   @Test("`walk` goes through a program's run with its code, and through two of them in step")

@@ -165,8 +165,10 @@ struct UserFileTests {
 
   @Test("What is real, and runs differ by it, is found with its line, once")
   func outerWorld() {
-    let source = "func random() {}\nlet a = Int.random(in: 0..<3)\nlet b = Bool.random()\n"
-    #expect(file(source).outerWorld == [.init(name: "random", line: 2)])
+    let source = "let a = Int.random(in: 0..<3)\nlet b = Bool.random()\n"
+    #expect(file(source).outerWorld == [.init(name: "random", line: 1)])
+    let own = "struct Deck { mutating func shuffle() {} }\nfunc play() { deck.shuffle() }\n"
+    #expect(file(own).outerWorld == [])
   }
 
   @Test("What is real is found inside a text as well")

@@ -10,9 +10,10 @@ struct OuterWorldUse: Hashable {
   /// What a reader of the run should know about it.
   var meaning: String { Self.meanings[name] ?? "" }
 
-  /// The first use of each in a file.
+  /// The first use of each in a file, but for names of functions of its own.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
-    var known: Set<String> = []
+    var known = Set(
+      zip(tokens, tokens.dropFirst()).filter { $0.0.text == "func" }.map(\.1.text))
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       guard meanings[token.text] != nil, !declares(at: index, in: tokens),
@@ -48,7 +49,8 @@ struct OuterWorldUse: Hashable {
     let files = "reads and writes real files."
     let clock =
       "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
-    let chance = "gives other values in each run, so runs differ."
+    let chance = "gives the same values in each run here, and other ones on a device."
+    let otherChance = "gives other values in each run, so runs differ."
     let size = "tells the size of a phone, 390 by 844, whatever is around it: nothing is laid out."
     let dates = "writes as in American English and in GMT unless it is told otherwise."
     let numbers = "writes as in American English unless it is told otherwise."
@@ -65,7 +67,7 @@ struct OuterWorldUse: Hashable {
       "GeometryReader": size, "onGeometryChange": size,
       "Process": "starts real programs.",
       "UUID": chance, "random": chance, "randomElement": chance, "shuffled": chance,
-      "shuffle": chance,
+      "shuffle": chance, "SystemRandomNumberGenerator": otherChance,
       "URLSession": "has no network here: a request to `URLSession.shared` fails.",
     ]
   }()
