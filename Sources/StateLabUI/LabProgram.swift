@@ -19,11 +19,17 @@ public enum LabProgram {
   }
 
   /// Plays what a playground page shows, until standard input ends. Async so that the page is.
+  ///
+  /// - Parameter isPage: False for a script that is no page, and shows nothing.
   @MainActor
-  public static func runPlayground() async {
+  public static func runPlayground(isPage: Bool = true) async {
     guard let view = PlaygroundPage.current.shown else {
       let channel = Channel()
-      channel.write("x", "The page shows nothing. `PlaygroundPage.current.setLiveView(…)` does.")
+      channel.write(
+        "x",
+        isPage
+          ? "The page shows nothing. `PlaygroundPage.current.setLiveView(…)` does."
+          : "The program has run to its end, and there is no view to show.")
       return channel.settled()
     }
     play(view.host, replacingRoot: view.replaceRoot)

@@ -1,6 +1,6 @@
 // A program that asks for something random is told the same in each run, so that two runs differ
-// only by what the program does otherwise. These win over the standard library's and Foundation's own
-// in files that import this module and not Foundation. Our choice: on a device each run differs.
+// only by what the program does otherwise. These win over the standard library's and Foundation's
+// own in files that import this module and not Foundation. Our choice: on a device each run differs.
 
 /// The generator behind whatever is random here; SplitMix64, from the same beginning in each run.
 private struct RepeatedGenerator: RandomNumberGenerator {

@@ -9,12 +9,12 @@ struct TryCommand: Command {
   let details =
     "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of "
     + "them, do too. Actions are played in the order given. The view is that of the app, of the "
-    + "first `#Preview`, `ContentView`, or the only one; else say `--view`. A lesson's program is "
-    + "written into this folder, never over a file, for you to change and to play; `--check` judges "
-    + "what you made of it by the lesson's task. The program is compiled by the `swiftc` on PATH "
-    + "and runs as a process of its own, with your rights. Exit code 65: it does not compile, or "
-    + "has no view to show; 1: an expectation failed, the task is not done, an action could not be "
-    + "played, or the program ended or ran past a limit."
+    + "first `#Preview` or `PreviewProvider`, `ContentView`, or the only one; else say `--view`. A "
+    + "lesson's program is written into this folder, never over a file, for you to change and to "
+    + "play; `--check` judges what you made of it by the lesson's task. The program is compiled by "
+    + "the `swiftc` on PATH and runs as a process of its own, with your rights. Exit code 65: it "
+    + "does not compile, or has no view to show; 1: an expectation failed, the task is not done, "
+    + "an action could not be played, or the program ended or ran past a limit."
   let options: [Option] =
     TryRequest.options + Expectation.options + [.watch, .check, .profile, .format]
 

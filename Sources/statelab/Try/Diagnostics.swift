@@ -4,51 +4,95 @@ import Course
 /// The compiler's messages on a program that does not compile.
 struct Diagnostics {
   let text: String
+  private let errors: [CompilerError]
+  /// What keeps the program's view from being made, where nothing else is wrong with it.
+  private let startError: String?
   /// True if notes led into the laboratory: what the program calls is there in another form.
   private let leadsInside: Bool
   /// The folder with the laboratory's sources, which are nobody's to mend.
   private let sources: String
-  private let program: [String]
+  private let files: [UserFile]
 
-  /// - Parameter program: The text of each file that was compiled.
-  init(_ text: String, sources: String, program: [String] = []) {
+  /// - Parameters:
+  ///   - start: The file that starts the program, which is nobody's to mend either.
+  ///   - files: The files that were compiled.
+  init(_ text: String, sources: String, start: String, files: [UserFile]) {
     let parts = text.split(separator: "\n\n")
-    let own = parts.filter { !$0.hasPrefix(sources) }
-    leadsInside = own.count < parts.count
+    let own = parts.filter { !$0.hasPrefix(sources) && !$0.hasPrefix(start) }
+    let errors = own.flatMap { String($0).lines.compactMap(CompilerError.init) }
+    let startErrors = parts.filter { $0.hasPrefix(start) }
+      .flatMap { String($0).lines.compactMap(CompilerError.init) }
+    startError = errors.isEmpty ? startErrors.first?.message : nil
+    leadsInside = parts.contains { $0.hasPrefix(sources) }
     self.text = own.joined(separator: "\n\n") + "\n"
+    self.errors = errors
     self.sources = sources
-    self.program = program
+    self.files = files
+  }
+
+  /// Why the view to show cannot be made as it is; nil where something else is wrong.
+  func failure(toStart root: TryProgram.Root) -> Failure? {
+    guard let startError, let name = root.name else { return nil }
+    let labels = startError.hasPrefix("missing argument") ? startError.quotedNames : []
+    guard !labels.isEmpty else {
+      return Failure(
+        .badData, "\(name) cannot be shown: \(startError).",
+        next: "Show it in a preview of its file: `#Preview { \(name)() }`.")
+    }
+    let arguments = labels.map { "\($0): …" }.joined(separator: ", ")
+    return Failure(
+      .badData,
+      "\(name) cannot be shown without "
+        + labels.map { "`\($0):`" }.joined(separator: " and ") + ".",
+      next: "Say which in a preview: `#Preview { \(name)(\(arguments)) }`.")
   }
 
   /// Says what to do about it: a name that SwiftUI has may be missing here.
   var next: String {
-    for line in text.lines
-    where line.contains("error: cannot find") || line.contains("has no member") {
-      let names = line.split(separator: "'", omittingEmptySubsequences: false)
-      guard line.contains("cannot find"), names.count > 1 else {
-        guard names.count > 3 else { continue }
-        return Self.absence(of: names[names.count - 2])
-      }
-      return Self.absence(of: names[1])
+    for error in errors {
+      if let name = error.missingName { return advice(onMissing: name, error) }
     }
-    let place = error.map { $0.place } ?? ""
+    guard let first = errors.first else { return "Mend what the compiler names." }
+    let mend = "Mend what the compiler names: \(first.place)."
+    if first.isAboutIsolation { return mend }
     let words = error.map(words) ?? []
-    if let key = words.first(where: { $0.isKey && !declares($0.name) && !isOwn($0.name) }) {
-      return Self.absence(of: key.name[...])
-    }
-    let name = words.last { !$0.isKey && declares($0.name) }?.name
-    if leadsInside || name != nil {
-      return "If SwiftUI takes it\(place.isEmpty ? "" : " at \(place)"), this form of "
-        + "\(name.map { "`\($0)`" } ?? "it") is not simulated; API.md lists those that are."
-    }
-    return "Mend what the compiler names\(place.isEmpty ? "" : ": \(place)")."
+    let laboratory = LaboratoryNames(sources: sources).all
+    let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
+    if let key { return advice(onMissing: key.name, first) }
+    let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
+    if leadsInside || name != nil { return Self.otherForm(of: name, first) }
+    return mend
   }
 
-  private static func absence(of name: Substring) -> String {
-    if let group = AbsentNames.group(of: name) {
-      return "`\(name)` is not simulated: \(group.advice). API.md lists what is."
+  private static func otherForm(of name: String?, _ error: CompilerError) -> String {
+    "If SwiftUI takes it at \(error.place), this form of \(name.map { "`\($0)`" } ?? "it") is not "
+      + "simulated; API.md lists those that are."
+  }
+
+  /// A name may be missing for want of an import, of the laboratory, or of a letter.
+  private func advice(onMissing name: String, _ error: CompilerError) -> String {
+    let laboratory = LaboratoryNames(sources: sources).all
+    let file = files.first { error.place.hasPrefix($0.path + ":") }
+    let isDeclared = laboratory.contains(name)
+    if isDeclared, let file, !file.importsLaboratory {
+      return "`\(name)` is SwiftUI's, and \(file.path) does not import it: write "
+        + "`import SwiftUI` at its top."
     }
-    return "If `\(name)` is SwiftUI's, it is not simulated; see API.md for what is."
+    if let group = AbsentNames.group(of: name) {
+      let subject = name.hasPrefix("UI") ? "is UIKit's, and" : "is"
+      return "`\(name)` \(subject) not simulated: \(group.advice). API.md lists what is."
+    }
+    let own = Set(files.flatMap(\.declaredNames))
+    if own.contains(name) { return "Mend what the compiler names: \(error.place)." }
+    if isDeclared, error.isAboutMember { return Self.otherForm(of: name, error) }
+    if let meant = Failure.didYouMean(name, among: own.sorted()) { return meant }
+    // Of short names each is near to some other.
+    let alike = laboratory.filter { $0.first?.isUppercase == name.first?.isUppercase }
+    if name.count > 4, let meant = Failure.didYouMean(name, among: alike.sorted()) { return meant }
+    if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
+      return "`\(name)` is UIKit's, and not simulated. API.md lists what is."
+    }
+    return "The program does not declare `\(name)`, and it is not simulated; API.md lists what is."
   }
 
   // MARK: What the first error is about
@@ -96,35 +140,45 @@ struct Diagnostics {
       || before != ":" && (after == "(" || after == "{")
   }
 
-  /// True if the program declares a variable of this name.
-  private func isOwn(_ name: String) -> Bool {
-    program.contains { $0.hasWholeWord("var \(name)") || $0.hasWholeWord("let \(name)") }
+  /// True if the program declares this name.
+  private func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
+}
+
+/// An error that the compiler tells of, by the line that it begins with.
+private struct CompilerError {
+  /// `Counter.swift:6:3`
+  let place: String
+  let message: String
+
+  init?(_ line: String) {
+    guard !line.hasPrefix(" "), let range = line.firstRange(of: ": error: ") else { return nil }
+    place = String(line[..<range.lowerBound])
+    message = String(line[range.upperBound...])
   }
 
-  /// True if the laboratory declares this name, in one form or another.
-  private func declares(_ name: String) -> Bool {
-    let forms = Self.keywords.map { "public \($0) \(name)" }
-    return ["StateLabCore", "StateLabUI"].contains { module in
-      Files.swiftFiles(below: "\(sources)/\(module)").contains { file in
-        guard let text = try? Files.read(file) else { return false }
-        return forms.contains { text.hasWholeWord($0) }
-      }
+  /// The name that the compiler did not find.
+  var missingName: String? {
+    if message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") {
+      return message.quotedNames.first
+    }
+    let names = message.quotedNames
+    return isAboutMember && names.count > 1 ? names.last : nil
+  }
+
+  var isAboutMember: Bool { message.contains("has no member") }
+
+  /// True if it is about actors and threads, where no form of a name is missing.
+  var isAboutIsolation: Bool {
+    ["isolated", "isolation", "data race", "Sendable", "concurren"].contains {
+      message.contains($0)
     }
   }
-
-  private static let keywords = [
-    "func", "struct", "class", "enum", "protocol", "var", "macro", "typealias", "static func",
-    "static let", "static var", "internal(set) var", "final class",
-  ]
 }
 
 extension String {
-  /// True if it has this text, and no word goes on behind it.
-  fileprivate func hasWholeWord(_ text: String) -> Bool {
-    ranges(of: text).contains { range in
-      guard range.upperBound < endIndex else { return true }
-      let next = self[range.upperBound]
-      return !next.isLetter && !next.isNumber && next != "_"
-    }
+  /// `missing arguments for parameters 'a', 'b' in call` names `a` and `b`.
+  fileprivate var quotedNames: [String] {
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
   }
 }

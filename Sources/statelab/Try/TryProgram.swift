@@ -13,24 +13,34 @@ struct TryProgram {
     case app(String)
     /// The function that a preview has become.
     case preview(String)
+    /// The type that lists previews.
+    case previews(String)
     /// The page sets its live view itself.
     case playground
 
     /// The name of its type.
     var name: String? {
       switch self {
-      case .view(let name), .app(let name): name
+      case .view(let name), .app(let name), .previews(let name): name
       case .preview: "Preview"
       case .playground: nil
       }
     }
 
-    /// The statement that plays it; nil where the user's own code is the program.
-    fileprivate var start: String? {
+    /// The code that plays it.
+    fileprivate func start(isPage: Bool) -> String {
       switch self {
-      case .view(let name), .preview(let name): "LabProgram.run { \(name)() }"
-      case .app(let name): "LabProgram.run(app: { \(name)() })"
-      case .playground: nil
+      case .view(let name), .preview(let name):
+        "MainActor.assumeIsolated { LabProgram.run { \(name)() } }"
+      case .previews(let name):
+        "MainActor.assumeIsolated { LabProgram.run { \(name).previews } }"
+      case .app(let name): "MainActor.assumeIsolated { LabProgram.run(app: { \(name)() }) }"
+      case .playground:
+        """
+        @MainActor func statelabRunPage() async {
+          await LabProgram.runPlayground(isPage: \(isPage))
+        }
+        """
       }
     }
   }
@@ -106,8 +116,9 @@ struct TryProgram {
     if let app = roots.first(where: { $0.kind == .app }) {
       return .app(app.name)
     }
-    if let preview = roots.first(where: { $0.kind == .preview }) {
-      return .preview(preview.name)
+    for root in roots {
+      if root.kind == .preview { return .preview(root.name) }
+      if root.kind == .previewProvider { return .previews(root.name) }
     }
     if views.contains("ContentView") { return .view("ContentView") }
     if views.count == 1 { return .view(views[0]) }
@@ -145,15 +156,13 @@ struct TryProgram {
     for (number, file) in files.enumerated() {
       let path = "\(folder)/\(compiledName(of: number))"
       // With an `await` among them, a page's statements are on the main actor (SE-0343).
-      let end = root == .playground ? Array("\nawait LabProgram.runPlayground()\n".utf8) : []
+      let end = root == .playground ? Array("\nawait statelabRunPage()\n".utf8) : []
       try Files.write(String(decoding: file.compiled + end, as: UTF8.self), to: path)
       paths.append(path)
     }
-    if let start = root.start {
-      try Files.write(
-        "import StateLabUI\nMainActor.assumeIsolated { \(start) }\n", to: "\(folder)/main.swift")
-      paths.append("\(folder)/main.swift")
-    }
+    let start = startPath(in: folder)
+    let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }
+    try Files.write("import StateLabUI\n\(root.start(isPage: isPage))\n", to: start)
     let errors = "\(folder)/errors"
     let isolation = options.isOnMainActor ? ["-default-isolation", "MainActor"] : []
     let ending = Subprocess.run(
@@ -161,9 +170,12 @@ struct TryProgram {
         .init(
           program: library.compiler,
           arguments: [
-            "-wmo", "-Onone", "-gnone", "-swift-version", options.languageVersion, "-module-name",
+            // As Xcode builds what it runs and previews.
+            "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", options.languageVersion,
+            "-module-name",
             "Program", "-no-color-diagnostics", "-o", program(in: folder),
-          ] + library.searchPaths + library.moduleCache + isolation + paths + library.objects,
+          ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
+            + library.objects,
           errorFile: errors, temporaryFolder: folder)
       ], atOnce: 1, timeout: .seconds(120))[0]
     switch ending {
@@ -187,7 +199,7 @@ struct TryProgram {
   /// them: an import, a preview. Quotes the user's lines in their place.
   private func quotingOwnLines(_ diagnostics: String) -> String {
     var lines: [String] = []
-    return diagnostics.lines.map { line in
+    return diagnostics.lines.compactMap { line -> String? in
       if let file = files.first(where: { line.hasPrefix($0.path + ":") }) {
         lines = file.text.lines
         return line
@@ -195,10 +207,16 @@ struct TryProgram {
       // A message ends with a blank line. The next one may be about another module's file.
       if line.isEmpty { lines = [] }
       guard let bar = line.firstIndex(of: "|"), let number = Int(String(line[..<bar]).trimmed),
-        lines.indices.contains(number - 1)
+        !lines.isEmpty
       else { return line }
-      return line[...bar] + " " + lines[number - 1]
+      // Behind the last line stands what starts a page.
+      return lines.indices.contains(number - 1) ? line[...bar] + " " + lines[number - 1] : nil
     }.joined(separator: "\n")
+  }
+
+  /// The file that starts the program. It is not the user's.
+  func startPath(in folder: String) -> String {
+    "\(folder)/\(root == .playground ? "statelab-start" : "main").swift"
   }
 
   func program(in folder: String) -> String { "\(folder)/program" }

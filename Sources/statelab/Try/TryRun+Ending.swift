@@ -4,7 +4,10 @@ import StateLabCore
 extension TryRun {
   /// Why the run is over, and what to do about it; nil where the program waits for the next action.
   var failure: Failure? {
-    if let refusal { return Failure(.no, refusal, next: Words.current.try.played) }
+    if let refusal {
+      return Failure(
+        .no, refusal, next: request.actions.count > 1 ? Words.current.try.played : nil)
+    }
     guard let ending else {
       return stop.map { Failure(.no, Words.current.try.stopped($0), next: whereItEnded) }
     }

@@ -71,7 +71,8 @@ extension TryProgram {
   ) throws {
     guard let errors = try compile(with: library, options: options, in: folder) else { return }
     let diagnostics = Diagnostics(
-      errors, sources: library.sources, program: files.map(\.text))
+      errors, sources: library.sources, start: startPath(in: folder), files: files)
+    if let failure = diagnostics.failure(toStart: root) { throw failure }
     console.writeError(diagnostics.text)
     throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
   }

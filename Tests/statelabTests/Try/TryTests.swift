@@ -206,15 +206,63 @@ struct TryTests {
     let key = try play(
       "import SwiftUI\nstruct ContentView: View { @Environment(\\.isFlying) var a; var body: some View { Text(\"\") } }\n"
     )
-    #expect(key.errors.contains("If `isFlying` is SwiftUI's, it is not simulated"), "\(key.errors)")
+    #expect(
+      key.errors.contains("does not declare `isFlying`, and it is not simulated"), "\(key.errors)")
     let own = try play(
       "import SwiftUI\nstruct ContentView: View { let n: Int = \"\"; var body: some View { Text(\"\") } }\n"
     )
     #expect(
       own.errors.contains("Mend what the compiler names: Program.swift:2:41."), "\(own.errors)")
+    let isolated = try play(
+      "import SwiftUI\nstruct ContentView: View { var body: some View { Button(\"Go\") { Task.detached { hop() } } } }\n@MainActor func hop() {}\n",
+      "--swift 6")
+    #expect(isolated.errors.contains("Mend what the compiler names:"), "\(isolated.errors)")
     let other = try play("import MapKit\nstruct A {}")
     #expect(other.code == 65)
     #expect(other.errors.contains("Program.swift:1 imports MapKit"))
+  }
+
+  @Test("A missing import and a misspelt name are said, whoever declares the name")
+  func misspelt() throws {
+    let view = "struct ContentView: View { @State var count = 0; var body: some View { BODY } }\n"
+    func errors(_ body: String, _ top: String = "import SwiftUI\n") throws -> String {
+      try play(top + view.replacing("BODY", with: body)).errors
+    }
+    let noImport = try errors("Text(\"\")", "")
+    #expect(noImport.contains("write `import SwiftUI` at its top."), "\(noImport)")
+    #expect(!noImport.contains("LabProgram"))
+    #expect(try errors("Text(\"\\(cuont)\")").contains("Did you mean count?"))
+    #expect(try errors("Text(\"\").paddign()").contains("Did you mean padding?"))
+    #expect(try errors("Text(\"\\(zzz)\")").contains("The program does not declare `zzz`"))
+    #expect(try errors("Text(UIDevice.current.name)").contains("`UIDevice` is UIKit's"))
+  }
+
+  @Test("A view that cannot be made without an argument asks for a preview that gives it")
+  func argument() throws {
+    let view =
+      "import SwiftUI\nstruct ContentView: View { let n: Int; var body: some View { Text(\"n \\(n)\") } }\n"
+    let run = try play(view)
+    #expect(run.code == 65)
+    #expect(
+      run.errors.lines.filter { !$0.isEmpty }.suffix(2) == [
+        "statelab: ContentView cannot be shown without `n:`.",
+        "          Say which in a preview: `#Preview { ContentView(n: …) }`.",
+      ], "\(run.errors)")
+    #expect(!run.errors.contains("main.swift"))
+    let provider = "struct Shown: PreviewProvider { static var previews: some View { CALL } }\n"
+      .replacing("CALL", with: "ContentView(n: 3)")
+    #expect(try play("#if DEBUG\n\(provider)#endif\n" + view).output.contains("n 3"))
+    let hidden = try play(view.replacing("struct", with: "private struct"))
+    #expect(hidden.errors.contains("ContentView cannot be shown:"), "\(hidden.errors)")
+  }
+
+  @Test("A script without a view is played, and nothing is said of a page")
+  func script() throws {
+    let run = try play("print(\"hi\")\n")
+    #expect(run.output.contains("hi\n"))
+    #expect(run.errors.contains("there is no view to show."))
+    #expect(!run.errors.contains("page"), "\(run.errors)")
+    #expect(!(try play("let a = foo(1)\nprint(a)\n").errors.contains("statelabRunPage")))
   }
 
   @Test("Without a view, and with several, it says what to do")

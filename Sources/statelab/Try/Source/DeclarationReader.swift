@@ -184,6 +184,9 @@ struct DeclarationReader {
     }
     if isGeneric { return }
     if inherited.contains("App") { roots.append(.init(kind: .app, name: name)) }
+    if inherited.contains("PreviewProvider") {
+      roots.append(.init(kind: .previewProvider, name: name))
+    }
     if inherited.contains("View") { roots.append(.init(kind: .view, name: name)) }
   }
 }

@@ -23,7 +23,7 @@ struct UserFile {
 
   /// Something that can be shown.
   struct Root: Hashable {
-    enum Kind: Hashable { case app, view, preview }
+    enum Kind: Hashable { case app, view, preview, previewProvider }
     let kind: Kind
     /// The type's name, or that of the function which a preview becomes.
     let name: String
@@ -61,6 +61,27 @@ struct UserFile {
     return zip(tokens, tokens.dropFirst()).contains { keyword, type in
       type.text == name && ["struct", "class", "enum", "actor"].contains(keyword.text)
     }
+  }
+
+  /// The names that it declares, and those of parameters.
+  var declaredNames: Set<String> {
+    let tokens = SwiftToken.tokens(of: SwiftMask(source).code)
+    return Set(
+      tokens.indices.filter { index in
+        let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+        guard tokens[index].text.first?.isLetter == true else { return false }
+        return next == ":" || next == "in"
+          || index > 0 && Self.declaringKeywords.contains(tokens[index - 1].text)
+      }.map { tokens[$0].text })
+  }
+
+  private static let declaringKeywords: Set = [
+    "var", "let", "func", "struct", "class", "enum", "actor", "protocol", "case", "typealias",
+  ]
+
+  /// True if it sees what `import SwiftUI` brings.
+  var importsLaboratory: Bool {
+    imports.contains { Self.replaced.contains($0.module) || $0.module.hasPrefix("StateLab") }
   }
 
   var text: String { String(decoding: source, as: UTF8.self) }
