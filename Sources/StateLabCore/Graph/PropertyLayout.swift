@@ -222,7 +222,7 @@ extension PropertyLayout {
       let type = typeName(field.type)
       recorder.record(
         field.property == nil
-          ? .passedOver(property: field.name, type: type)
+          ? .passedOver(property: field.name, type: type.withShortFunctions)
           : .found(property: field.name, type: type, baseName: baseTypeName(field.type)),
         at: node.identity)
     }

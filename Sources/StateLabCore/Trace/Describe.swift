@@ -9,6 +9,27 @@ public func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: fa
 /// The same without what the type is generic over.
 func baseTypeName(_ type: Any.Type) -> String { String(typeName(type).prefix { $0 != "<" }) }
 
+extension String {
+  /// The name of a type in which functions stand, without what the types in it are generic over
+  /// where it is long: `() -> TupleView<…>`.
+  var withShortFunctions: String {
+    guard utf8.count > 40, contains("->") else { return self }
+    var text = ""
+    var depth = 0
+    var previous: Character?
+    for character in self {
+      if character == ">", previous != "-" {
+        depth -= 1
+        if depth == 0 { text += "…" }
+      }
+      if depth == 0 { text.append(character) }
+      if character == "<" { depth += 1 }
+      previous = character
+    }
+    return text
+  }
+}
+
 /// A value as text, the same in every run: strings quoted, structs and classes as
 /// `Name(field: value)`, sets and dictionaries sorted, no address and no module.
 ///

@@ -96,7 +96,7 @@ extension ValueWriter {
       write(labelled: parts, count: parts.count, depth: depth)
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
     case .enum: write(enum: value, depth: depth)
-    case .other: text += name
+    case .other: text += name.withShortFunctions
     }
   }
 
@@ -111,7 +111,7 @@ extension ValueWriter {
   }
 }
 
-// MARK: Values of the system's types
+// MARK: Values of the system's types, which are data or, as classes are, described by type alone
 
 extension ValueWriter {
   private mutating func write(mirrored value: Any, depth: Int) {
@@ -135,12 +135,23 @@ extension ValueWriter {
         writer.text += ": "
         writer.write(entry.child(1).value, depth: depth + 1)
       }
-    case .none where children.isEmpty: text += typeName(type(of: value))
-    case .struct, .class, .none:
+    case .none where children.isEmpty: text += typeName(type(of: value)).withShortFunctions
+    case .class: text += typeName(type(of: value))
+    case .struct where children.contains { Self.isMachinery($0.value) }:
+      text += typeName(type(of: value))
+    case .struct, .none:
       text += typeName(type(of: value))
       write(labelled: children.lazy.map { $0 }, count: children.count, depth: depth)
     default: write(Reflection(value), named: typeName(type(of: value)), depth: depth)
     }
+  }
+
+  /// True if a value that has this part is no plain data, but a handle on something at work, such as
+  /// a task or a publisher: nobody who uses it knows its parts.
+  private static func isMachinery(_ part: Any) -> Bool {
+    let type = type(of: part)
+    if type is AnyClass { return QualifiedName(type).isOfLibrary }
+    return Reflection(part).style == .other && !(part is Any.Type)
   }
 
   /// In the order of their texts. To find the first of many takes the texts of all, so that of more

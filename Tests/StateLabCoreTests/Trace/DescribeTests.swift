@@ -16,6 +16,27 @@ struct DescribeTests {
     #expect(describe(Server()) == "Server(count: 1)")
   }
 
+  @Test("What is at work for a program is told by its type alone, data by its parts")
+  func machinery() {
+    let subject = CurrentValueSubject<Int, Never>(3)
+    let task: Task<Void, Never>? = Task {}
+    #expect(describe(task as Any) == "Task<(), Never>")
+    #expect(describe(subject) == "CurrentValueSubject<Int, Never>")
+    #expect(describe(subject.map { $0 + 1 }.eraseToAnyPublisher()) == "AnyPublisher<Int, Never>")
+    #expect(describe([subject.sink { _ in }]) == "[AnyCancellable]")
+    #expect(describe(DispatchQueue.main) == "DispatchQueue")
+    #expect(describe(0..<3) == "Range<Int>(lowerBound: 0, upperBound: 3)")
+    #expect(describe(Text("Hi")) == #""Hi""#)
+  }
+
+  @Test("Of a long type of functions the views in it are left out")
+  func functions() {
+    #expect("(Int) -> Text".withShortFunctions == "(Int) -> Text")
+    #expect(
+      "(Range<Int>) -> TupleView<(Text, Optional<() -> Button<Text>>)>".withShortFunctions
+        == "(Range<…>) -> TupleView<…>")
+  }
+
   @Test(
     "A text is quoted, and only what a literal cannot hold is escaped",
     arguments: [
