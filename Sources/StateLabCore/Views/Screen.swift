@@ -66,6 +66,17 @@ struct Screen {
   /// Its content on one line: its texts, or where there is none the label of its first control.
   var words: String { words(fromLine: 0, control: 0) }
 
+  /// The name of the row that it is: its texts, or the label of a toggle that it begins with. What
+  /// other controls say of their values is no name, unless there is nothing else.
+  var rowName: String {
+    for drawn in controls where drawn.line == 0 {
+      if case .toggle(let label, _) = drawn.control { return label }
+    }
+    let others = Set(controls.compactMap(\.line))
+    let texts = lines.indices.filter { !others.contains($0) }
+    return texts.isEmpty ? words : texts.map { lines[$0] }.joined(separator: " ")
+  }
+
   private func words(fromLine firstLine: Int, control firstControl: Int) -> String {
     var labels: [Int: String] = [:]
     var texts = lines[firstLine...]

@@ -298,12 +298,18 @@ struct ControlTests {
             Button(name) {}.contextMenu { Button("Like") {} }
           }
           .onDelete { _ in }
+          ForEach(["Eggs"], id: \.self) { name in
+            Toggle(name, isOn: .constant(false))
+            Stepper("6", value: .constant(6))
+          }
+          .onDelete { _ in }
         }
       }
     }
     let host = Host(Cart())
     #expect(host.screen.contains("[Delete Tea 1]"))
     #expect(host.screen.contains("[Delete Milk]"))
+    #expect(host.screen.contains("[Delete Eggs]"))
     try host.tap("Delete Tea 2")
     #expect(!host.screen.contains("Tea 2"))
   }

@@ -49,7 +49,9 @@ struct EditedRow {
     let delete = row.hasSwipeActionsInside ? nil : edits.delete
     let move = values.isEditing ? edits.move : nil
     guard delete != nil || move != nil else { return }
-    let title = Choice(node: row, tag: nil).title
+    var drawn = Screen()
+    row.draw(on: &drawn)
+    let title = drawn.rowName
     let origin = Origin("", 0)
     func button(_ label: String, _ action: @escaping () -> Void) {
       screen.draw(
