@@ -66,7 +66,9 @@ struct MomentLayout {
       return
     }
     let lower = min(tallest + 2, max(room * content.tenthsForScreen / 10, 1) + 1)
-    let left = min(max(content.widestScreen + 6, 24), columns * 2 / 5)
+    let left = min(
+      max(content.widestScreen + 6, 24),
+      max(columns * 2 / 5, columns - 3 - Panes.enoughColumnsForViews))
     arrangement = .usual
     run = size(columns, room - lower)
     screen = size(left, lower)

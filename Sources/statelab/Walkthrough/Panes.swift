@@ -13,6 +13,8 @@ struct Panes {
   static let wide = 110
   /// From here on the views and their state stand beside the screen.
   static let leastColumnsForTwo = 72
+  /// With more than this, the views leave the rest to a wide screen.
+  static let enoughColumnsForViews = 48
   /// With fewer rows than this the listing gives way.
   static let leastRowsWithListing = 15
   /// With fewer rows there is only the one thing that a stop is about: what came of an action on the

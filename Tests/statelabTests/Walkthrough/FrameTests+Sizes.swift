@@ -34,6 +34,13 @@ extension FrameTests {
         """#)
   }
 
+  @Test("A wide screen takes what the views do not need")
+  func wideScreen() {
+    let content = MomentLayout.Content(hasCode: false, widestScreen: 70)
+    #expect(MomentLayout(content, columns: 130, rows: 40).screen.columns == 76)
+    #expect(MomentLayout(content, columns: 80, rows: 24).screen.columns == 32)
+  }
+
   @Test("A small window drops the listing first")
   func small() throws {
     #expect(
