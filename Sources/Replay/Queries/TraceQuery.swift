@@ -162,6 +162,31 @@ public struct TraceQuery: Sendable {
     Set(runs.flatMap(\.events).filter { $0.kind == .found && $0.isOf(property) }.compactMap(\.type))
   }
 
+  /// The property that holds an object with this field, and the field: `vm` and `results` for
+  /// `vm.results` or `results`.
+  public func holder(ofField name: String) -> (property: String, field: String)? {
+    let path = name.split(separator: ".").map(String.init)
+    guard let field = path.last else { return nil }
+    let wanted = path.dropLast().joined(separator: ".")
+    for event in runs.lazy.flatMap(\.events) {
+      guard let property = event.property, wanted.isEmpty || event.isOf(wanted),
+        (event.object ?? event.value)?.field(field) != nil
+      else { continue }
+      return (property.joined(separator: "."), field)
+    }
+    return nil
+  }
+
+  /// The events that gave the object in a property, or a field of it, another value.
+  public func values(ofField field: String, in property: String) -> [Occurrence] {
+    values(of: property).filter { occurrence in
+      guard let old = occurrence.event.object?.field(field),
+        let new = occurrence.outcome?.value?.field(field)
+      else { return true }
+      return old != new
+    }
+  }
+
   /// Everything that is recorded of properties of this name, or may be.
   public func mentions(of property: String) -> [Occurrence] {
     let types = types(of: property)

@@ -87,6 +87,12 @@ struct WhyCommand: Command {
     }
     if let property {
       let name = property.inCase(ofOneOf: query.properties) ?? property
+      if query.trace.mentions(of: name).isEmpty,
+        let (holder, field) = query.trace.holder(ofField: name)
+      {
+        return .values(
+          "\(holder).\(field)", query.trace.values(ofField: field, in: holder))
+      }
       return .values(name, try query.known(property: name))
     }
     return .step(try query.step(named: name))
