@@ -1,10 +1,16 @@
-// Texts made of dates. Distances are measured when the text is made, by the virtual clock, and do not
-// move on by themselves here.
+// Texts made of dates. Distances are measured by the virtual clock whenever the screen is drawn: these
+// texts tick by themselves, without a body.
+
+@_spi(Controls) import StateLabCore
 
 extension Text {
   /// A date, or how far away it is.
   nonisolated public init(_ date: Date, style: DateStyle) {
-    self.init(verbatim: style.text(date, now: Date()))
+    if style.ticks {
+      self.init(ticking: Distance(date: date, style: style))
+    } else {
+      self.init(verbatim: style.text(date, now: date))
+    }
   }
 
   /// Two dates, with their day where it is not the same. How short SwiftUI makes them is not
@@ -21,9 +27,10 @@ extension Text {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    let now = min(Date(), pauseTime ?? .distantFuture)
     self.init(
-      verbatim: DateStyle.timer(timerInterval, at: now, countsDown: countsDown, showsHours))
+      ticking: Countdown(
+        interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
   }
 
   /// The form in which `Text(_:style:)` shows a date.
@@ -41,6 +48,9 @@ extension Text {
     public static let offset = DateStyle(kind: .offset)
     /// As a clock counts: 36:59:01.
     public static let timer = DateStyle(kind: .timer)
+
+    /// True if the text is a distance from now.
+    fileprivate var ticks: Bool { kind != .date && kind != .time }
 
     func text(_ date: Date, now: Date) -> String {
       let seconds = Int(exactly: date.timeIntervalSince(now).rounded()) ?? 0
@@ -107,7 +117,7 @@ extension Text {
 extension LocalizedStringKey.StringInterpolation {
   /// A date, or how far away it is.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    appendLiteral(style.text(date, now: Date()))
+    appendInterpolation(Text(date, style: style))
   }
 
   /// Two dates, with their day where it is not the same.
@@ -125,8 +135,28 @@ extension LocalizedStringKey.StringInterpolation {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
+    appendInterpolation(
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
+  }
+}
+
+/// How far away a date is.
+private struct Distance: TickingText {
+  let date: Date
+  let style: Text.DateStyle
+  var textNow: String { style.text(date, now: Date()) }
+}
+
+/// The time left in an interval, or the time passed.
+private struct Countdown: TickingText {
+  let interval: ClosedRange<Date>
+  let pauseTime: Date?
+  let countsDown, showsHours: Bool
+
+  var textNow: String {
     let now = min(Date(), pauseTime ?? .distantFuture)
-    appendLiteral(
-      Text.DateStyle.timer(timerInterval, at: now, countsDown: countsDown, showsHours))
+    return Text.DateStyle.timer(interval, at: now, countsDown: countsDown, showsHours)
   }
 }

@@ -25,7 +25,8 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A text with attributes, which are looks only.
+  /// A text with attributes, which are looks only. A literal is a ``LocalizedStringKey`` instead.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
   }

@@ -1,3 +1,5 @@
+@_spi(Controls) import StateLabCore
+
 /// Views that are made anew at each date of a schedule, by the virtual clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _BuiltIn {
   /// The date, and more, that the views are made for.
@@ -16,6 +18,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Bu
   @State private var date = Date()
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
+  /// A view that its parent makes anew begins its schedule anew: it may be another one.
+  private let identity = Identity()
+  private final class Identity {}
 
   /// Views for the dates of a schedule.
   public init(
@@ -28,14 +33,25 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Bu
   /// The views for the last date.
   public var body: some View {
     content(TimelineViewDefaultContext(date: date))
-      .task {
-        for next in schedule.entries(from: Date(), mode: .normal) {
-          let wait = next.timeIntervalSinceNow
-          if wait > 0 { try? await Task.sleep(for: .seconds(wait)) }
-          if Task.isCancelled { return }
-          if date != next { date = next }
-        }
+      .modifier(_TickModifier(owner: identity, ticks: ticks))
+  }
+
+  /// The dates from now on, the one that has come last among them.
+  private func ticks() -> () -> _TickModifier.Tick? {
+    let now = Date()
+    var dates = schedule.entries(from: now, mode: .normal).makeIterator()
+    var last: Date?
+    var upcoming = dates.next()
+    while let next = upcoming, next <= now {
+      last = next
+      upcoming = dates.next()
+    }
+    var first = [last == date ? nil : last, upcoming].compactMap { $0 }[...]
+    return {
+      (first.popFirst() ?? dates.next()).map { next in
+        (wait: .seconds(next.timeIntervalSinceNow), run: { date = next })
       }
+    }
   }
 }
 

@@ -115,7 +115,7 @@ extension Language {
           then: "; its body did not run, since nothing that it uses had changed")
       }),
     redrawn: .init(
-      "redrawn", "A control read its value anew and shows what it found.",
+      "redrawn", "A control, or a TimelineView, read its value anew and shows what it found.",
       now: { $0.view },
       past: { $0.told("\($0.view) read its value anew") }),
     removed: .init(

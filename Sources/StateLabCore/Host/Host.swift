@@ -23,6 +23,8 @@ public final class Host {
   private(set) var mountRootAgain: (Graph) -> Node? = { _ in nil }
   /// The text that was drawn last.
   private var drawnScreen: String?
+  /// The time at which it was drawn: texts may go with the time.
+  private var drawnAt = Duration.zero
   /// The line of each control on it.
   private(set) var controlLines: [Int?] = []
   /// The screen that was recorded last, and its event.
@@ -115,9 +117,11 @@ public final class Host {
   /// The screen as text; drawn anew only if something on it may differ.
   var drawnText: String {
     guard graph.failure == nil else { return "" }
-    let known = graph.takeScreenChange() ? nil : drawnScreen
+    let isKnown = !graph.takeScreenChange() && drawnAt == world.clock.now
+    let known = isKnown ? drawnScreen : nil
     let text = known ?? draw()
     drawnScreen = text
+    drawnAt = world.clock.now
     return isSettled ? text : [text, "(still changing)"].joined(separator: "\n")
   }
 
@@ -132,7 +136,8 @@ public final class Host {
 
   func drawn(forControlsOnly: Bool = false) -> Screen {
     var screen = Screen(forControlsOnly: forControlsOnly, focusOrder: graph.focusOrder)
-    graph.draw(root, on: &screen)
+    // What is drawn may ask for the time.
+    world.notePlaying { graph.draw(root, on: &screen) }
     return screen
   }
 }

@@ -95,7 +95,7 @@ public struct Event: Hashable, Codable, Sendable {
     case body(count: Int)
     /// The rule ran and no property reported a change, so `body` did not (R27).
     case bodySkipped
-    /// A control read its binding anew and shows what it found.
+    /// A control read its binding anew and shows what it found, or a `TimelineView` the time.
     case redrawn
     /// The view left the tree, and with it the state it kept (R13, R15).
     case removed

@@ -4,16 +4,27 @@
 /// Numbers inside it look as in SwiftUI for American English: `Text("\(1000)")` shows `1,000`, and
 /// `Text("\(1.5)")` shows `1.500000`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text that is shown.
-  @_spi(Controls) public let text: String
+  let written: TextContent
+  /// The text that is shown now.
+  @_spi(Controls) public var text: String { written.text }
 
   /// A text that is known at run time.
-  public init(_ value: String) { text = InlineMarkdown.text(of: value) }
+  public init(_ value: String) { self.init(.fixed(InlineMarkdown.text(of: value))) }
+  private init(_ content: TextContent) { written = content }
   public init(stringLiteral value: String) { self.init(value) }
-  public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.text) }
+  public init(stringInterpolation literal: StringInterpolation) {
+    if literal.parts.isEmpty {
+      self.init(literal.text)
+    } else {
+      self.init(.literal(literal.parts + [.fixed(literal.text)]))
+    }
+  }
 
   /// Puts the parts of a literal together.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// Up to the last part that goes with the time, that included.
+    fileprivate var parts: [TextContent] = []
+    /// The text behind those parts.
     fileprivate var text = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -27,7 +38,16 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
     /// A part that is text already, with its looks.
     public mutating func appendInterpolation(_ text: Text) {
-      self.text += InlineMarkdown.escaped(text.content)
+      append(text.written)
+    }
+    /// A part that goes with the time.
+    @_spi(Controls) public mutating func appendInterpolation(ticking text: some TickingText) {
+      append(.ticking(text))
+    }
+    private mutating func append(_ content: TextContent) {
+      if case .fixed(let text) = content { return appendInterpolation(text) }
+      parts += [.fixed(text), content]
+      text = ""
     }
     /// A picture, as its name.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
@@ -44,6 +64,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       text += InlineMarkdown.escaped(String(printing: value))
     }
   }
+}
+
+extension LocalizedStringKey: DescribedAsWrappedValue {
+  var describedValue: Any? { text }
 }
 
 /// `1234567` as `1,234,567`.
@@ -73,6 +97,6 @@ extension Text {
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, comment: StaticString? = nil
   ) {
-    self.init(verbatim: key.text)
+    self.init(key.written)
   }
 }

@@ -1,24 +1,40 @@
 /// A line of text.
 public struct Text: LeafView {
-  let content: String
+  let written: TextContent
+  /// What it says now.
+  var content: String { written.text }
 
   /// A text that is shown as it is. A literal is a ``LocalizedStringKey`` instead.
   @_disfavoredOverload
-  nonisolated public init(_ content: some StringProtocol) { self.content = String(content) }
+  nonisolated public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
   /// Shows this text, which is not to be localised; here no text is.
-  nonisolated public init(verbatim content: String) { self.content = content }
+  nonisolated public init(verbatim content: String) { self.init(.fixed(content)) }
 
   /// A picture that stands in a text, by its name.
-  nonisolated public init(_ image: Image) { content = "(\(image.name))" }
+  nonisolated public init(_ image: Image) { self.init(verbatim: "(\(image.name))") }
+
+  /// A text that goes with the time.
+  @_spi(Controls) nonisolated public init(ticking text: some TickingText) {
+    self.init(.ticking(text))
+  }
+
+  nonisolated init(_ content: TextContent) { written = content }
 
   func draw(on screen: inout Screen) { screen.draw(content) }
 }
 
+extension Text: DescribedAsWrappedValue {
+  nonisolated var describedValue: Any? { content }
+}
+
 extension Text: Equatable {
-  nonisolated public static func == (a: Text, b: Text) -> Bool { a.content == b.content }
+  nonisolated public static func == (a: Text, b: Text) -> Bool { a.written == b.written }
 
   /// One text after the other, as one view.
-  nonisolated public static func + (a: Text, b: Text) -> Text { Text(a.content + b.content) }
+  nonisolated public static func + (a: Text, b: Text) -> Text {
+    if case (.fixed(let a), .fixed(let b)) = (a.written, b.written) { return Text(verbatim: a + b) }
+    return Text(.joined([a.written, b.written]))
+  }
 }
 
 // Looks of a text that stays a text, so that it can be joined with another.

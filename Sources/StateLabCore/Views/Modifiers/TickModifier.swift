@@ -1,0 +1,65 @@
+/// What happens at certain times of the virtual clock for as long as a view is on the screen: a
+/// `TimelineView` follows its schedule with it.
+public struct _TickModifier: PrimitiveModifier {
+  /// What happens, and in how long; at once where that is zero or less.
+  public typealias Tick = (wait: Duration, run: () -> Void)
+
+  let owner: AnyObject
+  let ticks: () -> () -> Tick?
+  typealias Playing = TickPlayer
+
+  /// - Parameters:
+  ///   - owner: Whose ticks they are: those of another one begin anew.
+  ///   - ticks: Begins, and returns what gives each tick after the one before; nil after the last.
+  public init(owner: AnyObject, ticks: @escaping () -> () -> Tick?) {
+    self.owner = owner
+    self.ticks = ticks
+  }
+}
+
+final class TickPlayer: ModifierPlayer<_TickModifier> {
+  private var appointment: VirtualClock.Appointment?
+  private var isShown = false
+
+  override func didMount() { show(node.isVisibleAtMount) }
+  override func didUnmount() { show(false) }
+  override func visibilityChanged(to isVisible: Bool) { if node.isMounted { show(isVisible) } }
+
+  override func update(_ new: _TickModifier) {
+    let isSame = modifier.owner === new.owner
+    modifier = new
+    if !isSame, isShown { begin() }
+  }
+
+  private func show(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if isShown { begin() } else { appointment?.cancel() }
+  }
+
+  private func begin() {
+    node.graph.afterPass { [self] in
+      guard isShown else { return }
+      let next = modifier.ticks()
+      guard let first = next() else { return }
+      if first.wait > .zero { return wait(for: first, then: next) }
+      play(first)
+      if let second = next() { wait(for: second, then: next) }
+    }
+  }
+
+  private func wait(for tick: _TickModifier.Tick, then next: @escaping () -> _TickModifier.Tick?) {
+    let clock = node.graph.world.clock
+    appointment?.cancel()
+    appointment = clock.schedule(at: clock.now + tick.wait) { [self] in
+      MainThread.assume {
+        play(tick)
+        if let following = next() { wait(for: following, then: next) }
+      }
+    }
+  }
+
+  private func play(_ tick: _TickModifier.Tick) {
+    node.graph.record(.redrawn, at: node.identity, thenRunning: tick.run)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import StateLabUI
+
+@Suite("What goes with the time")
+struct TickingTests {
+  private struct Times: View {
+    @State private var start = Date()
+    var body: some View {
+      Text(start, style: .timer)
+      Text("since \(start, style: .relative)")
+      Text("Ends: ") + Text(timerInterval: start...start.addingTimeInterval(60))
+      Button("Count", action: {})
+    }
+  }
+
+  @Test("Texts of distances in time tick by themselves, without a body, and are never stale")
+  func texts() {
+    let host = Host(Times())
+    #expect(host.screen == "0:00\nsince 0 seconds\nEnds: 1:00\n[Count]")
+    host.advance(by: .seconds(5))
+    #expect(host.screen == "0:05\nsince 5 seconds\nEnds: 0:55\n[Count]")
+    #expect(host.trace.bodyCount(of: Times.self) == 1)
+    #expect(!host.isStale)
+  }
+
+  private struct Ticker: View {
+    @State private var isPaused = false
+    var body: some View {
+      TimelineView(.animation(minimumInterval: 1, paused: isPaused)) { context in
+        Text(context.date, style: .time)
+        Text(verbatim: "\(Int(context.date.timeIntervalSinceReferenceDate) % 60) s")
+      }
+      Button("Pause") { isPaused = true }
+    }
+  }
+
+  @Test("A timeline is told as itself, and follows the schedule that its parent gives it next")
+  func timeline() throws {
+    let host = Host(Ticker())
+    host.advance(by: .seconds(2))
+    #expect(host.screen.hasPrefix("12:00 PM\n2 s"))
+    #expect(!host.trace.contains { $0.kind == .taskStarted })
+    #expect(
+      host.trace.filter { $0.kind == .redrawn }.map(\.node?.type.baseName) == [
+        "TimelineView", "TimelineView",
+      ])
+    try host.tap("Pause")
+    host.advance(by: .seconds(10))
+    #expect(host.screen.hasPrefix("12:00 PM\n2 s"))
+  }
+
+  private struct Marked: View {
+    var body: some View {
+      Text("**Bold** and [link](https://x.org)")
+      Text(AttributedString("**Bold**"))
+    }
+  }
+
+  @Test("A literal is a text that could be translated: its Markdown is read")
+  func markdown() {
+    #expect(Host(Marked()).screen == "Bold and link\n**Bold**")
+  }
+}
