@@ -2,7 +2,7 @@
 public struct Text: LeafView {
   let written: TextContent
   /// What it says now.
-  var content: String { written.text }
+  nonisolated var content: String { written.text }
 
   /// A text that is shown as it is. A literal is a ``LocalizedStringKey`` instead.
   @_disfavoredOverload

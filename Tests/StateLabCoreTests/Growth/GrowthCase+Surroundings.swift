@@ -300,6 +300,10 @@ extension GrowthCase {
       }
     ),
     ("task", { inside, _ in AnyView(inside.task {}) }),
+    (
+      "ticks",
+      { inside, _ in AnyView(inside.modifier(_TickModifier(owner: World(), ticks: { { nil } }))) }
+    ),
     ("hidden", { inside, _ in AnyView(inside.hidden()) }),
     ("interactiveDismissDisabled", { inside, _ in AnyView(inside.interactiveDismissDisabled()) }),
     ("focused", { inside, _ in AnyView(Focusing(inside: inside)) }),
