@@ -13,8 +13,7 @@ enum TryAction {
     }
   }
 
-  /// A script has a line for each action, written as the options are, without the dashes. Blank
-  /// lines and those that begin with `#` say nothing.
+  /// A script has a line for each action.
   private static func actions(ofScript path: String) throws -> [Event.Action] {
     let text: String
     do { text = try Files.read(path) } catch {
@@ -23,9 +22,8 @@ enum TryAction {
         next: "Check the name.")
     }
     return try text.lines.enumerated().compactMap { number, line in
-      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard let name = words.first, !name.hasPrefix("#") else { return nil }
-      guard let action = try action(name, words.count > 1 ? words[1] : "") else {
+      guard let given = ScriptLine(line) else { return nil }
+      guard let action = try given.printed ?? action(given.name, given.value) else {
         throw Failure(
           .badData, "Line \(number + 1) of \(path.quoted) has no action: \(line.quoted).",
           next: "There are \(options.map(\.name).joined(separator: ", ")).")
@@ -97,7 +95,8 @@ extension Option {
   static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
   static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
   static let script = Option(
-    "script", value: "FILE", "Play the actions of this file, a line each: `tap Add`.")
+    "script", value: "FILE",
+    "Play the actions of this file, a line each: `tap Add`, or as a run prints them.")
   static let view = Option("view", value: "NAME", "The view to show.")
   static let swiftVersion = Option(
     "swift", choices: ["5", "6"], "The language mode. Default: 5.")

@@ -1,0 +1,75 @@
+import StateLabCore
+
+/// A line of a script, which names an action as its option does, `tap Add`, or as a run prints it:
+/// `tap "Add"`, `enter "Ada" into "Name"`.
+struct ScriptLine {
+  let name: String
+  /// What the option takes.
+  let value: String
+  /// The action, where it is written as a run prints it.
+  let printed: Event.Action?
+
+  /// Nil for a line that says nothing: a blank one, or one that begins with `#`.
+  init?(_ line: String) {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let name = words.first, !name.hasPrefix("#") else { return nil }
+    let rest = words.count > 1 ? words[1] : ""
+    let values = Self.quotedTexts(in: rest)
+    self.name = name
+    switch (name, values?.texts.count, values?.words) {
+    case (_, 1, ""): (value, printed) = (values?.texts[0] ?? "", nil)
+    case ("enter", 2, "into"):
+      (value, printed) = ("", values.map { .enter($0.texts[0], into: $0.texts[1]) })
+    case ("pick", 2, "from"):
+      (value, printed) = ("", values.map { .pick($0.texts[0], from: $0.texts[1]) })
+    case ("wait", _, _) where rest.hasSuffix(" s"):
+      (value, printed) = (String(rest.dropLast(2)), nil)
+    default: (value, printed) = (rest, nil)
+    }
+  }
+
+  /// The texts in quotes, and the words between them: `"Ada" into "Name"`. Nil where the line does
+  /// not begin with a quote, or one is not closed.
+  private static func quotedTexts(in line: String) -> (texts: [String], words: String)? {
+    guard line.first == "\"" else { return nil }
+    var texts: [String] = []
+    var words = ""
+    var rest = line[...]
+    while let character = rest.popFirst() {
+      guard character == "\"" else {
+        words.append(character)
+        continue
+      }
+      guard let text = readText(from: &rest) else { return nil }
+      texts.append(text)
+    }
+    return (texts, words.trimmed)
+  }
+
+  /// The text up to the closing quote, which is read too; nil without one.
+  private static func readText(from rest: inout Substring) -> String? {
+    var text = ""
+    while let character = rest.popFirst() {
+      if character == "\"" { return text }
+      guard character == "\\" else {
+        text.append(character)
+        continue
+      }
+      switch rest.popFirst() {
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "r": text.append("\r")
+      case "0": text.append("\0")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0.isHexDigit }
+        guard rest.first == "{", let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+        else { return nil }
+        rest = rest[digits.endIndex...].dropFirst()
+        text.unicodeScalars.append(scalar)
+      case let other?: text.append(other)
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+}
