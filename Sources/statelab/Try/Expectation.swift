@@ -85,7 +85,7 @@ enum Expectation: Hashable {
 }
 
 extension Trace {
-  fileprivate var lastScreen: String? {
+  var lastScreen: String? {
     for event in reversed() { if case .screen(let text, _) = event.kind { return text } }
     return nil
   }

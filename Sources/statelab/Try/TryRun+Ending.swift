@@ -11,16 +11,17 @@ extension TryRun {
     guard let ending else {
       return stop.map { Failure(.no, Words.current.try.stopped($0), next: whereItEnded) }
     }
-    return Failure(.no, Self.sentence(on: ending, request, otherOutput), next: advice(on: ending))
+    return Failure(.no, Self.sentence(on: ending, request, crash), next: advice(on: ending))
   }
 
   static func sentence(
-    on ending: PlayedProgram.Ending, _ request: TryRequest, _ output: String
+    on ending: PlayedProgram.Ending, _ request: TryRequest, _ crash: Crash?
   ) -> String {
     let words = Words.current.try
     return switch ending {
     case .exited(let code): words.exited(code)
-    case .crashed(let signal): words.crashed(lastWords(in: output) ?? words.signal(signal))
+    case .crashed(let signal):
+      words.crashed(crash?.place, crash?.words ?? words.signal(signal))
     case .ranTooLong: words.ranTooLong(request.limits.time.inSeconds)
     case .interrupted: words.interrupted
     case .wroteTooMuch: words.wroteTooMuch
@@ -67,9 +68,28 @@ extension TryRun {
     timeline.acts.last?.title ?? Words.current.try.beginning
   }
 
-  /// The last words of the runtime as it crashed, without the place in its own source.
-  private static func lastWords(in output: String) -> String? {
-    output.lines.last { $0.contains("Fatal error") }
-      .map { $0.split(separator: "Fatal error: ").last.map(String.init) ?? $0 }
+  /// What the runtime says of a crash: `Program/Counter.swift:8: Fatal error: Index out of range`.
+  struct Crash {
+    let words: String
+    /// `Counter.swift:8`; nil where the runtime names no line of the program's.
+    let place: String?
+
+    static let sign = "Fatal error: "
+
+    init?(in output: [String], of program: TryProgram) {
+      guard let line = output.last(where: { $0.contains(Self.sign) }),
+        let range = line.firstRange(of: Self.sign)
+      else { return nil }
+      words = String(line[range.upperBound...])
+      let place = line[..<range.lowerBound].split(separator: ":").map { $0.trimmed }
+        .filter { !$0.isEmpty }
+      guard place.count == 2, place[0].hasPrefix("Program/") else {
+        self.place = nil
+        return
+      }
+      let name = place[0].dropFirst("Program/".count)
+      let number = program.files.indices.first { program.compiledName(of: $0) == name }
+      self.place = number.map { "\(program.files[$0].path):\(place[1])" }
+    }
   }
 }

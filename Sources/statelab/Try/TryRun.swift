@@ -1,5 +1,5 @@
 import Replay
-import StateLabCore
+@_spi(Controls) import StateLabCore
 
 /// A program that was played: what happened, and how it ended where it did not wait for more.
 struct TryRun {
@@ -11,8 +11,12 @@ struct TryRun {
   /// Why the last action could not be played.
   let refusal: String?
   let ending: PlayedProgram.Ending?
-  /// The output that it wrote with something else than `print`.
+  /// The output that it wrote with something else than `print`, and not in crashing.
   let otherOutput: String
+  /// The last words of the runtime, where it crashed.
+  let crash: Crash?
+  /// The controls that could be used at its end.
+  let controls: [Host.Control]
 
   var profile: Profile { request.profile }
 
@@ -36,11 +40,15 @@ struct TryRun {
     trace = Trace(played.events)
     self.refusal = refusal
     ending = played.ending
-    let output = String(decoding: played.otherOutput, as: UTF8.self)
-    otherOutput = output
+    let output = String(decoding: played.otherOutput, as: UTF8.self).lines
+    let crash = Crash(in: output, of: program)
+    self.crash = crash
+    otherOutput = output.prefix { !$0.contains(Crash.sign) }.filter { !$0.isEmpty }
+      .map { $0 + "\n" }.joined()
+    controls = played.controls
     timeline = Timeline(
       trace, experiment: program.title, profile: request.profile, lesson: 1,
-      ending: played.ending.map { Self.sentence(on: $0, request, output) } ?? refusal)
+      ending: played.ending.map { Self.sentence(on: $0, request, crash) } ?? refusal)
   }
 }
 

@@ -2,7 +2,7 @@
 nonisolated struct TryWords: Sendable {
   // Why it ended.
   let exited: @Sendable (_ code: Int32) -> String
-  let crashed: @Sendable (_ words: String) -> String
+  let crashed: @Sendable (_ place: String?, _ words: String) -> String
   let signal: @Sendable (_ number: Int32) -> String
   let ranTooLong: @Sendable (_ limit: String) -> String
   let interrupted, wroteTooMuch: String
@@ -17,6 +17,7 @@ nonisolated struct TryWords: Sendable {
   /// With the option that gives it more time, where that may help.
   let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
   let wroteItself: String
+  let tappable: @Sendable (_ labels: String) -> String
 
   // Its task.
   let task, done: String
@@ -37,7 +38,8 @@ nonisolated struct TryWords: Sendable {
 nonisolated extension TryWords {
   static let english = TryWords(
     exited: { "The program ended by itself, with exit code \($0)." },
-    crashed: { "The program crashed: \($0)" }, signal: { "signal \($0)" },
+    crashed: { place, words in "The program crashed\(place.map { " at \($0)" } ?? ""): \(words)" },
+    signal: { "signal \($0)" },
     ranTooLong: { "The program did not come to rest within \($0), and was ended." },
     interrupted: "The program had not come to rest when it was interrupted.",
     wroteTooMuch: "The program did not stop writing events, and was ended.",
@@ -53,6 +55,7 @@ nonisolated extension TryWords {
         + (option.map { ", or give it more time with \($0)." } ?? ".")
     },
     wroteItself: "The program wrote this itself, outside of the trace:",
+    tappable: { "Besides what looks like a button, these can be tapped: \($0)." },
     task: "The task", done: "Done.", hint: "Hint: ",
     broke: "The changed program did not run to its end.",
     compiles: "The compiler is to reject the program, and it compiles.",

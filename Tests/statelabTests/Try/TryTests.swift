@@ -1,3 +1,4 @@
+import StateLabCore
 import Testing
 
 @testable import statelab
@@ -158,6 +159,10 @@ struct TryTests {
     #expect(run.output.contains("n = 1, was 0"))
     #expect(run.errors.contains("The program crashed: Index out of range"))
     #expect(run.errors.contains("It was playing tap \"Go\"; its last step is 1:"))
+    let own = try play(source.replacing("[Int]()[n]", with: "Int(\"x\")!"), "--tap Go")
+    #expect(own.errors.contains("The program crashed at Program.swift:4: "), "\(own.errors)")
+    let json = try play(source, "--tap Go --format json")
+    #expect(!json.output.contains("stack trace"), "\(json.output)")
   }
 
   @Test("An endless loop ends at the limit")
@@ -349,6 +354,44 @@ struct TryTests {
     #expect(run.output.hasSuffix("mine\n"))
     #expect(run.errors.contains("There is a file \"DynamicProperty.swift\" here"))
     #expect(run.errors.contains("--tap cannot be combined with a lesson"))
+  }
+
+  @Test("What can be tapped without looking like a button is named below the run")
+  func tappable() throws {
+    let view = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 0
+        var body: some View {
+          Button("Add") { count += 1 }
+          Text("Turn").onTapGesture { count -= 1 }
+          Text("A").onTapGesture { count = 0 }.accessibilityLabel("card 0")
+        }
+      }
+      """
+    let run = try play(view, "--tap Turn")
+    #expect(run.output.contains("these can be tapped: \"Turn\", \"card 0\".\n"), "\(run.output)")
+    #expect(!(try play(Self.counter, "--tap Add").output.contains("can be tapped")))
+  }
+
+  @Test(
+    "A line of a script may be written as a run prints it",
+    arguments: [
+      ("tap \"Servings: 2 +\"", .tap("Servings: 2 +")),
+      ("tap \"a \\\"b\\\" \\u{41}\"", .tap("a \"b\" A")),
+      ("tap a \"b\"", .tap("a \"b\"")), ("tap \"open", .tap("\"open")),
+      ("toggle \"On\"", .toggle("On")), ("wait 1.5 s", .advance(.seconds(1.5))),
+      ("enter \"hi\\n\" into \"Message\"", .enter("hi\n", into: "Message")),
+      ("enter Message=hi\\n", .enter("hi\n", into: "Message")),
+      ("enter \"Message=hi\"", .enter("hi", into: "Message")),
+      ("pick \"B\" from \"Size\"", .pick("B", from: "Size")),
+    ] as [(String, Event.Action)])
+  func scriptLine(_ line: String, _ action: Event.Action) throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    try Files.write(line + "\n", to: "\(folder)/script")
+    let arguments = try Arguments(["--script", "\(folder)/script"], known: TryRequest.options)
+    #expect(try TryAction.actions(in: arguments) == [action])
   }
 
   @Test("A script plays its actions, and says which line it does not understand")

@@ -57,14 +57,15 @@ nonisolated extension TryWords {
   static let marked: TryWords = {
     let words = Words.english.try
     return TryWords(
-      exited: { mark(words.exited($0)) }, crashed: { mark(words.crashed($0)) },
+      exited: { mark(words.exited($0)) }, crashed: { mark(words.crashed($0, $1)) },
       signal: { mark(words.signal($0)) }, ranTooLong: { mark(words.ranTooLong($0)) },
       interrupted: mark(words.interrupted), wroteTooMuch: mark(words.wroteTooMuch),
       stopped: { mark(words.stopped($0)) },
       warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
       rule: { mark(words.rule($0)) }, endedAt: { mark(words.endedAt($0, $1)) },
       beginning: mark(words.beginning), endlessLoop: { mark(words.endlessLoop($0, $1)) },
-      wroteItself: mark(words.wroteItself), task: mark(words.task), done: mark(words.done),
+      wroteItself: mark(words.wroteItself), tappable: { mark(words.tappable($0)) },
+      task: mark(words.task), done: mark(words.done),
       hint: mark(words.hint), broke: mark(words.broke), compiles: mark(words.compiles),
       doesNotCompile: { mark(words.doesNotCompile($0, $1)) },
       failsOtherwise: { mark(words.failsOtherwise($0, $1, $2)) },
