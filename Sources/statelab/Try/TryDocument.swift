@@ -10,7 +10,7 @@ extension TryRun {
       blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)]
     }
     if let tappable { blocks.append(.note(Line(markdown: tappable))) }
-    blocks += program.notesOnOuterWorld
+    blocks += notesOnOuterWorld
     let words = Words.current.lesson.profile(profile.name, profile.title)
     blocks.append(.note(Line(words, .quiet)))
     return Document(blocks: blocks)
@@ -31,17 +31,22 @@ extension TryRun {
     let rest = names.count > most ? ", and \(names.count - most) more" : ""
     return Words.current.try.tappable(shown + rest)
   }
-}
 
-extension TryProgram {
-  /// The things of the outer world that are real in a run of it, each once and with its line.
+  /// What in the program is real in the run, or otherwise than on a phone, each once and with its
+  /// line.
   var notesOnOuterWorld: [Document.Block] {
-    files.flatMap { file in
-      file.outerWorld.map { use in
+    program.files.flatMap { file in
+      file.outerWorld.filter { manyRowsAppear || !$0.isAboutManyRows }.map { use in
         .note(
           Line("\(file.path):\(use.line): ", .quiet)
             + Line(markdown: "`\(use.name)` \(use.meaning)"))
       }
     }
+  }
+
+  /// True if one `onAppear` or `task` ran more often than there are rows on the screen of a phone.
+  private var manyRowsAppear: Bool {
+    let starts = trace.events.filter { $0.kind == .appeared || $0.kind == .taskStarted }
+    return Dictionary(grouping: starts, by: \.source).values.contains { $0.count > 20 }
   }
 }

@@ -7,7 +7,7 @@ extension Walk {
     self.init(
       [WalkedRun(run.timeline, heading: run.program.title, under: run.profile)],
       named: run.program.title, under: run.profile, listings: run.program.listings,
-      files: run.program.lessonFiles, notes: run.program.notesOnOuterWorld)
+      files: run.program.lessonFiles, notes: run.notesOnOuterWorld)
   }
 }
 

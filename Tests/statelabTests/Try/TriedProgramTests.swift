@@ -193,6 +193,27 @@ struct TriedProgramTests {
     #expect(run.output.contains("Clock.swift:6: `UUID` gives the same values in each run here"))
   }
 
+  @Test("A lazy container whose many rows all appear is noted, a short one is not")
+  func lazyRows() throws {
+    let source = """
+      import SwiftUI
+
+      struct Rows: View {
+        var body: some View {
+          List(0..<30, id: \\.self) { row in Text("\\(row)").onAppear { print(row) } }
+        }
+      }
+      """
+    let run = try play(
+      "$statelab try Long.swift",
+      with: ["Long.swift": source])
+    #expect(run.output.contains("Long.swift:5: `List` lets all its rows appear at once"))
+    let short = try play(
+      "$statelab try Short.swift", with: ["Short.swift": source.replacing("30", with: "3")])
+    #expect(short.code == 0)
+    #expect(!short.output.contains("lets all its rows"))
+  }
+
   @Test("`diff` shows what a change of the code did to the run, or a release")
   func diff() throws {
     let double = Self.counter.replacing("+= 1", with: "+= 2")
