@@ -118,6 +118,12 @@ public class Node {
   func drawInFront(on screen: inout Screen) {}
   /// True if a swipe on the view here shows buttons.
   var hasSwipeActions: Bool { false }
+  /// True if a person can pull what is shown here.
+  var scrolls: Bool {
+    var scrolls = false
+    forEachChild { if !scrolls, !$0.isLayer { scrolls = $0.scrolls } }
+    return scrolls
+  }
   /// True if it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
   /// Told that it has come on the screen, or has left it; what is mounted stays.

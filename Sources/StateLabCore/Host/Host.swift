@@ -19,6 +19,8 @@ public final class Host {
   let graph: Graph
   let world: World
   var root: Node?
+  private let sceneActivity = SceneActivity()
+  private var surroundings: Surroundings?
   /// Mounts the view at the root once more, in another graph, in silence.
   private(set) var mountRootAgain: (Graph) -> Node? = { _ in nil }
   /// The text that was drawn last.
@@ -84,17 +86,28 @@ public final class Host {
   }
 
   private func mount<Root: View>(_ view: Root) -> Node {
+    let surroundings = surroundings(in: graph, preferring: nil)
     let node = Root._makeNode(
       view,
       NodeSite(
-        graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(),
+        graph: graph, parent: nil, maker: nil, scope: surroundings.scope,
         record: place.map { NodeRecord($0.keys.first) }, original: nil))
-    mountRootAgain = { [unowned node] graph in
-      Root._makeNode(
+    surroundings.content = node
+    surroundings.activate(sceneActivity)
+    self.surroundings = surroundings
+    mountRootAgain = { [unowned self, unowned node] graph in
+      let again = self.surroundings(in: graph, preferring: surroundings.preferred)
+      return Root._makeNode(
         node.view,
-        NodeSite(graph: graph, parent: nil, maker: nil, scope: EnvironmentScope(), original: node))
+        NodeSite(graph: graph, parent: nil, maker: nil, scope: again.scope, original: node))
     }
     return node
+  }
+
+  private func surroundings(in graph: Graph, preferring preferred: ColorScheme?) -> Surroundings {
+    Surroundings(in: graph, inside: EnvironmentScope(), preferred: preferred) {
+      [sceneActivity] in $0.sceneActivity = sceneActivity
+    }
   }
 
   isolated deinit { graph.retire(root) }

@@ -2,7 +2,7 @@
 // until a view writes another value with `environment(_:_:)`.
 
 extension EnvironmentValues {
-  /// Light or dark: light.
+  /// Light or dark: light, unless ``View/preferredColorScheme(_:)`` says something else.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -10,12 +10,6 @@ extension EnvironmentValues {
 
   /// Says whether a person wants colours further apart: no.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
-
-  /// Says whether the app is in front: it is.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
 
   /// The room from left to right: little.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -56,10 +50,6 @@ extension EnvironmentValues {
 
 private enum ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
-}
-
-private enum ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
 }
 
 private enum HorizontalSizeClassKey: EnvironmentKey {

@@ -30,3 +30,7 @@ public struct ScrollView<Content: View>: ContainerView {
     self.content = content()
   }
 }
+
+extension Form: ScrollingContainer {}
+extension ScrollView: ScrollingContainer {}
+extension List: ScrollingContainer {}

@@ -36,6 +36,8 @@ struct Screen {
   var focus: ControlFocus?
   /// Nil where nobody can use what is drawn: for a label, or a title.
   private let focusOrder: FocusOrder?
+  /// False where what is drawn now lets touches through.
+  var reactsToTouches = true
   /// Submits the text of the field that is drawn now.
   var submit: (() -> Void)?
   /// The text in the field that is drawn now, for whoever types on.
@@ -107,6 +109,7 @@ struct Screen {
   mutating func draw(
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
+    let isEnabled = isEnabled && reactsToTouches
     if !isForControlsOnly { draw(isEnabled ? line : line + " (disabled)") }
     addControl(control, from: origin, isEnabled: isEnabled)
   }
@@ -115,8 +118,8 @@ struct Screen {
   mutating func addControl(_ control: Control, from origin: Origin, isEnabled: Bool) {
     controls.append(
       Drawn(
-        control: withFocus(control), source: origin.location, isEnabled: isEnabled,
-        text: editedText, submit: submit, focus: focus,
+        control: withFocus(control), source: origin.location,
+        isEnabled: isEnabled && reactsToTouches, text: editedText, submit: submit, focus: focus,
         line: isForControlsOnly ? nil : lines.count - 1))
   }
 

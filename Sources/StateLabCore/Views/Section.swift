@@ -86,7 +86,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 extension Section {
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    view.isExpanded == nil ? ContainerNode(view, site) : ExpandableSectionNode(view, site)
+    view.isExpanded == nil ? SectionNode(view, site) : ExpandableSectionNode(view, site)
   }
 
   fileprivate typealias Rows = TupleView<(Disclosed<Parent, Content>, Footer)>
@@ -96,6 +96,21 @@ extension Section {
     let disclosed = Disclosed(
       isOpen: isExpanded ?? .constant(true), label: header, content: { content }, origin: origin)
     return TupleView((disclosed, footer))
+  }
+}
+
+/// The header and the footer are no rows: what a `ForEach` around the section says of it does not
+/// make them any.
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNode<
+  Section<Parent, Content, Footer>
+>
+{
+  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    var parts: [Node] = []
+    forEachChild { $0.forEachChild { parts.append($0) } }
+    for (place, part) in parts.enumerated() {
+      part.collectChoices(place == 1 ? tag : nil, into: &choices)
+    }
   }
 }
 
@@ -116,7 +131,7 @@ private final class ExpandableSectionNode<Parent: View, Content: View, Footer: V
   }
 
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    rows?.collectChoices(tag, into: &choices)
+    rows?.collectChoices(nil, into: &choices)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let rows { visit(rows) } }

@@ -88,6 +88,9 @@ protocol TransparentContainer {}
 /// A container that only says that several views are treated alike.
 protocol GroupingView {}
 
+/// A container that scrolls.
+protocol ScrollingContainer {}
+
 class ContainerNode<V: ContainerView>: ViewNode<V> {
   private var content: ViewNode<V.Content>?
 
@@ -103,6 +106,8 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
   }
 
   override var isTransparent: Bool { V.self is any GroupingView.Type }
+
+  override var scrolls: Bool { V.self is any ScrollingContainer.Type || super.scrolls }
 
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     guard V.self is any TransparentContainer.Type else {

@@ -101,6 +101,48 @@ struct LooksTests {
     #expect(host.trace.bodyCount(of: Badge.self) == 1)
   }
 
+  @Test("What has no opacity is not on the screen, cannot be tapped and stays mounted")
+  func opacity() throws {
+    struct Saving: View {
+      @State private var isSaving = false
+      var body: some View {
+        Badge().opacity(isSaving ? 1 : 0)
+        Button("Save") { isSaving = true }.opacity(isSaving ? 0 : 0.5)
+      }
+    }
+    let host = Host(Saving())
+    #expect(host.screen == "[Save]")
+    try host.tap("Save")
+    let badge = Host(Badge()).screen
+    #expect(host.screen == badge)
+    #expect(throws: HostError.self) { try host.tap("Save") }
+    #expect(host.trace.bodyCount(of: Badge.self) == 1)
+  }
+
+  @Test("What lets touches through cannot be tapped")
+  func hitTesting() throws {
+    struct Ghost: View {
+      @State private var isSolid = false
+      var body: some View {
+        Button("Boo") { print("boo") }.allowsHitTesting(isSolid)
+        Button("Appear") { isSolid = true }
+      }
+    }
+    let host = Host(Ghost())
+    #expect(host.screen == "[Boo] (disabled)\n[Appear]")
+    #expect(throws: HostError.self) { try host.tap("Boo") }
+    try host.tap("Appear")
+    try host.tap("Boo")
+    #expect(host.screen == "[Boo]\n[Appear]")
+    #expect(host.trace.printed == ["boo"])
+  }
+
+  @Test("A symbol may be replaced with a movement")
+  func contentTransition() {
+    let host = Host(Image(systemName: "play").contentTransition(.symbolEffect(.replace)))
+    #expect(host.screen == Host(Image(systemName: "play")).screen)
+  }
+
   @Test("A geometry reader has the size of a phone")
   func geometry() {
     let host = Host(GeometryReader { proxy in Text(verbatim: "\(proxy.size.width / 2)") })

@@ -223,4 +223,20 @@ struct PresentationTests {
     try host.tap("Delete tea")
     #expect(host.screen == "[Tea]")
   }
+
+  @Test("A popover is a sheet where there is little room")
+  func popover() throws {
+    struct Info: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Info") { isShown = true }.popover(isPresented: $isShown) { Text("details") }
+      }
+    }
+    let phone = Host(Info())
+    try phone.tap("Info")
+    #expect(phone.screen == "--- sheet ---\ndetails\n[Swipe down]")
+    let pad = Host(Info().environment(\.horizontalSizeClass, .regular))
+    try pad.tap("Info")
+    #expect(pad.screen == "--- popover ---\ndetails\n[Tap outside]")
+  }
 }

@@ -21,6 +21,14 @@ struct RefreshTests {
     #expect(host.screen == "[Refresh]\nfirst\nsecond")
   }
 
+  @Test("Where nothing scrolls there is nothing to pull")
+  func nothingToPull() {
+    #expect(Host(VStack { Text("rows") }.refreshable {}).screen == "rows")
+    #expect(Host(ScrollView { Text("rows") }.refreshable {}).screen == "[Refresh]\nrows")
+    #expect(
+      Host(NavigationStack { Form { Text("rows") } }.refreshable {}).screen == "[Refresh]\nrows")
+  }
+
   @Test("A view inside can start the refresh itself")
   func action() throws {
     struct Inner: View {

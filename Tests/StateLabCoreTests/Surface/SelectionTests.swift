@@ -181,4 +181,29 @@ struct SelectionTests {
     try host.tap("a")
     #expect(host.screen == "[a]")
   }
+
+  @Test("A header or footer is no row, also where a ForEach makes the sections")
+  func headers() throws {
+    struct Names: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(["A", "B"], id: \.self) { letter in
+            Section {
+              ForEach([letter + "nn"], id: \.self) { Text($0) }
+            } header: {
+              Text(letter)
+            } footer: {
+              Text("end")
+            }
+          }
+        }
+      }
+    }
+    let host = Host(Names())
+    #expect(throws: HostError.self) { try host.tap("A") }
+    #expect(throws: HostError.self) { try host.tap("end") }
+    try host.tap("Bnn")
+    #expect(host.screen == "A\nAnn\nend\nB\n> Bnn\nend")
+  }
 }

@@ -71,6 +71,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     graph.screenChanged()
   }
 
+  override var scrolls: Bool { true }
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
   /// True if a tap chooses a row: on a phone a list of which several can be chosen has to be edited

@@ -8,6 +8,8 @@ public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
   let isBefore: Bool
   /// True if a swipe shows them.
   var isForSwipe = false
+  /// True if they are reached by pulling: they are there only where something in the view scrolls.
+  var isForPulling = false
 
   public static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
@@ -116,6 +118,13 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     guard tag == nil else { return choices.append(Choice(node: self, tag: tag)) }
     super.collectChoices(tag, into: &choices)
+  }
+
+  override func draw(on screen: inout Screen) {
+    forEachChild {
+      if $0 === attached, view.modifier.isForPulling, content?.scrolls != true { return }
+      $0.draw(on: &screen)
+    }
   }
 
   override var hasSwipeActions: Bool { view.modifier.isForSwipe }

@@ -109,8 +109,6 @@ extension View {
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
     looks("defersSystemGestures")
   }
-  /// Looks only: what is on this screen can be used.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { looks("allowsHitTesting") }
   /// Looks only.
   public func focusable(_ isFocusable: Bool = true) -> some View { looks("focusable") }
   /// Looks only.

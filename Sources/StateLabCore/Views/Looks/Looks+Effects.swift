@@ -2,8 +2,6 @@
 
 extension View {
   /// Looks only.
-  public func opacity(_ opacity: Double) -> some View { looks("opacity") }
-  /// Looks only.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     looks("cornerRadius")
   }
@@ -107,10 +105,6 @@ extension View {
   public func unredacted() -> some View { looks("unredacted") }
   /// Looks only.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { looks("privacySensitive") }
-  /// Looks only; `colorScheme` stays as it is.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    looks("preferredColorScheme")
-  }
   /// Looks only.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     looks("symbolRenderingMode")

@@ -1,6 +1,8 @@
 // How symbols are drawn, contents replaced, and changes felt.
 
 extension ContentTransition {
+  /// As a movement of the symbol says.
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .symbolEffect }
   /// Digits that roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
   /// Digits that roll up or down with a value.

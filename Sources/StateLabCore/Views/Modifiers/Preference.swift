@@ -70,14 +70,14 @@ extension Node {
 @MainActor
 final class PreferenceReader {
   private weak var outer: PreferenceReader?
-  private unowned let node: Node
+  private unowned let graph: Graph
   private let read: () -> Void
   private var isWaiting = false
   /// True if the value found below still holds: then readers further out need not go down again.
   var isUpToDate = false
 
-  init(at node: Node, inside outer: PreferenceReader?, read: @escaping () -> Void) {
-    self.node = node
+  init(in graph: Graph, inside outer: PreferenceReader?, read: @escaping () -> Void) {
+    self.graph = graph
     self.outer = outer
     self.read = read
   }
@@ -88,10 +88,10 @@ final class PreferenceReader {
     outer?.look()
     guard !isWaiting else { return }
     isWaiting = true
-    node.graph.afterPass { [weak self] in
+    graph.afterPass { [weak self] in
       guard let self else { return }
       isWaiting = false
-      if node.isMounted { read() }
+      read()
     }
   }
 }
@@ -179,8 +179,10 @@ where Key.Value: Equatable {
     $0.preferenceReaders[ObjectIdentifier(Key.self)] = reader
   }
   private lazy var reader = PreferenceReader(
-    at: node, inside: node.scope.values.preferenceReaders[ObjectIdentifier(Key.self)]
-  ) { [unowned self] in read() }
+    in: node.graph, inside: node.scope.values.preferenceReaders[ObjectIdentifier(Key.self)]
+  ) { [weak self] in
+    if let self, node.isMounted { read() }
+  }
 
   override var contentScope: EnvironmentScope { inside }
 

@@ -50,8 +50,10 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
     $0.preferenceReaders[ObjectIdentifier(Key.self)] = reader
   }
   private lazy var reader = PreferenceReader(
-    at: self, inside: scope.values.preferenceReaders[ObjectIdentifier(Key.self)]
-  ) { [unowned self] in read() }
+    in: graph, inside: scope.values.preferenceReaders[ObjectIdentifier(Key.self)]
+  ) { [weak self] in
+    if let self, isMounted { read() }
+  }
 
   override init(
     _ view: ModifiedContent<V, _PreferenceValueModifier<Key, Made>>, _ site: NodeSite

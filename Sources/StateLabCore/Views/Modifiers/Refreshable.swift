@@ -20,14 +20,17 @@ private enum RefreshKey: EnvironmentKey {
 
 extension View {
   /// Lets a person refresh this view. On a device they pull a list down; here a button `Refresh`
-  /// stands above the view: `host.tap("Refresh")` starts `action` as a task.
+  /// stands above the view: `host.tap("Refresh")` starts `action` as a task. Where nothing in the
+  /// view scrolls, there is nothing to pull, and no button.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     environment(\.refresh, RefreshAction(action: action))
-      .attach(
-        Button("Refresh", action: { Task { await action() } }, fileID: fileID, line: line),
-        isBefore: true)
+      .modifier(
+        _AttachedModifier(
+          attached: Button(
+            "Refresh", action: { Task { await action() } }, fileID: fileID, line: line),
+          isBefore: true, isForPulling: true))
   }
 }

@@ -53,5 +53,4 @@ struct Choice {
 }
 
 extension Group: TransparentContainer, GroupingView {}
-extension Section: TransparentContainer {}
 extension List: TransparentContainer {}

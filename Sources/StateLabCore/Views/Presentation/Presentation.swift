@@ -74,7 +74,9 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
   private var content: ViewNode<Content>?
   private lazy var layer = FrontLayer(showing: self)
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
-  private lazy var inside = EnvironmentScope(in: scope) { [dismissal, view] in
+  private lazy var surroundings: Surroundings = Surroundings(
+    in: graph, inside: scope, preferred: (original as? Self)?.surroundings.preferred
+  ) { [dismissal, view] in
     $0.dismissal = dismissal
     $0.dialog = view.kind.isDialog ? dismissal : nil
     $0.navigation = nil
@@ -82,8 +84,13 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     // Our choice: a list in front is not edited with the one behind it.
     $0.editMode = nil
   }
-  private lazy var presentation = Presentation(view.kind, dismissal) { [weak self] screen in
+  private lazy var presentation = Presentation(kind, dismissal) { [weak self] screen in
     self?.content?.draw(on: &screen)
+  }
+
+  /// Where there is little room a popover comes as a sheet.
+  private var kind: Presentation.Kind {
+    view.kind == .popover && scope.values.horizontalSizeClass == .compact ? .sheet : view.kind
   }
 
   override init(_ view: PresentedView<Content>, _ site: NodeSite) {
@@ -103,8 +110,9 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     let made = trackReads(view.content)
     if let content { return content.update(made) }
     var site = site()
-    site.scope = inside
+    site.scope = surroundings.scope
     content = Content._makeNode(made, site)
+    surroundings.content = content
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
@@ -123,7 +131,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
   override func didUnmount() {
     super.didUnmount()
     dismissal.end()
-    inside.leave()
+    surroundings.scope.leave()
     graph.withdraw(layer)
     if let onDismiss = view.onDismiss { graph.afterPass(onDismiss) }
   }

@@ -102,7 +102,8 @@ extension View {
     present(.cover, item: item, onDismiss: onDismiss, at: Origin(fileID, line), content: content)
   }
 
-  /// Presents a popover while the flag is set. Its arrow is looks only.
+  /// Presents a popover while the flag is set: a sheet where `horizontalSizeClass` is compact, as it
+  /// is on a phone. Its arrow is looks only, and so is `presentationCompactAdaptation`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line

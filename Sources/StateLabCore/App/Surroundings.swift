@@ -1,0 +1,119 @@
+/// What a window gives to its views, or something that is presented in front of it: light or dark
+/// as they prefer, and whether the app is in front.
+@MainActor
+final class Surroundings {
+  private unowned let graph: Graph
+  private let outer: EnvironmentScope
+  private let change: (inout EnvironmentValues) -> Void
+  /// What the views prefer, as far as they have handed it up.
+  private(set) var preferred: ColorScheme?
+  /// The views, once they are mounted.
+  weak var content: Node?
+  /// The stretch of the environment that the views stand in.
+  private(set) lazy var scope = EnvironmentScope(in: outer, change: ownChange)
+  private lazy var reader = PreferenceReader(in: graph, inside: nil) { [weak self] in
+    self?.readPreference()
+  }
+
+  /// - Parameters:
+  ///   - preferred: In a silent mount, what the views on the screen prefer.
+  ///   - change: What else the views inside are told.
+  init(
+    in graph: Graph, inside outer: EnvironmentScope, preferred: ColorScheme?,
+    change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.graph = graph
+    self.outer = outer
+    self.preferred = preferred
+    self.change = change
+  }
+
+  private var ownChange: (inout EnvironmentValues) -> Void {
+    { [change, reader, weak self] in
+      change(&$0)
+      $0.preferenceReaders[ObjectIdentifier(PreferredColorScheme.self)] = reader
+      if let preferred = self?.preferred { $0.colorScheme = preferred }
+    }
+  }
+
+  private func readPreference() {
+    guard let content, content.isMounted else { return }
+    let new = content.preference(PreferredColorScheme.self) ?? nil
+    reader.isUpToDate = true
+    guard new != preferred else { return }
+    preferred = new
+    let shown = new ?? outer.values.colorScheme
+    if shown != scope.values.colorScheme { valuesChanged() }
+  }
+
+  /// Has the views that read from here look again.
+  private func valuesChanged() {
+    graph.update { scope.change(to: ownChange, in: graph) }
+  }
+
+  /// The app comes to the front once its first views have appeared. Views that did not ask have
+  /// nothing to look at.
+  func activate(_ activity: SceneActivity) {
+    guard !activity.isActive else { return }
+    graph.afterPass { [weak self] in
+      activity.isActive = true
+      if activity.wasRead { self?.valuesChanged() }
+    }
+  }
+}
+
+// MARK: Light or dark
+
+/// What views prefer. Of several, the first counts: our choice.
+private enum PreferredColorScheme: PreferenceKey {
+  static var defaultValue: ColorScheme? { nil }
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension View {
+  /// Says whether the window, or the sheet, that this view stands in is light or dark, which its
+  /// views read as `colorScheme`; nil leaves it as it is. They learn of it after their first body:
+  /// our choice.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorScheme.self, value: colorScheme)
+  }
+}
+
+// MARK: In front or not
+
+/// Whether the app is in front: not before its first views are mounted, and from then on.
+@MainActor
+final class SceneActivity {
+  nonisolated(unsafe) var isActive = false
+  /// True if somebody wanted to know before.
+  nonisolated(unsafe) private(set) var wasRead = false
+
+  nonisolated var phase: ScenePhase {
+    wasRead = true
+    return isActive ? .active : .inactive
+  }
+}
+
+extension EnvironmentValues {
+  /// Says whether the app is in front: inactive in the first bodies, and active once they have
+  /// appeared, as the log of an app's launch shows (C). It never leaves the front here.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] ?? sceneActivity?.phase ?? .active }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  var sceneActivity: SceneActivity? {
+    get { self[SceneActivityKey.self] }
+    set { self[SceneActivityKey.self] = newValue }
+  }
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase? { nil }
+}
+
+private enum SceneActivityKey: EnvironmentKey {
+  static var defaultValue: SceneActivity? { nil }
+}
