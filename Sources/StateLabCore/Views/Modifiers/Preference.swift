@@ -56,12 +56,16 @@ extension Node {
 
   /// Tells the readers around this node to look anew.
   final func preferenceChanged(_ key: any PreferenceKey.Type) {
-    scope.values.preferenceReaders[ObjectIdentifier(key)]?.look()
+    guard let reader = scope.values.preferenceReaders[ObjectIdentifier(key)] else { return }
+    reader.followsMoves = true
+    reader.look()
   }
 
   /// The same for all keys: views have changed their places.
   final func preferencesMoved() {
-    for reader in scope.values.preferenceReaders.values { reader.look() }
+    for reader in scope.values.preferenceReaders.values where reader.followsMoves {
+      reader.look()
+    }
     scope.values.visiblePlace?.contentMoved()
   }
 }
@@ -73,6 +77,9 @@ final class PreferenceReader {
   private unowned let graph: Graph
   private let read: () -> Void
   private var isWaiting = false
+  /// False for a reader that most programs hand nothing up to, until somebody does: a move of views
+  /// would have it search the whole window.
+  var followsMoves = true
   /// True if the value found below still holds: then readers further out need not go down again.
   var isUpToDate = false
 
