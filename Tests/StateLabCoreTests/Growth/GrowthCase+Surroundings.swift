@@ -305,6 +305,10 @@ extension GrowthCase {
       { inside, _ in AnyView(inside.modifier(_TickModifier(owner: World(), ticks: { { nil } }))) }
     ),
     ("hidden", { inside, _ in AnyView(inside.hidden()) }),
+    (
+      "allowsHitTesting",
+      { inside, model in AnyView(inside.allowsHitTesting(model.round.isMultiple(of: 2))) }
+    ),
     ("interactiveDismissDisabled", { inside, _ in AnyView(inside.interactiveDismissDisabled()) }),
     ("focused", { inside, _ in AnyView(Focusing(inside: inside)) }),
     ("Bindable", { inside, _ in AnyView(Owner(inside: inside)) }),
