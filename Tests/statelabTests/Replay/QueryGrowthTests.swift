@@ -44,7 +44,8 @@ struct QueryGrowthTests {
     expectLinear { run in
       let narrator = run.narrator()
       for event in run.events where event.kind == .stale {
-        #expect(narrator.staleness(event).sentence.object == "if every body ran now, it would show new")
+        let object = narrator.staleness(event).sentence.object
+        #expect(object == "if every body ran now, it would show new")
       }
     }
   }

@@ -40,7 +40,9 @@ struct TimelineTests {
     }
     #expect(
       run.timeline().acts.map(\.silence)
-        == ["the new value equals the old one: no body runs", "nothing reached a view: no body runs"])
+        == [
+          "the new value equals the old one: no body runs", "nothing reached a view: no body runs",
+        ])
   }
 
   @Test("An action that queues a view and a mount are not commented")
