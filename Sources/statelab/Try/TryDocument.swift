@@ -21,8 +21,11 @@ extension TryRun {
     let lines = trace.lastScreen?.lines ?? []
     var names: [String] = []
     for control in controls where control.kind == .button && !names.contains(control.label) {
-      if !lines.contains(where: { $0.contains("[\(control.label)]") }) {
-        names.append(control.label)
+      let label = control.label
+      // A button, one with a badge, and what is chosen among others.
+      let looks = ["[\(label)]", "[\(label) (", "(\(label))"]
+      if !lines.contains(where: { line in looks.contains { line.contains($0) } }) {
+        names.append(label)
       }
     }
     guard !names.isEmpty else { return nil }

@@ -372,6 +372,20 @@ struct TryTests {
     let run = try play(view, "--tap Turn")
     #expect(run.output.contains("these can be tapped: \"Turn\", \"card 0\".\n"), "\(run.output)")
     #expect(!(try play(Self.counter, "--tap Add").output.contains("can be tapped")))
+    let tabs = """
+      import SwiftUI
+
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            Tab("Home", systemImage: "house") { Text("at home") }
+            Tab("Mail", systemImage: "envelope") { Text("no mail") }.badge(2)
+          }
+        }
+      }
+
+      """
+    #expect(!(try play(tabs).output.contains("can be tapped")))
   }
 
   @Test(
