@@ -13,17 +13,23 @@ extension String {
   /// The name of a type in which functions stand, without what the types in it are generic over
   /// where it is long: `() -> TupleView<…>`.
   var withShortFunctions: String {
-    guard utf8.count > 40, contains("->") else { return self }
+    utf8.count > 40 && contains("->") ? replacingGenericArguments(with: "<…>") : self
+  }
+
+  /// The name of a type with this in the place of each list of what the types in it are generic
+  /// over.
+  func replacingGenericArguments(with replacement: String) -> String {
     var text = ""
     var depth = 0
     var previous: Character?
     for character in self {
-      if character == ">", previous != "-" {
-        depth -= 1
-        if depth == 0 { text += "…" }
+      if character == "<" {
+        if depth == 0 { text += replacement }
+        depth += 1
       }
       if depth == 0 { text.append(character) }
-      if character == "<" { depth += 1 }
+      // The sign in `() -> Text` closes nothing.
+      if character == ">", previous != "-" { depth -= 1 }
       previous = character
     }
     return text

@@ -33,8 +33,8 @@ extension Trace {
     return bodyCount { $0.type == identity }
   }
 
-  /// The number of times that `body` ran, over all views whose type has this short name; of a generic
-  /// type, over all that it is generic over, unless the name says so: `Card<Text>`. Where
+  /// The number of times that `body` ran, over all views whose type has this short name; of a
+  /// generic type, over all that it is generic over, unless the name says so: `Card<Text>`. Where
   /// several types have it, a name must say which is meant: `Gallery.Row` or, of those that
   /// functions declare, `Row (2)`; else it traps (our choice: a sum over both would be the count of
   /// neither).

@@ -48,24 +48,14 @@ extension TypeIdentity {
 
   /// The nested name as its declaration has it, without generic arguments: `Gallery.Card`.
   fileprivate var declaredName: String {
-    guard nestedName.utf8.contains(UInt8(ascii: "<")) else { return nestedName }
-    var text = ""
-    var depth = 0
-    var last: Character?
-    for character in nestedName {
-      if character == "<" { depth += 1 }
-      if depth == 0 { text.append(character) }
-      // The sign in `() -> Text` closes nothing.
-      if character == ">", last != "-" { depth -= 1 }
-      last = character
-    }
-    return text
+    nestedName.utf8.contains(UInt8(ascii: "<"))
+      ? nestedName.replacingGenericArguments(with: "") : nestedName
   }
 }
 
 extension [TypeIdentity] {
-  /// Names that tell the declarations of these types apart: `Gallery.Row`, and where two share that,
-  /// `Row (1)`. A generic type is one declaration, whatever it is generic over: `Card`.
+  /// Names that tell the declarations of these types apart: `Gallery.Row`, and where two share
+  /// that, `Row (1)`. A generic type is one declaration, whatever it is generic over: `Card`.
   public var distinctNames: [String] {
     var numbers: [(name: String, numbers: [Int])] = []
     for type in self {

@@ -74,10 +74,10 @@ struct ValueWriter {
     }
   }
 
-  /// The storage of a wrapped property `text` is called `_text`; elements of a tuple `.0`, `.1`.
   /// The fields that a macro and the compiler add, to observable objects and to actors.
   private static let hidden: Set<String?> = ["_$observationRegistrar", "$defaultActor"]
 
+  /// The storage of a wrapped property `text` is called `_text`; elements of a tuple `.0`, `.1`.
   private mutating func write(label: String?) {
     guard let label, !label.hasPrefix(".") else { return }
     text += "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): "
