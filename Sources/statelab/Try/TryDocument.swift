@@ -30,9 +30,8 @@ extension TryRun {
     }
     guard !names.isEmpty else { return nil }
     let most = 8
-    let shown = names.prefix(most).map { $0.quoted }.joined(separator: ", ")
-    let rest = names.count > most ? ", and \(names.count - most) more" : ""
-    return Words.current.try.tappable(shown + rest)
+    return Words.current.try.tappable(
+      names.prefix(most).map { $0.quoted }, max(names.count - most, 0))
   }
 
   /// What in the program is real in the run, or otherwise than on a phone, each once and with its

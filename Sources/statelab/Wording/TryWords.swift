@@ -17,7 +17,7 @@ nonisolated struct TryWords: Sendable {
   /// With the option that gives it more time, where that may help.
   let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
   let wroteItself: String
-  let tappable: @Sendable (_ labels: String) -> String
+  let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
 
   // Its task.
   let task, done: String
@@ -55,7 +55,12 @@ nonisolated extension TryWords {
         + (option.map { ", or give it more time with \($0)." } ?? ".")
     },
     wroteItself: "The program wrote this itself, outside of the trace:",
-    tappable: { "Besides what looks like a button, these can be tapped: \($0)." },
+    tappable: { labels, others in
+      let list = labels.joined(separator: ", ")
+      return others == 0
+        ? "Besides what looks like a button, these can be tapped: \(list)."
+        : "Besides what looks like a button, these and \(others) more can be tapped: \(list)."
+    },
     task: "The task", done: "Done.", hint: "Hint: ",
     broke: "The changed program did not run to its end.",
     compiles: "The compiler is to reject the program, and it compiles.",

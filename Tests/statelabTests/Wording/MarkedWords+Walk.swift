@@ -64,7 +64,7 @@ nonisolated extension TryWords {
       warned: { mark(words.warned($0, $1)) }, played: mark(words.played),
       rule: { mark(words.rule($0)) }, endedAt: { mark(words.endedAt($0, $1)) },
       beginning: mark(words.beginning), endlessLoop: { mark(words.endlessLoop($0, $1)) },
-      wroteItself: mark(words.wroteItself), tappable: { mark(words.tappable($0)) },
+      wroteItself: mark(words.wroteItself), tappable: { mark(words.tappable($0, $1)) },
       task: mark(words.task), done: mark(words.done),
       hint: mark(words.hint), broke: mark(words.broke), compiles: mark(words.compiles),
       doesNotCompile: { mark(words.doesNotCompile($0, $1)) },
