@@ -29,7 +29,7 @@ public struct BlockRecord: Hashable, Codable, Sendable {
   /// The id of an entry of `claims` or of `ownFindings`.
   public var claim: String?
   public var hints: [String]?
-  /// What comes of an exercise, for whoever teaches the lesson: inline code.
+  /// The outcomes that an exercise is judged by, for whoever teaches the lesson: inline code.
   public var outcomes: [String]?
   /// Notes for whoever teaches the lesson.
   public var blocks: [BlockRecord]?

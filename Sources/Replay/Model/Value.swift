@@ -29,8 +29,8 @@ public struct Value: Hashable, Codable, Sendable {
 }
 
 extension Value {
-  /// What a field of an object holds, as far as it is told: `2` is the `count` of
-  /// `Model(title: "a, b", count: 2)`.
+  /// The value of a field of an object, read from the object's text: `2` is the `count` of
+  /// `Model(title: "a, b", count: 2)`. Nil where the text has no such field, or was cut before it.
   func field(_ name: String) -> String? {
     let text = brief ?? literal
     guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }

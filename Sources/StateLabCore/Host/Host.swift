@@ -149,7 +149,7 @@ public final class Host {
 
   func drawn(forControlsOnly: Bool = false) -> Screen {
     var screen = Screen(forControlsOnly: forControlsOnly, focusOrder: graph.focusOrder)
-    // What is drawn may ask for the time.
+    // A text that ticks asks for the time while it is drawn.
     world.notePlaying { graph.draw(root, on: &screen) }
     return screen
   }

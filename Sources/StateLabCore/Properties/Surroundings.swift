@@ -1,11 +1,11 @@
-/// What a window gives to its views, or something that is presented in front of it: light or dark
-/// as they prefer, and whether the app is in front.
+/// The part of the environment that a window or a sheet gives to its views: light or dark, as they
+/// prefer, and whether the app is in front.
 @MainActor
 final class Surroundings {
   private unowned let graph: Graph
   private let outer: EnvironmentScope
   private let change: (inout EnvironmentValues) -> Void
-  /// What the views prefer, as far as they have handed it up.
+  /// The colour scheme that the views asked for last; nil for none.
   private(set) var preferred: ColorScheme?
   /// The views, once they are mounted.
   weak var content: Node?
@@ -66,7 +66,7 @@ final class Surroundings {
 
 // MARK: Light or dark
 
-/// What views prefer. Of several, the first counts: our choice.
+/// Hands up the colour scheme that a view asks for. Of several, the first counts: our choice.
 private enum PreferredColorScheme: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
   static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
@@ -85,7 +85,7 @@ extension View {
 
 // MARK: In front or not
 
-/// Whether the app is in front: not before its first views are mounted, and from then on.
+/// Knows whether the app is in front: it is, once its first views are mounted.
 @MainActor
 final class SceneActivity {
   nonisolated(unsafe) var isActive = false

@@ -11,8 +11,9 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A row for each element by its id, with a binding to it: `ForEach($names, id: \.self) { $name
-  /// in … }`.
+  /// A row for each element by its id, with a binding to it.
+  ///
+  ///     ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

@@ -1,4 +1,4 @@
-// What views say of themselves to assistive technologies.
+// Descriptions of views for assistive technologies.
 
 /// The kind of a view, for assistive technologies. Looks only.
 public struct AccessibilityTraits: OptionSet, Sendable {
