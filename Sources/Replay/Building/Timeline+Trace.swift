@@ -32,14 +32,17 @@ extension Timeline {
       views: views, acts: builder.finish(), findings: findings, ending: ending)
   }
 
-  /// The views, and the number of each by that of its identity. Of those with one name the second is
-  /// `#2`, in the order in which something happened to them.
+  /// The views, and the number of each by that of its identity. A control has the title in its name
+  /// that it kept: `TextField "Email"`. Of those with one name the second is `#2`, in the order in
+  /// which something happened to them.
   private static func views(of trace: Trace) -> ([RecordedView], numbers: [Int: Int]) {
     var known: [Int: ViewIdentity] = [:]
     var names: [Int: String] = [:]
     var counts: [String: Int] = [:]
+    let titles = titles(in: trace)
     for case let view? in trace.lazy.map(\.node) where names[view.id] == nil {
-      let name = view.type.baseName
+      let title = titles[view.id].flatMap { $0.count == 1 ? $0.first : nil }
+      let name = title.map { "\(view.type.baseName) \(describe($0))" } ?? view.type.baseName
       let count = counts[name, default: 0] + 1
       counts[name] = count
       names[view.id] = count == 1 ? name : "\(name) #\(count)"
@@ -59,6 +62,16 @@ extension Timeline {
         name: names[view.id] ?? view.type.baseName)
     }
     return (recorded, numbers)
+  }
+
+  /// The titles that each control had at its events, by the number of its identity.
+  private static func titles(in trace: Trace) -> [Int: Set<String>] {
+    var titles: [Int: Set<String>] = [:]
+    for case let view? in trace.lazy.map(\.node) {
+      StepCounter.count()
+      if let title = view.title { titles[view.id, default: []].insert(title) }
+    }
+    return titles
   }
 }
 

@@ -4,7 +4,8 @@ import StateLabCore
 public struct RecordedView: Hashable, Codable, Sendable {
   /// Its position in ``Timeline/views``; what is mounted once more at the same place has the same.
   public let id: Int
-  /// Its name in the run: its type, with a number where several share it, `Row #2`.
+  /// Its name in the run: its type, with the title of a control, `Toggle "Wi-Fi"`, and with a number
+  /// where several share it, `Row #2`.
   public let name: String
   /// The short name of its type, `Row<Int>`.
   public let type: String

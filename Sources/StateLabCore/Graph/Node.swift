@@ -170,6 +170,8 @@ public class Node {
   var viewType: Any.Type? { nil }
   /// The name that traces use where the type's would tell a reader nothing.
   var nameInTrace: String? { nil }
+  /// The title of the control here, which tells it from others in a trace.
+  var controlTitle: String? { nil }
 }
 
 /// A closure to call when a rule ran and its body did not.

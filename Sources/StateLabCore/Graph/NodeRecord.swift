@@ -25,7 +25,7 @@ extension Node {
   }
 
   /// The view as events name it, or the one around it where there is none here; nil where nothing
-  /// records. Made once.
+  /// records. Made once, and again where its title may have changed.
   var identity: ViewIdentity? {
     guard let record, let recorder = graph.recorder else { return nil }
     if let identity = record.identity { return identity }
@@ -38,13 +38,17 @@ extension Node {
       container = node.parent
     }
     let parent = container?.identity
-    record.identity =
+    let identity =
       viewType.map {
         recorder.view(
           $0, called: nameInTrace, isBuiltIn: !hasBody, keys: keys.reversed(), inside: parent)
       } ?? parent
+    record.identity = controlTitle.map { identity?.titled($0) } ?? identity
     return record.identity
   }
+
+  /// Events ask for the title again.
+  func titleChanged() { record?.identity = nil }
 
   /// Posts what this node and those above it keep of `@Observable` objects: one of them keeps the
   /// object that was read here.

@@ -10,14 +10,21 @@ public final class ViewIdentity: Sendable {
   public let type: TypeIdentity
   /// The keys that tell the view from others inside its parent, the outermost container first.
   public let keys: [Key]
+  /// The title of a control at the event that names it, which is no part of the identity; nil where
+  /// there is none.
+  public let title: String?
 
   /// An identity from its parts, for a trace that is read back; a ``Recorder`` numbers those of a
   /// run.
-  public init(id: Int, parent: ViewIdentity? = nil, type: TypeIdentity, keys: [Key] = []) {
+  public init(
+    id: Int, parent: ViewIdentity? = nil, type: TypeIdentity, keys: [Key] = [],
+    title: String? = nil
+  ) {
     self.id = id
     self.parent = parent
     self.type = type
     self.keys = keys
+    self.title = title
   }
 
   /// The key that a container knows one of its views by.
@@ -48,6 +55,11 @@ extension ViewIdentity {
       view = current.parent
     }
     return false
+  }
+
+  /// The same, by the title of a control.
+  func titled(_ title: String) -> ViewIdentity {
+    ViewIdentity(id: id, parent: parent, type: type, keys: keys, title: title)
   }
 
   /// The views that it is inside of, the root first, and then the view itself.
@@ -96,6 +108,7 @@ extension ViewIdentity: Codable {
     let id: Int
     let type: TypeIdentity
     let keys: [Key]
+    let title: String?
   }
 
   public convenience init(from decoder: any Decoder) throws {
@@ -105,12 +118,14 @@ extension ViewIdentity: Codable {
         .init(codingPath: decoder.codingPath, debugDescription: "no view"))
     }
     let parent = links.reduce(nil as ViewIdentity?) { parent, link in
-      ViewIdentity(id: link.id, parent: parent, type: link.type, keys: link.keys)
+      ViewIdentity(
+        id: link.id, parent: parent, type: link.type, keys: link.keys, title: link.title)
     }
-    self.init(id: own.id, parent: parent, type: own.type, keys: own.keys)
+    self.init(id: own.id, parent: parent, type: own.type, keys: own.keys, title: own.title)
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try lineage.map { Link(id: $0.id, type: $0.type, keys: $0.keys) }.encode(to: encoder)
+    try lineage.map { Link(id: $0.id, type: $0.type, keys: $0.keys, title: $0.title) }
+      .encode(to: encoder)
   }
 }

@@ -13,7 +13,7 @@ protocol ControlView: _PrimitiveView {
   /// True for one that only views of the laboratory's own are made of: events name the view around.
   static var isPart: Bool { get }
   /// The name of one whose label is empty.
-  static var nameWithoutLabel: String { get }
+  var nameWithoutLabel: String { get }
   /// True if a line break at the end of a text submits it.
   var submits: Bool { get }
   /// The text that a person types on; nil where they begin anew.
@@ -28,7 +28,7 @@ extension ControlView {
   var submits: Bool { false }
   func editedText(_ value: Value) -> String? { nil }
   var onCommit: (() -> Void)? { nil }
-  static var nameWithoutLabel: String { baseTypeName(Self.self) }
+  var nameWithoutLabel: String { baseTypeName(Self.self) }
 
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool) {
     let (line, control) = drawn(value, label: label)
@@ -57,6 +57,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   override var container: V { view }
   override var isPrimitive: Bool { true }
   override var viewType: Any.Type? { V.isPart ? nil : V.self }
+  override var controlTitle: String? { label.flatMap(Screen.title) }
 
   override func update(_ view: V) {
     let old = self.view
@@ -68,6 +69,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     self.installed = installed
     value = track { installed.value }
     if let label { label.update(view.label) } else { label = V.Label._makeNode(view.label, site()) }
+    titleChanged()
     graph.screenChanged()
   }
 
@@ -85,7 +87,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
       }
     }
     let text = screen.text(of: label)
-    let label = text.isEmpty ? V.nameWithoutLabel : text
+    let label = text.isEmpty ? installed.nameWithoutLabel : text
     screen.editedText = installed.editedText(value)
     installed.draw(value, label: label, on: &screen, isEnabled: scope.values.isEnabled)
     screen.editedText = nil

@@ -159,10 +159,15 @@ struct Screen {
 
   /// The text of a label, on one line, or the name that the control has instead.
   func text(of label: Node?) -> String {
-    if let accessibilityLabel { return accessibilityLabel }
+    accessibilityLabel ?? label.flatMap(Screen.title) ?? ""
+  }
+
+  /// The text of a label, on one line; nil where it has none.
+  static func title(_ label: Node) -> String? {
     var screen = Screen()
-    label?.draw(on: &screen)
-    return screen.lines.joined(separator: " ")
+    label.draw(on: &screen)
+    let text = screen.lines.joined(separator: " ")
+    return text.isEmpty ? nil : text
   }
 }
 

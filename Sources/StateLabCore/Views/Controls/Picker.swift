@@ -61,6 +61,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
 
   override var container: Picker<Label, Value, Content> { view }
   override var isPrimitive: Bool { true }
+  override var controlTitle: String? { label.flatMap(Screen.title) }
 
   override func update(_ view: Picker<Label, Value, Content>) {
     let old = self.view
@@ -83,6 +84,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
       content = Content._makeNode(
         view.content, site(key: .position(1), original: (original as? Self)?.content))
     }
+    titleChanged()
     graph.screenChanged()
   }
 

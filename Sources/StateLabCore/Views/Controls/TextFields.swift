@@ -56,9 +56,10 @@ extension SecureField where Label == Text {
 /// A field for a text of several lines: it is found as `Text editor`, or by its accessibility
 /// label.
 public struct TextEditor: ControlView {
-  let label = Text(verbatim: "Text editor")
+  let label = EmptyView()
   @Binding var value: String
   let origin: Origin
+  var nameWithoutLabel: String { "Text editor" }
   func editedText(_ text: String) -> String? { text }
 
   /// A field for this text.

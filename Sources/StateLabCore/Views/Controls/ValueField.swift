@@ -9,28 +9,29 @@ public struct _ValueField<Label: View, Value>: ControlView {
   static var isPart: Bool { true }
   let onEditingChanged: (Bool) -> Void
   let expected: String
+  let nameWithoutLabel: String
   let origin: Origin
 
   /// - Parameters:
+  ///   - nameWithoutLabel: The name by which it is found where its label is empty.
   ///   - show: The text of a value.
   ///   - read: The value of a text, or nil where it is none.
   ///   - expected: What can be entered, for whoever enters something else.
   ///   - onEditingChanged: Told true before a value is written, and false after it.
   public init(
-    value: Binding<Value>, label: Label, expected: String, fileID: String, line: Int,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<Value>, label: Label, nameWithoutLabel: String = "Value", expected: String,
+    fileID: String, line: Int, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     show: @escaping (Value) -> String, read: @escaping (String) -> Value?
   ) {
     _value = value
     self.label = label
+    self.nameWithoutLabel = nameWithoutLabel
     self.expected = expected
     self.show = show
     self.read = read
     self.onEditingChanged = onEditingChanged
     origin = Origin(fileID, line)
   }
-
-  static var nameWithoutLabel: String { "Value" }
 
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control) {
     (
@@ -78,7 +79,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
   /// The number as text. One out of bounds becomes the nearest; with steps, the nearest step.
   public var body: some View {
     _ValueField(
-      value: value, label: label,
+      value: value, label: label, nameWithoutLabel: "Slider",
       expected: "a number from \(bounds.lowerBound) to \(bounds.upperBound)",
       fileID: origin.location.fileID, line: origin.location.line,
       onEditingChanged: onEditingChanged
@@ -96,7 +97,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
   }
 }
 
-extension Slider where Label == Text, ValueLabel == EmptyView {
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A slider without a label: it is found as `Slider`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -104,7 +105,7 @@ extension Slider where Label == Text, ValueLabel == EmptyView {
     line: Int = #line
   ) {
     self.init(
-      value, bounds, nil, Text(verbatim: "Slider"), onEditingChanged, Origin(fileID, line))
+      value, bounds, nil, EmptyView(), onEditingChanged, Origin(fileID, line))
   }
 
   /// A slider with steps and without a label: it is found as `Slider`.
@@ -114,7 +115,7 @@ extension Slider where Label == Text, ValueLabel == EmptyView {
     line: Int = #line
   ) {
     self.init(
-      value, bounds, step, Text(verbatim: "Slider"), onEditingChanged, Origin(fileID, line))
+      value, bounds, step, EmptyView(), onEditingChanged, Origin(fileID, line))
   }
 }
 
