@@ -13,6 +13,7 @@ extension RecordedEvent {
     difference = event.difference.map {
       Difference(property: $0.property.segments, isReference: $0.isReference)
     }
+    fields = event.fields.map { $0.map { Field(name: $0.name, value: Value($0.value)) } }
     fill(from: event.kind)
   }
 

@@ -56,13 +56,14 @@ extension Sides<Timeline> {
 
 extension RecordedEvent {
   /// The facts that a line tells of it: not when, where and because of what it happened. Two runs
-  /// number their objects apart, the property stands for the object that a view follows in it, and
-  /// whether a screen is as before is a matter of its own run.
+  /// number their objects apart, a line tells the value and not its fields, the property stands for
+  /// the object that a view follows in it, and whether a screen is as before is a matter of its own
+  /// run.
   var told: RecordedEvent {
     var told = self
     (told.index, told.nanoseconds, told.frame, told.pass, told.causes) = (0, 0, 0, 0, [])
     (told.view, told.source, told.screenLine, told.difference) = (nil, nil, nil, nil)
-    (told.objectID, told.isAsBefore) = (nil, nil)
+    (told.objectID, told.fields, told.isAsBefore) = (nil, nil, nil)
     if property != nil, kind == .subscribed || kind == .unsubscribed { told.object = nil }
     return told
   }

@@ -51,6 +51,17 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   /// A field in which a view differs from its value before, for a body that ran because of that.
   public var difference: Difference?
 
+  /// The fields of the value or the object that it tells of which hold something else than when an
+  /// event last told of it; all of them at first. Absent from an event that tells of none, or of an
+  /// object without a number.
+  public var fields: [Field]?
+
+  /// A stored property, and what it held.
+  public struct Field: Hashable, Codable, Sendable {
+    public let name: String
+    public let value: Value
+  }
+
   /// A field in which a view differs from what it was before.
   public struct Difference: Hashable, Codable, Sendable {
     /// From the view inward.

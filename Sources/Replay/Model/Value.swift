@@ -27,37 +27,3 @@ public struct Value: Hashable, Codable, Sendable {
     return Screen.lines(of: text)
   }
 }
-
-extension Value {
-  /// The value of a field of an object, read from the object's text: `2` is the `count` of
-  /// `Model(title: "a, b", count: 2)`. Nil where the text has no such field, or was cut before it.
-  func field(_ name: String) -> String? {
-    let text = brief ?? literal
-    guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
-    var fields: [String] = [""]
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for character in text[text.index(after: open)...].dropLast() {
-      if isInString {
-        if character == "\"", !isEscaped { isInString = false }
-        isEscaped = character == "\\" && !isEscaped
-      } else {
-        switch character {
-        case "\"": isInString = true
-        case "(", "[": depth += 1
-        case ")", "]": depth -= 1
-        default: break
-        }
-      }
-      if character == ",", depth == 0, !isInString {
-        fields.append("")
-      } else {
-        fields[fields.count - 1].append(character)
-      }
-    }
-    let label = "\(name): "
-    return fields.lazy.map { $0.drop { $0 == " " } }.first { $0.hasPrefix(label) }
-      .map { String($0.dropFirst(label.count)) }
-  }
-}

@@ -4,7 +4,7 @@
 /// what gave a property its values.
 public struct TraceQuery: Sendable {
   public let runs: [Timeline]
-  private let indices: [TimelineIndex]
+  let indices: [TimelineIndex]
 
   public init(_ runs: [Timeline], language: Language = .current) {
     self.runs = runs
@@ -71,120 +71,11 @@ public struct TraceQuery: Sendable {
       })
   }
 
-  // MARK: Values
-
-  /// Each event that gave a property of this name a value, that made it hold another object, or in
-  /// which the object that it then held said that it would change; and the writes that may have been
-  /// meant for it.
-  public func values(of property: String) -> [Occurrence] {
-    let types = types(of: property)
-    return indices.flatMap { index -> [Occurrence] in
-      let outcomes = outcomes(in: index.run, for: property)
-      var held = HeldObjects()
-      return index.run.events.filter { event in
-        StepCounter.count()
-        let place = event.property.map { Place(view: event.view, property: $0) }
-        switch event.kind {
-        case .subscribed:
-          guard let place, event.isOf(property) else { return false }
-          return held.follow(event.objectID, at: place)
-        case .created:
-          guard let place, event.isOf(property) else { return false }
-          held.expect(at: place)
-          return true
-        case .unsubscribed:
-          if let place { held.leave(place) }
-          return false
-        case .willChange: return event.objectID.map(held.contains) ?? false
-        default:
-          return event.typeOfNamelessWrite.map(types.contains)
-            ?? (event.givesValue && event.isOf(property))
-        }
-      }.map { event in
-        Occurrence(event: event, index: index, outcome: outcomes[event.index])
-      }
-    }
-  }
-
-  /// The value of the property when a view looks again after this object announced a change, by
-  /// the position of that event.
-  private func outcomes(in run: Timeline, for property: String) -> [Int: RecordedEvent] {
-    var outcomes: [Int: RecordedEvent] = [:]
-    /// By the number of the object.
-    var next: [Int: RecordedEvent] = [:]
-    for event in run.events.reversed() {
-      StepCounter.count()
-      guard let object = event.objectID else { continue }
-      if event.kind == .willChange { outcomes[event.index] = next[object] }
-      if event.kind == .holds, event.value != nil, event.isOf(property) { next[object] = event }
-    }
-    return outcomes
-  }
-
-  /// A property of a mounted view.
-  private struct Place: Hashable {
-    let view: Int?
-    let property: [String]
-  }
-
-  /// The objects that properties hold, by their numbers.
-  private struct HeldObjects {
-    private var objects: [Place: Int] = [:]
-    /// The object that a place held last.
-    private var last: [Place: Int] = [:]
-    /// The places whose object was just created: an event has told of it, and the view follows it
-    /// next.
-    private var made: Set<Place> = []
-    /// In how many places each object is held.
-    private var counts: [Int: Int] = [:]
-
-    mutating func expect(at place: Place) { made.insert(place) }
-
-    /// Returns true if it is another object than before, and nothing has told so yet.
-    mutating func follow(_ object: Int?, at place: Place) -> Bool {
-      leave(place)
-      let wasMade = made.remove(place) != nil
-      guard let object else { return false }
-      counts[object, default: 0] += 1
-      objects[place] = object
-      return exchange(&last[place], with: object) != object && !wasMade
-    }
-
-    mutating func leave(_ place: Place) {
-      if let old = objects.removeValue(forKey: place) { counts[old, default: 1] -= 1 }
-    }
-
-    func contains(_ object: Int) -> Bool { counts[object, default: 0] > 0 }
-  }
+  // MARK: Properties
 
   /// The types that properties of this name have in the lesson.
-  private func types(of property: String) -> Set<String> {
+  func types(of property: String) -> Set<String> {
     Set(runs.flatMap(\.events).filter { $0.kind == .found && $0.isOf(property) }.compactMap(\.type))
-  }
-
-  /// The property that holds an object with this field, and the field: `vm` and `results` for
-  /// `vm.results` or `results`.
-  public func holder(ofField name: String) -> (property: String, field: String)? {
-    let path = name.split(separator: ".").map(String.init)
-    guard let field = path.last else { return nil }
-    let wanted = path.dropLast().joined(separator: ".")
-    for event in runs.lazy.flatMap(\.events) {
-      guard let property = event.property, wanted.isEmpty || event.isOf(wanted),
-        (event.object ?? event.value)?.field(field) != nil
-      else { continue }
-      return (property.joined(separator: "."), field)
-    }
-    return nil
-  }
-
-  /// The events that gave the object in a property, or a field of it, another value.
-  public func values(ofField field: String, in property: String) -> [Occurrence] {
-    values(of: property).filter { occurrence in
-      guard let old = occurrence.event.object?.field(field),
-        let new = occurrence.outcome?.value?.field(field)
-      else { return true }
-      return old != new
-    }
   }
 
   /// Everything that is recorded of properties of this name, or may be.
@@ -236,17 +127,9 @@ extension RecordedEvent {
   }
 
   /// True if its property is called so: `text.box` is `text.box`, `text` and `box`.
-  fileprivate func isOf(_ property: String) -> Bool {
+  func isOf(_ property: String) -> Bool {
     guard let subject else { return false }
     return subject.contains(property) || subject.joined(separator: ".") == property
-  }
-
-  /// True if the property has, or was meant to have, a value from it.
-  fileprivate var givesValue: Bool {
-    switch kind {
-    case .stored, .created, .wrote, .wroteEqual, .writeIgnored: true
-    default: false
-    }
   }
 
   /// The type of the state that was written to where its name is not known.

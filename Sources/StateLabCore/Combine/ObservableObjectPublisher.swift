@@ -26,8 +26,10 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
     guard !SilentMount.isAsking else { return }
     guard let recorder = Recorder.current else { return subscribers.send(()) }
     let object = owner.map { ValueDescription(describing: $0) } ?? "ObservableObjectPublisher"
+    let id = id(in: recorder)
     let announced = recorder.record(
-      .willChange(object: object, id: id(in: recorder), subscribers: subscribers.count))
+      .willChange(object: object, id: id, subscribers: subscribers.count),
+      fields: owner.flatMap { recorder.changedFields(of: $0, numbered: id) })
     recorder.because(of: [announced]) { subscribers.send(()) }
   }
 

@@ -20,7 +20,9 @@ final class ObjectSubscription<Object: ObservableObject> {
     defer { willChange = false }
     guard object !== self.object || mustRenew else {
       if willChange {
-        slot.record(.holds(property: slot.name, value: .init(describing: object), id: id))
+        slot.record(
+          .holds(property: slot.name, value: .init(describing: object), id: id),
+          fields: changedFields(of: object))
       }
       return willChange
     }
@@ -35,7 +37,9 @@ final class ObjectSubscription<Object: ObservableObject> {
       MainThread.assume { self.receive() }
     }
     id = (publisher as? ObservableObjectPublisher)?.id(in: slot.graph.recorder)
-    slot.record(.subscribed(property: slot.name, object: .init(describing: object), id: id))
+    slot.record(
+      .subscribed(property: slot.name, object: .init(describing: object), id: id),
+      fields: changedFields(of: object))
     return isNew || willChange
   }
 
@@ -71,6 +75,12 @@ final class ObjectSubscription<Object: ObservableObject> {
   func cancel() {
     guard let subscription = subscription.take(), let object = object.take() else { return }
     subscription.cancel()
-    slot.record(.unsubscribed(property: slot.name, object: .init(describing: object), id: id))
+    slot.record(
+      .unsubscribed(property: slot.name, object: .init(describing: object), id: id),
+      fields: changedFields(of: object))
+  }
+
+  private func changedFields(of object: Object) -> [FieldValue]? {
+    slot.graph.recorder?.changedFields(of: object, numbered: id)
   }
 }

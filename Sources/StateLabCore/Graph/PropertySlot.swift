@@ -38,9 +38,11 @@ public class PropertySlot: ListedObserver {
 
   /// Posts an event at the node, when something records and the node is told of.
   @discardableResult
-  final func record(_ kind: @autoclosure () -> Event.Kind) -> Int? {
+  final func record(
+    _ kind: @autoclosure () -> Event.Kind, fields: @autoclosure () -> [FieldValue]? = nil
+  ) -> Int? {
     guard let recorder = graph.recorder, node.isTold else { return nil }
-    return recorder.record(kind(), at: node.identity)
+    return recorder.record(kind(), at: node.identity, fields: fields())
   }
 }
 

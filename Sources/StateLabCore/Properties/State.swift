@@ -84,7 +84,8 @@ private final class StateSlot<Value>: PropertySlot {
   private func make(_ initial: Value) -> StateLocation<Value> {
     let location = StateLocation(initial, self)
     self.location = location
-    record(.stored(property: name, value: .init(describing: initial)))
+    record(
+      .stored(property: name, value: .init(describing: initial)), fields: .init(ofStruct: initial))
     return location
   }
 

@@ -130,7 +130,8 @@ final class StateLocation<Value>: Location<Value> {
     }
     guard graph.isRecording else { return storeAndQueue(value, because: []) }
     let wrote = slot.record(
-      .wrote(property: slot.name, old: .init(describing: newest), new: .init(describing: value)))
+      .wrote(property: slot.name, old: .init(describing: newest), new: .init(describing: value)),
+      fields: [FieldValue](ofStruct: value)?.changes(since: .init(ofStruct: newest) ?? []))
     let causes = wrote.map { [$0] } ?? graph.currentCauses
     graph.because(of: causes) { storeAndQueue(value, because: causes) }
   }

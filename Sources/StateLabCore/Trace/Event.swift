@@ -22,6 +22,10 @@ public struct Event: Hashable, Codable, Sendable {
   /// The first field in which a view differs from its value before, for a body that ran because of
   /// that. Other events have none.
   public let difference: FieldDifference?
+  /// The fields of the value or the object that the event tells of which hold something else than
+  /// when one last told of it; all of them at first. Nil for an event that tells of none, or of an
+  /// object without a number.
+  public let fields: [FieldValue]?
   /// The event itself, with all that was known of it.
   public let kind: Kind
   /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
@@ -32,7 +36,7 @@ public struct Event: Hashable, Codable, Sendable {
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, node: ViewIdentity?,
     source: SourceLocation? = nil, screenLine: Int? = nil, difference: FieldDifference? = nil,
-    kind: Kind, causes: [Int]
+    fields: [FieldValue]? = nil, kind: Kind, causes: [Int]
   ) {
     self.index = index
     self.time = time
@@ -42,6 +46,7 @@ public struct Event: Hashable, Codable, Sendable {
     self.source = source
     self.screenLine = screenLine
     self.difference = difference
+    self.fields = fields
     self.kind = kind
     self.causes = causes
   }

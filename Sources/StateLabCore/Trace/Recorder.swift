@@ -44,6 +44,8 @@ public final class Recorder: @unchecked Sendable {
   private var types: [ObjectIdentifier: TypeIdentity] = [:]
   /// The number of types of each nested name.
   private var typesOfName: [String: Int] = [:]
+  /// What was told last of the fields of each object, by its number.
+  var toldFields: [Int: [FieldValue]] = [:]
 
   /// Told of each event as it is posted, for a run that may end with its process.
   private let watch: ((Event) -> Void)?
@@ -145,7 +147,8 @@ public final class Recorder: @unchecked Sendable {
   @discardableResult
   func record(
     _ kind: Event.Kind, at node: ViewIdentity? = nil, from source: SourceLocation? = nil,
-    atLine line: Int? = nil, difference: FieldDifference? = nil, causes: [Int]? = nil
+    atLine line: Int? = nil, difference: FieldDifference? = nil,
+    fields: [FieldValue]? = nil, causes: [Int]? = nil
   ) -> Int {
     guard MainThread.isCurrent else { return -1 }
     MainThread.assume { observedChanges.post() }
@@ -154,7 +157,8 @@ public final class Recorder: @unchecked Sendable {
     let index = events.count
     let event = Event(
       index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
-      source: source, screenLine: line, difference: difference, kind: kind, causes: causes)
+      source: source, screenLine: line, difference: difference, fields: fields, kind: kind,
+      causes: causes)
     events.append(event)
     watch?(event)
     return index

@@ -77,10 +77,17 @@ struct ValueWriter {
   /// The fields that a macro and the compiler add, to observable objects and to actors.
   private static let hidden: Set<String?> = ["_$observationRegistrar", "$defaultActor"]
 
-  /// The storage of a wrapped property `text` is called `_text`; elements of a tuple `.0`, `.1`.
+  /// Elements of a tuple are called `.0`, `.1`.
   private mutating func write(label: String?) {
     guard let label, !label.hasPrefix(".") else { return }
-    text += "\(label.hasPrefix("_") ? String(label.dropFirst()) : label): "
+    text += "\(Self.fieldName(label) ?? label): "
+  }
+
+  /// The name of a stored property as a reader knows it; nil for one that nobody wrote. The storage
+  /// of a wrapped property `text` is called `_text`.
+  static func fieldName(_ label: String?) -> String? {
+    guard let label, !hidden.contains(label) else { return nil }
+    return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 }
 

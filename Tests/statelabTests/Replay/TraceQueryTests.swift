@@ -37,37 +37,6 @@ struct TraceQueryTests {
       ])
   }
 
-  @Test("A field of an object is asked for through the property that holds the object")
-  func fields() throws {
-    final class Search: ObservableObject {
-      @Published var query = "a, results: b"
-      @Published var results = [1, 2]
-    }
-    struct Page: View {
-      @StateObject private var model = Search()
-      var body: some View {
-        Button("Type") { model.query = "c" }
-        Button("Find") { model.results = [3] }
-        Text("\(model.results.count)")
-      }
-    }
-    let told = Told { _ in
-      let host = Host(Page())
-      try host.tap("Type")
-      try host.tap("Find")
-    }
-    let query = TraceQuery([told.run])
-    for name in ["results", "model.results"] {
-      let holder = try #require(query.holder(ofField: name))
-      #expect(holder == ("model", "results"))
-      let values = query.values(ofField: holder.field, in: holder.property)
-      #expect(values.map(\.event.kind) == [.created, .willChange])
-      #expect(values.last?.outcome?.value?.field("results") == "[3]")
-    }
-    #expect(query.holder(ofField: "b") == nil)
-    #expect(query.holder(ofField: "other.results") == nil)
-  }
-
   @Test(
     "An object that takes another's place in a property gives it a value; the same one does not")
   func replacedObjects() throws {

@@ -1,0 +1,97 @@
+@_spi(Steps) import StateLabCore
+
+extension TraceQuery {
+  /// The property that holds an object or a struct with this field, and the field: `vm` and
+  /// `results` for `vm.results` or `results`.
+  public func holder(ofField name: String) -> (property: String, field: String)? {
+    let path = name.split(separator: ".").map(String.init)
+    guard let field = path.last else { return nil }
+    let wanted = path.dropLast().joined(separator: ".")
+    for run in runs {
+      /// The numbers of the objects that have such a field.
+      var owners: Set<Int> = []
+      for event in run.events {
+        StepCounter.count()
+        let isTold = event.value(ofField: field) != nil
+        if isTold, let object = event.objectID { owners.insert(object) }
+        guard let property = event.property, wanted.isEmpty || event.isOf(wanted),
+          isTold || event.objectID.map(owners.contains) == true
+        else { continue }
+        return (property.joined(separator: "."), field)
+      }
+    }
+    return nil
+  }
+
+  /// The events that gave a property another object or struct, or a field of it another value. What
+  /// came of an announced change is told of the field alone.
+  public func values(ofField field: String, in property: String) -> [Occurrence] {
+    let types = types(of: property)
+    return indices.flatMap { index -> [Occurrence] in
+      let history = FieldHistory(of: field, in: index.run)
+      return values(of: property, ofAnyOf: types, in: index)
+        .filter { history.mayBelong($0.event) }
+        .map { occurrence in
+          var occurrence = occurrence
+          occurrence.outcome = occurrence.outcome.flatMap(history.narrowed)
+          return occurrence
+        }
+    }
+  }
+}
+
+/// What a run tells of a field, whichever object or struct it belongs to.
+private struct FieldHistory {
+  private let field: String
+  /// The writes that gave the field another value, and the announcements after which the object was
+  /// found to hold another one, or was never looked at again.
+  private var changes: Set<Int> = []
+  /// The value of the field of the object that an event tells of, by the position of the event.
+  private var values: [Int: Value] = [:]
+
+  init(of field: String, in run: Timeline) {
+    self.field = field
+    /// By the number of the object.
+    var latest: [Int: Value] = [:]
+    /// The announcements of an object since an event last told of its fields.
+    var pending: [Int: Set<Int>] = [:]
+    for event in run.events {
+      StepCounter.count()
+      let value = event.value(ofField: field)
+      guard let object = event.objectID else {
+        if value != nil { changes.insert(event.index) }
+        continue
+      }
+      if event.fields != nil {
+        let announcements = pending.removeValue(forKey: object) ?? []
+        if value != nil { changes.formUnion(announcements) }
+      }
+      if let value { latest[object] = value }
+      if event.kind == .willChange { pending[object, default: []].insert(event.index) }
+      values[event.index] = latest[object]
+    }
+    for announcements in pending.values { changes.formUnion(announcements) }
+  }
+
+  /// False for an event of the property that is known to concern another field.
+  func mayBelong(_ event: RecordedEvent) -> Bool {
+    switch event.kind {
+    case .wrote, .willChange: changes.contains(event.index)
+    default: true
+    }
+  }
+
+  /// The event that tells what an object held, for the field alone.
+  func narrowed(_ event: RecordedEvent) -> RecordedEvent? {
+    guard let value = values[event.index] else { return nil }
+    var event = event
+    event.property?.append(field)
+    event.value = value
+    return event
+  }
+}
+
+extension RecordedEvent {
+  /// The value that the event tells of the field, where it tells of one.
+  func value(ofField name: String) -> Value? { fields?.first { $0.name == name }?.value }
+}

@@ -1,0 +1,102 @@
+@_spi(Steps) import StateLabCore
+
+extension TraceQuery {
+  /// Each event that gave a property of this name a value, that made it hold another object, or in
+  /// which the object that it then held said that it would change; and the writes that may have been
+  /// meant for it.
+  public func values(of property: String) -> [Occurrence] {
+    let types = types(of: property)
+    return indices.flatMap { values(of: property, ofAnyOf: types, in: $0) }
+  }
+
+  /// - Parameter types: Those that the property has in the lesson.
+  func values(
+    of property: String, ofAnyOf types: Set<String>, in index: TimelineIndex
+  ) -> [Occurrence] {
+    let outcomes = outcomes(in: index.run, for: property)
+    var held = HeldObjects()
+    return index.run.events.filter { event in
+      StepCounter.count()
+      let place = event.property.map { Place(view: event.view, property: $0) }
+      switch event.kind {
+      case .subscribed:
+        guard let place, event.isOf(property) else { return false }
+        return held.follow(event.objectID, at: place)
+      case .created:
+        guard let place, event.isOf(property) else { return false }
+        held.expect(at: place)
+        return true
+      case .unsubscribed:
+        if let place { held.leave(place) }
+        return false
+      case .willChange: return event.objectID.map(held.contains) ?? false
+      default:
+        return event.typeOfNamelessWrite.map(types.contains)
+          ?? (event.givesValue && event.isOf(property))
+      }
+    }.map { event in
+      Occurrence(event: event, index: index, outcome: outcomes[event.index])
+    }
+  }
+
+  /// The value of the property when a view looks again after this object announced a change, by
+  /// the position of that event.
+  private func outcomes(in run: Timeline, for property: String) -> [Int: RecordedEvent] {
+    var outcomes: [Int: RecordedEvent] = [:]
+    /// By the number of the object.
+    var next: [Int: RecordedEvent] = [:]
+    for event in run.events.reversed() {
+      StepCounter.count()
+      guard let object = event.objectID else { continue }
+      if event.kind == .willChange { outcomes[event.index] = next[object] }
+      if event.kind == .holds, event.value != nil, event.isOf(property) { next[object] = event }
+    }
+    return outcomes
+  }
+
+  /// A property of a mounted view.
+  private struct Place: Hashable {
+    let view: Int?
+    let property: [String]
+  }
+
+  /// The objects that properties hold, by their numbers.
+  private struct HeldObjects {
+    private var objects: [Place: Int] = [:]
+    /// The object that a place held last.
+    private var last: [Place: Int] = [:]
+    /// The places whose object was just created: an event has told of it, and the view follows it
+    /// next.
+    private var made: Set<Place> = []
+    /// In how many places each object is held.
+    private var counts: [Int: Int] = [:]
+
+    mutating func expect(at place: Place) { made.insert(place) }
+
+    /// Returns true if it is another object than before, and nothing has told so yet.
+    mutating func follow(_ object: Int?, at place: Place) -> Bool {
+      leave(place)
+      let wasMade = made.remove(place) != nil
+      guard let object else { return false }
+      counts[object, default: 0] += 1
+      objects[place] = object
+      return exchange(&last[place], with: object) != object && !wasMade
+    }
+
+    mutating func leave(_ place: Place) {
+      if let old = objects.removeValue(forKey: place) { counts[old, default: 1] -= 1 }
+    }
+
+    func contains(_ object: Int) -> Bool { counts[object, default: 0] > 0 }
+  }
+}
+
+extension RecordedEvent {
+  /// True if the property has, or was meant to have, a value from it.
+  fileprivate var givesValue: Bool {
+    switch kind {
+    case .stored, .created, .wrote, .wroteEqual, .writeIgnored: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Replay
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("What is asked of a field")
+struct FieldQueryTests {
+  private final class Search: ObservableObject {
+    @Published var query = "a), results: [9], (b"
+    @Published var results = [1, 2]
+    var untold = 0
+  }
+
+  @Observable
+  fileprivate final class Counter { var count = 0 }
+
+  private struct Page: View {
+    @StateObject private var model = Search()
+    var body: some View {
+      Button("Type") { model.query = "c" }
+      Button("Find") { model.results = [3] }
+      Button("Both") {
+        model.query = "d"
+        model.results = [4]
+      }
+      Text("\(model.results.count)")
+    }
+  }
+
+  private func values(
+    of name: String, in query: TraceQuery
+  ) throws -> [TraceQuery.Occurrence] {
+    let holder = try #require(query.holder(ofField: name))
+    return query.values(ofField: holder.field, in: holder.property)
+  }
+
+  @Test("It is asked for through the property that holds the object")
+  func fields() throws {
+    let told = Told { _ in
+      let host = Host(Page())
+      try host.tap("Type")
+      try host.tap("Find")
+    }
+    let query = TraceQuery([told.run])
+    for name in ["results", "model.results"] {
+      #expect(try #require(query.holder(ofField: name)) == ("model", "results"))
+      let values = try values(of: name, in: query)
+      #expect(values.map(\.event.kind) == [.created, .willChange])
+      #expect(
+        values.last?.outcomeSentence == "When the view was updated, model.results held [3].")
+    }
+    #expect(query.holder(ofField: "b") == nil)
+    #expect(query.holder(ofField: "other.results") == nil)
+  }
+
+  @Test("Of several announcements in one action, it has the one that was about the field")
+  func announcements() throws {
+    let told = Told { _ in try Host(Page()).tap("Both") }
+    let query = TraceQuery([told.run])
+    let announced = told.run.events.filter { $0.kind == .willChange }.map(\.index)
+    try #require(announced.count == 2)
+    #expect(try values(of: "query", in: query).map(\.event.index).last == announced[0])
+    #expect(try values(of: "results", in: query).map(\.event.index).last == announced[1])
+  }
+
+  @Test("A field is known however long the values beside it are, and so is its value")
+  func longValues() throws {
+    final class Notes: ObservableObject {
+      @Published var text = String(repeating: "so ", count: 200)
+      @Published var count = 1
+    }
+    struct Page: View {
+      @StateObject var notes = Notes()
+      var body: some View { Button("Count") { notes.count += 1 } }
+    }
+    let told = Told { _ in try Host(Page()).tap("Count") }
+    #expect(told.run.events.contains { $0.object.map { !$0.literal.contains("count") } ?? false })
+    let values = try values(of: "notes.count", in: TraceQuery([told.run]))
+    #expect(values.last?.outcomeSentence == "When the view was updated, notes.count held 2.")
+  }
+
+  @Test("A field of a struct has the writes that changed it")
+  func structs() throws {
+    struct Person {
+      var name = "Ann"
+      var age = 30
+    }
+    struct Page: View {
+      @State var person = Person()
+      var body: some View {
+        Button("Rename") { person.name = "Bob" }
+        Button("Age") { person.age += 1 }
+      }
+    }
+    let told = Told { _ in
+      let host = Host(Page())
+      try host.tap("Rename")
+      try host.tap("Age")
+    }
+    let query = TraceQuery([told.run])
+    let writes = told.run.events.filter { $0.kind == .wrote }
+    #expect(writes.map { $0.fields?.map(\.name) } == [["name"], ["age"]])
+    #expect(try values(of: "person.age", in: query).map(\.event.kind) == [.stored, .wrote])
+    #expect(try values(of: "age", in: query).last?.event.index == writes.last?.index)
+  }
+
+  @Test("An @Observable object tells of no field, so nothing is answered that may be incomplete")
+  func observable() throws {
+    struct Page: View {
+      @State var model = Counter()
+      var body: some View { Button("Add \(model.count)") { model.count += 1 } }
+    }
+    let told = Told { _ in try Host(Page()).tap("Add 0") }
+    let query = TraceQuery([told.run])
+    #expect(query.holder(ofField: "count") == nil)
+    #expect(query.hasUnnamedChanges)
+  }
+
+  @Test("An event tells only the fields that changed since the object was told of")
+  func differences() throws {
+    final class Sizes: ObservableObject {
+      @Published var width = 1
+      @Published var height = 2
+      var depth = 3
+    }
+    struct Page: View {
+      @StateObject var sizes = Sizes()
+      var body: some View {
+        Button("Grow") {
+          sizes.width += 10
+          sizes.height += 10
+        }
+      }
+    }
+    let told = Told { _ in try Host(Page()).tap("Grow") }
+    let fields = told.run.events.compactMap { event in
+      event.fields.map { fields in
+        ([event.kind.rawValue] + fields.map { "\($0.name) \($0.value.literal)" })
+          .joined(separator: ", ")
+      }
+    }
+    #expect(
+      fields == [
+        "subscribed, width 1, height 2, depth 3", "willChange", "willChange, width 11",
+        "holds, height 12",
+      ])
+  }
+
+  @Test("A query of a run that was read from JSON gives the same answer")
+  func decoded() throws {
+    let told = Told { _ in try Host(Page()).tap("Find") }
+    let data = try JSONEncoder().encode(told.run)
+    let query = TraceQuery([try JSONDecoder().decode(Timeline.self, from: data)])
+    #expect(
+      try values(of: "results", in: query).map(\.event)
+        == values(of: "results", in: TraceQuery([told.run])).map(\.event))
+  }
+}
