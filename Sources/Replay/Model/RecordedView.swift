@@ -13,6 +13,8 @@ public struct RecordedView: Hashable, Codable, Sendable {
   public let baseName: String
   /// The type's name with those of the types that it is nested in: `Gallery.Row`.
   public let nestedName: String
+  /// The same as the declarations have it, without generic arguments; nil where that is no other.
+  public var declaredName: String?
   /// The position of its type, from 1, among those that share its nested name.
   public let typeNumber: Int
   /// True if it is a view of the laboratory's own, which has no body to tell of.
@@ -45,6 +47,7 @@ extension RecordedView {
     type = view.type.name
     baseName = view.type.baseName
     nestedName = view.type.nestedName
+    declaredName = view.type.declaredName == nestedName ? nil : view.type.declaredName
     typeNumber = view.type.number
     isBuiltIn = view.type.isBuiltIn
     keys = view.keys.map(Key.init)
@@ -53,8 +56,8 @@ extension RecordedView {
   /// The type with all of its names.
   var typeIdentity: TypeIdentity {
     TypeIdentity(
-      name: type, baseName: baseName, nestedName: nestedName, number: typeNumber,
-      isBuiltIn: isBuiltIn)
+      name: type, baseName: baseName, nestedName: nestedName, declaredName: declaredName,
+      number: typeNumber, isBuiltIn: isBuiltIn)
   }
 }
 

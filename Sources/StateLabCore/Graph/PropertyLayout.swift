@@ -103,7 +103,7 @@ extension PropertyLayout {
       found = field
       offset += field.offset
       container = field.type
-      if !ValueComparison.of(field).isByField || QualifiedName(container).isOfLibrary { break }
+      if !ValueComparison.of(field).isByField || QualifiedName.of(container).isOfLibrary { break }
     }
     return found.map {
       FieldDifference(property: PropertyPath(path), isReference: $0.kind == .class || !$0.isStrong)
@@ -219,11 +219,11 @@ extension PropertyLayout {
   func recordWalk(at node: Node) {
     guard let recorder = node.graph.recorder else { return }
     for field in walk {
-      let type = typeName(field.type)
       recorder.record(
         field.property == nil
-          ? .passedOver(property: field.name, type: type.withShortFunctions)
-          : .found(property: field.name, type: type, baseName: baseTypeName(field.type)),
+          ? .passedOver(property: field.name, type: shortTypeName(field.type))
+          : .found(
+            property: field.name, type: typeName(field.type), baseName: baseTypeName(field.type)),
         at: node.identity)
     }
   }

@@ -106,7 +106,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
     }
     // Seen in console logs of apps; not in the contract's tests.
     if readsChanged { changes.append("@dependencies") }
-    let name = QualifiedName(Container.self).nested
+    let name = QualifiedName.of(Container.self).nested
     return changes.isEmpty
       ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
   }

@@ -7,33 +7,15 @@
 public func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
 /// The same without what the type is generic over.
-func baseTypeName(_ type: Any.Type) -> String { String(typeName(type).prefix { $0 != "<" }) }
+func baseTypeName(_ type: Any.Type) -> String { QualifiedName.of(type).base ?? typeName(type) }
 
-extension String {
-  /// The name of a type in which functions stand, without what the types in it are generic over
-  /// where it is long: `() -> TupleView<…>`.
-  var withShortFunctions: String {
-    utf8.count > 40 && contains("->") ? replacingGenericArguments(with: "<…>") : self
-  }
-
-  /// The name of a type with this in the place of each list of what the types in it are generic
-  /// over.
-  func replacingGenericArguments(with replacement: String) -> String {
-    var text = ""
-    var depth = 0
-    var previous: Character?
-    for character in self {
-      if character == "<" {
-        if depth == 0 { text += replacement }
-        depth += 1
-      }
-      if depth == 0 { text.append(character) }
-      // The sign in `() -> Text` closes nothing.
-      if character == ">", previous != "-" { depth -= 1 }
-      previous = character
-    }
-    return text
-  }
+/// The same; of a long type of functions without what the types in it are generic over:
+/// `() -> TupleView<…>`.
+func shortTypeName(_ type: Any.Type) -> String {
+  let name = typeName(type)
+  guard name.utf8.count > 40 else { return name }
+  let parts = QualifiedName.of(type)
+  return parts.hasFunction ? parts.withoutArguments : name
 }
 
 /// A value as text, the same in every run: strings quoted, structs and classes as

@@ -1,87 +1,204 @@
-/// A name as the runtime writes it: `Module.Outer.(unknown context at $55aa0e).Inner<Swift.Int>`.
-struct QualifiedName {
-  /// The part that has not been read yet.
-  private var rest: Substring.UnicodeScalarView
+import Synchronization
 
-  init(_ type: Any.Type) { rest = _typeName(type, qualified: true)[...].unicodeScalars }
+/// The name of a type, taken apart.
+///
+/// This is the one place that reads the text in which the runtime names a type,
+/// `Module.Outer<Swift.Int>.(unknown context at $55aa0e).Inner`. The language has no other source:
+/// metadata names a type and what it is nested in, but of a type in an extension it only has the
+/// mangled name of what is extended, and of a function or a tuple no name at all. Everybody else
+/// takes the names from here.
+struct QualifiedName: Sendable {
+  /// The names and what stands between them: one name, but for functions, tuples and the like.
+  fileprivate let parts: [Part]
 
-  /// The name with those of the types it is nested in, `Outer.Inner`, without the module and
-  /// without the private contexts that stand between (fidelity 2.12, 4). A type that is declared
-  /// inside a function is nested in none.
-  var nested: String {
-    var reader = self
-    return reader.readPath()
+  fileprivate enum Part {
+    case path(Path)
+    case text(String)
   }
 
-  /// True if the type comes with the laboratory or with Swift, and is no program's own.
-  var isOfLibrary: Bool { Self.libraries.contains(String(rest.prefix { $0 != "." })) }
+  /// `Module.Outer<Swift.Int>.Inner`.
+  fileprivate struct Path {
+    /// The one that declares it, which may extend a type of another.
+    let module: String
+    var components: [Component]
+  }
 
-  var isGeneric: Bool { rest.contains("<") }
+  fileprivate struct Component {
+    let name: String
+    /// What it is generic over, with the commas between; empty for a type that is not generic.
+    let arguments: [Part]
+  }
+
+  static func of(_ type: Any.Type) -> QualifiedName {
+    let id = ObjectIdentifier(type)
+    if let known = cache.withLock({ $0[id] }) { return known }
+    var reader = TypeNameReader(_typeName(type, qualified: true))
+    let name = QualifiedName(parts: reader.readParts())
+    cache.withLock { $0[id] = name }
+    return name
+  }
+
+  private static let cache = Mutex<[ObjectIdentifier: QualifiedName]>([:])
+
+  /// Nil where the type is a function, a tuple or another that nobody declared.
+  private var declaration: Path? {
+    if case .path(let path)? = parts.first, parts.count == 1 { path } else { nil }
+  }
+}
+
+extension QualifiedName {
+  /// The name with those of the types it is nested in, `Outer<Int>.Inner`, without the module and
+  /// without the private contexts that stand between (fidelity 2.12, 4). A type that is declared
+  /// inside a function is nested in none.
+  var nested: String { parts.text(\.nested) }
+
+  /// The same as the declarations have it, without generic arguments: `Outer.Inner`.
+  var declared: String {
+    declaration.map { $0.components.map(\.name).joined(separator: ".") } ?? nested
+  }
+
+  /// The last of these names: `Inner`.
+  var base: String? { declaration?.components.last?.name }
+
+  /// The name in which each list of generic arguments is only hinted at: `() -> TupleView<…>`.
+  var withoutArguments: String { parts.text(\.withoutArguments) }
+
+  /// True if the type comes with the laboratory or with Swift, and is no program's own.
+  var isOfLibrary: Bool {
+    if case .path(let path)? = parts.first { Self.libraries.contains(path.module) } else { false }
+  }
+
+  var isGeneric: Bool { declaration?.components.contains { !$0.arguments.isEmpty } ?? false }
+
+  /// True if the type is a function or generic over one.
+  var hasFunction: Bool { parts.haveFunction }
 
   private static let libraries: Set = [
     "Swift", "_Concurrency", "Observation", "Synchronization", "Foundation", "FoundationEssentials",
     "StateLabCore", "StateLabUI",
   ]
+}
 
-  private mutating func readPath() -> String {
-    var names: [String] = []
+extension [QualifiedName.Part] {
+  fileprivate func text(_ name: (QualifiedName.Path) -> String) -> String {
+    reduce(into: "") { text, part in
+      switch part {
+      case .path(let path): text += name(path)
+      case .text(let part): text += part
+      }
+    }
+  }
+
+  fileprivate var haveFunction: Bool {
+    contains { part in
+      switch part {
+      case .path(let path): path.components.contains { $0.arguments.haveFunction }
+      case .text(let text): text.contains("->")
+      }
+    }
+  }
+}
+
+extension QualifiedName.Path {
+  fileprivate var nested: String {
+    components.map { component in
+      let arguments = component.arguments.text(\.nested)
+      return arguments.isEmpty ? component.name : "\(component.name)<\(arguments)>"
+    }.joined(separator: ".")
+  }
+
+  fileprivate var withoutArguments: String {
+    components.last.map { $0.arguments.isEmpty ? $0.name : "\($0.name)<…>" } ?? ""
+  }
+}
+
+/// Reads the names that the runtime gives to types.
+private struct TypeNameReader {
+  /// The part that has not been read yet. Only ASCII characters stand between names.
+  private var rest: Substring.UTF8View
+
+  init(_ name: String) { rest = name[...].utf8 }
+
+  /// Up to the end of the generic arguments that it stands in, or of the name.
+  mutating func readParts() -> [QualifiedName.Part] {
+    var parts: [QualifiedName.Part] = []
+    var text = ""
+    while let next = rest.first {
+      // The sign in `() -> Text` closes nothing.
+      if next == UInt8(ascii: ">"), text.utf8.last != UInt8(ascii: "-") { break }
+      let extending = skip("(extension in ") ? readIdentifier() : nil
+      if extending != nil { skip("):") }
+      guard rest.first.map(\.beginsName) == true else {
+        text += String(Substring(rest.prefix(1)))
+        rest = rest.dropFirst()
+        continue
+      }
+      let name = readIdentifier()
+      guard rest.first == UInt8(ascii: ".") else {
+        // A label, a word such as `throws`, or the name of a generic parameter.
+        text += name
+        continue
+      }
+      if !text.isEmpty { parts.append(.text(text)) }
+      text = ""
+      parts.append(.path(readPath(in: extending ?? name)))
+    }
+    if !text.isEmpty { parts.append(.text(text)) }
+    return parts
+  }
+
+  private mutating func readPath(in module: String) -> QualifiedName.Path {
+    var path = QualifiedName.Path(module: module, components: [])
     var contexts = 0
-    skip(from: "(extension in ", through: ":")
-    repeat {
-      if skip(from: "(unknown context at ", through: ")") {
+    while skip(".") {
+      if skip("(unknown context at ") {
+        // Its address, `$55aa0e)`.
+        _ = readIdentifier()
+        skip(")")
         contexts += 1
         // A private type brings one, a function two: what is around a function is not around a
         // type.
-        if contexts > 1 { names.removeLast(names.count - 1) }
+        if contexts > 1 { path.components = [] }
       } else {
         contexts = 0
-        names.append(readIdentifier() + readArguments())
+        path.components.append(.init(name: readIdentifier(), arguments: readArguments()))
       }
-    } while skip(from: ".", through: ".")
-    names.removeFirst()
-    return names.joined(separator: ".")
+    }
+    return path
   }
 
-  /// Generic arguments, the names in them without their modules as well.
-  private mutating func readArguments() -> String {
-    var text = ""
-    var depth = 0
-    repeat {
-      guard let next = rest.first, depth > 0 || next == "<" else { break }
-      if next.isPartOfName, !("0"..."9").contains(next), next != "$" {
-        let isQualified = rest.drop { $0.isPartOfName }.first == "."
-        text += isQualified ? readPath() : readIdentifier()
-        continue
-      }
-      if next == "<" { depth += 1 }
-      if next == ">", text.utf8.last != UInt8(ascii: "-") { depth -= 1 }
-      text.unicodeScalars.append(rest.removeFirst())
-    } while depth > 0
-    return text
+  private mutating func readArguments() -> [QualifiedName.Part] {
+    guard skip("<") else { return [] }
+    defer { skip(">") }
+    return readParts()
   }
 
   private mutating func readIdentifier() -> String {
-    let identifier = rest.prefix { $0.isPartOfName }
+    let identifier = rest.prefix(while: \.isPartOfName)
     rest = rest.dropFirst(identifier.count)
-    return String(identifier)
+    return String(Substring(identifier))
   }
 
   @discardableResult
-  private mutating func skip(from start: String, through end: Unicode.Scalar) -> Bool {
-    guard rest.starts(with: start.unicodeScalars), let end = rest.firstIndex(of: end) else {
-      return false
-    }
-    rest = rest[rest.index(after: end)...]
+  private mutating func skip(_ text: String) -> Bool {
+    guard rest.starts(with: text.utf8) else { return false }
+    rest = rest.dropFirst(text.utf8.count)
     return true
   }
 }
 
-extension Unicode.Scalar {
-  /// Only ASCII characters stand between names.
+extension UInt8 {
   fileprivate var isPartOfName: Bool {
     switch self {
-    case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true
-    default: !isASCII
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
     }
+  }
+
+  fileprivate var beginsName: Bool {
+    isPartOfName && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      && self != UInt8(ascii: "$")
   }
 }

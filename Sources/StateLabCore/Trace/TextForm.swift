@@ -22,7 +22,7 @@ enum TextForm {
   private static let cache = Mutex<[ObjectIdentifier: TextForm]>([:])
 
   private static func find(_ type: Any.Type) -> TextForm {
-    let name = QualifiedName(type)
+    let name = QualifiedName.of(type)
     guard name.isOfLibrary else { return .reflected }
     let mayHoldAnything = name.isGeneric || type == AnyHashable.self
     return type is any CustomStringConvertible.Type && !mayHoldAnything ? .described : .mirrored

@@ -6,6 +6,8 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
   public let baseName: String
   /// With the types that it is nested in: `Gallery.Row`.
   public let nestedName: String
+  /// The same as the declarations have it, whatever they are generic over: `Gallery.Card`.
+  public let declaredName: String
   /// Its position, from 1, among the types with this nested name, in the order in which a recording
   /// met them. Only types that functions declare share one.
   public let number: Int
@@ -13,14 +15,16 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
   public let isBuiltIn: Bool
 
   /// A type from its names, for a trace that is read back. Without a base name it is not generic;
-  /// without a nested name it is nested in no other.
+  /// without a nested name it is nested in no other, and without a declared name none of those is
+  /// generic.
   public init(
-    name: String, baseName: String? = nil, nestedName: String? = nil, number: Int = 1,
-    isBuiltIn: Bool = false
+    name: String, baseName: String? = nil, nestedName: String? = nil,
+    declaredName: String? = nil, number: Int = 1, isBuiltIn: Bool = false
   ) {
     self.name = name
     self.baseName = baseName ?? name
     self.nestedName = nestedName ?? name
+    self.declaredName = declaredName ?? self.nestedName
     self.number = number
     self.isBuiltIn = isBuiltIn
   }
@@ -28,10 +32,11 @@ public struct TypeIdentity: Hashable, Codable, Sendable {
   /// - Parameter number: Given the nested name, how many types of that name there are with this
   ///   one.
   init(_ type: Any.Type, isBuiltIn: Bool, number: (_ nestedName: String) -> Int) {
-    let nestedName = QualifiedName(type).nested
+    let qualified = QualifiedName.of(type)
+    let nestedName = qualified.nested
     self.init(
       name: typeName(type), baseName: baseTypeName(type), nestedName: nestedName,
-      number: number(nestedName), isBuiltIn: isBuiltIn)
+      declaredName: qualified.declared, number: number(nestedName), isBuiltIn: isBuiltIn)
   }
 }
 
@@ -45,12 +50,6 @@ extension TypeIdentity {
   }
 
   private var numberedName: String { "\(nestedName) (\(number))" }
-
-  /// The nested name as its declaration has it, without generic arguments: `Gallery.Card`.
-  fileprivate var declaredName: String {
-    nestedName.utf8.contains(UInt8(ascii: "<"))
-      ? nestedName.replacingGenericArguments(with: "") : nestedName
-  }
 }
 
 extension [TypeIdentity] {

@@ -19,17 +19,8 @@ public enum ValueDescription: Hashable, Codable, Sendable {
         self = .literal(typeName(Swift.type(of: value)))
       }
     default:
-      let literal = ValueWriter.text(of: value, width: ValueWriter.recordedWidth)
-      guard literal.utf8.contains(UInt8(ascii: "<")) else {
-        self = .literal(literal)
-        return
-      }
-      let name = typeName(Swift.type(of: value))
-      let baseName = baseTypeName(Swift.type(of: value))
-      self =
-        name != baseName && literal.hasPrefix(name + "(")
-        ? .generic(literal: literal, brief: baseName + literal.dropFirst(name.count))
-        : .literal(literal)
+      let (literal, brief) = ValueWriter.texts(of: value, width: ValueWriter.recordedWidth)
+      self = brief.map { .generic(literal: literal, brief: $0) } ?? .literal(literal)
     }
   }
 }

@@ -8,18 +8,32 @@ struct ValueWriter {
   private static let deepest = 4
 
   private var text = ""
+  /// The type with whose name the text begins, and that name.
+  private var opening: (type: Any.Type, name: String)?
   private let width: Int
 
   /// - Parameter width: In bytes. What is begun is finished, so the text may be somewhat longer.
   static func text(of value: Any, width: Int = .max) -> String {
-    text(width: width) { $0.write(value, depth: 0) }
+    written(width: width) { $0.write(value, depth: 0) }.text
   }
 
-  private static func text(width: Int, _ write: (inout ValueWriter) -> Void) -> String {
+  /// The text, and where it begins with the name of a generic type, the same without what that is
+  /// generic over: `Box<Int>(value: 1)` and `Box(value: 1)`.
+  static func texts(of value: Any, width: Int) -> (literal: String, brief: String?) {
+    let writer = written(width: width) { $0.write(value, depth: 0) }
+    guard let (type, name) = writer.opening else { return (writer.text, nil) }
+    let baseName = baseTypeName(type)
+    let rest = Substring(writer.text.utf8.dropFirst(name.utf8.count))
+    return (writer.text, name == baseName ? nil : baseName + rest)
+  }
+
+  private static func written(
+    width: Int, _ write: (inout ValueWriter) -> Void
+  ) -> ValueWriter {
     var writer = ValueWriter(width: width)
     write(&writer)
     StepCounter.count(writer.text.utf8.count)
-    return writer.text
+    return writer
   }
 
   private init(width: Int) { self.width = width }
@@ -44,7 +58,7 @@ struct ValueWriter {
     switch TextForm.of(type) {
     case .described: text += String(describing: value)
     case .mirrored: write(mirrored: value, depth: depth)
-    case .reflected: write(Reflection(value), named: typeName(type), depth: depth)
+    case .reflected: write(Reflection(value), of: type, depth: depth)
     }
   }
 
@@ -63,6 +77,13 @@ struct ValueWriter {
       write(&self, part)
     }
     text += brackets.close
+  }
+
+  /// The name of a type whose parts follow.
+  private mutating func write(nameOf type: Any.Type) {
+    let name = typeName(type)
+    if text.isEmpty { opening = (type, name) }
+    text += name
   }
 
   private mutating func write(
@@ -94,16 +115,16 @@ struct ValueWriter {
 // MARK: Values of the user's types
 
 extension ValueWriter {
-  private mutating func write(_ value: Reflection, named name: String, depth: Int) {
+  private mutating func write(_ value: Reflection, of type: Any.Type, depth: Int) {
     switch value.style {
     case .struct, .class:
-      text += name
+      write(nameOf: type)
       // The macro `@Observable` adds a part that is nobody's value.
       let parts = value.children.filter { !Self.hidden.contains($0.label) }
       write(labelled: parts, count: parts.count, depth: depth)
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
     case .enum: write(enum: value, depth: depth)
-    case .other: text += name.withShortFunctions
+    case .other: text += shortTypeName(type)
     }
   }
 
@@ -142,14 +163,14 @@ extension ValueWriter {
         writer.text += ": "
         writer.write(entry.child(1).value, depth: depth + 1)
       }
-    case .none where children.isEmpty: text += typeName(type(of: value)).withShortFunctions
+    case .none where children.isEmpty: text += shortTypeName(type(of: value))
     case .class: text += typeName(type(of: value))
     case .struct where children.contains { Self.isMachinery($0.value) }:
       text += typeName(type(of: value))
     case .struct, .none:
-      text += typeName(type(of: value))
+      write(nameOf: type(of: value))
       write(labelled: children.lazy.map { $0 }, count: children.count, depth: depth)
-    default: write(Reflection(value), named: typeName(type(of: value)), depth: depth)
+    default: write(Reflection(value), of: type(of: value), depth: depth)
     }
   }
 
@@ -157,7 +178,7 @@ extension ValueWriter {
   /// a task or a publisher: nobody who uses it knows its parts.
   private static func isMachinery(_ part: Any) -> Bool {
     let type = type(of: part)
-    if type is AnyClass { return QualifiedName(type).isOfLibrary }
+    if type is AnyClass { return QualifiedName.of(type).isOfLibrary }
     return Reflection(part).style == .other && !(part is Any.Type)
   }
 
@@ -169,7 +190,7 @@ extension ValueWriter {
     guard elements.count <= room else { return text += "[… \(elements.count)]" }
     StepCounter.count(elements.count)
     let texts = elements.map { element in
-      Self.text(width: room) { write(&$0, element.value) }
+      Self.written(width: room) { write(&$0, element.value) }.text
     }
     self.write(texts.sorted(), count: texts.count, between: ("[", "]")) { $0.text += $1 }
   }

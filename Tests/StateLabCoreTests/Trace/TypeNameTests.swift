@@ -17,6 +17,10 @@ private struct Outer: View {
   var body: some View { Inner(number: 1) }
 }
 
+extension Array {
+  fileprivate struct Extending {}
+}
+
 @Suite("Names of types")
 struct TypeNameTests {
   struct Twin: View {
@@ -34,16 +38,39 @@ struct TypeNameTests {
     struct Local {
       struct Nested {}
     }
-    #expect(QualifiedName(Outer.self).nested == "Outer")
-    #expect(QualifiedName(Outer.Hidden.self).nested == "Outer.Hidden")
-    #expect(QualifiedName(Local.Nested.self).nested == "Local.Nested")
-    #expect(QualifiedName([Int].Index.self).nested == "Int")
+    #expect(QualifiedName.of(Outer.self).nested == "Outer")
+    #expect(QualifiedName.of(Outer.Hidden.self).nested == "Outer.Hidden")
+    #expect(QualifiedName.of(Local.Nested.self).nested == "Local.Nested")
+    #expect(QualifiedName.of([Int].Index.self).nested == "Int")
     #expect(
-      QualifiedName(Outer.Generic<(Outer.Hidden) -> [Int: Outer.Inner]>.Leaf.self).nested
+      QualifiedName.of(Outer.Generic<(Outer.Hidden) -> [Int: Outer.Inner]>.Leaf.self).nested
         == "Outer.Generic<(Outer.Hidden) -> Dictionary<Int, Outer.Inner>>.Leaf")
     #expect(
-      QualifiedName(Outer.Generic<any Equatable.Type>.self).nested
+      QualifiedName.of(Outer.Generic<any Equatable.Type>.self).nested
         == "Outer.Generic<Equatable.Type>")
+  }
+
+  @Test(
+    "A name is taken apart into its declarations and what they are generic over",
+    arguments: [
+      (Outer.Generic<[Int: Outer.Inner]>.Leaf.self, "Outer.Generic.Leaf", "Leaf"),
+      (Outer.Generic<(Int) -> Outer.Generic<Int>>.self, "Outer.Generic", "Generic"),
+      (Array<() -> Int>.self, "Array", "Array"), (Int.self, "Int", "Int"),
+      ((Int, [Text]).self, "(Int, Array<Text>)", nil), ((() -> Text).self, "() -> Text", nil),
+      (Array<Int>.Extending.self, "Array.Extending", "Extending"),
+    ] as [(Any.Type, String, String?)])
+  func declared(_ type: Any.Type, _ declared: String, _ base: String?) {
+    #expect(QualifiedName.of(type).declared == declared)
+    #expect(QualifiedName.of(type).base == base)
+  }
+
+  @Test("A type that a program adds to one of the library's is the program's own")
+  func owners() {
+    #expect(QualifiedName.of([Int].self).isOfLibrary)
+    #expect(QualifiedName.of(Text.self).isOfLibrary)
+    #expect(!QualifiedName.of(Array<Int>.Extending.self).isOfLibrary)
+    #expect(!QualifiedName.of(Outer.self).isOfLibrary)
+    #expect(!QualifiedName.of((Int, Int).self).isOfLibrary)
   }
 
   private struct Inside: View {
