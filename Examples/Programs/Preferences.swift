@@ -14,7 +14,7 @@ struct Preferences: View {
       Toggle("Loud", isOn: $isLoud)
       Button("Reset", role: .destructive) { isAsking = true }
     }
-    .confirmationDialog("Forget everything?", isPresented: $isAsking) {
+    .confirmationDialog("Forget everything?", isPresented: $isAsking, titleVisibility: .visible) {
       Button("Forget", role: .destructive) {
         nickname = "nobody"
         isLoud = false

@@ -3,7 +3,7 @@
 extension View {
   /// The content of a dialog is made while the body runs that writes it, as it is in SwiftUI.
   fileprivate func dialog<A: View, M: View>(
-    _ kind: Presentation.Kind, _ title: Text, while isPresented: Binding<Bool>,
+    _ kind: Presentation.Kind, _ title: Text?, while isPresented: Binding<Bool>,
     at origin: Origin, actions: A, message: M
   ) -> some View {
     let content = TupleView((title, message, actions))
@@ -12,7 +12,7 @@ extension View {
 
   /// A dialog about a value is presented only while there is one.
   fileprivate func dialog<T, A: View, M: View>(
-    _ kind: Presentation.Kind, _ title: Text, while isPresented: Binding<Bool>, about data: T?,
+    _ kind: Presentation.Kind, _ title: Text?, while isPresented: Binding<Bool>, about data: T?,
     at origin: Origin, actions: (T) -> A, message: (T) -> M
   ) -> some View {
     dialog(
@@ -111,7 +111,8 @@ extension View {
 
 extension View {
   /// Presents a choice of actions while the flag is set. Each closes it; a button to cancel is
-  /// added where there is none.
+  /// added where there is none. The title is shown only where its visibility is `visible`, as on a
+  /// phone.
   @_disfavoredOverload
   public func confirmationDialog<A: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -119,7 +120,7 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, Text(title), while: isPresented, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(Text(title)), while: isPresented, at: Origin(fileID, line),
       actions: actions(), message: EmptyView())
   }
 
@@ -131,7 +132,7 @@ extension View {
     @ViewBuilder message: () -> M, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, Text(title), while: isPresented, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(Text(title)), while: isPresented, at: Origin(fileID, line),
       actions: actions(), message: message())
   }
 
@@ -143,7 +144,8 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, Text(title), while: isPresented, about: data, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(Text(title)), while: isPresented, about: data,
+      at: Origin(fileID, line),
       actions: actions, message: { _ in EmptyView() })
   }
 
@@ -156,7 +158,8 @@ extension View {
     @ViewBuilder message: (T) -> M, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, Text(title), while: isPresented, about: data, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(Text(title)), while: isPresented, about: data,
+      at: Origin(fileID, line),
       actions: actions, message: message)
   }
 
@@ -166,7 +169,7 @@ extension View {
     @ViewBuilder actions: () -> A, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, title, while: isPresented, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(title), while: isPresented, at: Origin(fileID, line),
       actions: actions(), message: EmptyView())
   }
 
@@ -177,7 +180,7 @@ extension View {
     line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, title, while: isPresented, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(title), while: isPresented, at: Origin(fileID, line),
       actions: actions(), message: message())
   }
 
@@ -187,7 +190,8 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A, fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, title, while: isPresented, about: data, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(title), while: isPresented, about: data,
+      at: Origin(fileID, line),
       actions: actions, message: { _ in EmptyView() })
   }
 
@@ -199,7 +203,13 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     dialog(
-      .dialog, title, while: isPresented, about: data, at: Origin(fileID, line),
+      .dialog, titleVisibility.shown(title), while: isPresented, about: data,
+      at: Origin(fileID, line),
       actions: actions, message: message)
   }
+}
+
+extension Visibility {
+  /// The title of a dialog: a phone leaves it out unless it is told to show it.
+  fileprivate func shown(_ title: Text) -> Text? { self == .visible ? title : nil }
 }
