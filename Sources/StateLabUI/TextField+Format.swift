@@ -1,5 +1,4 @@
-// Fields that show a value as text. What is entered counts as committed: where it stands for no
-// value, the field keeps the one it has.
+// Fields that show a value as text. Each text that is typed and stands for a value is stored at once.
 
 extension TextField where Label == Text {
   /// A field for a value, written and read by a format.
@@ -10,15 +9,13 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     let format = format.locale(.laboratory)
     self.init(
-      title,
-      text: Binding {
-        format.format(value.wrappedValue)
-      } set: { text in
-        if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
-      }, fileID: fileID, line: line)
+      _title: title, value: value, show: format.format,
+      read: { try? format.parseStrategy.parse($0) },
+      fileID: fileID, line: line)
   }
 
-  /// A field for a value or none, written and read by a format.
+  /// A field for a value or none, written and read by a format: there is none where the text stands
+  /// for none.
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F,
@@ -26,12 +23,8 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     let format = format.locale(.laboratory)
     self.init(
-      title,
-      text: Binding {
-        value.wrappedValue.map(format.format) ?? ""
-      } set: { text in
-        value.wrappedValue = try? format.parseStrategy.parse(text)
-      }, fileID: fileID, line: line)
+      _title: title, value: value, show: { $0.map(format.format) ?? "" },
+      read: { .some(try? format.parseStrategy.parse($0)) }, fileID: fileID, line: line)
   }
 
   /// A field for a value, written and read by a formatter.
@@ -41,12 +34,8 @@ extension TextField where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(
-      title,
-      text: Binding {
-        formatter.string(for: value.wrappedValue) ?? ""
-      } set: { text in
-        if let new: V = formatter.value(of: text) { value.wrappedValue = new }
-      }, fileID: fileID, line: line)
+      _title: title, value: value, show: { formatter.string(for: $0) ?? "" },
+      read: formatter.value, fileID: fileID, line: line)
   }
 }
 

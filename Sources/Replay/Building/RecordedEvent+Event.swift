@@ -155,6 +155,7 @@ extension RecordedEvent.Ignored {
       case .neverInstalled: .neverInstalled
       case .viewIsGone: .viewIsGone
       case .duringUpdate: .duringUpdate
+      case .unreadable: .unreadable
       }
   }
 }

@@ -81,7 +81,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   }
 
   public enum Ignored: String, Hashable, Codable, Sendable, CaseIterable {
-    case neverInstalled, viewIsGone, duringUpdate
+    case neverInstalled, viewIsGone, duringUpdate, unreadable
   }
 
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {

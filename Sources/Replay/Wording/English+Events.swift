@@ -58,10 +58,18 @@ extension Language {
     writeIgnored: .init(
       "ignored",
       """
-      The write led nowhere: it reached no view on the screen, or it came in the middle of an update.
+      The write led nowhere: it reached no view on the screen, or it came in the middle of an \
+      update. Or what was typed in a field stands for no value.
       """,
-      now: { "\($0.property) = \($0.value)\($0.here): \($0.fate)" },
+      now: {
+        $0.event.ignored == .unreadable
+          ? "\($0.value) in \($0.view): \($0.fate)"
+          : "\($0.property) = \($0.value)\($0.here): \($0.fate)"
+      },
       past: { facts in
+        if facts.event.ignored == .unreadable {
+          return facts.told("\(facts.value) was typed in \(facts.view), but \(facts.fate)")
+        }
         let property = facts.hasName ? facts.owned : "some \(facts.property)"
         return facts.told("A write of \(facts.value) to \(property) led nowhere (\(facts.fate))")
       }),
@@ -296,6 +304,7 @@ extension Facts {
     switch event.ignored {
     case .neverInstalled, .viewIsGone, nil: "it belongs to no view on the screen"
     case .duringUpdate: "dropped here; Apple calls the result undefined"
+    case .unreadable: "it is no \(property), so the value stays"
     }
   }
 }

@@ -209,6 +209,7 @@ extension Graph {
     } else {
       root?.draw(on: &screen)
     }
+    screen.drawKeyboardItems()
   }
 
   /// Notes that a host would draw something else than before.

@@ -148,7 +148,7 @@ public final class Host {
   public var trace: Trace { recorder?.trace ?? Trace() }
 
   func drawn(forControlsOnly: Bool = false) -> Screen {
-    var screen = Screen(forControlsOnly: forControlsOnly, focusOrder: graph.focusOrder)
+    var screen = Screen(forControlsOnly: forControlsOnly)
     // A text that ticks asks for the time while it is drawn.
     world.notePlaying { graph.draw(root, on: &screen) }
     return screen

@@ -1,5 +1,6 @@
 /// A property wrapper that says which control has the focus. Entering a text gives its field the
-/// focus; writing the property moves it.
+/// focus; writing the property moves it. Return takes the focus away, once what is submitted has run,
+/// unless that has moved it: our choice, the order is not documented.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   fileprivate var state: State<Value>
@@ -18,7 +19,10 @@ public struct FocusState<Value: Hashable> {
     /// The focus: true for one control, or the value of the one that has it.
     public var wrappedValue: Value {
       get { value.wrappedValue }
-      nonmutating set { value.wrappedValue = newValue }
+      nonmutating set {
+        value.wrappedValue = newValue
+        focusMoved()
+      }
     }
 
     /// The binding itself.
@@ -37,11 +41,20 @@ public struct FocusState<Value: Hashable> {
   /// The focus: true for one control, or the value of the one that has it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
+    nonmutating set {
+      state.wrappedValue = newValue
+      focusMoved()
+    }
   }
 
   /// The binding that `focused` takes.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
+}
+
+/// The keyboard comes and goes with the focus, also where no body reads it.
+private func focusMoved() {
+  guard MainThread.isCurrent else { return }
+  MainThread.assume { Graph.current?.screenChanged() }
 }
 
 /// The state is all that it stores, so it has the state's slot.
@@ -49,35 +62,6 @@ extension FocusState: BuiltInProperty {
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     State<Value>._makeSlot(site)
   }
-}
-
-/// The focus that a control can have: asked for, taken and left.
-struct ControlFocus {
-  let isHeld: () -> Bool
-  let take: () -> Void
-  let leave: () -> Void
-}
-
-/// The fields of a host that know of their focus: in front of the screen, and behind it.
-@MainActor
-final class FocusOrder {
-  private var fields = ObserverList<FocusPlayer>()
-
-  func add(_ field: FocusPlayer) { fields.add(field) }
-  func remove(_ field: FocusPlayer) { fields.remove(field) }
-
-  /// Moves the focus to a field, from whichever had it; nil is a field that does not know of it.
-  func move(to field: ControlFocus?) {
-    var others: [ControlFocus] = []
-    if field?.isHeld() != true {
-      fields.forEach { if $0.modifier.focus.isHeld() { others.append($0.modifier.focus) } }
-    }
-    field?.take()
-    // Fields of one property have given it up by now.
-    for other in others where other.isHeld() { other.leave() }
-  }
-
-  func checkInvariants() { fields.checkInvariants() }
 }
 
 /// Takes the focus when a text is entered in the content.

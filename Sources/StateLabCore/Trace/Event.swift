@@ -156,6 +156,8 @@ public struct Event: Hashable, Codable, Sendable {
     case viewIsGone
     /// It came in the middle of an update (R11).
     case duringUpdate
+    /// The text that a person typed stands for no value of this type.
+    case unreadable
   }
 
   /// An action of a person, or of the experiment playing one.

@@ -21,6 +21,10 @@ protocol ControlView: _PrimitiveView {
   /// The action that the field was given for when its text is submitted; it runs before those of
   /// the views around.
   var onCommit: (() -> Void)? { get }
+  /// Told true when somebody begins to type in it, and false when that ends.
+  var onEditingChanged: ((Bool) -> Void)? { get }
+  /// In a field for a value, how its text becomes one.
+  var reading: TextReading? { get }
 }
 
 extension ControlView {
@@ -28,6 +32,8 @@ extension ControlView {
   var submits: Bool { false }
   func editedText(_ value: Value) -> String? { nil }
   var onCommit: (() -> Void)? { nil }
+  var onEditingChanged: ((Bool) -> Void)? { nil }
+  var reading: TextReading? { nil }
   var nameWithoutLabel: String { baseTypeName(Self.self) }
 
   func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool) {
@@ -77,20 +83,42 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
 
   override func draw(on screen: inout Screen) {
     guard let value else { return }
-    let outer = screen.submit
-    if installed.submits {
-      // As the field is when it submits, which is after the views have seen its text.
-      screen.submit = { [self] in
-        guard isMounted else { return }
-        installed.onCommit?()
-        for action in scope.values.submitActions { action() }
-      }
+    let title = screen.text(of: label)
+    let text = installed.editedText(value)
+    // What is mounted in silence shows what was typed in the field on the screen.
+    let field = original ?? self
+    let focusOrder = field.graph.focusOrder
+    let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
+    screen.field = Screen.Field(
+      text: installed.editedText(shown), isEdited: focusOrder.isEdited(field),
+      enter: { [self] in enter($0, with: $1, $2) },
+      submit: installed.submits ? { [self] in submit() } : nil)
+    installed.draw(
+      shown, label: title.isEmpty ? installed.nameWithoutLabel : title, on: &screen,
+      isEnabled: scope.values.isEnabled)
+    screen.field = nil
+  }
+
+  /// A person types a text, which `write` stores.
+  private func enter(_ text: String, with focus: ControlFocus?, _ write: (String) -> Void) {
+    graph.focusOrder.edit(self, with: focus, onEditingChanged: installed.onEditingChanged)
+    guard let reading = installed.reading else { return write(text) }
+    if !reading.store(text) {
+      graph.recorder?.record(
+        .writeIgnored(
+          property: nil, type: reading.type, value: .init(describing: text), because: .unreadable),
+        at: identity)
     }
-    let text = screen.text(of: label)
-    let label = text.isEmpty ? installed.nameWithoutLabel : text
-    screen.editedText = installed.editedText(value)
-    installed.draw(value, label: label, on: &screen, isEnabled: scope.values.isEnabled)
-    screen.editedText = nil
-    screen.submit = outer
+    graph.focusOrder.keep(text, over: installed.editedText(installed.value))
+    graph.screenChanged()
+  }
+
+  /// As the field is when it submits, which is after the views have seen its text.
+  private func submit() {
+    guard isMounted else { return }
+    installed.onCommit?()
+    for action in scope.values.submitActions { action() }
+    graph.focusOrder.end(self)
+    graph.screenChanged()
   }
 }

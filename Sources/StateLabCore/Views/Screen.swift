@@ -28,20 +28,32 @@ struct Screen {
     fileprivate(set) var line: Int?
   }
 
+  /// A control that a person types in.
+  struct Field {
+    /// Its text, for whoever types on; nil where they begin anew.
+    let text: String?
+    /// True while somebody types in it.
+    let isEdited: Bool
+    /// Plays the typing of a text, which the last closure stores.
+    let enter: (String, ControlFocus?, (String) -> Void) -> Void
+    /// What the key that ends a text does; nil where it does nothing.
+    let submit: (() -> Void)?
+  }
+
   /// True if it is drawn to find a control on it: then nobody reads its lines.
   private(set) var isForControlsOnly: Bool
   /// The name of the controls that are drawn now, where a view around them gives them one.
   var accessibilityLabel: String?
   /// The focus of the field that is drawn now.
   var focus: ControlFocus?
-  /// Nil where nobody can use what is drawn: for a label, or a title.
-  private let focusOrder: FocusOrder?
+  /// The field that is drawn now.
+  var field: Field?
+  /// True if a field that is drawn has the keyboard.
+  private var hasKeyboard = false
+  /// The items of the bar above the keyboard.
+  private var keyboardItems: [Node] = []
   /// False where what is drawn now lets touches through.
   var reactsToTouches = true
-  /// Submits the text of the field that is drawn now.
-  var submit: (() -> Void)?
-  /// The text in the field that is drawn now, for whoever types on.
-  var editedText: String?
   /// True if a button to cancel was drawn.
   var drewCancel = false
   fileprivate(set) var lines: [String] = []
@@ -50,10 +62,7 @@ struct Screen {
   private var showsBadges = false
   private(set) var controls: [Drawn] = []
 
-  init(forControlsOnly: Bool = false, focusOrder: FocusOrder? = nil) {
-    isForControlsOnly = forControlsOnly
-    self.focusOrder = focusOrder
-  }
+  init(forControlsOnly: Bool = false) { isForControlsOnly = forControlsOnly }
 
   var text: String {
     guard !badges.isEmpty else { return lines.joined(separator: "\n") }
@@ -116,20 +125,25 @@ struct Screen {
 
   /// A control whose lines are drawn already.
   mutating func addControl(_ control: Control, from origin: Origin, isEnabled: Bool) {
+    var control = control
+    if case .textField(let label, let write) = control, let field {
+      control = .textField(label) { [focus] text in field.enter(text, focus, write) }
+      hasKeyboard = hasKeyboard || field.isEdited || focus?.isHeld() ?? false
+    }
     controls.append(
       Drawn(
-        control: withFocus(control), source: origin.location,
-        isEnabled: isEnabled && reactsToTouches, text: editedText, submit: submit, focus: focus,
+        control: control, source: origin.location, isEnabled: isEnabled && reactsToTouches,
+        text: field?.text, submit: field?.submit, focus: focus,
         line: isForControlsOnly ? nil : lines.count - 1))
   }
 
-  /// Entering a text takes the focus.
-  private func withFocus(_ control: Control) -> Control {
-    guard case .textField(let label, let write) = control else { return control }
-    return .textField(label) { [focus, focusOrder] text in
-      focusOrder?.move(to: focus)
-      write(text)
-    }
+  /// Keeps items for the bar above the keyboard.
+  mutating func addToKeyboard(_ items: Node) { keyboardItems.append(items) }
+
+  /// Draws the bar above the keyboard, at the end of the screen, if a field there has the keyboard.
+  mutating func drawKeyboardItems() {
+    guard hasKeyboard else { return }
+    for items in keyboardItems { items.forEachChild { $0.draw(on: &self) } }
   }
 
   /// Draws something once, and returns its words.

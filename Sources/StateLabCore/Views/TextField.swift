@@ -5,18 +5,16 @@ public struct TextField<Label: View>: ControlView {
   let origin: Origin
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
-  var submits: Bool { true }
+  var axis = Axis.horizontal
+  var reading: TextReading?
+  /// Where the field grows, Return is a line break like others.
+  var submits: Bool { axis == .horizontal }
   func editedText(_ text: String) -> String? { text }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
     (
       "\(label): \(text.literal(within: ValueWriter.recordedWidth))",
-      .textField(
-        label,
-        write: { text in
-          onEditingChanged?(true)
-          value = text
-        })
+      .textField(label, write: { value = $0 })
     )
   }
 }
@@ -43,6 +41,42 @@ extension TextField {
   ) {
     self.label = label()
     _value = text
+    self.axis = axis
     origin = Origin(fileID, line)
+  }
+}
+
+/// The way from a text to the value that a field is for.
+struct TextReading {
+  let type: String
+  /// Stores the value of a text, and returns false where it has none.
+  let store: (String) -> Bool
+}
+
+extension TextField where Label == Text {
+  /// A field for a value, which takes what is typed wherever that stands for a value. It shows what
+  /// was typed until the editing ends or the value changes otherwise, and then the value.
+  ///
+  /// - Parameters:
+  ///   - show: The text of a value.
+  ///   - read: The value of a text, or nil where it has none.
+  public init<Value>(
+    _title title: some StringProtocol, value: Binding<Value>, show: @escaping (Value) -> String,
+    read: @escaping (String) -> Value?, fileID: String, line: Int
+  ) {
+    let reading = TextReading(type: typeName(Value.self)) { text in
+      guard let new = read(text) else { return false }
+      value.wrappedValue = new
+      return true
+    }
+    self.init(
+      title,
+      text: Binding {
+        show(value.wrappedValue)
+      } set: {
+        _ = reading.store($0)
+      },
+      fileID: fileID, line: line)
+    self.reading = reading
   }
 }

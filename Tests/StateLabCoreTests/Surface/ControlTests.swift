@@ -280,7 +280,7 @@ struct ControlTests {
     try host.enter("12\n", into: "Code")
     #expect(
       host.trace.printed
-        == ["editing true", "editing true", "committed Bob", "editing false", "entered 12"])
+        == ["editing true", "committed Bob", "editing false", "entered 12"])
   }
 
   @Test("A row is named by its text without the buttons in it, or by its first control")

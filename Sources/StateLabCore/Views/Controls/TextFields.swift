@@ -77,29 +77,32 @@ public struct TextEditor: ControlView {
 }
 
 extension TextField where Label == Text {
-  /// A field that grows along an axis, which is looks only.
+  /// A field that grows along an axis: along the vertical one, Return does not submit it.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, axis: Axis, fileID: String = #fileID,
     line: Int = #line
   ) {
     self.init(title, text: text, fileID: fileID, line: line)
+    self.axis = axis
   }
 
-  /// A field with a prompt, and with an axis along which it grows. Both are looks only.
+  /// A field with a prompt, which is looks only, and with an axis along which it grows.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
     fileID: String = #fileID, line: Int = #line
   ) {
     self.init(title, text: text, fileID: fileID, line: line)
+    self.axis = axis
   }
 
   /// A field as it was written before iOS 15.
   ///
   /// - Parameters:
-  ///   - onEditingChanged: Runs with true when a text is entered, and with false once it is
-  ///     submitted, which is after `onCommit`: our choice, the order is not documented.
+  ///   - onEditingChanged: Runs with true when a person begins to type, and with false at the end:
+  ///     in another field, or once the text is submitted, which is after `onCommit`: our choice,
+  ///     the order is not documented.
   ///   - onCommit: Runs when the text is submitted.
   @_disfavoredOverload
   public init(
@@ -109,16 +112,13 @@ extension TextField where Label == Text {
   ) {
     self.init(title, text: text, fileID: fileID, line: line)
     self.onEditingChanged = onEditingChanged
-    self.onCommit = {
-      onCommit()
-      onEditingChanged(false)
-    }
+    self.onCommit = onCommit
   }
 
   /// A field as it was written before iOS 15.
   ///
-  /// - Parameter onEditingChanged: Runs with true when a text is entered, and with false once it is
-  ///   submitted.
+  /// - Parameter onEditingChanged: Runs with true when a person begins to type, and with false at the
+  ///   end.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>,

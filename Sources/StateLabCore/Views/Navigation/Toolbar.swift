@@ -1,4 +1,4 @@
-/// The place of something in a bar. Looks only.
+/// The place of something in a bar. Looks only, but for `keyboard`.
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// One of the places.
   case automatic, principal, navigation, primaryAction, secondaryAction, status,
@@ -11,27 +11,49 @@ public typealias ToolbarContent = View
 /// Puts what stands in bars together.
 public typealias ToolbarContentBuilder = ViewBuilder
 
-/// Something in a bar. On this screen it stands below the view that has the bar.
-public struct ToolbarItem<Content: View>: ContainerView {
+/// Something in a bar. On this screen it stands below the view that has the bar; above the keyboard,
+/// it stands below everything else while a text field has the focus or is edited.
+public struct ToolbarItem<Content: View>: BarContent {
+  let placement: ToolbarItemPlacement
   let content: Content
 
   /// Views at a place in a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
+    self.placement = placement
     self.content = content()
   }
 }
 
-/// Several things in a bar. On this screen they stand below the view that has the bar.
-public struct ToolbarItemGroup<Content: View>: ContainerView {
+/// Several things in a bar, which stand on this screen where a ``ToolbarItem`` does.
+public struct ToolbarItemGroup<Content: View>: BarContent {
+  let placement: ToolbarItemPlacement
   let content: Content
 
   /// Views at a place in a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
+    self.placement = placement
     self.content = content()
+  }
+}
+
+protocol BarContent: ContainerView {
+  var placement: ToolbarItemPlacement { get }
+}
+
+extension BarContent {
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    BarContentNode(view, site)
+  }
+}
+
+private final class BarContentNode<V: BarContent>: ContainerNode<V> {
+  override func draw(on screen: inout Screen) {
+    guard view.placement == .keyboard else { return super.draw(on: &screen) }
+    screen.addToKeyboard(self)
   }
 }
 

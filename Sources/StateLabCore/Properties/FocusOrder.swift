@@ -1,0 +1,83 @@
+/// The focus that a control can have: asked for, taken and left.
+struct ControlFocus {
+  let isHeld: () -> Bool
+  let take: () -> Void
+  let leave: () -> Void
+}
+
+/// The fields of a host that know of their focus, in front of the screen and behind it, and the one
+/// that a person types in.
+@MainActor
+final class FocusOrder {
+  private var fields = ObserverList<FocusPlayer>()
+  private var editing: Editing?
+
+  /// A field between the first text that is entered and the end of the editing: at Return, when
+  /// another field is entered, or when the program takes the focus away.
+  private struct Editing {
+    weak var field: Node?
+    let focus: ControlFocus?
+    let onEditingChanged: ((Bool) -> Void)?
+    /// In a field for a value, what was typed, and what the field shows of the value without it.
+    var typed: (text: String, shown: String?)?
+  }
+
+  func add(_ field: FocusPlayer) { fields.add(field) }
+  func remove(_ field: FocusPlayer) { fields.remove(field) }
+
+  /// Moves the focus to a field, from whichever had it; nil is a field that does not know of it.
+  private func move(to field: ControlFocus?) {
+    var others: [ControlFocus] = []
+    if field?.isHeld() != true {
+      fields.forEach { if $0.modifier.focus.isHeld() { others.append($0.modifier.focus) } }
+    }
+    field?.take()
+    // Fields of one property have given it up by now.
+    for other in others where other.isHeld() { other.leave() }
+  }
+
+  func checkInvariants() { fields.checkInvariants() }
+}
+
+// MARK: The field that a person types in
+
+extension FocusOrder {
+  /// A person begins to type in a field, or goes on with it.
+  func edit(_ field: Node, with focus: ControlFocus?, onEditingChanged: ((Bool) -> Void)?) {
+    let former = editing
+    let goesOn = isEdited(field)
+    move(to: focus)
+    guard !goesOn else { return }
+    editing = Editing(field: field, focus: focus, onEditingChanged: onEditingChanged)
+    former?.onEditingChanged?(false)
+    onEditingChanged?(true)
+  }
+
+  /// The field shows what was typed, for as long as it would show this without it.
+  func keep(_ text: String, over shown: String?) { editing?.typed = (text, shown) }
+
+  /// What was typed in a field that would show this; nil once the editing has ended.
+  func typedText(in field: Node, over shown: String?) -> String? {
+    guard isEdited(field), let typed = editing?.typed, typed.shown == shown else { return nil }
+    return typed.text
+  }
+
+  /// True while the field has the keyboard because somebody types in it.
+  func isEdited(_ field: Node) -> Bool {
+    guard let editing, editing.field === field else { return false }
+    if let focus = editing.focus, !focus.isHeld() {
+      // The program has taken it away.
+      self.editing = nil
+      return false
+    }
+    return true
+  }
+
+  /// The editing of the field ends, unless the focus has moved on.
+  func end(_ field: Node) {
+    guard isEdited(field), let ended = editing else { return }
+    editing = nil
+    ended.focus?.leave()
+    ended.onEditingChanged?(false)
+  }
+}

@@ -1,0 +1,140 @@
+import StateLabCore
+import Testing
+
+@Suite("A field while somebody types in it")
+struct EditingFieldTests {
+  private struct Bill: View {
+    @State private var amount = 10
+    @State private var tip = 2
+    @State private var note = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      number("Amount", $amount).focused($isFocused)
+      number("Tip", $tip)
+      TextField("Note", text: $note, axis: .vertical).onSubmit { print("submitted") }
+        .toolbar {
+          ToolbarItem(placement: .principal) { Text("Bill") }
+          ToolbarItemGroup(placement: .keyboard) { Button("Hide") { isFocused = false } }
+        }
+      Button("Begin") { isFocused = true }
+      Button("Round") { amount = 20 }
+    }
+
+    private func number(_ title: String, _ value: Binding<Int>) -> some View {
+      TextField(
+        _title: title, value: value, show: { "\($0)" }, read: { Int($0) }, fileID: #fileID,
+        line: #line)
+    }
+  }
+
+  private func lines(_ host: Host, _ count: Int) -> [String] {
+    host.screen.split(separator: "\n").prefix(count).map(String.init)
+  }
+
+  @Test("What stands for no value stays in the field until the editing ends, and a step says so")
+  func unreadable() throws {
+    let host = Host(Bill())
+    try host.enter("ten", into: "Amount")
+    #expect(lines(host, 1) == [#"Amount: "ten""#])
+    let reason = host.trace.compactMap { event -> Event.IgnoredWrite? in
+      if case .writeIgnored(nil, "Int", _, let reason) = event.kind { reason } else { nil }
+    }
+    #expect(reason == [.unreadable])
+    #expect(!host.isStale)
+    try host.enter("ten\n", into: "Amount")
+    #expect(lines(host, 1) == [#"Amount: "10""#])
+  }
+
+  @Test(
+    "A value is stored as it is typed, and shown once the field is left",
+    arguments: [
+      ("Hide", "5"), ("Round", "20"),
+    ])
+  func leaving(button: String, shown: String) throws {
+    let host = Host(Bill())
+    try host.enter("+5", into: "Amount")
+    #expect(lines(host, 1) == [#"Amount: "+5""#])
+    try host.tap(button)
+    #expect(lines(host, 1) == ["Amount: \"\(shown)\""])
+    #expect(!host.isStale)
+  }
+
+  @Test("Another field ends the editing of the one before, also where it knows of no focus")
+  func anotherField() throws {
+    let host = Host(Bill())
+    try host.enter("+3", into: "Tip")
+    try host.enter("+5", into: "Amount")
+    #expect(lines(host, 2) == [#"Amount: "+5""#, #"Tip: "3""#])
+  }
+
+  @Test("Items above the keyboard are there while a field on the screen has it")
+  func keyboard() throws {
+    let host = Host(Bill())
+    func isShown() -> Bool { host.screen.hasSuffix("[Hide]") }
+    #expect(!isShown())
+    #expect(host.screen.contains("Bill"))
+    try host.enter("5", into: "Amount")
+    #expect(isShown())
+    try host.tap("Hide")
+    #expect(!isShown())
+    try host.tap("Begin")
+    #expect(isShown())
+    try host.enter("soon", into: "Note")
+    #expect(isShown())
+    try host.enter("6\n", into: "Tip")
+    #expect(!isShown())
+  }
+
+  @Test("Return is a line break in a field that grows downwards")
+  func growing() throws {
+    let host = Host(Bill())
+    try host.enter("one\n", into: "Note")
+    #expect(host.screen.contains(#"Note: "one\n""#))
+    #expect(host.trace.printed.isEmpty)
+  }
+
+  @Test("Return takes the focus away, and the keyboard with it")
+  func submitting() throws {
+    struct Login: View {
+      enum Field { case name, password }
+      @FocusState private var field: Field?
+      @State private var name = ""
+      @State private var password = ""
+
+      var body: some View {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        SecureField("Password", text: $password).focused($field, equals: .password)
+        Text(field.map { "\($0)" } ?? "none")
+          .onChange(of: field) { print(field.map { "\($0)" } ?? "none") }
+      }
+    }
+    let host = Host(Login())
+    try host.enter("Ann\n", into: "Name")
+    #expect(host.screen.hasSuffix("none"))
+    #expect(host.trace.printed == ["name", "none"])
+  }
+
+  @Test("What is submitted knows the field that it comes from, and may move the focus on")
+  func movingOn() throws {
+    struct Login: View {
+      enum Field { case name, password }
+      @FocusState private var field: Field?
+      @State private var text = ""
+
+      var body: some View {
+        VStack {
+          TextField("Name", text: $text).focused($field, equals: .name)
+          SecureField("Password", text: $text).focused($field, equals: .password)
+          Text(field.map { "\($0)" } ?? "none")
+        }
+        .onSubmit { field = field == .name ? .password : nil }
+      }
+    }
+    let host = Host(Login())
+    try host.enter("Ann\n", into: "Name")
+    #expect(host.screen.hasSuffix("password"))
+    try host.enter("x\n", into: "Password")
+    #expect(host.screen.hasSuffix("none"))
+  }
+}
