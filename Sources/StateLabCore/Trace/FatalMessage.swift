@@ -24,14 +24,14 @@ extension FatalMessage {
       \(typeName(type)) may be missing as an ancestor of this view.
       """
     guard profile.namesCoreInFatalMessage else {
-      fatalError(text, file: "SwiftUI/EnvironmentObject.swift", line: 90)
+      end(text, file: "SwiftUI/EnvironmentObject.swift", line: 90)
     }
-    fatalError(text, file: "SwiftUICore/EnvironmentObject.swift", line: 92)
+    end(text, file: "SwiftUICore/EnvironmentObject.swift", line: 92)
   }
 
   /// W8 (R58, for `@Observable` objects).
   static func noObservable(_ type: Any.Type) -> Never {
-    fatalError(
+    end(
       """
       No Observable object of type \(typeName(type)) found. A View.environmentObject(_:) for \
       \(typeName(type)) may be missing as an ancestor of this view.
@@ -41,11 +41,19 @@ extension FatalMessage {
 
   /// W17.
   static func noBody(_ type: Any.Type) -> Never {
-    fatalError("body() should not be called on \(typeName(type)).")
+    end("body() should not be called on \(typeName(type)).")
   }
 
   /// The reason of the exception that Foundation raises for such a value.
   static func noPropertyList(_ value: Any, key: String) -> Never {
-    fatalError("Attempt to insert non-property list object \(describe(value)) for key \(key)")
+    end("Attempt to insert non-property list object \(describe(value)) for key \(key)")
+  }
+
+  /// Whoever records learns the last words as an event, before they end the process.
+  private static func end(
+    _ text: String, file: StaticString = #file, line: UInt = #line
+  ) -> Never {
+    Recorder.current?.record(.stopped("\(file):\(line): Fatal error: \(text)"))
+    fatalError(text, file: file, line: line)
   }
 }

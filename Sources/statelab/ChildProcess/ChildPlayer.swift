@@ -37,13 +37,17 @@ struct ChildPlayer {
         trace: Trace(try EventStream.events(in: run.output)), findings: [],
         problem: .threw("it was to end its process, and did not"))
     case .exited(let code):
-      guard code == Subprocess.signalled,
-        // Nothing is written after the runtime's last words; the experiment may have spoken before.
-        let message = run.complaints.last(where: { $0.contains("Fatal error: ") })
-      else { throw Self.failure(of: name, code: code, said: run.complaints) }
-      return Self.run(
-        of: experiment, under: profile, events: try EventStream.events(in: run.output),
-        message: message)
+      let events = try EventStream.events(in: run.output)
+      // The laboratory posts its last words before they end the process.
+      guard code == Subprocess.signalled, case .stopped(let message)? = events.last?.kind else {
+        throw Self.failure(of: name, code: code, said: run.complaints)
+      }
+      return Run(
+        experiment: experiment.name, profile: profile, trace: Trace(events),
+        findings: [
+          Finding(
+            name: "message", of: message, readFrom: [events.count - 1], position: events.count)
+        ], problem: nil)
     case .timedOut:
       throw Failure(
         .internalError, "The process that plays \(name) did not end within \(patience).",
@@ -53,23 +57,6 @@ struct ChildPlayer {
         .inputOutput, "Cannot start \(program.quoted), which plays \(name): \(reason).",
         next: "Check that the tool is still there, and that more processes may be started.")
     }
-  }
-
-  /// The last words of the process, as a last event and as a finding.
-  private static func run(
-    of experiment: Experiment, under profile: Profile, events: [Event], message: String
-  ) -> Run {
-    let last = events.last
-    let end = Event(
-      index: events.count, time: last?.time ?? .zero, frame: last?.frame ?? 0,
-      pass: last?.pass ?? 0, node: last?.node, kind: .stopped(message),
-      causes: last.map { [$0.index] } ?? [])
-    return Run(
-      experiment: experiment.name, profile: profile, trace: Trace(events + [end]),
-      findings: [
-        Finding(
-          name: "message", of: message, readFrom: [end.index], position: end.index + 1)
-      ], problem: nil)
   }
 
   /// Why a process that ended in another way than it was to, ended so.

@@ -75,6 +75,7 @@ struct MachineFaultTests {
       ("exit 3", ExitCode.internalError, "ended with code 3, without the message"),
       ("echo 'Fatal error: no' >&2; exit 1", .internalError, "ended with code 1, without"),
       ("kill -9 $$", .internalError, "was killed, without the message"),
+      ("echo 'Fatal error: no' >&2; kill -ILL $$", .internalError, "was killed, without"),
       ("echo Too full >&2; exit 74", .inputOutput, ": Too full."),
     ] {
       let path = try program(script)
