@@ -20,6 +20,8 @@ extension Host {
     public let submits: Bool
     /// True if the program says that it has the focus.
     public let hasFocus: Bool
+    /// False where nothing on the screen shows that a tap does something.
+    public let looksLikeControl: Bool
   }
 
   /// The controls that a person can use on the screen, in the order in which they stand there.
@@ -36,7 +38,8 @@ extension Host {
         occurrence: alike.count > 1 ? (alike.firstIndex(of: index) ?? 0) + 1 : nil,
         line: drawn[index].line, choices: drawn[index].control.choices,
         text: drawn[index].text, submits: drawn[index].submit != nil,
-        hasFocus: drawn[index].focus?.isHeld() ?? false)
+        hasFocus: drawn[index].focus?.isHeld() ?? false,
+        looksLikeControl: drawn[index].looksLikeControl)
     }
   }
 

@@ -20,6 +20,9 @@ struct Screen {
     /// What the key that ends a text does; nil where it does nothing.
     let submit: (() -> Void)?
     let focus: ControlFocus?
+    /// False where nothing on the screen shows that a tap does something: at a text with a gesture,
+    /// or a row that can be chosen.
+    var looksLikeControl = true
     /// True if it is a link.
     fileprivate(set) var isLink = false
     /// The value of the link that it is, which a list around it chooses.
@@ -124,7 +127,9 @@ struct Screen {
   }
 
   /// A control whose lines are drawn already.
-  mutating func addControl(_ control: Control, from origin: Origin, isEnabled: Bool) {
+  mutating func addControl(
+    _ control: Control, from origin: Origin, isEnabled: Bool, looksLikeControl: Bool = true
+  ) {
     var control = control
     if case .textField(let label, let write) = control, let field {
       control = .textField(label) { [focus] text in field.enter(text, focus, write) }
@@ -134,7 +139,7 @@ struct Screen {
       Drawn(
         control: control, source: origin.location, isEnabled: isEnabled && reactsToTouches,
         text: field?.text, submit: field?.submit, focus: focus,
-        line: isForControlsOnly ? nil : lines.count - 1))
+        looksLikeControl: looksLikeControl, line: isForControlsOnly ? nil : lines.count - 1))
   }
 
   /// Keeps items for the bar above the keyboard.
@@ -224,7 +229,8 @@ extension Screen {
         screen.controls.insert(
           Drawn(
             control: .button(title, perform: { choose(nil) }), source: origin.location,
-            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, line: firstLine),
+            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, looksLikeControl: false,
+            line: firstLine),
           at: firstControl)
       } else if isEnabled {
         screen.follow(choose, isEditing: isEditing, fromControl: firstControl)

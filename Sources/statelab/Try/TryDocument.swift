@@ -18,15 +18,9 @@ extension TryRun {
 
   /// What can be tapped and does not look like a button on the screen; nil where nothing does.
   private var tappable: String? {
-    let lines = trace.lastScreen?.lines ?? []
     var names: [String] = []
-    for control in controls where control.kind == .button && !names.contains(control.label) {
-      let label = control.label
-      // A button, one with a badge, and what is chosen among others.
-      let looks = ["[\(label)]", "[\(label) (", "(\(label))"]
-      if !lines.contains(where: { line in looks.contains { line.contains($0) } }) {
-        names.append(label)
-      }
+    for control in controls where !control.looksLikeControl && !names.contains(control.label) {
+      names.append(control.label)
     }
     guard !names.isEmpty else { return nil }
     let most = 8

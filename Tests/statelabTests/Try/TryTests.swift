@@ -366,11 +366,15 @@ struct TryTests {
           Button("Add") { count += 1 }
           Text("Turn").onTapGesture { count -= 1 }
           Text("A").onTapGesture { count = 0 }.accessibilityLabel("card 0")
+          Text("[Look]").onTapGesture { count = 1 }.accessibilityLabel("Look")
+          Circle().onTapGesture { count = 2 }
         }
       }
       """
     let run = try play(view, "--tap Turn")
-    #expect(run.output.contains("these can be tapped: \"Turn\", \"card 0\".\n"), "\(run.output)")
+    #expect(
+      run.output.contains("these can be tapped: \"Turn\", \"card 0\", \"Look\".\n"), "\(run.output)"
+    )
     #expect(!(try play(Self.counter, "--tap Add").output.contains("can be tapped")))
     let tabs = """
       import SwiftUI

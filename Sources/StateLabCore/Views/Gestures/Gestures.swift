@@ -195,11 +195,13 @@ public struct _TapModifier: PrimitiveModifier {
 final class TapPlayer: ModifierPlayer<_TapModifier> {
   override func draw(_ content: Node, on screen: inout Screen) {
     let text = screen.text(drawing: content)
-    let title = screen.accessibilityLabel ?? (text.isEmpty ? name(of: content, on: &screen) : text)
+    let name = screen.accessibilityLabel ?? (text.isEmpty ? nil : text)
+    let title = name ?? self.name(of: content, on: &screen)
     let action = modifier.action
     screen.addControl(
       .button(modifier.isPress ? "Hold \(title)" : title, perform: action),
-      from: modifier.origin, isEnabled: node.scope.values.isEnabled)
+      from: modifier.origin, isEnabled: node.scope.values.isEnabled,
+      looksLikeControl: name == nil && !modifier.isPress)
   }
 
   /// The name of the type, which the screen shows of a view without words, so that a person can
