@@ -11,11 +11,9 @@ final class Surroundings {
   weak var content: Node?
   /// The stretch of the environment that the views stand in.
   private(set) lazy var scope = EnvironmentScope(in: outer, change: ownChange)
-  private lazy var reader: PreferenceReader = {
-    let reader = PreferenceReader(in: graph, inside: nil) { [weak self] in self?.readPreference() }
-    reader.followsMoves = false
-    return reader
-  }()
+  private lazy var reader = PreferenceReader(in: graph, inside: nil) { [weak self] in
+    self?.readPreference()
+  }
 
   /// - Parameters:
   ///   - preferred: In a silent mount, what the views on the screen prefer.

@@ -1,41 +1,41 @@
 // Descriptions of views for assistive technologies.
 
-/// The kind of a view, for assistive technologies. Looks only.
+/// What assistive technologies tell about a view. Looks only: nobody asks for it here.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It does something when it is tapped.
   public static let isButton = Self(rawValue: 1 << 0)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It is the heading of what follows.
   public static let isHeader = Self(rawValue: 1 << 1)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It is chosen now.
   public static let isSelected = Self(rawValue: 1 << 2)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It opens something elsewhere, such as a web page.
   public static let isLink = Self(rawValue: 1 << 3)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// A text to search for is typed into it.
   public static let isSearchField = Self(rawValue: 1 << 4)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It shows a picture.
   public static let isImage = Self(rawValue: 1 << 5)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It makes a sound of its own when it is used.
   public static let playsSound = Self(rawValue: 1 << 6)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It is a key of a keyboard on the screen.
   public static let isKeyboardKey = Self(rawValue: 1 << 7)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// Its text does not change.
   public static let isStaticText = Self(rawValue: 1 << 8)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It sums up the state of the app when that opens.
   public static let isSummaryElement = Self(rawValue: 1 << 9)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// Its value changes often, as that of a clock.
   public static let updatesFrequently = Self(rawValue: 1 << 10)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It starts to play or to record, so nothing should be read aloud.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// Touches go to the view itself, as those on the keys of a piano.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// The next page follows when it has been read.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// What is behind it cannot be used.
   public static let isModal = Self(rawValue: 1 << 14)
-  /// Something that assistive technologies would tell about the view; nobody asks here.
+  /// It is switched on or off.
   public static let isToggle = Self(rawValue: 1 << 15)
 }
 

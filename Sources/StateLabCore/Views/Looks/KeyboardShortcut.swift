@@ -1,6 +1,6 @@
 // Keys that press a button.
 
-/// A key. Looks only.
+/// A key. Looks only: nobody presses it here.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types.
   public let character: Character
@@ -8,23 +8,23 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that ends a line.
   public static let `return` = KeyEquivalent("\r")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that leaves what is open.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that removes the letter before.
   public static let delete = KeyEquivalent("\u{8}")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that goes to the next control.
   public static let tab = KeyEquivalent("\t")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that goes a line up.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that goes a line down.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that goes a letter to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// A key that types nothing a reader could see; nobody presses it here.
+  /// The key that goes a letter to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
@@ -32,15 +32,15 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A key that is held while another one is pressed; nobody presses it here.
+  /// The key that makes letters capitals until it is pressed again.
   public static let capsLock = Self(rawValue: 1)
-  /// A key that is held while another one is pressed; nobody presses it here.
+  /// The key ⇧.
   public static let shift = Self(rawValue: 2)
-  /// A key that is held while another one is pressed; nobody presses it here.
+  /// The key ⌃.
   public static let control = Self(rawValue: 4)
-  /// A key that is held while another one is pressed; nobody presses it here.
+  /// The key ⌥.
   public static let option = Self(rawValue: 8)
-  /// A key that is held while another one is pressed; nobody presses it here.
+  /// The key ⌘.
   public static let command = Self(rawValue: 16)
 }
 

@@ -56,14 +56,12 @@ extension Node {
 
   /// Tells the readers around this node to look anew.
   final func preferenceChanged(_ key: any PreferenceKey.Type) {
-    guard let reader = scope.values.preferenceReaders[ObjectIdentifier(key)] else { return }
-    reader.followsMoves = true
-    reader.look()
+    scope.values.preferenceReaders[ObjectIdentifier(key)]?.look()
   }
 
   /// The same for all keys: views have changed their places.
   final func preferencesMoved() {
-    for reader in scope.values.preferenceReaders.values where reader.followsMoves {
+    for reader in scope.values.preferenceReaders.values where reader.hasLooked {
       reader.look()
     }
     scope.values.visiblePlace?.contentMoved()
@@ -77,9 +75,9 @@ final class PreferenceReader {
   private unowned let graph: Graph
   private let read: () -> Void
   private var isWaiting = false
-  /// False for a reader that most programs hand nothing up to, until somebody does: a move of views
-  /// would have it search the whole window.
-  var followsMoves = true
+  /// False while no view inside has handed anything up: then views may change their places without
+  /// it. A window has a reader of its own, which would search all of it at each such move.
+  private(set) var hasLooked = false
   /// True if the value found below still holds: then readers further out need not go down again.
   var isUpToDate = false
 
@@ -92,6 +90,7 @@ final class PreferenceReader {
   /// Looks once the pass is over, however many changes it brings.
   func look() {
     isUpToDate = false
+    hasLooked = true
     outer?.look()
     guard !isWaiting else { return }
     isWaiting = true

@@ -1,8 +1,18 @@
-/// Names the controls in the content.
-public struct _AccessibilityLabelModifier: PrimitiveModifier {
-  let label: String
+/// A modifier that changes how its content is drawn on the screen, and nothing else.
+@MainActor
+protocol ScreenModifier: Equatable {
+  func draw(_ content: Node, on screen: inout Screen)
+}
 
-  typealias Playing = AccessibilityLabelPlayer
+final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
+  override func update(_ new: M) {
+    if modifier != new { node.graph.screenChanged() }
+    modifier = new
+  }
+
+  override func draw(_ content: Node, on screen: inout Screen) {
+    modifier.draw(content, on: &screen)
+  }
 }
 
 extension View {
@@ -36,54 +46,39 @@ extension View {
   }
 }
 
-final class AccessibilityLabelPlayer: ModifierPlayer<_AccessibilityLabelModifier> {
-  override func update(_ new: _AccessibilityLabelModifier) {
-    if modifier.label != new.label { node.graph.screenChanged() }
-    modifier = new
-  }
+/// Names the controls in the content.
+public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
+  let label: String
 
-  override func draw(_ content: Node, on screen: inout Screen) {
-    let outer = screen.accessibilityLabel
-    screen.accessibilityLabel = modifier.label
+  typealias Playing = ScreenModifierPlayer<Self>
+
+  func draw(_ content: Node, on screen: inout Screen) {
+    let outer = exchange(&screen.accessibilityLabel, with: label)
     content.draw(on: &screen)
     screen.accessibilityLabel = outer
   }
 }
 
 /// Takes the lines of the content off the screen.
-public struct _HiddenModifier: PrimitiveModifier {
+public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   let isHidden: Bool
 
-  typealias Playing = HiddenPlayer
-}
+  typealias Playing = ScreenModifierPlayer<Self>
 
-final class HiddenPlayer: ModifierPlayer<_HiddenModifier> {
-  override func update(_ new: _HiddenModifier) {
-    if modifier.isHidden != new.isHidden { node.graph.screenChanged() }
-    modifier = new
-  }
-
-  override func draw(_ content: Node, on screen: inout Screen) {
-    if !modifier.isHidden { content.draw(on: &screen) }
+  func draw(_ content: Node, on screen: inout Screen) {
+    if !isHidden { content.draw(on: &screen) }
   }
 }
 
 /// Says whether the content reacts to touches.
-public struct _HitTestingModifier: PrimitiveModifier {
+public struct _HitTestingModifier: PrimitiveModifier, ScreenModifier {
   let isEnabled: Bool
 
-  typealias Playing = HitTestingPlayer
-}
+  typealias Playing = ScreenModifierPlayer<Self>
 
-final class HitTestingPlayer: ModifierPlayer<_HitTestingModifier> {
-  override func update(_ new: _HitTestingModifier) {
-    if modifier.isEnabled != new.isEnabled { node.graph.screenChanged() }
-    modifier = new
-  }
-
-  override func draw(_ content: Node, on screen: inout Screen) {
+  func draw(_ content: Node, on screen: inout Screen) {
     let outer = screen.reactsToTouches
-    screen.reactsToTouches = outer && modifier.isEnabled
+    screen.reactsToTouches = outer && isEnabled
     content.draw(on: &screen)
     screen.reactsToTouches = outer
   }
