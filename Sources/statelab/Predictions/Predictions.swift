@@ -102,7 +102,7 @@ struct Predictions {
   ) throws(Failure) -> Prompt.Reply {
     if session.console.inputIsTerminal {
       return Prompt(
-        session: session, asksFor: "prediction", hints: ["Enter skips", "q asks no more"],
+        session: session, asksFor: .prediction,
         canSkip: true
       ).reply(to: asked, whole: asked.document(titled: title))
     }

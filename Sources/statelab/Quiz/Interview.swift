@@ -20,7 +20,7 @@ struct Interview {
   }
 
   private func scoreByLines(of quiz: Quiz) -> (score: Score, ending: ExitCode) {
-    let prompt = Prompt(session: session, asksFor: "answer", hints: ["q stops"], canSkip: false)
+    let prompt = Prompt(session: session, asksFor: .answer, canSkip: false)
     var answers: [Int] = []
     for (position, asked) in quiz.questions.enumerated() {
       if position > 0 { session.console.print() }

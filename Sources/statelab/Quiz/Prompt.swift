@@ -4,9 +4,7 @@ import Course
 struct Prompt {
   let session: Session
   /// The thing asked for: `answer`.
-  let asksFor: String
-  /// The other things that may be typed, besides `?`.
-  let hints: [String]
+  let asksFor: PromptWords.Asked
   /// True if Enter alone passes the question by.
   let canSkip: Bool
 
@@ -54,11 +52,11 @@ struct Prompt {
       if let choice = asked.choice(meantBy: word) { return .choice(choice) }
       if !word.isEmpty {
         session.show(
-          Document(blocks: [.prose(Line("\(word.quoted) is not one of the choices.", .warning))]))
+          Document(blocks: [.prose(Line(Words.current.screen.quiz.noChoice(word), .warning))]))
       } else if canSkip {
         return .skipped
       } else {
-        session.show(Document(blocks: [.prose(Line("Type \(asked.letters), or q to stop."))]))
+        session.show(Document(blocks: [.prose(Line(words.type(asked.letters)))]))
       }
     }
   }
@@ -119,13 +117,14 @@ struct Prompt {
 
   /// In one line, or in several where the window is narrow.
   private func lead(to asked: AskedQuestion) -> String {
-    let arrows = session.hasFullScreen ? ", or ↑ ↓" : ""
-    let hints = ([asked.letters + arrows + "; ? shows the code"] + hints).joined(separator: ", ")
-    let line = "  Your \(asksFor) (\(hints)): "
+    let hints = words.hints(asked.letters, asksFor, session.hasFullScreen)
+    let line = words.lead(asksFor, hints)
     if line.count + Self.room <= session.output.width { return line }
     session.show(Document(blocks: [.note(Line(hints + ".", .quiet))]))
-    return "  Your \(asksFor): "
+    return words.lead(asksFor, nil)
   }
+
+  private var words: PromptWords { Words.current.screen.prompt }
 
   /// Columns that stay free for what is typed.
   private static let room = 20

@@ -3,9 +3,10 @@ import Replay
 
 extension QuizScreen {
   mutating func frame(_ size: ScreenSize) -> [Line] {
+    let place = words.place(position + 1, quiz.questions.count)
+    let lesson = words.lesson(asked.lesson.number, asked.lessonTitle)
     let head = [
-      Line("\(position + 1) of \(quiz.questions.count)  ", .title) + bar(size)
-        + Line("  lesson \(asked.lesson.number), \(asked.lessonTitle)", .quiet), Line(),
+      Line(place + "  ", .title) + bar(size) + Line("  " + lesson, .quiet), Line(),
     ]
     let (lines, focus) = content(
       of: asked, columns: size.columns, room: size.rows - head.count - 2)
@@ -93,7 +94,7 @@ extension QuizScreen {
       lead + Line(String(shown.text.prefix(shown.letters))) + Line("▏", .strong)
       + Line(String(shown.text.dropFirst(shown.letters)))
     guard isUnknown else { return [line] }
-    let word = Line("\(typed.text.quoted) is not one of the choices.", .warning)
+    let word = Line(words.noChoice(typed.text), .warning)
     return [line] + renderer.lines(of: Document(blocks: [.note(word)]))
   }
 
@@ -125,17 +126,12 @@ extension QuizScreen {
   }
 
   private var feet: [String] {
-    if showsCode { return ["Any key goes back to the question."] }
-    if typed != nil {
-      return ["Enter answers · Esc goes back to the choices", "Enter answers · Esc"]
-    }
-    if isAnswered { return [isLast ? "Enter shows the result" : "Enter goes on · q stops"] }
-    let letters = quiz.questions[position].letters
-    return [
-      "↑ ↓ or \(letters) choose · Enter answers · = type it · ? code · q stops",
-      "↑ ↓ \(letters) · Enter · ? code · q stop",
-    ]
+    if showsCode { return [words.backToQuestion] }
+    if typed != nil { return words.typing }
+    return isAnswered ? [words.answered(isLast)] : words.choosing(asked.letters)
   }
+
+  private var words: QuizScreenWords { Words.current.screen.quiz }
 }
 
 extension OutputOptions {

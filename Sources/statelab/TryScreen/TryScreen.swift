@@ -92,7 +92,7 @@ struct TryScreen {
     case .button: play(.tap(control.name))
     case .toggle: play(.toggle(control.name))
     case .textField: entry = LineEditor(control.text ?? "")
-    case .picker where control.choices.isEmpty: remark = "\(control.label) has no choices."
+    case .picker where control.choices.isEmpty: remark = words.noChoices(control.label)
     case .picker: choice = 0
     }
   }
@@ -146,7 +146,7 @@ struct TryScreen {
   }
 
   private mutating func takeBack() {
-    attempt { try $0.takeBack() ? nil : "No action is left to take back." }
+    attempt { try $0.takeBack() ? nil : Words.current.screen.try.nothingToTakeBack }
   }
 
   /// Does something, or says why it could not be done.
@@ -194,8 +194,8 @@ struct TryScreen {
   func frame(_ size: ScreenSize, output: OutputOptions) -> [Line] {
     if showsHelp {
       return Frame(
-        walk: mode.walk, position: mode.position, cover: Cover(document: Self.help),
-        footer: "Any key goes back."
+        walk: mode.walk, position: mode.position, cover: Cover(document: help),
+        footer: words.closesHelp
       ).lines(size, output: output)
     }
     var lines = mode.frame(size, output: output)
@@ -215,41 +215,29 @@ struct TryScreen {
   }
 
   private var offers: [String] {
-    guard isAtEnd else { return ["Tab back to the app", "w why", "← → steps", "? keys", "q quit"] }
-    let rest = ["Tab next", "u undo", "? keys", "q quit", "t 1 s later", "← steps"]
-    guard let control else { return ["Nothing here can be used"] + rest.dropFirst() }
-    if entry != nil {
-      let enter = control.submits ? "Enter submits it" : "Enter enters it"
-      return [enter, "Tab enters it and goes on", "Esc does not"]
-    }
-    if let choice {
-      return ["\(control.label): \(control.choices[choice])?", "← → others", "Enter", "Esc"]
-    }
+    guard isAtEnd else { return words.atEarlierStep }
+    guard let control else { return [words.nothingToUse] + words.atEnd.dropFirst() }
+    if entry != nil { return words.typing(control.submits) }
+    if let choice { return words.choosing(control.label, control.choices[choice]) }
     return switch control.kind {
-    case .button: ["Enter presses \(control.label)"] + rest
-    case .toggle: ["Enter flips \(control.label)"] + rest
-    case .picker: ["Enter chooses \(control.label)"] + rest
-    case .textField: ["Type into \(control.label)", "Tab leaves it", "Esc quit", "← steps"]
+    case .button: [words.press(control.label)] + words.atEnd
+    case .toggle: [words.flip(control.label)] + words.atEnd
+    case .picker: [words.choose(control.label)] + words.atEnd
+    case .textField: words.typeInto(control.label)
     }
   }
 
-  private static let help = Document(blocks: [
-    .heading("The app"),
-    .entries([
-      .init(name: "Tab ↓ Shift-Tab ↑", meaning: "The next control, the one before."),
-      .init(name: "Enter", meaning: "Press it, flip it, type into it, choose in it."),
-      .init(name: "t T", meaning: "Let 1 s, or 10 s, of virtual time pass."),
-      .init(name: "u Backspace", meaning: "Take the last action back."),
-      .init(name: "r", meaning: "Let a parent pass a new value of the root view."),
-    ]),
-    .heading("The run"),
-    .entries([
-      .init(name: "← → [ ] g G", meaning: "Go through its steps, as in `walk`."),
-      .init(name: "w v s c", meaning: "Why this step, all views, the whole screen, the code."),
-      .init(name: "/", meaning: "Search for words."),
-      .init(name: "q Esc", meaning: "Leave what is open, then the program."),
-    ]),
-  ])
+  private var help: Document {
+    Document(
+      blocks: words.help.flatMap { part -> [Document.Block] in
+        let entries = part.keys.map {
+          Document.Entry(name: $0.keys, meaning: Line($0.meaning))
+        }
+        return [.heading(part.heading), .entries(entries)]
+      })
+  }
+
+  private var words: TryScreenWords { Words.current.screen.try }
 }
 
 extension Host.Control {
@@ -282,7 +270,7 @@ extension Session {
       guard let code else { return nil }
       show(
         Document(blocks: [
-          .prose("To play the same again:"),
+          .prose(Line(Words.current.screen.try.again)),
           .command("statelab try \(stage.request.commandWords)\(request.profile.option)"),
         ]))
       if stage.run.ending == .interrupted, let failure = stage.run.failure { complain(failure) }

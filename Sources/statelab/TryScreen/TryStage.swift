@@ -28,7 +28,7 @@ final class TryStage {
 
   /// - Returns: Why it could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
-    if played.ending != nil { return "The program has ended; take the last action back." }
+    if played.ending != nil { return Words.current.screen.try.hasEnded }
     if let refusal = try played.play(action) { return refusal }
     request.actions.append(action)
     run = TryRun(request, program, played, refusal: nil)

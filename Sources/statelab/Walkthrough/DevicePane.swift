@@ -7,7 +7,8 @@ extension Panes {
     let isResult = walk.stops[position].moment?.stage == .result
     let isStale = screen?.staleness != nil
     let isAsBefore = isResult && !isStale && screen?.isAsBefore == true
-    let title = isAsBefore ? "screen, as before" : "screen"
+    let words = Words.current.screen.pane
+    let title = isAsBefore ? words.screenAsBefore : words.screen
     let used = usedLine
     let focus = position == walk.stops.count - 1 ? walk.focus : nil
     var rows = (screen?.lines ?? []).enumerated().map { number, row in
@@ -22,16 +23,16 @@ extension Panes {
         isFocus: used == nil && focus == nil && row.isChanged)
     }
     if rows.isEmpty {
-      let text = screen == nil ? "(nothing yet)" : "(empty)"
+      let text = screen == nil ? words.nothingYet : words.empty
       rows = [ScreenRow(line: Line("  " + text, .quiet), isFocus: false)]
     }
     guard size.rows >= 4, size.rows >= min(rows.count, 2) + 2 else {
-      let name = isStale ? title + ", STALE" : title
+      let name = isStale ? "\(title), \(words.stale)" : title
       return painter.pane(
         name, rows.cut(to: max(size.rows - 1, 1)), columns: size.columns, rows: size.rows)
     }
     return painter.device(
-      title, badge: isStale ? "STALE" : nil, rows.cut(to: size.rows - 2), columns: size.columns,
+      title, badge: isStale ? words.stale : nil, rows.cut(to: size.rows - 2), columns: size.columns,
       rows: size.rows)
   }
 
@@ -61,6 +62,8 @@ extension [ScreenRow] {
     let focus = firstIndex(where: \.isFocus) ?? 0
     if rows == 1 { return [self[focus].line] }
     let shown = self[Swift.max(focus - rows + 2, 0)...].prefix(rows - 1)
-    return shown.map(\.line) + [Line("  … \(count - rows + 1) more: s", .warning)]
+    return shown.map(\.line) + [
+      Line("  " + Words.current.screen.pane.more(count - rows + 1, "s"), .warning)
+    ]
   }
 }

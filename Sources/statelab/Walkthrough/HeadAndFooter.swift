@@ -14,7 +14,7 @@ extension Frame {
     if let footer { return Line(footer, .strong) }
     // Others see keys before it begins, and then no longer.
     if isPresented {
-      return isTitlePage ? Line("space begins · ? keys · q leaves", .quiet) : Line()
+      return isTitlePage ? Line(Words.current.screen.walk.title, .quiet) : Line()
     }
     let rows = WalkRequest.table.filter { $0.offer != nil }
     var fitting = ""

@@ -82,7 +82,7 @@ struct LineMode {
     guard let next = question else { return show(walk.wonder(at: position)) }
     show(next.documentInWalk)
     let prompt = Prompt(
-      session: session, asksFor: "prediction", hints: ["Enter skips"], canSkip: true)
+      session: session, asksFor: .predictionInWalk, canSkip: true)
     guard let answer = prompt.reply(to: next, whole: next.documentInWalk).choice else { return }
     answered.insert(next.question.id)
     session.show(next.feedback(on: answer))

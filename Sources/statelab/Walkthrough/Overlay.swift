@@ -30,23 +30,13 @@ extension ScreenMode {
     ///   - scrollsCode: Whether there is code beside it.
     ///   - chosen: The choice that Enter gives as the answer.
     func footers(pages: Int, scrollsCode: Bool, chosen: Int?) -> [String] {
-      switch self {
-      case .question(let asked) where chosen != nil:
-        chosen.map(asked.letter).map {
-          ["\($0) is chosen; Enter answers; Esc leaves the question.", "Enter answers \($0)"]
-        } ?? []
+      let words = Words.current.screen.walk
+      return switch self {
       case .question(let asked):
-        (scrollsCode
-          ? ["Choose \(asked.letters); J K show more code; Esc leaves the question."] : [])
-          + (pages > 1 ? ["\(asked.letters); space turns the page; Esc leaves"] : [])
-          + [
-            "Choose \(asked.letters); Esc leaves the question.", "\(asked.letters); Esc leaves",
-            "Esc leaves",
-          ]
-      case .wondering, .answer: ["Any key goes back to the walk.", "Any key goes back"]
-      case .text where pages > 1:
-        ["space or J goes on · ← or K back · q closes this", "space · ← · q closes", "q closes"]
-      case .text: ["q closes this", "q closes"]
+        chosen.map { words.chosen(asked.letter(of: $0)) }
+          ?? words.choosing(asked.letters, pages, scrollsCode)
+      case .wondering, .answer: words.back
+      case .text: pages > 1 ? words.closingOfPages : words.closing
       }
     }
 

@@ -70,7 +70,7 @@ struct Panes {
     if scroll.steps == 0, steps.first + room < steps.lines.count, room > 1 {
       let hidden = steps.lines.count - steps.first - room + 1
       // Of a run that waits for another, w says nothing.
-      shown[room - 1] = Line("  … \(hidden) more\(isCurrent ? ": w" : "")", .warning)
+      shown[room - 1] = Line("  " + words.more(hidden, isCurrent ? "w" : nil), .warning)
     }
     return (title + shown).filled(to: size.rows)
   }
@@ -118,8 +118,10 @@ struct Panes {
     let tree = walk.tree(at: position) ?? .empty
     let (shown, hidden) = tree.rows(atMost: size.rows - 1)
     var lines = shown.map { renderer.line(of: $0, columns: size.columns) }
-    if hidden > 0 { lines.append(Line("  … \(hidden) more: v", .quiet)) }
-    if lines.isEmpty { lines = [Line("  (nothing yet)", .quiet)] }
-    return painter.pane("views and state", lines, columns: size.columns, rows: size.rows)
+    if hidden > 0 { lines.append(Line("  " + words.more(hidden, "v"), .quiet)) }
+    if lines.isEmpty { lines = [Line("  " + words.nothingYet, .quiet)] }
+    return painter.pane(words.views, lines, columns: size.columns, rows: size.rows)
   }
+
+  private var words: PaneWords { Words.current.screen.pane }
 }

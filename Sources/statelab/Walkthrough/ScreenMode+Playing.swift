@@ -3,7 +3,7 @@ extension ScreenMode {
   mutating func stopsOrPlays(_ key: Key) -> Bool {
     guard pace != nil, overlay == nil, isPlaying || key == .character(" ") else { return false }
     isPlaying.toggle()
-    if !isPlaying { remark = "Stopped; space plays on, → goes step by step." }
+    if !isPlaying { remark = Words.current.screen.walk.stopped }
     return key == .character(" ")
   }
 

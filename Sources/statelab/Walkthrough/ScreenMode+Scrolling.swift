@@ -25,7 +25,7 @@ extension ScreenMode {
       scroll = walk.scrolled(
         old, by: request, at: position, in: painter.room(in: size), by: painter)
     }
-    if scroll == old { remark = "There is no more to see that way." }
+    if scroll == old { remark = Words.current.screen.walk.nothingMoreToSee }
   }
 
   /// The room of the code that stands with a text or a question; nil where there is none.

@@ -176,8 +176,8 @@ extension ScreenMode {
   private func footer(_ size: ScreenSize, ascii: Bool) -> String? {
     if let typed = search.typed { return ("/" + typed).ending(in: size.columns, ascii: ascii) }
     if let remark { return remark }
-    if isPlaying { return "Playing; space stops it." }
-    if !number.isEmpty { return "\(number): G goes to that step." }
+    if isPlaying { return Words.current.screen.walk.playing }
+    if !number.isEmpty { return Words.current.screen.walk.typingStep(number) }
     guard let overlay else { return nil }
     let footers = overlay.footers(
       pages: pages(at: size).starts.count, scrollsCode: codeRoom(at: size) != nil, chosen: chosen)

@@ -48,7 +48,8 @@ extension SideBySideWalk {
     let pair = stops[position].pair
     let hasParted = stops.prefix(position).contains { $0.remark.isDivergence && $0.pair == pair }
     guard hasParted, let places = comparison.pairs[pair].alignment.divergence else { return left }
-    let right = Line("parted at \(places.a ?? "–") │ \(places.b ?? "–")", .quiet)
+    let right = Line(
+      Words.current.screen.pane.parted(places.a ?? "–", places.b ?? "–"), .quiet)
     let room = columns - right.columns
     return left.columns + 2 <= room ? left.padded(to: room) + right : left
   }

@@ -79,39 +79,37 @@ extension Walkable {
   func destination(
     of request: WalkRequest, _ argument: String = "", from position: Int
   ) -> Destination? {
+    let words = Words.current.screen.walk
     func stop(_ position: Int?, otherwise: String) -> Destination {
       guard let position, (0..<stopCount).contains(position) else { return .nowhere(otherwise) }
       return .stop(position)
     }
     return switch request {
     case .next: stop(position + 1, otherwise: ending)
-    case .back: stop(position - 1, otherwise: "This is the beginning.")
+    case .back: stop(position - 1, otherwise: words.isBeginning)
     case .first: .stop(0)
     case .last: .stop(stopCount - 1)
-    case .change: stop(nextChange(after: position), otherwise: "No later change on screen.")
+    case .change: stop(nextChange(after: position), otherwise: words.noLaterChange)
     case .previousChange:
-      stop(previousChange(before: position), otherwise: "No earlier change on screen.")
+      stop(previousChange(before: position), otherwise: words.noEarlierChange)
     case .divergence: stop(divergence, otherwise: sameness)
     case .step:
-      stop(self.position(ofStep: argument), otherwise: "There is no step \(argument). \(range)")
+      stop(self.position(ofStep: argument), otherwise: words.noStep(argument, range))
     case .search:
-      stop(
-        self.position(of: argument, after: position), otherwise: "\(argument.quoted) is nowhere.")
+      stop(self.position(of: argument, after: position), otherwise: words.isNowhere(argument))
     default: nil
     }
   }
 
   /// A remark about the way to what a search has found.
   func searchNote(from old: Int, to new: Int) -> String? {
-    if new == old { return "nowhere else" }
-    return new < old ? "from the beginning again" : nil
+    let words = Words.current.screen.walk
+    if new == old { return words.nowhereElse }
+    return new < old ? words.fromBeginning : nil
   }
 
   /// Said at the end.
-  var ending: String {
-    let onward = lesson(.next).map { " } goes to lesson \($0.number)." } ?? ""
-    return "This is the end.\(onward)"
-  }
+  var ending: String { Words.current.screen.walk.ending(lesson(.next)?.number) }
 
   func nextChange(after position: Int) -> Int? {
     (0..<stopCount).dropFirst(position + 1).first(where: isChange)
@@ -133,7 +131,7 @@ extension Walkable {
   }
 
   private var sameness: String {
-    self is SideBySideWalk
-      ? "The two do not part." : "Two runs part; here is one. `statelab walk 4 5` shows two."
+    let words = Words.current.screen.walk
+    return self is SideBySideWalk ? words.doNotPart : words.areNotTwo
   }
 }

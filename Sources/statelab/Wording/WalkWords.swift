@@ -1,7 +1,7 @@
 import Replay
 
-/// The words of a walk besides those of the run that it goes through. Its keys and their hints are
-/// commands of the tool, and stand with them.
+/// The words of a walk besides those of the run that it goes through. Its commands stand in a table
+/// of their own with what they mean; see ``WalkRequest/table``.
 nonisolated struct WalkWords: Sendable {
   /// Said before a run of which the lesson shows a tail: these steps are those of another run, and
   /// from that one on something else happens; nil where no step is.

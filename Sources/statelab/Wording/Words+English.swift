@@ -5,7 +5,8 @@ nonisolated extension Words {
   static let english = Words(
     language: .english, lesson: .english, listing: .english, claim: .english, diff: .english,
     why: .english, walk: .english, sideBySide: .english, quiz: .english,
-    score: .english, worksheet: .english, try: .english, text: .english, plain: .english)
+    score: .english, worksheet: .english, try: .english, screen: .english, text: .english,
+    plain: .english)
 }
 
 nonisolated extension LessonWords {

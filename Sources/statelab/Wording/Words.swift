@@ -18,13 +18,16 @@ nonisolated final class Words: Sendable {
   let score: ScoreWords
   let worksheet: WorksheetWords
   let `try`: TryWords
+  let screen: ScreenWords
   let text: TextWords
   let plain: PlainWords
 
   init(
     language: Language, lesson: LessonWords, listing: ListingWords, claim: ClaimWords,
     diff: DiffWords, why: WhyWords, walk: WalkWords, sideBySide: SideBySideWords, quiz: QuizWords,
-    score: ScoreWords, worksheet: WorksheetWords, try: TryWords, text: TextWords, plain: PlainWords
+    score: ScoreWords, worksheet: WorksheetWords, try: TryWords, screen: ScreenWords,
+    text: TextWords,
+    plain: PlainWords
   ) {
     self.language = language
     self.lesson = lesson
@@ -38,6 +41,7 @@ nonisolated final class Words: Sendable {
     self.score = score
     self.worksheet = worksheet
     self.try = `try`
+    self.screen = screen
     self.text = text
     self.plain = plain
   }

@@ -5,7 +5,7 @@ nonisolated extension Words {
   static let marked = Words(
     language: .marked, lesson: .marked, listing: .marked, claim: .marked, diff: .marked,
     why: .marked, walk: .marked, sideBySide: .marked, quiz: .marked, score: .marked,
-    worksheet: .marked, try: .marked, text: .marked, plain: .marked)
+    worksheet: .marked, try: .marked, screen: .marked, text: .marked, plain: .marked)
 }
 
 nonisolated extension LessonWords {

@@ -84,6 +84,41 @@ extension SecondLanguageTests {
     }
   }
 
+  @Test("Nor do the quiz's and the walk's full screens: hints, places, panes and remarks")
+  func screens() throws {
+    try Words.marked.speak {
+      let lesson = try course.lesson(named: "box")
+      let reading = try LessonReading(lesson, of: course, runs: runs)
+      let quiz = Quiz(
+        questions: try reading.quizQuestions.map { try AskedQuestion($0, in: reading) })
+      let size = ScreenSize(columns: 400, rows: 12)
+      var screen = QuizScreen(quiz, givesFeedback: true, output: OutputOptions())
+      // The first and the last line, and what says that there is more.
+      func check(_ frame: [Line]) {
+        let frame = frame.map(\.text)
+        for line in [frame[0]] + frame.suffix(2) {
+          #expect(line.unmarked.words.isEmpty, "\(line)")
+        }
+      }
+      check(screen.frame(size))
+      for key in [Key.character("?"), " ", "=", "x", .enter] {
+        _ = screen.take(key)
+        check(screen.frame(size))
+      }
+      for key in [Key.escape, .enter, .pageDown] {
+        _ = screen.take(key)
+        check(screen.frame(size))
+      }
+      let walk = try Walk(reading)
+      var mode = ScreenMode(walk, from: 0)
+      for key: Key in ["k", "[", "9", "9", "9", "G", "x", "?", .escape, "}", "G", "l"] {
+        _ = mode.take(key, at: size)
+        let foot = mode.frame(size, output: OutputOptions()).last?.text ?? ""
+        #expect(mode.remark == nil || foot.unmarked.words.isEmpty, "\(key): \(foot)")
+      }
+    }
+  }
+
   @Test("Neither does its result, nor a worksheet")
   func score() throws {
     try Words.marked.speak {

@@ -1,0 +1,78 @@
+@testable import statelab
+
+nonisolated extension ScreenWords {
+  static let marked = ScreenWords(
+    quiz: .marked, prompt: .marked, try: .marked, walk: .marked, pane: .marked)
+}
+
+nonisolated extension PromptWords {
+  static let marked: PromptWords = {
+    let words = Words.english.screen.prompt
+    return PromptWords(
+      lead: { mark(words.lead($0, $1)) }, hints: { mark(words.hints($0, $1, $2)) },
+      type: { mark(words.type($0)) })
+  }()
+}
+
+nonisolated extension PaneWords {
+  static let marked: PaneWords = {
+    let words = Words.english.screen.pane
+    return PaneWords(
+      views: mark(words.views), screen: mark(words.screen),
+      screenAsBefore: mark(words.screenAsBefore), stale: mark(words.stale),
+      empty: mark(words.empty), nothingYet: mark(words.nothingYet),
+      more: { mark(words.more($0, $1)) }, page: { mark(words.page($0, $1)) },
+      moreBelow: mark(words.moreBelow), moreAbove: mark(words.moreAbove),
+      parted: { mark(words.parted($0, $1)) })
+  }()
+}
+
+nonisolated extension QuizScreenWords {
+  static let marked: QuizScreenWords = {
+    let words = Words.english.screen.quiz
+    return QuizScreenWords(
+      place: { mark(words.place($0, $1)) }, lesson: { mark(words.lesson($0, $1)) },
+      noChoice: { mark(words.noChoice($0)) }, backToQuestion: mark(words.backToQuestion),
+      typing: words.typing.map(mark), answered: { mark(words.answered($0)) },
+      choosing: { words.choosing($0).map(mark) })
+  }()
+}
+
+nonisolated extension TryScreenWords {
+  static let marked: TryScreenWords = {
+    let words = Words.english.screen.try
+    return TryScreenWords(
+      noChoices: { mark(words.noChoices($0)) },
+      nothingToTakeBack: mark(words.nothingToTakeBack), hasEnded: mark(words.hasEnded),
+      atEarlierStep: words.atEarlierStep.map(mark), atEnd: words.atEnd.map(mark),
+      nothingToUse: mark(words.nothingToUse), press: { mark(words.press($0)) },
+      flip: { mark(words.flip($0)) }, choose: { mark(words.choose($0)) },
+      typeInto: { words.typeInto($0).map(mark) }, typing: { words.typing($0).map(mark) },
+      choosing: { words.choosing($0, $1).map(mark) }, closesHelp: mark(words.closesHelp),
+      help: words.help.map { part in
+        Part(
+          heading: mark(part.heading),
+          keys: part.keys.map { (mark($0.keys), mark($0.meaning)) })
+      },
+      again: mark(words.again))
+  }()
+}
+
+nonisolated extension WalkScreenWords {
+  static let marked: WalkScreenWords = {
+    let words = Words.english.screen.walk
+    return WalkScreenWords(
+      title: mark(words.title), closing: words.closing.map(mark),
+      closingOfPages: words.closingOfPages.map(mark), back: words.back.map(mark),
+      chosen: { words.chosen($0).map(mark) },
+      choosing: { words.choosing($0, $1, $2).map(mark) },
+      isBeginning: mark(words.isBeginning), noLaterChange: mark(words.noLaterChange),
+      noEarlierChange: mark(words.noEarlierChange), noStep: { mark(words.noStep($0, $1)) },
+      isNowhere: { mark(words.isNowhere($0)) }, nowhereElse: mark(words.nowhereElse),
+      fromBeginning: mark(words.fromBeginning), ending: { mark(words.ending($0)) },
+      doNotPart: mark(words.doNotPart), areNotTwo: mark(words.areNotTwo),
+      stopped: mark(words.stopped), playing: mark(words.playing),
+      nothingMoreToSee: mark(words.nothingMoreToSee),
+      typingStep: { mark(words.typingStep($0)) })
+  }()
+}
