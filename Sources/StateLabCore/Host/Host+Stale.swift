@@ -32,6 +32,8 @@ extension Host {
     let world = World(copying: self.world)
     let graph = Graph(silentlyFor: profile, world: world)
     world.playing = graph
+    // The graph holds the world: left there, it would never go, nor would what it looked at.
+    defer { world.playing = nil }
     var text: String?
     world.notePlaying {
       SilentMount.keepingSilent {
