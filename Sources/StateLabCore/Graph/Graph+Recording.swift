@@ -22,4 +22,10 @@ extension Graph {
   func warn(_ warning: RuntimeWarning, at node: Node) {
     recorder?.record(.warning(warning), at: node.identity)
   }
+
+  /// Puts the node of a property into a batch, because somebody wrote to what the property holds.
+  func queue(_ holder: PropertySlot, in batch: TransactionBatch) {
+    queue(holder.node, in: batch)
+    if recorder != nil { holder.node.record?.noteWrite(to: holder, because: currentCauses) }
+  }
 }

@@ -10,11 +10,31 @@ final class NodeRecord {
   /// Its position among the entries of its ``Node/batch``.
   var placeInBatch = 0
   var bodyCount = 0
+  /// The events by which somebody wrote to what a property holds, since the rule last ran.
+  private var writes: [(cause: Int, slot: PropertySlot)] = []
   /// The nearest node above that has dynamic properties, once somebody has looked for it.
   fileprivate unowned(unsafe) var keeperAbove: Node?
   fileprivate var knowsKeeper = false
 
   init(_ key: ViewIdentity.Key?) { self.key = key }
+
+  /// Notes that the node was queued because somebody wrote to what the property holds.
+  func noteWrite(to slot: PropertySlot, because causes: [Int]) {
+    writes += causes.map { ($0, slot) }
+  }
+
+  /// The causes of a body that runs now: not the writes to properties that report no change, because
+  /// nobody has read those (R17).
+  func causesOfBody(among causes: [Int]) -> [Int] {
+    guard !writes.isEmpty else { return causes }
+    let changing = Set(writes.lazy.filter(\.slot.didChange).map(\.cause))
+    let idle = Set(writes.lazy.map(\.cause)).subtracting(changing)
+    let rest = causes.filter { !idle.contains($0) }
+    return rest.isEmpty ? causes : rest
+  }
+
+  /// The rule has run.
+  func forgetWrites() { if !writes.isEmpty { writes = [] } }
 }
 
 extension Node {

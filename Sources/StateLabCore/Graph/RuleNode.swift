@@ -74,6 +74,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   }
 
   private func skipBody(because causes: [Int]) {
+    record?.forgetWrites()
     if isTold { graph.recorder?.record(.bodySkipped, at: identity, causes: causes) }
     graph.because(of: causes) { skippedBodyFollowers?.list.forEach { $0.bodyWasSkipped() } }
   }
@@ -82,6 +83,8 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   private func recordBody(because causes: [Int], at difference: FieldDifference?) -> [Int] {
     guard let record, let recorder = graph.recorder else { return [] }
     record.bodyCount += 1
+    let causes = record.causesOfBody(among: causes)
+    record.forgetWrites()
     // What reads nothing of its own has nothing to read anew.
     if isPrimitive && (isNew || slots.isEmpty || !isTold) { return causes }
     let event = isPrimitive ? Event.Kind.redrawn : .body(count: record.bodyCount)

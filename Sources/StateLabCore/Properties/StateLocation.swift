@@ -139,8 +139,8 @@ final class StateLocation<Value>: Location<Value> {
   @MainActor private func storeAndQueue(_ value: Value, because causes: [Int]) {
     let batch = graph.currentBatch()
     store(value, in: batch, because: causes)
-    graph.queue(slot.node, in: batch)
-    holders?.forEach { graph.queue($0.node, in: batch) }
+    graph.queue(slot, in: batch)
+    holders?.forEach { graph.queue($0, in: batch) }
   }
 
   private func setUnseen(_ value: Value) {
@@ -252,7 +252,7 @@ extension StateLocation: BindingSource {
     _ holder: PropertySlot, in batch: TransactionBatch, because causes: [Int]
   ) {
     guard holder.node.isMounted else { return }
-    graph.because(of: causes) { graph.queue(holder.node, in: batch) }
+    graph.because(of: causes) { graph.queue(holder, in: batch) }
   }
 
   func remove(_ holder: PropertySlot) { holders?.remove(holder) }

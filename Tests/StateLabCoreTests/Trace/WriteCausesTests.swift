@@ -1,0 +1,42 @@
+import StateLabCore
+import Testing
+
+@Suite("The writes that a body is told to run because of")
+struct WriteCausesTests {
+  private struct Counter: View {
+    @State private var taps = 0
+    @State private var score = 0
+    var body: some View {
+      Text("Score \(score)")
+      Button("Score first") {
+        score += 1
+        taps += 1
+      }
+      Button("Taps first") {
+        taps += 1
+        score += 1
+      }
+    }
+  }
+
+  /// The states whose writes the last body is told to run because of.
+  private func writes(in trace: Trace) throws -> [String] {
+    let body = try #require(
+      trace.last { event in
+        if case .body = event.kind { true } else { false }
+      })
+    return body.causes.compactMap { cause in
+      guard case .wrote(let property, _, _) = trace[cause].kind else { return nil }
+      return property.description
+    }
+  }
+
+  @Test("R17 A state that no body has read is not among them")
+  func unread() throws {
+    let host = Host(Counter())
+    try host.tap("Score first")
+    #expect(try writes(in: host.trace) == [])
+    try host.tap("Taps first")
+    #expect(try writes(in: host.trace) == ["score"])
+  }
+}
