@@ -112,6 +112,17 @@ public class Node {
     return name
   }
 
+  /// True if nothing of what is mounted here can be seen, and so it cannot be touched.
+  var isInvisible: Bool {
+    var (isEmpty, isSeen) = (true, false)
+    forEachChild { child in
+      guard !child.isLayer else { return }
+      isEmpty = false
+      isSeen = isSeen || !child.isInvisible
+    }
+    return !isEmpty && !isSeen
+  }
+
   /// True if what is mounted here is shown somewhere else: a page, or in front of the screen.
   var isLayer: Bool { false }
   /// Draws what is mounted here where it is shown.

@@ -47,6 +47,8 @@ struct Screen {
   private(set) var isForControlsOnly: Bool
   /// The name of the controls that are drawn now, where a view around them gives them one.
   var accessibilityLabel: String?
+  /// True if what is drawn names a control.
+  private(set) var isTitle = false
   /// The focus of the field that is drawn now.
   var focus: ControlFocus?
   /// The field that is drawn now.
@@ -184,6 +186,7 @@ struct Screen {
   /// The text of a label, on one line; nil where it has none.
   static func title(_ label: Node) -> String? {
     var screen = Screen()
+    screen.isTitle = true
     label.draw(on: &screen)
     let text = screen.lines.joined(separator: " ")
     return text.isEmpty ? nil : text

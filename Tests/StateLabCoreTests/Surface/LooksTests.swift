@@ -91,6 +91,24 @@ struct LooksTests {
     #expect(host.screen == "[Pause]")
   }
 
+  @Test("A button is found by the accessibility label of its picture")
+  func accessibilityLabelOfPicture() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)")
+        Button {
+          count += 1
+        } label: {
+          Image(systemName: "plus").accessibilityLabel("Add")
+        }
+      }
+    }
+    let host = Host(Counter())
+    try host.tap("Add")
+    #expect(host.screen == "1\n[Add]")
+  }
+
   @Test("What is hidden takes no line and stays mounted")
   func hidden() {
     let host = Host(
@@ -117,6 +135,24 @@ struct LooksTests {
     #expect(host.screen == badge)
     #expect(throws: HostError.self) { try host.tap("Save") }
     #expect(host.trace.bodyCount(of: Badge.self) == 1)
+  }
+
+  @Test("A gesture on what cannot be seen takes no line and cannot be made")
+  func invisibleGesture() throws {
+    struct Card: View {
+      @State private var isFaceUp = true
+      var body: some View {
+        ZStack {
+          Circle().opacity(isFaceUp ? 1 : 0)
+          Text("Ace").opacity(isFaceUp ? 1 : 0)
+        }
+        .onTapGesture { isFaceUp = false }
+      }
+    }
+    let host = Host(Card())
+    try host.tap("Ace")
+    #expect(host.screen == "")
+    #expect(throws: HostError.self) { try host.tap("Circle") }
   }
 
   @Test("What lets touches through cannot be tapped")

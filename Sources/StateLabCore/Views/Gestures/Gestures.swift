@@ -193,7 +193,9 @@ public struct _TapModifier: PrimitiveModifier {
 }
 
 final class TapPlayer: ModifierPlayer<_TapModifier> {
+  /// What cannot be seen cannot be tapped.
   override func draw(_ content: Node, on screen: inout Screen) {
+    guard !content.isInvisible else { return content.draw(on: &screen) }
     let text = screen.text(drawing: content)
     let name = screen.accessibilityLabel ?? (text.isEmpty ? nil : text)
     let title = name ?? self.name(of: content, on: &screen)

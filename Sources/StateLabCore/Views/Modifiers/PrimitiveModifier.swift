@@ -35,6 +35,8 @@ class ModifierPlayer<M> {
   var tabTraits: TabTraits { TabTraits(tag: tag) }
   /// True if it keeps a person from swiping away what it is in.
   var preventsDismissal: Bool { false }
+  /// True if the content cannot be seen.
+  var hidesContent: Bool { false }
   /// The value that the content hands up under a key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node.preferenceOfChildren(key) }
   /// A page covers the content, or no longer does.
@@ -85,6 +87,7 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
   }
 
   override var preventsDismissal: Bool { player?.preventsDismissal ?? false }
+  override var isInvisible: Bool { player?.hidesContent ?? false || super.isInvisible }
   override func visibilityChanged(to isVisible: Bool) {
     player?.visibilityChanged(to: isVisible)
   }

@@ -1,7 +1,13 @@
 /// A modifier that changes how its content is drawn on the screen, and nothing else.
 @MainActor
 protocol ScreenModifier: Equatable {
+  /// True if the content cannot be seen.
+  var hidesContent: Bool { get }
   func draw(_ content: Node, on screen: inout Screen)
+}
+
+extension ScreenModifier {
+  var hidesContent: Bool { false }
 }
 
 final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
@@ -9,6 +15,8 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
     if modifier != new { node.graph.screenChanged() }
     modifier = new
   }
+
+  override var hidesContent: Bool { modifier.hidesContent }
 
   override func draw(_ content: Node, on screen: inout Screen) {
     modifier.draw(content, on: &screen)
@@ -53,6 +61,7 @@ public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
   typealias Playing = ScreenModifierPlayer<Self>
 
   func draw(_ content: Node, on screen: inout Screen) {
+    if screen.isTitle { return screen.draw(label) }
     let outer = exchange(&screen.accessibilityLabel, with: label)
     content.draw(on: &screen)
     screen.accessibilityLabel = outer
@@ -64,6 +73,8 @@ public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   let isHidden: Bool
 
   typealias Playing = ScreenModifierPlayer<Self>
+
+  var hidesContent: Bool { isHidden }
 
   func draw(_ content: Node, on screen: inout Screen) {
     if !isHidden { content.draw(on: &screen) }
