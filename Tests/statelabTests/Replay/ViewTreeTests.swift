@@ -82,7 +82,7 @@ struct ViewTreeTests {
         walk.stops[position].moment?.event?.kind == .redrawn
       })
     let views = try #require(walk.tree(at: last)).views
-    #expect(views.map(\.name) == ["ContentView", "FlagView", "Toggle"])
+    #expect(views.map(\.name) == ["ContentView", "FlagView", #"Toggle "Flag""#])
     #expect(views.map(\.depth) == [0, 1, 2])
     #expect(views.last?.parent == "FlagView")
   }
