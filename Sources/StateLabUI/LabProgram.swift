@@ -115,6 +115,7 @@ extension Host {
     case .toggle(let label): try using(label) { try toggle($0, occurrence: $1) }
     case .pick(let choice, let label):
       try using(label) { try pick(choice, from: $0, occurrence: $1) }
+    case .scroll: try scroll()
     case .advance(let time): advance(by: time)
     case .replaceRoot: try replaceRoot(self)
     case .unmount: unmount()

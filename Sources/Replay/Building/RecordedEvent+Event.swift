@@ -98,6 +98,7 @@ extension RecordedEvent {
       self.action = .pick
       text = choice
       label = picker
+    case .scroll: self.action = .scroll
     case .advance(let time):
       self.action = .advance
       duration = time.nanoseconds

@@ -77,7 +77,7 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   }
 
   public enum Action: String, Hashable, Codable, Sendable, CaseIterable {
-    case mount, unmount, replaceRoot, tap, enter, toggle, pick, advance, perform, background
+    case mount, unmount, replaceRoot, tap, enter, toggle, pick, scroll, advance, perform, background
   }
 
   public enum Ignored: String, Hashable, Codable, Sendable, CaseIterable {

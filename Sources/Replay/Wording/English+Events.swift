@@ -232,6 +232,8 @@ extension Language {
     pick: .init(
       title: { "pick \(describe($0.text)) from \(describe($0.label))\($0.inHost)" },
       clause: { "\(describe($0.text)) was picked from \(describe($0.label))\($0.inHost)" }),
+    scroll: .init(
+      title: { "scroll down\($0.inHost)" }, noun: { _ in "scrolling down" }),
     advance: .init(
       title: { "wait \(English.seconds($0.event.duration ?? 0))\($0.inHost)" },
       noun: { "a wait of \(English.seconds($0.event.duration ?? 0))" }),

@@ -7,7 +7,7 @@ public struct Language: Sendable {
   let appeared, disappeared, changed, received: EventWords
   let preferenceChanged, geometryChanged, taskStarted, taskCancelled: EventWords
   let printed, warning, stopped, stillChanging, holds, screen, stale: EventWords
-  let mount, unmount, replaceRoot, tap, enter, toggle, pick, advance, perform,
+  let mount, unmount, replaceRoot, tap, enter, toggle, pick, scroll, advance, perform,
     background: ActionWords
   let causes: CauseWords
   let silence: SilenceWords
@@ -161,6 +161,7 @@ extension Language {
     case .enter: enter
     case .toggle: toggle
     case .pick: pick
+    case .scroll: scroll
     case .advance: advance
     case .perform: perform
     case .background: background

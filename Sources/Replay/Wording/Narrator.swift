@@ -131,7 +131,7 @@ struct Narrator: Sendable {
   ) -> SilenceWords.Silence? {
     let words = language.silence
     switch action {
-    case .mount, .unmount: return nil
+    case .mount, .unmount, .scroll: return nil
     case .replaceRoot: return reach == .nothing ? words.equalRoot : nil
     case .advance: return reach == .nothing ? words.nothingDue : nil
     case .tap, .enter, .toggle, .pick, .perform, .background:

@@ -16,3 +16,9 @@ public struct Size: Hashable, Sendable {
   /// The size that a talk said keeps a view from being set up (D23); here it changes nothing.
   public static let zero = Size(width: 0, height: 0)
 }
+
+extension Size {
+  /// The number of rows that a lazy container shows before anybody scrolls, and with each screen
+  /// that somebody scrolls further. Our choice: about what a phone has room for.
+  static let rowCount = 20
+}

@@ -50,6 +50,8 @@ public final class Graph {
   /// The layers in front of the screen, the last one on top.
   private var presented = ObserverList<FrontLayer>()
   let focusOrder = FocusOrder()
+  /// True once a lazy container has taken a view off the screen.
+  var hidesRows = false
   /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
   /// they would be one.
   @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()

@@ -33,6 +33,8 @@ public class Node {
   @exclusivity(unchecked) final private(set) var isMounted = true
   /// In the queue of the pass that is running, its rule still to come.
   @exclusivity(unchecked) final var isInPass = false
+  /// Off the screen with all below it: see ``LazyRows``.
+  @exclusivity(unchecked) final var isOffScreen = false
 
   init(_ site: NodeSite) {
     let graph = site.graph
@@ -59,7 +61,7 @@ public class Node {
   func draw(on screen: inout Screen) {
     forEachChild {
       StepCounter.count()
-      $0.draw(on: &screen)
+      if !$0.isOffScreen { $0.draw(on: &screen) }
     }
   }
 
@@ -142,7 +144,7 @@ public class Node {
   /// Says so to this node and those below, children first as at a mount. A container that shows one
   /// of several places says it to that one.
   func setVisible(_ isVisible: Bool) {
-    forEachChild { if !$0.isLayer { $0.setVisible(isVisible) } }
+    forEachChild { if !$0.isLayer, !$0.isOffScreen { $0.setVisible(isVisible) } }
     visibilityChanged(to: isVisible)
   }
   /// Adds what a person may choose here, with what it stands for.
@@ -151,8 +153,21 @@ public class Node {
       choices.append(Choice(node: self, tag: tag))
       return
     }
-    forEachChild { $0.collectChoices(tag, into: &choices) }
+    forEachChild { if !$0.isOffScreen { $0.collectChoices(tag, into: &choices) } }
   }
+  /// The rows of the lazy container that this is, or in which it stands for several rows itself.
+  var lazyRows: LazyRows? { nil }
+  /// True if this child stands among the rows of the container around, as the node does, and not
+  /// within one of them.
+  func passesRows(_ child: Node) -> Bool { viewType == nil ? !isLayer : hasBody }
+  /// Takes the room that a lazy container has left for the rows here, in the order in which they
+  /// stand.
+  func layOut(in rows: LazyRows) {
+    forEachChild { if passesRows($0) { $0.layOut(in: rows) } }
+  }
+  /// Has a lazy container scroll down to the row of the element with this id; false where none is
+  /// made here.
+  func scroll(to id: AnyHashable) -> Bool { false }
   /// True if it holds its place for several views that stand beside each other there.
   var isTransparent: Bool { false }
   /// The tag that the view here was given.

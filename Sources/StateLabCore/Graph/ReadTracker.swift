@@ -60,8 +60,12 @@ public class ReadingNode<V>: ViewNode<V> {
   @exclusivity(unchecked) final private(set) var reads: ReadTracker?
 
   /// Evaluates something; the first change of what it reads queues the node.
-  final func trackReads<Result>(_ body: () -> Result) -> Result {
-    reads?.forget()
+  ///
+  /// - Parameter keepsEarlier: True where a change of what was read before still does, too.
+  final func trackReads<Result>(keepingEarlier keepsEarlier: Bool = false, _ body: () -> Result)
+    -> Result
+  {
+    if !keepsEarlier { reads?.forget() }
     return ReadBeacon.track(with: reads?.beacon, body) {
       let tracker = reads ?? ReadTracker(for: self)
       if reads == nil {

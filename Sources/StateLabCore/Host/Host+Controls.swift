@@ -3,6 +3,8 @@ extension Host {
   @_spi(Controls) public struct Control: Hashable, Codable, Sendable {
     public enum Kind: String, Hashable, Codable, Sendable {
       case button, textField, toggle, picker
+      /// The line that stands for the rows further down.
+      case rest
     }
 
     public let kind: Kind
@@ -54,6 +56,7 @@ extension Host {
         (kind, self.label) = (.textField, label)
       case .toggle(let label, _): (kind, self.label) = (.toggle, label)
       case .picker(let label, _, _): (kind, self.label) = (.picker, label)
+      case .rest(let label, _): (kind, self.label) = (.rest, label)
       }
     }
   }

@@ -76,6 +76,23 @@ extension Host {
     play(.toggle(toggle.name), from: toggle.source, atLine: toggle.line, toggle.use)
   }
 
+  /// Scrolls one screen further down: the lazy containers on the screen have room for more rows.
+  ///
+  /// The other actions scroll by themselves to a control that is not there yet, up to 20 screens.
+  public func scroll() throws {
+    try check()
+    let containers = drawn(forControlsOnly: true).scrollable
+    guard !containers.isEmpty else { throw HostError.nothingFurtherDown }
+    scroll(containers)
+  }
+
+  private func scroll(_ containers: [LazyRows]) {
+    play(.scroll) { graph.update { for rows in containers { rows.scroll() } } }
+  }
+
+  /// The number of screens that somebody scrolls down to find a control.
+  private static let mostScreens = 20
+
   private enum Kind: String {
     case button, toggle, picker
     case textField = "text field"
@@ -97,11 +114,27 @@ extension Host {
     controlLines.indices.contains(control) ? controlLines[control] : nil
   }
 
+  /// Finds a control, as somebody would who scrolls down until it comes.
   private func find<Use>(
     _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
   ) throws(HostError) -> Found<Use> {
-    try check()
-    let drawn = drawn(forControlsOnly: true).controls
+    for _ in 0...Self.mostScreens {
+      try check()
+      let screen = drawn(forControlsOnly: true)
+      do throws(HostError) {
+        return try find(kind, label, occurrence, among: screen.controls, use)
+      } catch {
+        guard error.isOfAbsence, !screen.scrollable.isEmpty else { throw error }
+        scroll(screen.scrollable)
+      }
+    }
+    throw .tooFarDown(kind: kind.rawValue, label: label, screens: Self.mostScreens)
+  }
+
+  private func find<Use>(
+    _ kind: Kind, _ label: String, _ occurrence: Int?, among drawn: [Screen.Drawn],
+    _ use: (Screen.Control) -> (String, Use)?
+  ) throws(HostError) -> Found<Use> {
     let all = drawn.indices.compactMap { index in
       use(drawn[index].control).map { label, use in
         (

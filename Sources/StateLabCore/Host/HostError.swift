@@ -2,6 +2,10 @@
 public enum HostError: Error, Hashable {
   /// No control of this kind has this label; those on the screen are named.
   case noControl(kind: String, label: String, onScreen: [String])
+  /// No control of this kind with this label came, after scrolling down so many screens.
+  case tooFarDown(kind: String, label: String, screens: Int)
+  /// All rows are on the screen, so there is nothing to scroll to.
+  case nothingFurtherDown
   /// Several controls have this label, and nothing says which is meant.
   case ambiguous(kind: String, label: String, count: Int)
   /// Fewer controls than that have this label.
@@ -30,6 +34,12 @@ extension HostError: CustomStringConvertible {
         ? "The screen has no \(kind)."
         : "The screen has: \(onScreen.map { "\"\($0)\"" }.joined(separator: ", "))."
       return "No \(kind) is labelled \"\(label)\". \(known)"
+    case .tooFarDown(let kind, let label, let screens):
+      return """
+        No \(kind) labelled "\(label)" came, scrolling down \(screens) screens. Check the label, or \
+        scroll further.
+        """
+    case .nothingFurtherDown: return "There is nothing to scroll to: all rows are on the screen."
     case .ambiguous(let kind, let label, let count):
       return """
         \(count) controls of the kind \(kind) are labelled "\(label)". Pass `occurrence:` to say \
@@ -53,6 +63,16 @@ extension HostError: CustomStringConvertible {
         The host was played from inside its own update. Move the call out of `body` and `update()`.
         """
     case .unmounted: return "Nothing is mounted: the root was unmounted."
+    }
+  }
+}
+
+extension HostError {
+  /// True if the control may be further down.
+  var isOfAbsence: Bool {
+    switch self {
+    case .noControl, .noOccurrence: true
+    default: false
     }
   }
 }

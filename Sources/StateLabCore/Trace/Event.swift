@@ -176,6 +176,8 @@ public struct Event: Hashable, Codable, Sendable {
     case toggle(String)
     /// Somebody chose this in the picker with a label.
     case pick(String, from: String)
+    /// Somebody scrolled further down.
+    case scroll
     /// Virtual time went by.
     case advance(Duration)
     /// Code of the outer world ran: ``Host/perform(_:)``.

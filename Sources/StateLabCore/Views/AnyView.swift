@@ -48,4 +48,5 @@ private final class AnyViewNode: ViewNode<AnyView> {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+  override func passesRows(_ child: Node) -> Bool { true }
 }

@@ -5,7 +5,7 @@
 /// since and the body had no reason to run again.
 protocol ComputedView: _PrimitiveView {
   associatedtype Content: View
-  func makeContent() -> Content
+  func makeContent(at node: Node) -> Content
 }
 
 extension ComputedView {
@@ -30,7 +30,7 @@ private final class ComputedNode<V: ComputedView>: ReadingNode<V> {
   override func runRule() { redraw(updateContent) }
 
   private func updateContent() {
-    let made = trackReads { view.makeContent() }
+    let made = trackReads { view.makeContent(at: self) }
     if let content { content.update(made) } else { content = V.Content._makeNode(made, site()) }
   }
 

@@ -6,7 +6,7 @@ public struct Group<Content: View>: ContainerView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Controls for entering data.
+/// Controls for entering data. The rows of a ``ForEach`` are made as in a ``List``.
 public struct Form<Content: View>: ContainerView {
   let content: Content
 
@@ -18,11 +18,12 @@ public struct Form<Content: View>: ContainerView {
   }
 }
 
-/// Content that can be scrolled; all of it is on this screen.
+/// Content that can be scrolled. All of it is on this screen, but for what a ``LazyVStack`` or another
+/// lazy container inside has not made yet.
 public struct ScrollView<Content: View>: ContainerView {
   let content: Content
 
-  /// Stands around these views; nothing is out of sight here.
+  /// Stands around these views.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

@@ -49,9 +49,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     ForEach<Data, ID, Content>
   >
 {
-  /// The rows from top to bottom, and the id of each.
+  /// The rows on the screen from top to bottom, and the id of each. Behind them stand those that
+  /// were pushed off it, in the order of their elements.
   private var rows: [ViewNode<Content>] = []
   private var ids: [ID] = []
+  /// The number of rows on the screen: of all elements, or in a lazy container of the first ones.
+  private var shownCount = 0
+  private var elementCount = 0
+  /// The container that has room for so many rows, if there is one.
+  private var container: LazyRows?
   /// The number of rows with each id: duplicates keep apart here, though SwiftUI promises nothing
   /// about them (R78).
   private var occurrences: [ID: Int] = [:]
@@ -62,6 +68,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
     super.init(view, site)
+    container = LazyRows.around(self)
     if let original = original as? Self { begin(like: original) }
     updateRows()
   }
@@ -69,7 +76,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// A silent mount has the same rows, each with its id, and no other range than it began with.
   private func begin(like original: ForEachNode<Data, ID, Content>) {
     originals = (original.rows, FormerRows(original.ids))
-    if view.isConstant, view.data.count != original.rows.count { view = original.view }
+    if view.isConstant, view.data.count != original.elementCount { view = original.view }
   }
 
   /// The row on the screen that has this id, in a silent mount.
@@ -89,11 +96,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises
   /// nothing.
   private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {
-    guard view.isConstant, count != rows.count else { return false }
+    guard view.isConstant, count != elementCount else { return false }
     if reportedCount != count {
       reportedCount = count
       graph.warn(
-        .changedCount(count, initially: rows.count, in: ForEach<Data, ID, Content>.self),
+        .changedCount(count, initially: elementCount, in: ForEach<Data, ID, Content>.self),
         at: maker ?? self)
     }
     return true
@@ -101,7 +108,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// Hands each element to the row of its id; makes rows that are missing, removes the others.
   private func updateRows() {
-    let (newIDs, contents) = readElements()
+    let oldRest = elementCount - shownCount
+    elementCount = view.data.count
+    defer { container?.change(rest: elementCount - shownCount - oldRest) }
+    let (newIDs, contents) = readElements(upTo: container.map { shownCount + $0.room })
     StepCounter.count(ids.count + newIDs.count)
     guard newIDs != ids else {
       for index in rows.indices { rows[index].update(contents[index]) }
@@ -109,16 +119,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     var newRows: [ViewNode<Content>] = []
     newRows.reserveCapacity(newIDs.count)
-    if rows.isEmpty, view.isConstant {
-      for index in newIDs.indices {
-        newRows.append(makeRow(contents[index], newIDs[index], at: index))
-      }
-      rows = newRows
-      ids = newIDs
-      return
-    }
     var old = FormerRows(ids)
+    container?.giveBack(shownCount)
     for position in newIDs.indices {
+      // A row that stands for several may have taken the room of the next ones.
+      guard container?.take() ?? true else { break }
       let id = newIDs[position]
       let content = contents[position]
       if let place = find(id, in: &old) {
@@ -129,14 +134,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         newRows.append(makeRow(content, id, at: position))
       }
     }
+    shownCount = newRows.count
+    let pushedOut = findPushedOut(in: &old)
     let formerRows = rows
-    rows = newRows
-    ids = newIDs
+    rows = newRows + pushedOut.map { formerRows[$0] }
+    ids = newIDs.prefix(shownCount) + pushedOut.map { old.ids[$0] }
     for place in old.untaken {
       forget(old.ids[place])
       formerRows[place].unmount()
     }
-    preferencesMoved()
+    showRows()
+    if !view.isConstant { preferencesMoved() }
     graph.screenChanged()
   }
 
@@ -145,10 +153,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return Content._makeNode(content, site)
   }
 
-  /// Runs the closures for all elements; what they read on the way is a dependency (R22).
-  private func readElements() -> (ids: [ID], contents: [Content]) {
-    trackReads {
-      let elements = elements
+  /// Runs the closures for some elements; what they read on the way is a dependency (R22).
+  private func readElements(
+    from start: Int = 0, upTo end: Int? = nil
+  ) -> (ids: [ID], contents: [Content]) {
+    trackReads(keepingEarlier: start > 0) {
+      let elements = elements(from: start, count: (end ?? elementCount) - start)
       return (elements.map(view.id), elements.map(view.content))
     }
   }
@@ -156,9 +166,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// A range is walked where the compiler knows that its elements are numbers: through functions of
   /// a collection that it does not know, a step takes twenty times as long. The same array, then,
   /// under the name of its type here; a cast would go through it number by number.
-  private var elements: [Data.Element] {
-    guard let range = view.data as? Range<Int> else { return Array(view.data) }
-    return unsafeBitCast(Array(range), to: [Data.Element].self)
+  private func elements(from start: Int, count: Int) -> [Data.Element] {
+    guard let range = view.data as? Range<Int> else {
+      return Array(view.data.dropFirst(start).prefix(count))
+    }
+    return unsafeBitCast(
+      Array(range.dropFirst(start).prefix(count)), to: [Data.Element].self)
   }
 
   /// The place of the former row with this id; nil if there is none, and the row has to be made.
@@ -189,9 +202,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func draw(on screen: inout Screen) {
     guard let edits = view.edits else { return super.draw(on: &screen) }
-    for (place, row) in rows.enumerated() {
+    for (place, row) in rows.prefix(shownCount).enumerated() {
       row.draw(on: &screen)
-      EditedRow(edits: edits, row: row, place: place, count: rows.count).draw(on: &screen)
+      EditedRow(edits: edits, row: row, place: place, count: elementCount).draw(on: &screen)
     }
   }
 
@@ -200,17 +213,94 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    for (place, row) in rows.enumerated() {
+    for (place, row) in rows.prefix(shownCount).enumerated() {
       let first = choices.count
       row.collectChoices(AnyHashable(ids[place]), into: &choices)
       guard let edits = view.edits, choices.count > first else { continue }
       choices[choices.count - 1].editedRows.append(
-        EditedRow(edits: edits, row: row, place: place, count: rows.count))
+        EditedRow(edits: edits, row: row, place: place, count: elementCount))
     }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for row in rows { visit(row) }
+  }
+
+  // MARK: In a lazy container
+
+  override var lazyRows: LazyRows? { container }
+  override func passesRows(_ child: Node) -> Bool { container != nil }
+
+  /// The places of former rows whose elements stand further down than there is room for, in their
+  /// order. They keep their views, and what these show, until there is room again.
+  private func findPushedOut(in old: inout FormerRows<ID>) -> [Int] {
+    guard container != nil, shownCount < elementCount, !old.untaken.isEmpty else { return [] }
+    return view.data.dropFirst(shownCount).compactMap { old.takeAny(view.id($0)) }
+  }
+
+  private func showRows() {
+    guard let container else { return }
+    for (place, row) in rows.enumerated() { container.show(row, place < shownCount) }
+  }
+
+  override func layOut(in container: LazyRows) {
+    let oldCount = shownCount
+    shownCount = 0
+    for row in rows.prefix(oldCount) {
+      let isShown = container.take()
+      if isShown { shownCount += 1 }
+      container.show(row, isShown)
+      row.layOut(in: container)
+    }
+    showMore(in: container)
+    container.leaveOut(elementCount - shownCount)
+  }
+
+  /// Shows the rows of the next elements while there is room: those that were pushed out, or new
+  /// ones.
+  private func showMore(in container: LazyRows) {
+    guard container.room > 0, shownCount < elementCount else { return }
+    let (newIDs, contents) = readElements(from: shownCount, upTo: shownCount + container.room)
+    for (id, content) in zip(newIDs, contents) where container.take() {
+      if shownCount < ids.count, ids[shownCount] == id {
+        let row = rows[shownCount]
+        row.update(content)
+        container.show(row, true)
+        row.layOut(in: container)
+      } else {
+        var noRows = FormerRows<ID>([])
+        _ = find(id, in: &noRows)
+        rows.insert(makeRow(content, id, at: shownCount), at: shownCount)
+        ids.insert(id, at: shownCount)
+      }
+      shownCount += 1
+    }
+    preferencesMoved()
+    graph.screenChanged()
+  }
+
+  override func scroll(to id: AnyHashable) -> Bool {
+    guard let container, shownCount < elementCount,
+      let place = view.data.dropFirst(shownCount).firstIndex(where: {
+        AnyHashable(view.id($0)) == id
+      })
+    else { return false }
+    container.scroll(by: view.data.distance(from: view.data.startIndex, to: place) + 1 - shownCount)
+    return true
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    container?.giveBack(shownCount)
+    container?.change(rest: shownCount - elementCount)
+  }
+
+  override func checkOwnInvariants() {
+    super.checkOwnInvariants()
+    precondition(rows.count == ids.count && shownCount <= rows.count, "each row has an id")
+    precondition(
+      rows.indices.allSatisfy { rows[$0].isOffScreen == ($0 >= shownCount) },
+      "the rows that are shown come first")
   }
 }
 

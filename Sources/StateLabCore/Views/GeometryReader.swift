@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: ComputedView {
     self.content = content
   }
 
-  func makeContent() -> Content { content(GeometryProxy()) }
+  func makeContent(at node: Node) -> Content { content(GeometryProxy()) }
 }
 
 /// The size and the place of a view: always 390 by 844 points, at the origin.
@@ -79,21 +79,39 @@ final class GeometryActionPlayer: ModifierPlayer<_GeometryActionModifier> {
   }
 }
 
-/// A view that lets its content scroll. All of it is on this screen, so nothing is scrolled.
+/// A view that lets its content be scrolled to a row.
 public struct ScrollViewReader<Content: View>: ComputedView {
   /// Makes the content.
   public let content: (ScrollViewProxy) -> Content
 
-  /// A view whose content can scroll.
+  /// A view whose content gets a ``ScrollViewProxy``.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  func makeContent() -> Content { content(ScrollViewProxy()) }
+  func makeContent(at node: Node) -> Content { content(ScrollViewProxy(place: WeakNode(node))) }
 }
 
-/// Scrolls to a view. All of them are on this screen, so it does nothing.
+/// Scrolls to a row of the lazy containers inside its ``ScrollViewReader``.
 public struct ScrollViewProxy: Sendable {
-  /// Does nothing.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  fileprivate let place: WeakNode
+
+  /// Scrolls down until the row of this element of a ``ForEach`` is on the screen, with all those
+  /// before it. Does nothing where it is there already.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard MainThread.isCurrent else { return }
+    nonisolated(unsafe) let id = AnyHashable(id)
+    MainThread.assume {
+      var isFound = false
+      place.node?.forEachInLayer { if !isFound { isFound = $0.scroll(to: id) } }
+    }
+  }
+}
+
+/// A node, for as long as it is mounted.
+@MainActor
+private final class WeakNode: Sendable {
+  private(set) weak var node: Node?
+
+  init(_ node: Node) { self.node = node }
 }

@@ -1,5 +1,6 @@
-/// Columns, filled row by row. On this screen each view has a line of its own, and all are there.
-public struct LazyVGrid<Content: View>: ContainerView {
+/// Columns, filled row by row. On this screen each view has a line of its own; they are made as in a
+/// ``LazyVStack``.
+public struct LazyVGrid<Content: View>: LazyContainerView {
   let content: Content
 
   /// Views in columns.
@@ -11,9 +12,9 @@ public struct LazyVGrid<Content: View>: ContainerView {
   }
 }
 
-/// Rows, filled column by column. On this screen each view has a line of its own, and all are
-/// there.
-public struct LazyHGrid<Content: View>: ContainerView {
+/// Rows, filled column by column. On this screen each view has a line of its own; they are made as in
+/// a ``LazyHStack``.
+public struct LazyHGrid<Content: View>: LazyContainerView {
   let content: Content
 
   /// Views in rows.

@@ -1,4 +1,9 @@
-/// Rows of data.
+/// Rows of data, made as they come on the screen: the first 20, and 20 more with each
+/// ``Host/scroll()``.
+///
+/// What stands behind rows that are not there yet has not appeared, and what is pushed off the screen
+/// disappears and keeps its state. The number 20, and that rows which went by at the top stay on the
+/// screen, are our choices.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
   /// The chosen rows, where rows can be chosen.

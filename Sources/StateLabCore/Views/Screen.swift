@@ -8,6 +8,8 @@ struct Screen {
     case picker(String, choices: [String], choose: (Int) -> Void)
     /// Takes a text where it stands for a value; nil where it does not.
     case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
+    /// Stands for the rows further down in a container.
+    case rest(String, of: LazyRows)
   }
 
   /// A control on the screen.
@@ -78,6 +80,13 @@ struct Screen {
   }
 
   var lineCount: Int { lines.count }
+
+  /// The containers with rows further down.
+  var scrollable: [LazyRows] {
+    controls.compactMap {
+      if case .rest(_, let rows) = $0.control, $0.isEnabled { rows } else { nil }
+    }
+  }
 
   /// Its content on one line: its texts, or where there is none the label of its first control.
   var words: String { words(fromLine: 0, control: 0) }

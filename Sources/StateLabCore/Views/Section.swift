@@ -108,10 +108,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Cont
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     var parts: [Node] = []
     forEachChild { $0.forEachChild { parts.append($0) } }
-    for (place, part) in parts.enumerated() {
+    for (place, part) in parts.enumerated() where !part.isOffScreen {
       part.collectChoices(place == 1 ? tag : nil, into: &choices)
     }
   }
+
+  override func passesRows(_ child: Node) -> Bool { true }
 }
 
 private final class ExpandableSectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
@@ -133,6 +135,8 @@ private final class ExpandableSectionNode<Parent: View, Content: View, Footer: V
   override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
     rows?.collectChoices(nil, into: &choices)
   }
+
+  override func passesRows(_ child: Node) -> Bool { true }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let rows { visit(rows) } }
 }

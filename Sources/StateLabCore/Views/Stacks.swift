@@ -34,8 +34,9 @@ public struct ZStack<Content: View>: ContainerView {
   }
 }
 
-/// As ``VStack``: on this screen all views are there, so none is made later than the others.
-public struct LazyVStack<Content: View>: ContainerView {
+/// Views one below the other, of which the rows of a ``ForEach`` are made as they come on the screen:
+/// the first 20, and 20 more with each ``Host/scroll()``.
+public struct LazyVStack<Content: View>: LazyContainerView {
   let content: Content
 
   /// Views one below the other.
@@ -47,8 +48,9 @@ public struct LazyVStack<Content: View>: ContainerView {
   }
 }
 
-/// As ``HStack``: on this screen all views are there, so none is made later than the others.
-public struct LazyHStack<Content: View>: ContainerView {
+/// Views side by side, of which those of a ``ForEach`` are made as they come on the screen: the first
+/// 20, and 20 more with each ``Host/scroll()``.
+public struct LazyHStack<Content: View>: LazyContainerView {
   let content: Content
 
   /// Views side by side.

@@ -36,6 +36,14 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
     }
   }
 
+  /// What stands behind rows that have no room has none either.
+  override func layOut(in rows: LazyRows) {
+    for child in children {
+      rows.show(child, rows.rest == 0)
+      child.layOut(in: rows)
+    }
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) { children.forEach(visit) }
   override var viewType: Any.Type? { nil }
   override var isTransparent: Bool { true }

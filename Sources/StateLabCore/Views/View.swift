@@ -99,6 +99,8 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
     content = V.Content._makeNode(view.content, self.site())
   }
 
+  override func passesRows(_ child: Node) -> Bool { V.self is any TransparentContainer.Type }
+
   override func update(_ view: V) {
     StepCounter.count()
     self.view = view

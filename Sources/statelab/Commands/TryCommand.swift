@@ -125,7 +125,9 @@ extension Session {
       return failure.code
     }
     let differences = expectations.compactMap {
-      $0.difference(from: run.trace, isDeclared: run.program.declares)
+      $0.difference(
+        from: run.trace, isDeclared: run.program.declares,
+        hasMoreRows: run.hasMoreRows)
     }
     for difference in differences { complain(difference) }
     return differences.isEmpty ? .done : .no

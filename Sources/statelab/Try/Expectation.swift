@@ -33,16 +33,20 @@ enum Expectation: Hashable {
 
   /// The difference between a run and this; nil where there is none.
   ///
-  /// - Parameter isDeclared: Whether the program declares a type of this name.
+  /// - Parameters:
+  ///   - isDeclared: Whether the program declares a type of this name.
+  ///   - hasMoreRows: True if there are rows further down on the screen.
   func difference(
-    from trace: Trace, isDeclared: (String) -> Bool = { _ in true }
+    from trace: Trace, isDeclared: (String) -> Bool = { _ in true }, hasMoreRows: Bool = false
   ) -> Failure? {
     switch self {
     case .screen(let expected):
       let shown = trace.lastScreen ?? ""
       return shown == expected
         ? nil
-        : Failure(.no, "The screen shows \(shown.quoted), but \(expected.quoted) was expected.")
+        : Failure(
+          .no, "The screen shows \(shown.quoted), but \(expected.quoted) was expected.",
+          next: hasMoreRows ? "There are more rows further down: --scroll shows them." : nil)
     case .bodies(let view, let expected):
       let names = trace.types(called: view).distinctNames
       if names.count > 1 {

@@ -24,6 +24,7 @@ struct ScriptLine {
       (value, printed) = ("", values.map { .pick($0.texts[0], from: $0.texts[1]) })
     case ("wait", _, _) where rest.hasSuffix(" s"):
       (value, printed) = (String(rest.dropLast(2)), nil)
+    case ("scroll", _, _) where rest == "down": (value, printed) = ("", .scroll)
     default: (value, printed) = (rest, nil)
     }
   }

@@ -2,7 +2,7 @@ import StateLabCore
 
 /// An action on a program that is tried, as the command line says it.
 enum TryAction {
-  static let options: [Option] = [.tap, .enter, .toggle, .pick, .wait, .replaceRoot]
+  static let options: [Option] = [.tap, .enter, .toggle, .pick, .scroll, .wait, .replaceRoot]
 
   /// The actions in the order in which they were given, those of scripts in their place.
   static func actions(in arguments: Arguments) throws -> [Event.Action] {
@@ -44,6 +44,7 @@ enum TryAction {
     case .pick(let choice, let label): words(.pick, "\(label)=\(choice)")
     case .advance(let time):
       words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
+    case .scroll: "--\(Option.scroll.name)"
     case .replaceRoot: "--\(Option.replaceRoot.name)"
     case .mount, .unmount, .perform, .background: nil
     }
@@ -54,6 +55,7 @@ enum TryAction {
     switch name {
     case Option.tap.name: return .tap(value)
     case Option.toggle.name: return .toggle(value)
+    case Option.scroll.name: return .scroll
     case Option.replaceRoot.name: return .replaceRoot("")
     case Option.enter.name:
       guard let sign = value.firstIndex(of: "=") else {
@@ -92,6 +94,8 @@ extension Option {
   static let pick = Option(
     "pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")
+  static let scroll = Option(
+    "scroll", "Scroll one screen further down. A tap and the like scroll by themselves.")
   static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
   static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
   static let script = Option(

@@ -32,17 +32,11 @@ extension TryRun {
   /// line.
   var notesOnOuterWorld: [Document.Block] {
     program.files.flatMap { file in
-      file.outerWorld.filter { manyRowsAppear || !$0.isAboutManyRows }.map { use in
+      file.outerWorld.map { use in
         .note(
           Line("\(file.path):\(use.line): ", .quiet)
             + Line(markdown: "`\(use.name)` \(use.meaning)"))
       }
     }
-  }
-
-  /// True if one `onAppear` or `task` ran more often than there are rows on the screen of a phone.
-  private var manyRowsAppear: Bool {
-    let starts = trace.events.filter { $0.kind == .appeared || $0.kind == .taskStarted }
-    return Dictionary(grouping: starts, by: \.source).values.contains { $0.count > 20 }
   }
 }

@@ -17,6 +17,8 @@ struct TryRun {
   let crash: Crash?
   /// The controls that could be used at its end.
   let controls: [Host.Control]
+  /// True if there are rows further down on the screen at its end.
+  var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
 
   var profile: Profile { request.profile }
 

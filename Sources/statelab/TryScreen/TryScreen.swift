@@ -71,6 +71,7 @@ struct TryScreen {
 
   private mutating func commands(_ key: Key) -> Bool {
     switch key {
+    case "d": play(.scroll)
     case "t": play(.advance(.seconds(1)))
     case "T": play(.advance(.seconds(10)))
     case "r": play(.replaceRoot(""))
@@ -94,6 +95,7 @@ struct TryScreen {
     case .textField: entry = LineEditor(control.text ?? "")
     case .picker where control.choices.isEmpty: remark = words.noChoices(control.label)
     case .picker: choice = 0
+    case .rest: play(.scroll)
     }
   }
 
@@ -223,6 +225,7 @@ struct TryScreen {
     case .button: [words.press(control.label)] + words.atEnd
     case .toggle: [words.flip(control.label)] + words.atEnd
     case .picker: [words.choose(control.label)] + words.atEnd
+    case .rest: [words.scrollDown] + words.atEnd
     case .textField: words.typeInto(control.label)
     }
   }

@@ -38,7 +38,7 @@ nonisolated struct TryScreenWords: Sendable {
 
   // What the keys do: at an earlier step, at the last one, and while something is chosen or typed.
   let atEarlierStep, atEnd: [String]
-  let nothingToUse: String
+  let nothingToUse, scrollDown: String
   /// For a text field all of the hints, for any other control the first.
   let press, flip, choose: @Sendable (_ label: String) -> String
   let typeInto: @Sendable (_ label: String) -> [String]
@@ -138,7 +138,7 @@ nonisolated extension TryScreenWords {
     hasEnded: "The program has ended; take the last action back.",
     atEarlierStep: ["Tab back to the app", "w why", "← → steps", "? keys", "q quit"],
     atEnd: ["Tab next", "u undo", "? keys", "q quit", "t 1 s later", "← steps"],
-    nothingToUse: "Nothing here can be used",
+    nothingToUse: "Nothing here can be used", scrollDown: "Enter scrolls down",
     press: { "Enter presses \($0)" }, flip: { "Enter flips \($0)" },
     choose: { "Enter chooses \($0)" },
     typeInto: { ["Type into \($0)", "Tab leaves it", "Esc quit", "← steps"] },
@@ -155,6 +155,7 @@ nonisolated extension TryScreenWords {
         keys: [
           ("Tab ↓ Shift-Tab ↑", "The next control, the one before."),
           ("Enter", "Press it, flip it, type into it, choose in it."),
+          ("d", "Scroll down."),
           ("t T", "Let 1 s, or 10 s, of virtual time pass."),
           ("u Backspace", "Take the last action back."),
           ("r", "Let a parent pass a new value of the root view."),

@@ -1,7 +1,7 @@
 import StateLabCore
 
 extension GrowthCase {
-  static let all = rows + levels + surroundings + crowds + usedControls + clock
+  static let all = rows + lists + levels + surroundings + crowds + usedControls + clock
 }
 
 /// Many of something that is no row and no level.

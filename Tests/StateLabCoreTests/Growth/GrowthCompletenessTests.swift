@@ -37,7 +37,8 @@ struct GrowthCompletenessTests {
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/StateLabCore")
     let kinds: Set<Substring> = [
-      "ContainerView", "ComputedView", "ControlView", "_PrimitiveView", "_PrimitiveViewModifier",
+      "ContainerView", "LazyContainerView", "ComputedView", "ControlView", "_PrimitiveView",
+      "_PrimitiveViewModifier",
       "PrimitiveModifier", "_BuiltIn", "_BuiltInPart",
     ]
     var types: Set<Substring> = []

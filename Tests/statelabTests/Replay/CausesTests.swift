@@ -100,6 +100,7 @@ struct CausesTests {
       (.tap("Go"), #"It began with a tap on "Go"."#),
       (.enter("hi", into: "Name"), #"It began when "hi" was entered into "Name"."#),
       (.toggle("Wi-Fi"), #"It began when "Wi-Fi" was toggled."#),
+      (.scroll, "It began with scrolling down."),
       (.advance(.seconds(2)), "It began with a wait of 2 s."),
       (.perform, "It began when code of the experiment ran."),
       (.background, "It began when code of the experiment ran as if on a background thread."),

@@ -74,6 +74,7 @@ struct WordingTests {
       (.tap("Go"), #"tap "Go""#),
       (.enter("hi", into: "Name"), #"enter "hi" into "Name""#),
       (.toggle("Wi-Fi"), #"toggle "Wi-Fi""#),
+      (.scroll, "scroll down"),
       (.advance(.milliseconds(1500)), "wait 1.5 s"),
       (.advance(.seconds(2)), "wait 2 s"),
       (.perform, "run code of the experiment"),

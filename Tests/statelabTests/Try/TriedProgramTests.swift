@@ -193,7 +193,7 @@ struct TriedProgramTests {
     #expect(run.output.contains("Clock.swift:6: `UUID` gives the same values in each run here"))
   }
 
-  @Test("A lazy container whose many rows all appear is noted, a short one is not")
+  @Test("A long list shows a screen of its rows, and more to who scrolls")
   func lazyRows() throws {
     let source = """
       import SwiftUI
@@ -205,13 +205,17 @@ struct TriedProgramTests {
       }
       """
     let run = try play(
-      "$statelab try Long.swift",
-      with: ["Long.swift": source])
-    #expect(run.output.contains("Long.swift:5: `List` lets all its rows appear at once"))
-    let short = try play(
-      "$statelab try Short.swift", with: ["Short.swift": source.replacing("30", with: "3")])
-    #expect(short.code == 0)
-    #expect(!short.output.contains("lets all its rows"))
+      """
+      $statelab try Long.swift --expect-screen 29
+      $statelab try Long.swift --scroll
+      printf 'scroll down\\n' > play
+      $statelab try Long.swift --script play --scroll
+      """, with: ["Long.swift": source])
+    #expect(run.code == 1)
+    #expect(run.output.contains("… 10 more"))
+    #expect(run.output.contains("scroll down"))
+    #expect(run.errors.contains("There are more rows further down: --scroll shows them."))
+    #expect(run.errors.contains("There is nothing to scroll to: all rows are on the screen."))
   }
 
   @Test("`diff` shows what a change of the code did to the run, or a release")

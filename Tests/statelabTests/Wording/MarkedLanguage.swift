@@ -23,8 +23,8 @@ nonisolated extension Language {
     screen: english.screen.marked, stale: english.stale.marked, mount: english.mount.marked,
     unmount: english.unmount.marked, replaceRoot: english.replaceRoot.marked,
     tap: english.tap.marked, enter: english.enter.marked, toggle: english.toggle.marked,
-    pick: english.pick.marked, advance: english.advance.marked, perform: english.perform.marked,
-    background: english.background.marked,
+    pick: english.pick.marked, scroll: english.scroll.marked, advance: english.advance.marked,
+    perform: english.perform.marked, background: english.background.marked,
     causes: CauseWords(
       reason: { english.causes.reason($0, $1).map(mark) },
       beginning: { mark(english.causes.beginning($0)) },

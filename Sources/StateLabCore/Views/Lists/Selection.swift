@@ -48,10 +48,12 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
   private var installed: ChosenRows?
   private var selected: Set<AnyHashable> = []
   private var content: ViewNode<Content>?
+  private lazy var rows = LazyRows(in: self)
 
   override init(_ view: List<Value, Content>, _ site: NodeSite) {
     super.init(view, site)
     mount()
+    rows.finishMount()
   }
 
   override var container: ChosenRows { ChosenRows(selected: view.selection ?? .constant([])) }
@@ -72,6 +74,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
   }
 
   override var scrolls: Bool { true }
+  override var lazyRows: LazyRows? { rows }
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
   /// True if a tap chooses a row: on a phone a list of which several can be chosen has to be edited
@@ -85,12 +88,12 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
   override func draw(on screen: inout Screen) { screen.drawRows(drawRows) }
 
   private func drawRows(on screen: inout Screen) {
-    var rows: [Choice] = []
-    content?.collectChoices(nil, into: &rows)
+    var choices: [Choice] = []
+    content?.collectChoices(nil, into: &choices)
     let chosen = installed?.$selected
     let canChoose = canChoose
     let isEditing = scope.values.isEditing
-    for row in rows {
+    for row in choices {
       defer { for edited in row.editedRows { edited.draw(on: &screen) } }
       guard let tag = row.tag else {
         row.node.draw(on: &screen)
@@ -110,5 +113,11 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
         chosen?.wrappedValue = new
       }
     }
+    rows.drawRest(on: &screen)
+  }
+
+  override func checkOwnInvariants() {
+    super.checkOwnInvariants()
+    rows.checkInvariants()
   }
 }

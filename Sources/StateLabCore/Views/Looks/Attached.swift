@@ -120,6 +120,9 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     super.collectChoices(tag, into: &choices)
   }
 
+  /// The attached views stand beside no row. They are mounted last.
+  override func passesRows(_ child: Node) -> Bool { content == nil || child === content }
+
   override func draw(on screen: inout Screen) {
     forEachChild {
       if $0 === attached, view.modifier.isForPulling, content?.scrolls != true { return }

@@ -63,8 +63,3 @@ extension ModifiedContent: BadgedContent {
     (modifier as? _BadgeModifier)?.text ?? (content as? any BadgedContent)?.badgeInside
   }
 }
-
-/// A node that draws the rows of a list or form: they show their badges.
-final class RowsNode<V: ContainerView>: ContainerNode<V> {
-  override func draw(on screen: inout Screen) { screen.drawRows { super.draw(on: &$0) } }
-}

@@ -26,6 +26,7 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let around { visit(around) } }
+  override func passesRows(_ child: Node) -> Bool { true }
   override var viewType: Any.Type? { M.self }
   override var nameInTrace: String? { (M.self as? any NamedModifier.Type)?.nameInTrace }
   override var modifiedView: MovableView? { modified }

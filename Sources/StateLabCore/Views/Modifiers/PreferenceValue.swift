@@ -35,7 +35,7 @@ struct PreferenceValueReader<Value, Content: View>: ComputedView {
   let value: Value
   let transform: (Value) -> Content
 
-  func makeContent() -> Content { transform(value) }
+  func makeContent(at node: Node) -> Content { transform(value) }
 }
 
 private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>: ViewNode<
@@ -106,5 +106,7 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
   }
 
   override func didUnmount() { inside.leave() }
+  /// What is made of the value stands beside no row. It is mounted last.
+  override func passesRows(_ child: Node) -> Bool { content == nil || child === content }
   override var viewType: Any.Type? { nil }
 }

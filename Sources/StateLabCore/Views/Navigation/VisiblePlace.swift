@@ -83,5 +83,19 @@ private enum VisiblePlaceKey: EnvironmentKey {
 
 extension Node {
   /// True if what is mounted here at this moment is on the screen.
-  final var isVisibleAtMount: Bool { scope.values.visiblePlace?.includes(self) ?? true }
+  final var isVisibleAtMount: Bool {
+    (scope.values.visiblePlace?.includes(self) ?? true) && !isInHiddenRow
+  }
+
+  /// True if a lazy container around has no room for it. What is shown somewhere else needs none.
+  private var isInHiddenRow: Bool {
+    guard graph.hidesRows else { return false }
+    var ancestor: Node? = self
+    while let node = ancestor, !node.isLayer {
+      StepCounter.count()
+      if node.isOffScreen { return true }
+      ancestor = node.parent
+    }
+    return false
+  }
 }

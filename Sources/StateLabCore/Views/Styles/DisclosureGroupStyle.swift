@@ -48,7 +48,7 @@ extension Disclosed: StyledControl {
 /// The content of a group, made once a style puts it somewhere.
 private struct DisclosedContent<Content: View>: ComputedView {
   let content: () -> Content
-  func makeContent() -> Content { content() }
+  func makeContent(at node: Node) -> Content { content() }
 }
 
 /// All built-in styles of this kind: they look alike here.

@@ -10,9 +10,6 @@ struct OuterWorldUse: Hashable {
   /// What a reader of the run should know about it.
   var meaning: String { Self.meanings[name] ?? "" }
 
-  /// True if a run differs from a phone only where many rows appear in it.
-  var isAboutManyRows: Bool { Self.lazyContainers.contains(name) }
-
   /// The first use of each in a file, but for names of functions of its own.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
     var known = Set(
@@ -47,10 +44,6 @@ struct OuterWorldUse: Hashable {
     return type != "init" && type.first?.isUppercase != true
   }
 
-  private static let lazyContainers: Set = [
-    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
-  ]
-
   private static let meanings: [String: String] = {
     let waits = "waits in real time; the virtual clock stands still."
     let files = "reads and writes real files."
@@ -61,9 +54,7 @@ struct OuterWorldUse: Hashable {
     let size = "tells the size of a phone, 390 by 844, whatever is around it: nothing is laid out."
     let dates = "writes as in American English and in GMT unless it is told otherwise."
     let numbers = "writes as in American English unless it is told otherwise."
-    let rows = "lets all its rows appear at once; on a phone only those near the screen do."
     return [
-      "List": rows, "LazyVStack": rows, "LazyHStack": rows, "LazyVGrid": rows, "LazyHGrid": rows,
       "NavigationSplitView":
         "shows all its columns at once; a phone shows one, and a choice in it leads to the next.",
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
