@@ -257,7 +257,8 @@ extension Graph {
   }
 
   private func play(_ batch: TransactionBatch) {
-    batch.commit(into: &queue)
+    batch.commit()
+    batch.queueNodes(in: &queue)
     spare = batch
     update {}
   }

@@ -27,15 +27,24 @@ final class TransactionBatch {
 
   func add(_ location: any StoredLocation) { locations.append(location) }
 
-  /// Makes the values that were written in this batch the ones that updates see (R8), and puts the
-  /// nodes into the queue of the pass.
-  func commit(into queue: inout NodeQueue) {
-    StepCounter.count(locations.count + entries.count)
+  /// Makes the values that were written in this batch the ones that updates see (R8).
+  func commit() {
+    StepCounter.count(locations.count)
     for index in locations.indices { locations[index].commit(self) }
+  }
+
+  /// Puts the nodes into the queue of the pass.
+  func queueNodes(in queue: inout NodeQueue) {
+    StepCounter.count(entries.count)
     for index in entries.indices {
       let node = entries[index].node
       if node.batch === self { node.batch = nil }
       guard node.isMounted else { continue }
+      // A value that was committed may have put it there.
+      if node.isInPass {
+        node.record?.causes += entries[index].causes
+        continue
+      }
       node.record?.causes = entries[index].causes
       node.isInPass = true
       queue.insert(node)

@@ -86,7 +86,7 @@ public final class Host {
   }
 
   private func mount<Root: View>(_ view: Root) -> Node {
-    let surroundings = surroundings(in: graph, preferring: nil)
+    let surroundings = surroundings(in: graph, original: nil)
     let node = Root._makeNode(
       view,
       NodeSite(
@@ -96,7 +96,7 @@ public final class Host {
     surroundings.activate(sceneActivity)
     self.surroundings = surroundings
     mountRootAgain = { [unowned self, unowned node] graph in
-      let again = self.surroundings(in: graph, preferring: surroundings.preferred)
+      let again = self.surroundings(in: graph, original: surroundings)
       return Root._makeNode(
         node.view,
         NodeSite(graph: graph, parent: nil, maker: nil, scope: again.scope, original: node))
@@ -104,8 +104,8 @@ public final class Host {
     return node
   }
 
-  private func surroundings(in graph: Graph, preferring preferred: ColorScheme?) -> Surroundings {
-    Surroundings(in: graph, inside: EnvironmentScope(), preferred: preferred) {
+  private func surroundings(in graph: Graph, original: Surroundings?) -> Surroundings {
+    Surroundings(in: graph, inside: EnvironmentScope(), original: original) {
       [sceneActivity] in $0.sceneActivity = sceneActivity
     }
   }

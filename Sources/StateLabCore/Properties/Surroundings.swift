@@ -7,6 +7,8 @@ final class Surroundings {
   private let change: (inout EnvironmentValues) -> Void
   /// The colour scheme that the views asked for last; nil for none.
   private(set) var preferred: ColorScheme?
+  /// Says whether the lists inside are edited, where no stack of pages keeps that for itself.
+  private let editMode: EditModeLocation
   /// The views, once they are mounted.
   weak var content: Node?
   /// The stretch of the environment that the views stand in.
@@ -16,21 +18,24 @@ final class Surroundings {
   }
 
   /// - Parameters:
-  ///   - preferred: In a silent mount, what the views on the screen prefer.
+  ///   - original: In a silent mount, the surroundings of the views on the screen.
   ///   - change: What else the views inside are told.
   init(
-    in graph: Graph, inside outer: EnvironmentScope, preferred: ColorScheme?,
+    in graph: Graph, inside outer: EnvironmentScope, original: Surroundings?,
     change: @escaping (inout EnvironmentValues) -> Void
   ) {
     self.graph = graph
     self.outer = outer
-    self.preferred = preferred
+    preferred = original?.preferred
     self.change = change
+    editMode = EditModeLocation(original?.editMode.snapshot() ?? .inactive, in: graph)
+    editMode.didCommit = { [weak self] in self?.editModeChanged() }
   }
 
   private var ownChange: (inout EnvironmentValues) -> Void {
-    { [change, reader, weak self] in
+    { [change, reader, editMode, weak self] in
       change(&$0)
+      $0.editModeOfWindow = Binding(editMode, value: editMode.snapshot())
       $0.preferenceReaders[ObjectIdentifier(PreferredColorScheme.self)] = reader
       if let preferred = self?.preferred { $0.colorScheme = preferred }
     }
@@ -51,6 +56,9 @@ final class Surroundings {
     graph.update { scope.change(to: ownChange, in: graph) }
   }
 
+  /// Those who read the mode look in the pass of the batch that it was written in.
+  private func editModeChanged() { scope.change(to: ownChange, in: graph) }
+
   /// The app comes to the front once its first views have appeared. Views that did not ask have
   /// nothing to look at.
   func activate(_ activity: SceneActivity) {
@@ -59,6 +67,48 @@ final class Surroundings {
       activity.isActive = true
       if activity.wasRead { self?.valuesChanged() }
     }
+  }
+}
+
+// MARK: Edited or not
+
+/// Keeps whether the lists of a window or a sheet are edited.
+private final class EditModeLocation: Location<EditMode> {
+  private unowned let graph: Graph
+  private var newest: EditMode
+  private var committed: EditMode
+  private var causes: [Int] = []
+  /// Runs when a batch brings another mode.
+  var didCommit: () -> Void = {}
+
+  @MainActor init(_ mode: EditMode, in graph: Graph) {
+    self.graph = graph
+    newest = mode
+    committed = mode
+  }
+
+  override func get() -> EditMode { newest }
+  override func peek() -> EditMode? { newest }
+  override func snapshot() -> EditMode { committed }
+
+  override func set(_ value: EditMode) {
+    nonisolated(unsafe) let location = self
+    MainThread.assume { location.write(value) }
+  }
+
+  @MainActor private func write(_ value: EditMode) {
+    guard value != newest, !SilentMount.isAsking else { return }
+    newest = value
+    causes = graph.currentCauses
+    graph.currentBatch().add(self)
+  }
+}
+
+extension EditModeLocation: StoredLocation {
+  func commit(_ batch: TransactionBatch) {
+    guard committed != newest else { return }
+    committed = newest
+    graph.because(of: causes, didCommit)
   }
 }
 

@@ -82,11 +82,20 @@ public enum EditMode: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The binding to whether the lists inside are being edited: ``EditButton`` changes it. Without a
-  /// binding of its own, a stack of pages keeps one.
+  /// binding of its own a stack of pages keeps one, and so do a window and a sheet.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
+    get { self[EditModeKey.self] ?? editModeOfWindow }
     set { self[EditModeKey.self] = newValue }
   }
+
+  /// The one of the window or the sheet.
+  var editModeOfWindow: Binding<EditMode>? {
+    get { self[WindowEditModeKey.self] }
+    set { self[WindowEditModeKey.self] = newValue }
+  }
+
+  /// True if one is set between the window and here.
+  var hasEditMode: Bool { self[EditModeKey.self] != nil }
 
   var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 }
@@ -101,6 +110,10 @@ extension Node {
 }
 
 private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+private enum WindowEditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 

@@ -75,7 +75,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
   private lazy var layer = FrontLayer(showing: self)
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
   private lazy var surroundings: Surroundings = Surroundings(
-    in: graph, inside: scope, preferred: (original as? Self)?.surroundings.preferred
+    in: graph, inside: scope, original: (original as? Self)?.surroundings
   ) { [dismissal, view] in
     $0.dismissal = dismissal
     $0.dialog = view.kind.isDialog ? dismissal : nil
