@@ -117,4 +117,32 @@ struct RowTests {
     try host.tap("B")
     #expect(host.screen == "b\nTabs: [A (2)] (B (new)) [C]")
   }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var name: String
+    static let three = [Item(id: 1, name: "A"), Item(id: 2, name: "B"), Item(id: 3, name: "C")]
+  }
+
+  @Test("A bound collection may say which edits a person may make to its rows")
+  func editActions() throws {
+    struct Rows: View {
+      @State private var items = Item.three
+      @State private var others = Item.three
+      @State private var mode = EditMode.active
+      var body: some View {
+        List($items, editActions: .delete) { $item in Text(item.name) }
+        List {
+          ForEach($others, id: \.name, editActions: [.move]) { $item in Text("other \(item.name)") }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let host = Host(Rows())
+    try host.tap("Delete B")
+    try host.tap("Move other C up")
+    let rows = host.screen.split(separator: "\n").filter { !$0.hasPrefix("[") }
+    #expect(rows == ["A", "C", "other A", "other C", "other B"])
+    #expect(!host.screen.contains("Move A") && !host.screen.contains("Delete other"))
+  }
 }
