@@ -51,4 +51,37 @@ struct SearchTests {
     try host.tap("Cancel")
     #expect(host.screen.hasSuffix("at rest\n[Stop]\n[ ] Search now"))
   }
+
+  @Test("Scopes and suggestions stand below the field while somebody searches")
+  func scopesAndSuggestions() throws {
+    struct Shop: View {
+      @State private var text = ""
+      @State private var scope = "all"
+      var body: some View {
+        Text("\(text) in \(scope)")
+          .searchable(text: $text, prompt: "Find")
+          .searchScopes($scope) {
+            Text("Everything").tag("all")
+            Text("Fruit").tag("fruit")
+          }
+          .searchSuggestions {
+            Text("Pears").searchCompletion("pear")
+            Text("Nothing")
+          }
+        Text("Outside").searchCompletion("outside")
+      }
+    }
+    let host = Host(Shop())
+    let outside = "\nOutside"
+    #expect(host.screen == "Find: \"\"\n in all" + outside)
+    try host.enter("p", into: "Find")
+    try host.pick("Fruit", from: "Scope")
+    #expect(
+      host.screen
+        == "Find: \"p\"\n[Cancel]\nScope: Fruit\n[Pears]\nNothing\np in fruit" + outside)
+    try host.tap("Pears")
+    #expect(host.screen.contains("pear in fruit"))
+    try host.tap("Cancel")
+    #expect(host.screen == "Find: \"\"\n in fruit" + outside)
+  }
 }

@@ -104,6 +104,8 @@ extension _SearchModifier: NamedModifier {
 /// It has the binding as a property, so that it is told when a search begins.
 private struct SearchField: ViewModifier, _BuiltIn {
   @Binding var isSearching: Bool
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
   let text: Binding<String>
   let prompt: Text
   let origin: Origin
@@ -118,9 +120,12 @@ private struct SearchField: ViewModifier, _BuiltIn {
       .modifier(_FocusModifier(focus: focus))
     let cancel =
       isSearching ? Button("Cancel", action: end.callAsFunction, fileID: fileID, line: line) : nil
+    let below = isSearching ? TupleView((scopes, suggestions.environment(\.searchText, text))) : nil
     content
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, end)
-      .attach(TupleView((field, cancel)), isBefore: true)
+      .environment(\.searchScopes, nil)
+      .environment(\.searchSuggestions, nil)
+      .attach(TupleView((field, cancel, below)), isBefore: true)
   }
 }

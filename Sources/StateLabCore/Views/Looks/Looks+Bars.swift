@@ -121,14 +121,4 @@ extension View {
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     looks("tabBarMinimizeBehavior")
   }
-  /// Looks only; suggestions are not mounted.
-  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
-    looks("searchSuggestions")
-  }
-  /// Looks only; scopes are not mounted.
-  public func searchScopes<V: Hashable>(_ scope: Binding<V>, @ViewBuilder scopes: () -> some View)
-    -> some View
-  {
-    looks("searchScopes")
-  }
 }

@@ -1,0 +1,100 @@
+// What stands below a search field while somebody searches.
+
+extension View {
+  /// Lets a person choose where they search. The scopes stand below the field of the `searchable`
+  /// inside while somebody searches, as a picker called `Scope`.
+  public func searchScopes<V: Hashable>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> some View, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View {
+    environment(
+      \.searchScopes,
+      AnyView(
+        Picker(
+          selection: scope, content: scopes, label: { Text(verbatim: "Scope") }, fileID: fileID,
+          line: line)))
+  }
+
+  /// Lets a person choose where they search. When the scopes come is looks only: here they are there
+  /// while somebody searches.
+  public func searchScopes<V: Hashable>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    searchScopes(scope, scopes: scopes, fileID: fileID, line: line)
+  }
+
+  /// Mounts suggestions below the field of the `searchable` inside while somebody searches. On a
+  /// phone they cover the view; on this screen it stands below them.
+  public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// Makes this view, among the suggestions of a search, a button that enters a text.
+  public func searchCompletion(
+    _ completion: String, fileID: String = #fileID, line: Int = #line
+  ) -> some View {
+    modifier(_SearchCompletion(completion, Origin(fileID, line)))
+  }
+}
+
+/// The moment when the scopes of a search come. Looks only.
+public enum SearchScopeActivation: Hashable, CaseIterable, Sendable {
+  /// As the system likes, with the first letter, or with the search.
+  case automatic, onTextEntry, onSearchPresentation
+}
+
+/// A suggestion that enters a text.
+public struct _SearchCompletion: ViewModifier, _BuiltIn {
+  @Environment(\.searchText) private var text
+  private let completion: String
+  private let origin: Origin
+
+  init(_ completion: String, _ origin: Origin) {
+    self.completion = completion
+    self.origin = origin
+  }
+
+  /// A button, where the view stands among suggestions.
+  public func body(content: Content) -> some View {
+    if let text {
+      Button(
+        action: { text.wrappedValue = completion }, label: { content },
+        fileID: origin.location.fileID, line: origin.location.line)
+    } else {
+      content
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The picker of the scopes, for the search field inside.
+  var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+
+  /// The suggestions, for the search field inside.
+  var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// The text of the field that suggestions are for.
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+}
+
+private enum SearchScopesKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private enum SearchTextKey: EnvironmentKey {
+  static var defaultValue: Binding<String>? { nil }
+}
