@@ -1,4 +1,4 @@
-import StateLabCore
+@_spi(Controls) import StateLabCore
 import Testing
 
 @Suite("Titles that could be translated")
@@ -43,5 +43,27 @@ struct TitleTests {
         """)
     try host.toggle("toggle 1,234")
     #expect(host.screen.hasPrefix("--- alert ---\nkey 1,234\n"))
+  }
+
+  /// A text that says something else each time it is drawn.
+  private struct Countdown: TickingText {
+    let end: Duration
+    var textNow: String { "\(end - World.now)" }
+  }
+
+  @Test("A title ticks without a body, as a text does")
+  func ticking() throws {
+    struct Timed: View {
+      let end = Text(ticking: Countdown(end: .seconds(9)))
+      var body: some View {
+        Button("Stop \(end)") {}
+        Toggle("Hide \(end)", isOn: .constant(true))
+      }
+    }
+    let host = Host(Timed())
+    #expect(host.screen == "[Stop 9.0 seconds]\n[x] Hide 9.0 seconds")
+    host.advance(by: .seconds(5))
+    #expect(host.screen == "[Stop 4.0 seconds]\n[x] Hide 4.0 seconds")
+    #expect(!host.isStale)
   }
 }

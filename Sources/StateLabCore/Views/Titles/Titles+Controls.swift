@@ -6,7 +6,7 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(titleKey.text, role: role, action: action, fileID: fileID, line: line)
+    self.init(role: role, action: action, label: { Text(titleKey) }, fileID: fileID, line: line)
   }
 }
 
@@ -16,7 +16,7 @@ extension Toggle where Label == Text {
     _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(titleKey.text, isOn: isOn, fileID: fileID, line: line)
+    self.init(isOn: isOn, label: { Text(titleKey) }, fileID: fileID, line: line)
   }
 }
 
