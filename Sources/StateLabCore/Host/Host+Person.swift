@@ -148,6 +148,9 @@ extension Host {
     }
     let matching = all.filter { $0.label == label }
     guard !matching.isEmpty else {
+      for case .valueField(label, let expected, _) in drawn.lazy.map(\.control) {
+        throw .takesText(kind: kind.rawValue, label: label, expected: expected)
+      }
       throw .noControl(kind: kind.rawValue, label: label, onScreen: all.map(\.label))
     }
     if occurrence == nil, matching.count > 1 {

@@ -6,6 +6,8 @@ public enum HostError: Error, Hashable {
   case tooFarDown(kind: String, label: String, screens: Int)
   /// All rows are on the screen, so there is nothing to scroll to.
   case nothingFurtherDown
+  /// The control with this label is of another kind: a person enters a text there.
+  case takesText(kind: String, label: String, expected: String)
   /// Several controls have this label, and nothing says which is meant.
   case ambiguous(kind: String, label: String, count: Int)
   /// Fewer controls than that have this label.
@@ -40,6 +42,8 @@ extension HostError: CustomStringConvertible {
         scroll further.
         """
     case .nothingFurtherDown: return "There is nothing to scroll to: all rows are on the screen."
+    case .takesText(let kind, let label, let expected):
+      return "\"\(label)\" is no \(kind): a person enters \(expected) there."
     case .ambiguous(let kind, let label, let count):
       return """
         \(count) controls of the kind \(kind) are labelled "\(label)". Pass `occurrence:` to say \

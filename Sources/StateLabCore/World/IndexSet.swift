@@ -41,3 +41,8 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
     insert(contentsOf: moved, at: startIndex + destination - before)
   }
 }
+
+extension IndexSet: DescribedAsWrappedValue {
+  /// The places alone: `[0, 2]`.
+  var describedValue: Any? { places }
+}

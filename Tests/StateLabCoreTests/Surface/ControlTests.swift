@@ -60,6 +60,10 @@ struct ControlTests {
     #expect(
       throws: HostError.notAccepted("big", label: "Size", expected: "a number from 0.0 to 2.0")
     ) { try host.enter("big", into: "Size") }
+    #expect(
+      throws: HostError.takesText(
+        kind: "picker", label: "Size", expected: "a number from 0.0 to 2.0")
+    ) { try host.pick("big", from: "Size") }
     #expect(throws: HostError.disabled(kind: "button", label: "Count 1 -")) {
       try host.tap("Count 1 -")
     }

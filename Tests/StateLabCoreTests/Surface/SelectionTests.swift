@@ -206,4 +206,17 @@ struct SelectionTests {
     try host.tap("Bnn")
     #expect(host.screen == "A\nAnn\nend\nB\n> Bnn\nend")
   }
+
+  @Test("What shows no words is no choice of a picker")
+  func emptyChoices() throws {
+    let picker = Picker("Kind", selection: .constant(1)) {
+      Text("One").tag(1)
+      Divider()
+      EmptyView()
+      Text("Two").tag(2)
+    }
+    #expect(throws: HostError.noChoice("", label: "Kind", choices: ["One", "Two"])) {
+      try Host(picker).pick("", from: "Kind")
+    }
+  }
 }

@@ -110,4 +110,12 @@ struct RecordedValueTests {
     #expect(String(printing: ["b": [2: 1.5], "a": [:]]) == #"["a": [:], "b": [2: 1.5]]"#)
     #expect(String(printing: [Int: Int]()) == "[:]")
   }
+
+  @Test("Places and paths are described as what they hold")
+  func contents() {
+    #expect(describe(IndexSet([2, 0])) == "[0, 2]")
+    var path = NavigationPath(["Ann"])
+    path.append(3)
+    #expect(describe(path) == #"["Ann", 3]"#)
+  }
 }

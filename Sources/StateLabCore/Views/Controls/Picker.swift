@@ -95,6 +95,8 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
   override func draw(on screen: inout Screen) {
     var choices: [Choice] = []
     content?.collectChoices(nil, into: &choices)
+    // What shows no words cannot be chosen.
+    choices.removeAll { $0.node.viewType == EmptyView.self || $0.node.viewType == Divider.self }
     let label = screen.text(of: label)
     let chosen = value.flatMap { value in
       choices.first { $0.tag.map { $0.base as? Value == value } ?? false }

@@ -176,3 +176,8 @@ public struct NavigationPath: Equatable {
   /// Pops pages.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
+
+extension NavigationPath: DescribedAsWrappedValue {
+  /// The values alone: `["Ann", 3]`.
+  var describedValue: Any? { values }
+}
