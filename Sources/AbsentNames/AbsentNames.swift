@@ -54,7 +54,7 @@ public struct AbsentNames: Sendable {
       advice: "let a button do it",
       names: """
         DocumentGroup DropDelegate FileDocument PasteButton PhotosPicker PhotosPickerItem \
-        ReferenceFileDocument Transferable draggable dropDestination fileExporter fileImporter \
+        ReferenceFileDocument Transferable fileExporter fileImporter \
         fileMover onCopyCommand onCutCommand onDrag onDrop onPasteCommand photosPicker \
         quickLookPreview
         """),
@@ -63,14 +63,14 @@ public struct AbsentNames: Sendable {
       advice: "keep the value in an observable object, or use FocusState",
       names: """
         FocusedBinding FocusedObject FocusedValue FocusedValueKey accessibilityFocused \
-        defaultFocus focusScope focusedObject focusedSceneValue focusedValue searchFocused
+        focusScope focusedObject focusedSceneValue focusedValue searchFocused
         """),
     AbsentNames(
       subject: "Keys and commands",
       advice: "let a button do it",
       names: """
         CommandGroup CommandMenu Commands onCommand onContinuousHover onDeleteCommand \
-        onExitCommand onKeyPress onMoveCommand onPlayPauseCommand touchBar
+        onExitCommand onMoveCommand onPlayPauseCommand touchBar
         """),
     AbsentNames(
       subject: "Windows and scenes beside the first",
@@ -98,8 +98,8 @@ public struct AbsentNames: Sendable {
       advice: "leave it out",
       names: """
         ContainerValues EmptyCommands EmptyModifier MultiDatePicker RenameButton \
-        ScrollPosition Subview TabSection ToolbarSpacer accessibilityRotor deleteDisabled \
-        moveDisabled navigationDocument requestReview searchCompletion \
+        Subview TabSection ToolbarSpacer accessibilityRotor deleteDisabled \
+        moveDisabled navigationDocument requestReview \
         toolbarTitleMenu undoManager
         """),
     AbsentNames(

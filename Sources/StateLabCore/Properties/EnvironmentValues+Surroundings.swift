@@ -29,6 +29,12 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// The font of texts that have none of their own: none, until a view writes one. Looks only.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
   /// The direction in which the language is read: from left to right.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
@@ -62,6 +68,10 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 
 private enum DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
+}
+
+private enum FontKey: EnvironmentKey {
+  static var defaultValue: Font? { nil }
 }
 
 private enum LayoutDirectionKey: EnvironmentKey {

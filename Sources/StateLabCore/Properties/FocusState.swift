@@ -101,4 +101,18 @@ extension View {
           isHeld: { binding.wrappedValue == value }, take: { binding.wrappedValue = value },
           leave: binding.clear)))
   }
+
+  /// Moves no focus here: no field has it until a person types in it or the program writes it.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    looks("defaultFocus")
+  }
+}
+
+/// The cases in which a default focus counts. Looks only.
+public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
+  /// As the system likes, or also where a person moves the focus.
+  case automatic, userInitiated
 }
