@@ -1,6 +1,6 @@
 /// A press of a key. Nobody presses one here: see ``View/onKeyPress(_:action:)``.
 public struct KeyPress: Sendable {
-  /// The key.
+  /// The one that is pressed.
   public let key: KeyEquivalent
   /// What the key types.
   public let characters: String
