@@ -6,7 +6,7 @@ extension Panes {
     let rows = codeRows
     let first = firstCodeRow(height: size.rows - 1)
     guard rows.indices.contains(first) else { return [Line]().filled(to: size.rows) }
-    let current = marksWork ? walk.highlights[position] : nil
+    let current = marksWork ? walk.highlight(at: position) : nil
     let lines = rows[first...].prefix(size.rows - 1).flatMap { row -> [Line] in
       let listing = walk.listings[row.listing]
       guard let number = row.row else {
@@ -52,7 +52,7 @@ extension Panes {
   /// The first row that is shown unless somebody scrolls: with the line at work in the middle, and
   /// nothing of another listing while this one fills the pane.
   private func focusedCodeRow(height: Int) -> Int {
-    let focus = walk.highlights.prefix(position + 1).last { $0 != nil } ?? nil
+    let focus = (0...position).reversed().lazy.compactMap(walk.highlight).first
     let listing = focus?.listing ?? 0
     guard walk.listings.indices.contains(listing) else { return 0 }
     let wanted = (focus?.row ?? 0) - height / 2

@@ -14,8 +14,8 @@ struct Walk {
   let listings: [Listing]
   let stops: [Stop]
   let notes: [WalkNotes]
-  /// For each stop the line of the listing that it is about, where one is known.
-  let highlights: [SourceHighlight?]
+  /// Those of each file, by its name, where the declarations are found that steps are about.
+  private let declarations: [(file: String, declarations: [LessonFile.Declaration])]
   /// The control that somebody is about to use, where the program is one that can be used.
   var focus: Focus?
 
@@ -39,8 +39,7 @@ struct Walk {
     listings = builder.listings
     stops = builder.stops
     notes = builder.notes
-    highlights = Self.highlights(
-      of: stops, in: runs, listings, files: reading.lesson.folder?.files ?? [])
+    declarations = (reading.lesson.folder?.files ?? []).map { ($0.name, $0.declarations) }
   }
 
   /// Runs alone, each after a stop at which it has not begun.
@@ -62,16 +61,13 @@ struct Walk {
         + runs[run].moments(ofRun: run).map { Stop(.moment($0)) }
     }
     notes = []
-    highlights = Self.highlights(of: stops, in: runs, listings, files: files)
+    declarations = files.map { ($0.name, $0.declarations) }
   }
 
-  private static func highlights(
-    of stops: [Stop], in runs: [WalkedRun], _ listings: [Listing], files: [LessonFile]
-  ) -> [SourceHighlight?] {
-    let declarations = files.map { ($0.name, $0.declarations) }
-    return stops.map {
-      SourceHighlight(of: $0, in: runs, listings: listings, declarations: declarations)
-    }
+  /// The line of the listing that a stop is about, where one is known.
+  func highlight(at position: Int) -> SourceHighlight? {
+    SourceHighlight(
+      of: stops[position], in: runs, listings: listings, declarations: declarations)
   }
 }
 

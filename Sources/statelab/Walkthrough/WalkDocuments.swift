@@ -124,7 +124,7 @@ extension Walk {
   }
 
   func lineAtWork(at position: Int) -> Line? {
-    highlights[position].map { work in
+    highlight(at: position).map { work in
       let row = listings[work.listing].rows[work.row]
       return Line(words.lineAtWork(listings[work.listing].file, row.number ?? 0))
         + Line(row.text.trimmed, .strong)

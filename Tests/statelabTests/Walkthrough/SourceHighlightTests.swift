@@ -27,7 +27,7 @@ struct SourceHighlightTests {
         case .received: ".onReceive"
         default: nil
         }
-      let place = try #require(walk.highlights[position])
+      let place = try #require(walk.highlight(at: position))
       let text = walk.listings[place.listing].rows[place.row].text
       #expect(text.contains(try #require(word)), "\(walk.place(at: position)): \(text)")
       found += 1
@@ -43,7 +43,7 @@ struct SourceHighlightTests {
     let walk = try realWalk("box")
     let lines = try ["3:1", "3:4", "3:9"].map { step in
       let position = try #require(walk.position(ofStep: step))
-      let place = try #require(walk.highlights[position])
+      let place = try #require(walk.highlight(at: position))
       return walk.listings[place.listing].rows[place.row].text.trimmed
     }
     let made = #"print("made a Box with \(value)")"#
@@ -59,7 +59,7 @@ struct SourceHighlightTests {
         guard let event = stop.moment?.event, [.stopped, .unsubscribed].contains(event.kind) else {
           continue
         }
-        let place = try #require(walk.highlights[position], "\(walk.place(at: position))")
+        let place = try #require(walk.highlight(at: position), "\(walk.place(at: position))")
         let text = walk.listings[place.listing].rows[place.row].text
         if event.kind == .stopped { #expect(text.contains("var body")) }
         found.insert(event.kind)
@@ -104,7 +104,7 @@ struct SourceHighlightTests {
     #expect(table.lines.count == walk.stepCount)
     for (number, line) in table.lines.enumerated() {
       let position = try #require(walk.position(ofStep: "\(number + 1)"))
-      let work = walk.highlights[position]
+      let work = walk.highlight(at: position)
       let found = work.flatMap { walk.listings[$0.listing].rows[$0.row].number }
       #expect(found == line, "\(walk.place(at: position))")
     }
@@ -118,7 +118,7 @@ struct SourceHighlightTests {
         guard let event = stop.moment?.event, event.action == .tap, let label = event.label else {
           continue
         }
-        let work = try #require(walk.highlights[position])
+        let work = try #require(walk.highlight(at: position))
         let text = walk.listings[work.listing].rows[work.row].text
         // Where it changes, as in "Pass 1", the words before the number are written in the line, or
         // an interpolation is.
