@@ -1,0 +1,90 @@
+import Testing
+
+@testable import statelab
+
+extension WidthGoldens {
+  @Test("Wide: two runs side by side")
+  func wide() {
+    #expect(
+      shell("run", "2", "--width", "110").output == #"""
+        2 · Follows                                                                                    Samples, 2 of 2
+        One conformance, and the screen follows.
+
+          Follows.swift                                                                         changed since lesson 1
+              1   @propertyWrapper
+                - struct FSState<V> {
+                -   private var box: Box<V>
+              2 + struct FSState<V>: DynamicProperty {
+              3 +   @StateObject private var box: Box<V>
+              4   }
+
+          experiment tap
+          mount ContentView
+            2:1   found         text: FSState<String>
+            2:2   found         text.box: StateObject<Box<String>>
+            2:3   created       Box("Hello Five Stars") for text.box
+            2:4   subscribed    ContentView to text.box
+            2:5   update()      text
+            2:6   body          ContentView, 1st time
+                  screen        Hello Five Stars
+                                [Change text]
+
+          tap "Change text"
+            2:7   will change   Box("Hello Five Stars"), sent to 1 subscriber
+            2:8     queued      ContentView                                                             because of 2:7
+            2:9       update()  text                                                                    because of 2:8
+            2:10      body      ContentView, 2nd time                                                   because of 2:8
+                  screen      * five
+                                [Change text]
+
+          The two runs differ from the start, at 1:1 and 2:1:
+
+          lesson 1, tap                                           lesson 2, tap
+            mount ContentView                                       mount ContentView
+              1:1  passed over  text: FSState<String>, not a          2:1  found       text: FSState<String>
+                                dynamic property                      2:2  found       text.box:
+              1:2  body         ContentView, 1st time                                  StateObject<Box<String>>
+            tap "Change text"                                         2:3  created     Box("Hello Five Stars") for
+              nothing reached the runtime: no view is queued,                          text.box
+              no body runs                                            2:4  subscribed  ContentView to text.box
+            in the end the screen shows                               2:5  update()    text
+              Hello Five Stars                                        2:6  body        ContentView, 1st time
+              [Change text]                                         tap "Change text"
+                                                                      2:7  will change  Box("Hello Five Stars"), sent
+                                                                                        to 1 subscriber
+                                                                      2:8  queued       ContentView     because of 2:7
+                                                                      and 2 more steps
+                                                                    in the end the screen shows
+                                                                      five
+                                                                      [Change text]
+
+                     Box   Follows
+          ────────────────────────
+          body ran   1     2
+
+          claim   The conformance alone brings the redraw.
+          from    "Let's build @State" (000), row F13
+          verdict holds
+          ios13   not available before iOS 14 (StateObject)
+          ios14+  as the article says:
+                    five
+                    [Change text]
+          known   run here; reverse-engineered from Apple's frameworks
+
+        The words of the trace
+          found        Before body runs, the runtime walks through the stored properties of the view. This one is a
+                       dynamic property: the runtime takes care of it.
+          created      An object was made, and the runtime keeps it for this view.
+          subscribed   From now on the view hears this object, or this publisher.
+          update()     A property got its turn before body, to bring itself up to date.
+          body         The runtime asked the view what it wants on the screen.
+          will change  The object said that it is about to change. Its values are still the old ones.
+          queued       The view was put on the list of those to look at again.
+
+          Host, mount, walk, place and the rest: statelab help words
+          Profile ios18 (iOS 17 to 26, as audited on 18.5)
+          Next: statelab walk 2, then statelab quiz 2
+
+        """#)
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import statelab
+
+@Suite(
+  "A program on the full screen",
+  .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
+struct TryScreenTests {
+  @Test("On a terminal the app is used by keys, an action is taken back, and a step says why")
+  func use() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let stage = try stage(of: Self.form, in: folder)
+    var screen = TryScreen(stage)
+    func text(_ keys: Key...) -> String {
+      for key in keys { #expect(screen.take(key) == nil) }
+      return screen.frame(ScreenSize(), output: OutputOptions()).map(\.text).joined(separator: "\n")
+    }
+
+    #expect(text().contains("▸ Name: \"\""))
+    #expect(text("A", "d", "a").contains("▸ Name: Ada_"))
+    #expect(text(.enter).contains("Hello Ada!, 0"))
+    #expect(text("x").contains("▸ Name: Ada!x_"))
+    #expect(text(.escape).contains("Hello Ada!, 0"))
+    #expect(text(.tab).contains("Enter presses Add"))
+    #expect(text(.enter, .enter).contains("Hello Ada!, 2"))
+    #expect(text("u").contains("Hello Ada!, 1"))
+    #expect(text(.left, .left, "w").contains("It began with a tap on \"Add\"."))
+    #expect(screen.take("q") == nil)
+    #expect(text(.tab, .tab, .enter).contains("Size: S?"))
+    #expect(text(.right, .enter).contains("Size: M"))
+    #expect(text("t").contains("wait 1 s"))
+    #expect(
+      stage.request.commandWords.hasSuffix(
+        #"--enter 'Name=Ada\n' --tap Add --pick 'Size=M' --wait 1"#))
+    #expect(screen.take("q") == .done)
+  }
+
+  @Test("On a terminal typing goes on in the field that the program gives the focus")
+  func followFocus() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    var screen = TryScreen(try stage(of: Self.login, in: folder))
+    func text(_ keys: Key...) -> String {
+      for key in keys { #expect(screen.take(key) == nil) }
+      return screen.frame(ScreenSize(), output: OutputOptions()).map(\.text).joined(separator: "\n")
+    }
+
+    #expect(text("A", .enter, "x").contains("▸ Email: x_"))
+    #expect(text(.tab).contains("Enter presses Again"))
+    #expect(text(.enter).contains("▸ Name: \"A\""))
+  }
+
+  @Test("On a terminal a picker without choices says so")
+  func noChoices() throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let empty = Self.form.replacing(
+      "Picker(\"Size\", selection: $size) {\n      Text(\"S\").tag(\"S\")\n      Text(\"M\").tag(\"M\")\n",
+      with:
+        "Picker(\"Size\", selection: $size) {\n      ForEach([String](), id: \\.self) { Text($0) }\n"
+    )
+    #expect(empty != Self.form)
+    var screen = TryScreen(try stage(of: empty, in: folder))
+    for key in [Key.tab, .tab, .enter] { #expect(screen.take(key) == nil) }
+    let frame = screen.frame(ScreenSize(), output: OutputOptions()).map(\.text)
+    #expect(frame.last == "Size has no choices.", "\(frame)")
+  }
+
+  private func stage(of program: String, in folder: String) throws -> TryStage {
+    let path = "\(folder)/Counter.swift"
+    try Files.write(program, to: path)
+    var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
+    console.environment = ["XDG_CACHE_HOME": TryTests.cache]
+    let library = try TryLibrary.prepare(on: console) { _ in }
+    let request = try TryRequest([path], Arguments([], known: Option.common))
+    return try TryStage(request, with: library, in: folder, on: console)
+  }
+
+  private static let login = """
+    import SwiftUI
+
+    struct ContentView: View {
+      enum Field { case name, email }
+      @FocusState private var focus: Field?
+      @State private var name = ""
+      @State private var email = ""
+
+      var body: some View {
+        TextField("Name", text: $name).focused($focus, equals: .name)
+          .onSubmit { focus = .email }
+        TextField("Email", text: $email).focused($focus, equals: .email)
+        Button("Again") { focus = .name }
+      }
+    }
+
+    """
+
+  private static let form = """
+    import SwiftUI
+
+    struct ContentView: View {
+      @State private var name = ""
+      @State private var count = 0
+      @State private var size = "S"
+
+      var body: some View {
+        Text("Hello \\(name), \\(count)")
+        TextField("Name", text: $name).onSubmit { name += "!" }
+        Button("Add") { count += 1 }
+        Picker("Size", selection: $size) {
+          Text("S").tag("S")
+          Text("M").tag("M")
+        }
+      }
+    }
+
+    """
+}

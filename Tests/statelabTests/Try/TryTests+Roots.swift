@@ -1,0 +1,88 @@
+import Testing
+
+@testable import statelab
+
+extension TryTests {
+  @Test("A view that cannot be made without an argument asks for a preview that gives it")
+  func argument() throws {
+    let view =
+      "import SwiftUI\nstruct ContentView: View { let n: Int; var body: some View { Text(\"n \\(n)\") } }\n"
+    let run = try play(view)
+    #expect(run.code == 65)
+    #expect(
+      run.errors.lines.filter { !$0.isEmpty }.suffix(2) == [
+        "statelab: ContentView cannot be shown without `n:`.",
+        "          Say which in a preview: `#Preview { ContentView(n: …) }`.",
+      ], "\(run.errors)")
+    #expect(!run.errors.contains("main.swift"))
+    let provider = "struct Shown: PreviewProvider { static var previews: some View { CALL } }\n"
+      .replacing("CALL", with: "ContentView(n: 3)")
+    #expect(try play("#if DEBUG\n\(provider)#endif\n" + view).output.contains("n 3"))
+    let hidden = try play(view.replacing("struct", with: "private struct"))
+    #expect(hidden.errors.contains("ContentView cannot be shown:"), "\(hidden.errors)")
+  }
+
+  @Test("A script without a view is played, and nothing is said of a page")
+  func script() throws {
+    let run = try play("print(\"hi\")\n")
+    #expect(run.output.contains("hi\n"))
+    #expect(run.errors.contains("there is no view to show."))
+    #expect(!run.errors.contains("page"), "\(run.errors)")
+    #expect(!(try play("let a = foo(1)\nprint(a)\n").errors.contains("statelabRunPage")))
+  }
+
+  @Test("Without a view, and with several, it says what to do")
+  func roots() throws {
+    #expect(try play("import SwiftUI\nlet a = 1\n").errors.contains("There is no view to show."))
+    let two =
+      "import SwiftUI\n"
+      + ["A", "B"].map {
+        "struct \($0): View { var body: some View { Text(\"\($0)\") } }\n"
+      }.joined()
+    #expect(try play(two).errors.contains("--view A, --view B"))
+    #expect(try play(two, "--view B").output.contains("Screen line 1: B"))
+    #expect(try play(two + "#Preview { A() }\n").output.contains("Screen line 1: A"))
+  }
+
+  @Test("An app is opened by its first scene, and is made once")
+  func app() throws {
+    let source = """
+      import SwiftUI
+
+      @main
+      struct CounterApp: App {
+        @State private var count = 0
+        var body: some Scene {
+          WindowGroup { Button("Add, now \\(count)") { count += 1 } }
+        }
+      }
+
+      """
+    let run = try play(source, "--tap 'Add, now 0' --expect-bodies CounterApp=2")
+    #expect(run.code == 0)
+    #expect(run.output.contains("[Add, now 1]"))
+    #expect(try play(source, "--replace-root").errors.contains("An app is made once"))
+  }
+
+  @Test("A playground page shows the view that it hands to the page")
+  func playground() throws {
+    let page = """
+      import PlaygroundSupport
+      import SwiftUI
+
+      struct Switch: View {
+        @State private var isOn = false
+        var body: some View { Toggle("On", isOn: $isOn) }
+      }
+
+      let view = Switch()
+
+      """
+    for end in ["setLiveView(view)", "liveView = UIHostingController(rootView: view)"] {
+      let run = try play(page + "PlaygroundPage.current.\(end)\n", "--toggle On")
+      #expect(run.code == 0)
+      #expect(run.output.contains("[x] On"))
+    }
+    #expect(try play(page + "print(view)\n").errors.contains("The page shows nothing."))
+  }
+}

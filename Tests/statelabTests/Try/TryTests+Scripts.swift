@@ -1,0 +1,56 @@
+import StateLabCore
+import Testing
+
+@testable import statelab
+
+extension TryTests {
+  @Test(
+    "A line of a script may be written as a run prints it",
+    arguments: [
+      ("tap \"Servings: 2 +\"", .tap("Servings: 2 +")),
+      ("tap \"a \\\"b\\\" \\u{41}\"", .tap("a \"b\" A")),
+      ("tap a \"b\"", .tap("a \"b\"")), ("tap \"open", .tap("\"open")),
+      ("toggle \"On\"", .toggle("On")), ("wait 1.5 s", .advance(.seconds(1.5))),
+      ("enter \"hi\\n\" into \"Message\"", .enter("hi\n", into: "Message")),
+      ("enter Message=hi\\n", .enter("hi\n", into: "Message")),
+      ("enter \"Message=hi\"", .enter("hi", into: "Message")),
+      ("pick \"B\" from \"Size\"", .pick("B", from: "Size")),
+    ] as [(String, Event.Action)])
+  func scriptLine(_ line: String, _ action: Event.Action) throws {
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    try Files.write(line + "\n", to: "\(folder)/script")
+    let arguments = try Arguments(["--script", "\(folder)/script"], known: TryRequest.options)
+    #expect(try TryAction.actions(in: arguments) == [action])
+  }
+
+  @Test("A script plays its actions, and says which line it does not understand")
+  func scripts() throws {
+    let files = [
+      "Program.swift": Self.counter, "taps": "# twice\ntap Add\n\ntap Add\n", "bad": "tpa",
+    ]
+    let set = "export XDG_CACHE_HOME='\(Self.cache)'; "
+    let run = try ShellRun(set + "$statelab try Program.swift --plain --script taps", with: files)
+    #expect(run.output.contains("Count 2,"))
+    let bad = try ShellRun(set + "$statelab try Program.swift --plain --script bad", with: files)
+    #expect(bad.code == 65)
+    #expect(bad.errors.contains("Line 1 of \"bad\" has no action: \"tpa\"."))
+  }
+
+  @Test("The script in the README has an action of each form")
+  func readme() throws {
+    let folder = Files.folder(of: Files.folder(of: Files.folder(of: Files.folder(of: #filePath))))
+    let lines = try Files.read(folder + "/README.md").lines
+    let first = try #require(lines.firstIndex(of: "# tour.txt"))
+    let script = lines[first...].prefix { $0 != "```" }.joined(separator: "\n")
+    let copy = try Files.makeTemporaryFolder()
+    defer { Files.remove(copy) }
+    try Files.write(script, to: copy + "/tour.txt")
+    let arguments = try Arguments(["--script", copy + "/tour.txt"], known: TryRequest.options)
+    #expect(
+      try TryAction.actions(in: arguments) == [
+        .tap("Add"), .enter("Ada", into: "Name"), .pick("20 %", from: "Tip"),
+        .advance(.seconds(1.5)),
+      ])
+  }
+}
