@@ -1,0 +1,163 @@
+import StateLabCore
+import Testing
+
+@Suite("Text fields and their focus")
+struct TextFieldTests {
+  @Test("Entering a text gives its field the focus")
+  func focus() throws {
+    struct Login: View {
+      enum Field { case name, password }
+      @FocusState private var field: Field?
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name).focused($field, equals: .name)
+        Text(field == nil ? "nothing" : "\(String(describing: field))")
+        Button("Done") { field = nil }
+      }
+    }
+    let host = Host(Login())
+    try host.enter("Bo", into: "Name")
+    #expect(host.screen.contains("name"))
+    try host.tap("Done")
+    #expect(host.screen.contains("nothing"))
+  }
+
+  @Test("Entering a text takes the focus from another field, whether or not it has a focus itself")
+  func leaving() throws {
+    struct Form: View {
+      @FocusState private var isNamed: Bool
+      @FocusState private var place: Int?
+      @State private var text = ""
+      var body: some View {
+        TextField("Name", text: $text).focused($isNamed)
+        TextField("Street", text: $text).focused($place, equals: 1)
+        TextField("City", text: $text).focused($place, equals: 2)
+        TextField("Other", text: $text)
+        Text("\(isNamed), \(place ?? 0)").onChange(of: place) { print("\($0 ?? 0) \($1 ?? 0)") }
+      }
+    }
+    let host = Host(Form())
+    func focus(after field: String) throws -> String? {
+      try host.enter("A", into: field)
+      return host.screen.split(separator: "\n").last.map(String.init)
+    }
+    #expect(try focus(after: "Name") == "true, 0")
+    #expect(try focus(after: "Street") == "false, 1")
+    #expect(try focus(after: "City") == "false, 2")
+    #expect(try focus(after: "Other") == "false, 0")
+    #expect(host.trace.printed == ["0 1", "1 2", "2 0"])
+  }
+
+  @Test("A field in a sheet takes the focus from the one behind it, and it is not given back")
+  func focusInFront() throws {
+    struct Form: View {
+      @State private var name = ""
+      @State private var note = ""
+      @State private var isNoting = false
+      @FocusState private var isFocused: Bool
+      @FocusState private var isNoteFocused: Bool
+      var body: some View {
+        TextField("Name", text: $name).focused($isFocused)
+        Text(isFocused ? "focused" : "not focused")
+        Button("Note") { isNoting = true }
+          .sheet(isPresented: $isNoting) {
+            TextField("Text", text: $note).focused($isNoteFocused)
+          }
+      }
+    }
+    let host = Host(Form())
+    try host.enter("Ann", into: "Name")
+    try host.tap("Note")
+    try host.enter("soon", into: "Text")
+    try host.tap("Swipe down")
+    #expect(host.screen == "Name: \"Ann\"\nnot focused\n[Note]")
+  }
+
+  @Test("A field as it was written before iOS 15 says when its text is edited and committed")
+  func committing() throws {
+    struct Login: View {
+      @State private var name = ""
+      @State private var code = ""
+
+      var body: some View {
+        TextField(
+          "Name", text: $name, onEditingChanged: { print("editing \($0)") },
+          onCommit: { print("committed \(name)") })
+        SecureField("Code", text: $code, onCommit: { print("entered \(code)") })
+      }
+    }
+    let host = Host(Login())
+    try host.enter("Bo", into: "Name")
+    #expect(host.trace.printed == ["editing true"])
+    try host.enter("Bob\n", into: "Name")
+    try host.enter("12\n", into: "Code")
+    #expect(
+      host.trace.printed
+        == ["editing true", "committed Bob", "editing false", "entered 12"])
+  }
+
+  @Test("The views see a text before Return submits it, in a frame of its own")
+  func submitted() throws {
+    struct Message: View {
+      @State private var text = ""
+
+      var body: some View {
+        let _ = print("body \(text)")
+        TextField("Message", text: $text)
+          .onChange(of: text) { print("typed \(text)") }
+          .onSubmit {
+            print("sends \(text)")
+            text = ""
+          }
+      }
+    }
+    let host = Host(Message())
+    try host.enter("hi\n", into: "Message")
+    #expect(
+      host.trace.printed == ["body ", "body hi", "typed hi", "sends hi", "body ", "typed "])
+    let frames = host.trace.compactMap { event -> Int? in
+      if case .printed(let text) = event.kind, text != "body hi" { event.frame } else { nil }
+    }
+    #expect(Set(frames).count == 3)
+  }
+
+  @Test("A field that its text takes away submits nothing")
+  func gone() throws {
+    struct Once: View {
+      @State private var text = ""
+
+      var body: some View {
+        if text.isEmpty {
+          TextField("Name", text: $text).onSubmit { print("submitted") }
+        } else {
+          Text("Hello \(text)")
+        }
+      }
+    }
+    let host = Host(Once())
+    try host.enter("Ada\n", into: "Name")
+    #expect(host.screen == "Hello Ada")
+    #expect(host.trace.printed == [])
+  }
+
+  @Test("A scope keeps what is submitted from the actions around it; a tap may ask for its place")
+  func scopes() throws {
+    struct Search: View {
+      @State private var text = ""
+
+      var body: some View {
+        VStack {
+          TextField("Inside", text: $text).submitScope()
+          TextField("Outside", text: $text)
+          (Text("Go ") + Text(Image(systemName: "arrow"))).onTapGesture { print("at \($0.x)") }
+        }
+        .onSubmit { print("submitted \(text)") }
+      }
+    }
+    let host = Host(Search())
+    try host.enter("a\n", into: "Inside")
+    try host.enter("b\n", into: "Outside")
+    try host.tap("Go (arrow)")
+    #expect(host.trace.printed == ["submitted b", "at 0.0"])
+  }
+}
