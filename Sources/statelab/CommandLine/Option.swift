@@ -94,7 +94,8 @@ extension Option {
   static let body = Option(
     "body", value: "NAME", "Why the body of this view ran, each time.")
   static let value = Option(
-    "value", value: "NAME", "What gave this property its values: text, or text.box.")
+    "value", value: "NAME",
+    "What gave this property, or a field of what it holds, its values: text, model.name.")
 
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")

@@ -51,8 +51,8 @@ extension HelpTests {
 
         Options
           --body NAME                        Why the body of this view ran, each time.
-          --value NAME                       What gave this property its values: text,
-                                             or text.box.
+          --value NAME                       What gave this property, or a field of what
+                                             it holds, its values: text, model.name.
           --profile ios13|ios14|ios16|ios18  The release to play. Default: ios18.
           --format text|json                 Text to read, or JSON for other programs.
 
