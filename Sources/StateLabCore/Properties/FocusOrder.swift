@@ -11,6 +11,8 @@ struct ControlFocus {
 final class FocusOrder {
   private var fields = ObserverList<FocusPlayer>()
   private var editing: Editing?
+  /// The number of writes to the focus so far, of equal values too: a program may ask to keep it.
+  var writes = 0
 
   /// A field between the first text that is entered and the end of the editing: at Return, when
   /// another field is entered, or when the program takes the focus away.

@@ -1,6 +1,6 @@
 /// A property wrapper that says which control has the focus. Entering a text gives its field the
 /// focus; writing the property moves it. Return takes the focus away, once what is submitted has run,
-/// unless that has moved it: our choice, the order is not documented.
+/// unless that has written it: our choice, the order is not documented.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   fileprivate var state: State<Value>
@@ -54,7 +54,11 @@ public struct FocusState<Value: Hashable> {
 /// The keyboard comes and goes with the focus, also where no body reads it.
 private func focusMoved() {
   guard MainThread.isCurrent else { return }
-  MainThread.assume { Graph.current?.screenChanged() }
+  MainThread.assume {
+    guard let graph = Graph.current else { return }
+    graph.focusOrder.writes += 1
+    graph.screenChanged()
+  }
 }
 
 /// The state is all that it stores, so it has the state's slot.

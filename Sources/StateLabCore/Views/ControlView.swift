@@ -116,9 +116,10 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
   /// As the field is when it submits, which is after the views have seen its text.
   private func submit() {
     guard isMounted else { return }
+    let writes = graph.focusOrder.writes
     installed.onCommit?()
     for action in scope.values.submitActions { action() }
-    graph.focusOrder.end(self)
+    if graph.focusOrder.writes == writes { graph.focusOrder.end(self) }
     graph.screenChanged()
   }
 }

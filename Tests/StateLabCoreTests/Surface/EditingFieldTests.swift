@@ -137,4 +137,20 @@ struct EditingFieldTests {
     try host.enter("x\n", into: "Password")
     #expect(host.screen.hasSuffix("none"))
   }
+
+  @Test("What is submitted may keep the focus, to take the next word")
+  func keeping() throws {
+    struct Words: View {
+      @State private var word = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("Word", text: $word).focused($isFocused).onSubmit { isFocused = true }
+        Text("\(isFocused)")
+      }
+    }
+    let host = Host(Words())
+    try host.enter("silk\n", into: "Word")
+    #expect(host.screen.hasSuffix("true"))
+  }
 }
