@@ -78,8 +78,14 @@ extension ViewIdentity.Key {
   }
 
   /// An element of a `ForEach` and where it stands now.
-  static func element(_ id: some Hashable, at position: Int) -> Self {
-    .element(
+  ///
+  /// - Parameter serial: How many elements its `ForEach` has had before: the identity of an object,
+  ///   which is a class's own id, has no text that is the same in each run.
+  static func element(_ id: some Hashable, at position: Int, serial: Int) -> Self {
+    if id is ObjectIdentifier {
+      return .element(id: "object \(serial + 1)", number: serial + 1, position: position)
+    }
+    return .element(
       id: describe(id), number: (id as? any BinaryInteger).flatMap { Int(exactly: $0) },
       position: position)
   }

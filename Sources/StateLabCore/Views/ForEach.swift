@@ -53,6 +53,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// were pushed off it, in the order of their elements.
   private var rows: [ViewNode<Content>] = []
   private var ids: [ID] = []
+  /// The number of rows that there have been.
+  private var madeRows = 0
   /// The number of rows on the screen: of all elements, or in a lazy container of the first ones.
   private var shownCount = 0
   private var elementCount = 0
@@ -149,7 +151,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func makeRow(_ content: Content, _ id: ID, at position: Int) -> ViewNode<Content> {
-    let site = site(key: .element(id, at: position), original: takeOriginal(id))
+    defer { madeRows += 1 }
+    let site = site(
+      key: .element(id, at: position, serial: madeRows), original: takeOriginal(id))
     return Content._makeNode(content, site)
   }
 

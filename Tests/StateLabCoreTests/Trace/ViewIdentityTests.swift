@@ -101,6 +101,24 @@ struct ViewIdentityTests {
     #expect(rows.last?.parent?.keys == [.element(id: "5", number: 5, position: 0)])
   }
 
+  private final class Friend: Identifiable {}
+
+  private struct Friends: View {
+    let friends: [Friend]
+    var body: some View { ForEach(friends) { _ in Row(number: 1) } }
+  }
+
+  @Test("R15 Rows of objects are told apart, and numbered as they come")
+  func objects() throws {
+    let friends = [Friend(), Friend()]
+    let host = Host(Friends(friends: friends))
+    host.replaceRoot(Friends(friends: [friends[1], Friend()]))
+    let rows = rows(host.trace)
+    #expect(rows.map(\.id).count == 3)
+    #expect(Set(rows.map(\.id)).count == 3)
+    #expect(rows.map { $0.keys.first?.order } == [1, 2, 3])
+  }
+
   private enum Other {
     struct Row: View { var body: some View { Text("another") } }
   }
