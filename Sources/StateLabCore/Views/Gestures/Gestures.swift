@@ -187,6 +187,8 @@ public struct GestureMask: OptionSet, Sendable {
 public struct _TapModifier: PrimitiveModifier {
   let isPress: Bool
   let action: () -> Void
+  /// Told when a press begins and when it is over.
+  var pressing: ((Bool) -> Void)? = nil
   let origin: Origin
 
   typealias Playing = TapPlayer
@@ -199,11 +201,22 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
     let text = screen.text(drawing: content)
     let name = screen.accessibilityLabel ?? (text.isEmpty ? nil : text)
     let title = name ?? self.name(of: content, on: &screen)
-    let action = modifier.action
     screen.addControl(
-      .button(modifier.isPress ? "Hold \(title)" : title, perform: action),
+      .button(modifier.isPress ? "Hold \(title)" : title, perform: perform),
       from: modifier.origin, isEnabled: node.scope.values.isEnabled,
       looksLikeControl: name == nil && !modifier.isPress)
+  }
+
+  /// Views see the press before the action runs.
+  private var perform: () -> Void {
+    guard let pressing = modifier.pressing else { return modifier.action }
+    return { [graph = node.graph, action = modifier.action] in
+      pressing(true)
+      graph.afterPass {
+        action()
+        pressing(false)
+      }
+    }
   }
 
   /// The name of the type, which the screen shows of a view without words, so that a person can
@@ -236,12 +249,17 @@ extension View {
 
   /// Runs `action` when somebody presses what this view shows: `Hold` and its text are the label
   /// for ``Host/tap(_:occurrence:)``.
+  ///
+  /// `onPressingChanged` hears of the press, which views see in a pass of their own, before the
+  /// action and of its end after it: our choice.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(_TapModifier(isPress: true, action: action, origin: Origin(fileID, line)))
+    modifier(
+      _TapModifier(
+        isPress: true, action: action, pressing: onPressingChanged, origin: Origin(fileID, line)))
   }
 
   /// Lets a person make a gesture on this view, where it can be played here.

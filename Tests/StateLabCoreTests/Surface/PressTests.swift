@@ -1,0 +1,29 @@
+import StateLabCore
+import Testing
+
+@Suite("Long presses")
+struct PressTests {
+  private struct Press: View {
+    let log: (String) -> Void
+    @State private var isPressed = false
+    var body: some View {
+      let _ = log("body \(isPressed)")
+      Text("Record")
+        .onLongPressGesture {
+          log("action")
+        } onPressingChanged: { isPressing in
+          log("pressing \(isPressing)")
+          isPressed = isPressing
+        }
+    }
+  }
+
+  @Test("Views see a press, then its action runs, and then it is over")
+  func pressing() throws {
+    var log: [String] = []
+    let host = Host(Press { log.append($0) })
+    log = []
+    try host.tap("Hold Record")
+    #expect(log == ["pressing true", "body true", "action", "pressing false", "body false"])
+  }
+}
