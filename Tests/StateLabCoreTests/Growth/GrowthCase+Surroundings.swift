@@ -278,6 +278,16 @@ extension GrowthCase {
     ("background", { inside, _ in AnyView(Text("over").background { inside }) }),
     ("onTapGesture", { inside, _ in AnyView(inside.onTapGesture {}) }),
     ("navigationTitle", { inside, model in AnyView(inside.navigationTitle("\(model.round)")) }),
+    (
+      "navigationBarBackButtonHidden",
+      { inside, model in
+        AnyView(inside.navigationBarBackButtonHidden(model.round.isMultiple(of: 2)))
+      }
+    ),
+    (
+      "searchCompletion",
+      { inside, model in AnyView(inside.searchCompletion("\(model.round)")) }
+    ),
     ("badge", { inside, model in AnyView(List { inside.badge(1 + model.round) }) }),
     ("accessibilityLabel", { inside, _ in AnyView(inside.accessibilityLabel("label")) }),
     ("preference", { inside, _ in AnyView(inside.preference(key: Total.self, value: 1)) }),

@@ -72,6 +72,27 @@ struct NavigationTests {
     #expect(host.screen == "[One]")
   }
 
+  private struct OneWay: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var isDone = false
+    var body: some View {
+      Button("Done") { isDone = true }
+      Button("Home") { dismiss() }
+        .navigationBarBackButtonHidden(!isDone)
+    }
+  }
+
+  @Test("A page may hide the way back, for as long as it likes")
+  func hiddenBack() throws {
+    let host = Host(NavigationStack { NavigationLink("Open") { OneWay() } })
+    try host.tap("Open")
+    #expect(host.screen == "[Done]\n[Home]")
+    try host.tap("Done")
+    #expect(host.screen == "[Back]\n[Done]\n[Home]")
+    try host.tap("Home")
+    #expect(host.screen == "[Open]")
+  }
+
   private final class Router: ObservableObject { @Published var path = [Int]() }
 
   private struct Routed: View {

@@ -152,15 +152,18 @@ private final class NavigationNode<Content: View>: RuleNode<
       content?.draw(on: &screen)
       return
     }
-    screen.draw(
-      "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+    if top.preferenceOfChildren(BackButtonHiddenKey.self) != true {
+      screen.draw(
+        "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
+    }
     screen.drawTitle(of: top)
     top.drawInFront(on: &screen)
   }
 
   /// A stack within another one keeps its title.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == NavigationTitleKey.self ? nil : super.preference(key)
+    let isForPage = key == NavigationTitleKey.self || key == BackButtonHiddenKey.self
+    return isForPage ? nil : super.preference(key)
   }
 
   override func didUnmount() {

@@ -73,9 +73,4 @@ extension View {
 
   /// Mounts what stands in the bar, as it was written before iOS 14.
   public func navigationBarItems<T: View>(trailing: T) -> some View { attach(trailing) }
-
-  /// Looks only: the way back stays on this screen.
-  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    looks("navigationBarBackButtonHidden")
-  }
 }
