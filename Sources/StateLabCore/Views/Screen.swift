@@ -226,10 +226,11 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - isEditing: True while a tap on a link only chooses.
+  ///   - isInColumn: True where a tap on a link with a value does, too, and brings the next column.
   ///   - choose: Told the value of the link, where one is tapped.
   mutating func draw(
     row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
-    isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
+    isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
   ) {
     draw(content) { screen, firstLine, firstControl in
       let title = screen.gatherTexts(fromLine: firstLine, control: firstControl)
@@ -245,7 +246,8 @@ extension Screen {
             line: firstLine),
           at: firstControl)
       } else if isEnabled {
-        screen.follow(choose, isEditing: isEditing, fromControl: firstControl)
+        screen.follow(
+          choose, isEditing: isEditing, isInColumn: isInColumn, fromControl: firstControl)
       }
     }
   }
@@ -274,14 +276,16 @@ extension Screen {
   /// A tap on a link chooses its value, and then, unless the list is edited, does what the link
   /// does by itself. A link without a value chooses its row while the list is edited.
   private mutating func follow(
-    _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, fromControl firstControl: Int
+    _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, isInColumn: Bool,
+    fromControl firstControl: Int
   ) {
     for position in controls[firstControl...].indices {
       let link = controls[position].link
       guard link != nil || isEditing && controls[position].isLink,
         case .button(let label, let perform) = controls[position].control
       else { continue }
-      let works = controls[position].isEnabled && !isEditing
+      let onlyChooses = isEditing || isInColumn && link != nil
+      let works = controls[position].isEnabled && !onlyChooses
       controls[position].control = .button(label) {
         choose(link)
         if works { perform() }

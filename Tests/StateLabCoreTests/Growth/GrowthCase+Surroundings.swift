@@ -192,7 +192,10 @@ extension GrowthCase {
     (
       "NavigationSplitView",
       { inside, _ in
-        AnyView(NavigationSplitView(sidebar: { Text("side") }, detail: { inside }))
+        AnyView(
+          NavigationSplitView(
+            preferredCompactColumn: .constant(.detail), sidebar: { Text("side") },
+            detail: { inside }))
       }
     ),
     (

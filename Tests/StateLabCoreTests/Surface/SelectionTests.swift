@@ -65,7 +65,9 @@ struct SelectionTests {
     }
     let host = Host(Sidebar())
     try host.tap("Item 2")
-    #expect(host.screen == "[Item 1]\n> [Item 2]\nshows 2")
+    #expect(host.screen == "[Back]\nshows 2")
+    try host.tap("Back")
+    #expect(host.screen == "[Item 1]\n[Item 2]")
   }
 
   @Test("While the list is edited, a tap on a link chooses it and pushes nothing")

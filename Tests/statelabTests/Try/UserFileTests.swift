@@ -194,12 +194,6 @@ struct UserFileTests {
     #expect(file("GeometryReader { _ in A() }").outerWorld.map(\.name) == ["GeometryReader"])
   }
 
-  @Test("Columns that a phone shows one after the other are noted")
-  func columns() {
-    let source = "NavigationSplitView { A() } detail: { B() }"
-    #expect(file(source).outerWorld.map(\.name) == ["NavigationSplitView"])
-  }
-
   @Test("A task sleeps in virtual time, a thread does not")
   func sleep() {
     let source = """

@@ -35,6 +35,9 @@ extension Set: AnySelection {
   }
 }
 
+/// In place of a row: no row has this tag, so that nothing is chosen any more.
+private struct NoRow: Hashable {}
+
 /// The chosen rows, as the node of a list reads them.
 struct ChosenRows {
   @Binding var selected: Set<AnyHashable>
@@ -69,8 +72,22 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
   override func runBody(of installed: ChosenRows) {
     self.installed = installed
     selected = track { installed.selected }
+    noteChoice()
     if content == nil { content = Content._makeNode(view.content, site()) }
     graph.screenChanged()
+  }
+
+  /// In a column of a split view a chosen row brings the next column.
+  private func noteChoice() {
+    guard !view.isChosenByEditing else { return }
+    scope.values.columnChoice?.note(self, isChosen: !selected.isEmpty) { [weak self] in
+      self?.installed?.$selected.wrappedValue = [AnyHashable(NoRow())]
+    }
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    scope.values.columnChoice?.note(self, isChosen: false) {}
   }
 
   override var scrolls: Bool { true }
@@ -105,6 +122,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
       }
       screen.draw(
         row: row.node, from: view.origin, isEnabled: canChoose, isEditing: isEditing,
+        isInColumn: scope.values.columnChoice != nil,
         isChosen: { selected.contains(value($0)) }
       ) { link in
         let tag = value(link)

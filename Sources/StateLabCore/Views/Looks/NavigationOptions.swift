@@ -70,7 +70,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   public static let detailOnly = Self(name: "detailOnly")
 }
 
-/// A column of a split view. Looks only.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 

@@ -214,6 +214,7 @@ private final class PageViewNode<Content: View>: ReadingNode<PageView<Content>>,
     $0.dismissal = dismissal
     $0.navigation?.place = place
     $0.visiblePlace = visibility
+    $0.columnChoice = nil
   }
 
   override init(_ view: PageView<Content>, _ site: NodeSite) {

@@ -81,6 +81,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     $0.dialog = view.kind.isDialog ? dismissal : nil
     $0.navigation = nil
     $0.visiblePlace = nil
+    $0.columnChoice = nil
     // Our choice: a list in front is not edited with the one behind it.
     $0.editMode = nil
   }

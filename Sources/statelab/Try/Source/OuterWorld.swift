@@ -55,8 +55,6 @@ struct OuterWorldUse: Hashable {
     let dates = "writes as in American English and in GMT unless it is told otherwise."
     let numbers = "writes as in American English unless it is told otherwise."
     return [
-      "NavigationSplitView":
-        "shows all its columns at once; a phone shows one, and a choice in it leads to the next.",
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
       "OperationQueue": "is real: its work runs on real threads, in no fixed order.",
