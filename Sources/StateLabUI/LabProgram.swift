@@ -112,11 +112,15 @@ extension Host {
     case .tap(let label): try using(label) { try tap($0, occurrence: $1) }
     case .enter(let text, let field):
       try using(field) { try enter(text, into: $0, occurrence: $1) }
+    case .type(let text, let field):
+      try using(field) { try type(text, into: $0, occurrence: $1) }
     case .toggle(let label): try using(label) { try toggle($0, occurrence: $1) }
     case .pick(let choice, let label):
       try using(label) { try pick(choice, from: $0, occurrence: $1) }
     case .scroll: try scroll()
     case .advance(let time): advance(by: time)
+    case .scene(let phase):
+      if let phase = ScenePhase.allCases.first(where: { "\($0)" == phase }) { scene(phase) }
     case .replaceRoot: try replaceRoot(self)
     case .unmount: unmount()
     case .mount, .perform, .background: break

@@ -1,3 +1,5 @@
+@_spi(Scenes) import StateLabCore
+
 extension NotificationCenter {
   /// The notifications of this name, for a task to wait for: `for await note in …`.
   public func notifications(
@@ -30,8 +32,9 @@ extension NotificationCenter {
   }
 }
 
-/// The names of the notifications of an app's life. **Nobody but the program posts them here**: the
-/// app is in front all the time, as `scenePhase` says.
+/// The names of the notifications of an app's life. `Host.scene(_:)` posts the four of an app that
+/// leaves the front and comes back, each before `scenePhase` changes: our choice, the order is not
+/// documented. Nobody posts one at the launch, or the two others.
 public enum UIApplication {
   /// The app has come to the front.
   public static let didBecomeActiveNotification = name("DidBecomeActive")
@@ -47,6 +50,19 @@ public enum UIApplication {
   public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
 
   private static func name(_ text: String) -> Notification.Name {
-    Notification.Name("UIApplication\(text)Notification")
+    // Who knows a name may wait for the notification.
+    Host.sceneWillMove = post
+    return Notification.Name("UIApplication\(text)Notification")
+  }
+
+  private static func post(old: ScenePhase, new: ScenePhase) {
+    let name =
+      switch new {
+      case .active: didBecomeActiveNotification
+      case .background: didEnterBackgroundNotification
+      case .inactive:
+        old == .active ? willResignActiveNotification : willEnterForegroundNotification
+      }
+    NotificationCenter.default.post(name: name, object: nil)
   }
 }

@@ -91,6 +91,10 @@ extension RecordedEvent {
       self.action = .enter
       self.text = text
       label = field
+    case .type(let letter, let field):
+      self.action = .type
+      text = letter
+      label = field
     case .toggle(let label):
       self.action = .toggle
       self.label = label
@@ -99,6 +103,9 @@ extension RecordedEvent {
       text = choice
       label = picker
     case .scroll: self.action = .scroll
+    case .scene(let phase):
+      self.action = .scene
+      text = phase
     case .advance(let time):
       self.action = .advance
       duration = time.nanoseconds

@@ -77,7 +77,9 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
   }
 
   public enum Action: String, Hashable, Codable, Sendable, CaseIterable {
-    case mount, unmount, replaceRoot, tap, enter, toggle, pick, scroll, advance, perform, background
+    case mount, unmount, replaceRoot, tap, enter, type, toggle, pick, scroll, scene, advance,
+      perform,
+      background
   }
 
   public enum Ignored: String, Hashable, Codable, Sendable, CaseIterable {

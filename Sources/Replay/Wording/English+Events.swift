@@ -226,6 +226,9 @@ extension Language {
     enter: .init(
       title: { "enter \(describe($0.text)) into \(describe($0.label))\($0.inHost)" },
       clause: { "\(describe($0.text)) was entered into \(describe($0.label))\($0.inHost)" }),
+    type: .init(
+      title: { "type \(describe($0.text)) into \(describe($0.label))\($0.inHost)" },
+      clause: { "\(describe($0.text)) was typed into \(describe($0.label))\($0.inHost)" }),
     toggle: .init(
       title: { "toggle \(describe($0.label))\($0.inHost)" },
       clause: { "\(describe($0.label)) was toggled\($0.inHost)" }),
@@ -234,6 +237,15 @@ extension Language {
       clause: { "\(describe($0.text)) was picked from \(describe($0.label))\($0.inHost)" }),
     scroll: .init(
       title: { "scroll down\($0.inHost)" }, noun: { _ in "scrolling down" }),
+    scene: .init(
+      title: { "scene \($0.text)\($0.inHost)" },
+      clause: { facts in
+        switch facts.text {
+        case "active": "the app came to the front"
+        case "background": "the app went to the background"
+        default: "the app became \(facts.text)"
+        }
+      }),
     advance: .init(
       title: { "wait \(English.seconds($0.event.duration ?? 0))\($0.inHost)" },
       noun: { "a wait of \(English.seconds($0.event.duration ?? 0))" }),

@@ -47,6 +47,9 @@ extension SilenceWords {
     nothingDue: Silence(
       line: "nothing reached a view: no body runs",
       sentence: "In that time nothing reached a view, so no body ran."),
+    phaseUnread: Silence(
+      line: "no view reads another phase, so no body runs",
+      sentence: "No view that reads `scenePhase` found another one, so no body ran."),
     nothingQueued: Silence(
       line: "no view is queued, no body runs",
       sentence: "What was written made no view look again: none was queued, so no body ran."),

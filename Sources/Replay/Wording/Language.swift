@@ -7,7 +7,7 @@ public struct Language: Sendable {
   let appeared, disappeared, changed, received: EventWords
   let preferenceChanged, geometryChanged, taskStarted, taskCancelled: EventWords
   let printed, warning, stopped, stillChanging, holds, screen, stale: EventWords
-  let mount, unmount, replaceRoot, tap, enter, toggle, pick, scroll, advance, perform,
+  let mount, unmount, replaceRoot, tap, enter, type, toggle, pick, scroll, scene, advance, perform,
     background: ActionWords
   let causes: CauseWords
   let silence: SilenceWords
@@ -73,7 +73,7 @@ struct StalenessWords: Sendable {
 
 /// The words for an action from which nothing follows.
 struct SilenceWords: Sendable {
-  let equalRoot, nothingDue, nothingQueued, nothingReached: Silence
+  let equalRoot, nothingDue, phaseUnread, nothingQueued, nothingReached: Silence
 
   struct Silence: Sendable {
     /// In the place of the steps.
@@ -159,9 +159,11 @@ extension Language {
     case .replaceRoot: replaceRoot
     case .tap: tap
     case .enter: enter
+    case .type: type
     case .toggle: toggle
     case .pick: pick
     case .scroll: scroll
+    case .scene: scene
     case .advance: advance
     case .perform: perform
     case .background: background

@@ -134,7 +134,8 @@ struct Narrator: Sendable {
     case .mount, .unmount, .scroll: return nil
     case .replaceRoot: return reach == .nothing ? words.equalRoot : nil
     case .advance: return reach == .nothing ? words.nothingDue : nil
-    case .tap, .enter, .toggle, .pick, .perform, .background:
+    case .scene: return reach == .nothing ? words.phaseUnread : nil
+    case .tap, .enter, .type, .toggle, .pick, .perform, .background:
       switch reach {
       case .nothing, .program: return words.nothingReached
       case .property: return words.nothingQueued

@@ -22,13 +22,17 @@ extension Host {
     public let submits: Bool
     /// True if the program says that it has the focus.
     public let hasFocus: Bool
+    /// True if it has the keyboard, because somebody types in it.
+    public let isEdited: Bool
+    /// True for a field in which each letter counts, false for a value that is entered at once.
+    public let takesLetters: Bool
     /// False where nothing on the screen shows that a tap does something.
     public let looksLikeControl: Bool
   }
 
   /// The controls that a person can use on the screen, in the order in which they stand there.
   @_spi(Controls) public var controls: [Control] {
-    guard !graph.isUpdating, graph.failure == nil else { return [] }
+    guard !graph.isUpdating, graph.failure == nil, sceneActivity.isInUse else { return [] }
     let drawn = drawn().controls
     let names = drawn.map { Name($0.control) }
     return drawn.indices.compactMap { index in
@@ -40,7 +44,8 @@ extension Host {
         occurrence: alike.count > 1 ? (alike.firstIndex(of: index) ?? 0) + 1 : nil,
         line: drawn[index].line, choices: drawn[index].control.choices,
         text: drawn[index].text, submits: drawn[index].submit != nil,
-        hasFocus: drawn[index].focus?.isHeld() ?? false,
+        hasFocus: drawn[index].focus?.isHeld() ?? false, isEdited: drawn[index].isEdited,
+        takesLetters: drawn[index].control.isTextField,
         looksLikeControl: drawn[index].looksLikeControl)
     }
   }
@@ -63,6 +68,8 @@ extension Host {
 }
 
 extension Screen.Control {
+  fileprivate var isTextField: Bool { if case .textField = self { true } else { false } }
+
   fileprivate var choices: [String] {
     if case .picker(_, let choices, _) = self { choices } else { [] }
   }

@@ -9,8 +9,10 @@ extension Host {
     play(.tap(button.name), from: button.source, atLine: button.line, button.use)
   }
 
-  /// Replaces what a text field holds, by the field's placeholder. A line break at the end is the
-  /// Return key: it submits the text once the views have seen it, and is not entered.
+  /// Replaces what a text field holds, by the field's placeholder. The text comes at once, as when
+  /// somebody pastes it or takes a suggestion; ``type(_:into:occurrence:)`` types letter by letter.
+  /// A line break at the end is the Return key: it submits the text once the views have seen it, and
+  /// is not entered.
   public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
     let field = try find(.textField, label, occurrence) {
       switch $0 {
@@ -22,7 +24,7 @@ extension Host {
     switch field.use {
     case .text(let write):
       play(.enter(text, into: field.name), from: field.source, atLine: field.line) {
-        guard let submit = field.submit, text.last == "\n" else { return write(text) }
+        guard let submit = field.drawn.submit, text.last == "\n" else { return write(text) }
         write(String(text.dropLast()))
         // Return comes in a later frame than the last letter.
         settle()
@@ -93,29 +95,29 @@ extension Host {
   /// The number of screens that somebody scrolls down to find a control.
   private static let mostScreens = 20
 
-  private enum Kind: String {
+  enum Kind: String {
     case button, toggle, picker
     case textField = "text field"
   }
 
   /// A control, and what a person can do with it.
-  private struct Found<Use> {
+  struct Found<Use> {
     let use: Use
     /// Its label, and where several have it, its number among them: `Delete#2`.
     var name: String
-    let source: SourceLocation
+    let drawn: Screen.Drawn
     /// The line of the screen that it is on.
     let line: Int?
-    let submit: (() -> Void)?
+    var source: SourceLocation { drawn.source }
   }
 
   /// As the screen was drawn last; where it has not been drawn since it changed, nobody knows.
-  private func line(of control: Int) -> Int? {
+  func line(of control: Int) -> Int? {
     controlLines.indices.contains(control) ? controlLines[control] : nil
   }
 
   /// Finds a control, as somebody would who scrolls down until it comes.
-  private func find<Use>(
+  func find<Use>(
     _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
   ) throws(HostError) -> Found<Use> {
     for _ in 0...Self.mostScreens {
@@ -140,8 +142,7 @@ extension Host {
         (
           label: label,
           control: Found(
-            use: use, name: label, source: drawn[index].source, line: line(of: index),
-            submit: drawn[index].submit),
+            use: use, name: label, drawn: drawn[index], line: line(of: index)),
           isEnabled: drawn[index].isEnabled
         )
       }
@@ -166,11 +167,12 @@ extension Host {
     return found.control
   }
 
-  private func check() throws(HostError) {
+  func check() throws(HostError) {
     guard !graph.isUpdating else { throw .updating }
     takeFromOtherThreads()
     if !gaveUp { settle() }
     if let failure = graph.failure { throw .stopped(failure) }
     if root == nil { throw .unmounted }
+    guard sceneActivity.isInUse else { throw .notInFront(sceneActivity.current) }
   }
 }

@@ -18,6 +18,27 @@ extension Host {
     play(.background) { world.playInBackground(body) }
   }
 
+  /// Takes the app away from the front, as somebody does who goes to another one, or back to it.
+  ///
+  /// What reads `scenePhase` hears of each phase on the way, in a frame of its own: between `active`
+  /// and `background` the app is `inactive`. Nobody can use the app until it is active again. Timers
+  /// and tasks go on meanwhile: our choice, a phone suspends an app at some time.
+  public func scene(_ phase: ScenePhase) {
+    play(.scene("\(phase)")) {
+      for (index, next) in sceneActivity.way(to: phase).enumerated() where graph.failure == nil {
+        if index > 0 { recorder?.frame += 1 }
+        sceneActivity.isInUse = next == .active
+        Self.sceneWillMove(sceneActivity.current, next)
+        surroundings?.move(sceneActivity, to: next)
+        settle()
+      }
+    }
+  }
+
+  /// Told of each phase before the views are, for whoever posts notifications of it.
+  @_spi(Scenes) public nonisolated(unsafe) static var sceneWillMove:
+    (_ old: ScenePhase, _ new: ScenePhase) -> Void = { _, _ in }
+
   /// A parent passes a new value at the same identity. A value of another type is another identity.
   public func replaceRoot<Root: View>(_ root: @autoclosure () -> Root) {
     guard graph.failure == nil else { return }

@@ -19,8 +19,8 @@ public final class Host {
   let graph: Graph
   let world: World
   var root: Node?
-  private let sceneActivity = SceneActivity()
-  private var surroundings: Surroundings?
+  let sceneActivity = SceneActivity()
+  private(set) var surroundings: Surroundings?
   /// Mounts the view at the root once more, in another graph, in silence.
   private(set) var mountRootAgain: (Graph) -> Node? = { _ in nil }
   /// The text that was drawn last.

@@ -16,6 +16,10 @@ public enum HostError: Error, Hashable {
   case disabled(kind: String, label: String)
   /// The picker has no such choice; those that it has are named.
   case noChoice(String, label: String, choices: [String])
+  /// Somebody has typed so much into the field, and now no field has the keyboard.
+  case keyboardIsGone(typed: String, label: String)
+  /// The app is in this phase, in which nobody can use it.
+  case notInFront(ScenePhase)
   /// The text stands for no value of the control.
   case notAccepted(String, label: String, expected: String)
   /// The host had to stop earlier, for example with W13.
@@ -59,6 +63,14 @@ extension HostError: CustomStringConvertible {
     case .noChoice(let choice, let label, let choices):
       let known = choices.map { "\"\($0)\"" }.joined(separator: ", ")
       return "The picker \"\(label)\" has no choice \"\(choice)\". It has: \(known)."
+    case .keyboardIsGone(let typed, let label):
+      return """
+        After "\(typed)" in "\(label)" no field has the keyboard: the program took the focus away, \
+        or made the field anew. The other letters go nowhere.
+        """
+    case .notInFront(let phase):
+      return
+        "The app is \(phase == .inactive ? "inactive" : "in the background"): nobody can use it."
     case .notAccepted(let text, let label, let expected):
       return "\"\(text)\" cannot be entered into \"\(label)\": it takes \(expected)."
     case .stopped(let reason): return "The host has stopped: \(reason)"

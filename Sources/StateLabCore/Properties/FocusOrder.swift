@@ -29,10 +29,9 @@ final class FocusOrder {
 
   /// Moves the focus to a field, from whichever had it; nil is a field that does not know of it.
   private func move(to field: ControlFocus?) {
+    if field?.isHeld() == true { return }
     var others: [ControlFocus] = []
-    if field?.isHeld() != true {
-      fields.forEach { if $0.modifier.focus.isHeld() { others.append($0.modifier.focus) } }
-    }
+    fields.forEach { if $0.modifier.focus.isHeld() { others.append($0.modifier.focus) } }
     field?.take()
     // Fields of one property have given it up by now.
     for other in others where other.isHeld() { other.leave() }

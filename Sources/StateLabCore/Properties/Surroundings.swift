@@ -59,14 +59,17 @@ final class Surroundings {
   /// Those who read the mode look in the pass of the batch that it was written in.
   private func editModeChanged() { scope.change(to: ownChange, in: graph) }
 
-  /// The app comes to the front once its first views have appeared. Views that did not ask have
-  /// nothing to look at.
+  /// The app comes to the front once its first views have appeared.
   func activate(_ activity: SceneActivity) {
-    guard !activity.isActive else { return }
-    graph.afterPass { [weak self] in
-      activity.isActive = true
-      if activity.wasRead { self?.valuesChanged() }
-    }
+    guard !activity.isLaunched else { return }
+    activity.isLaunched = true
+    graph.afterPass { [weak self] in self?.move(activity, to: .active) }
+  }
+
+  /// Views that did not ask have nothing to look at.
+  func move(_ activity: SceneActivity, to phase: ScenePhase) {
+    activity.current = phase
+    if activity.wasRead { valuesChanged() }
   }
 }
 
@@ -133,22 +136,32 @@ extension View {
 
 // MARK: In front or not
 
-/// Knows whether the app is in front: it is, once its first views are mounted.
+/// Knows whether the app is in front: it is, once its first views are mounted and until somebody
+/// takes it away.
 @MainActor
 final class SceneActivity {
-  nonisolated(unsafe) var isActive = false
+  nonisolated(unsafe) var current = ScenePhase.inactive
+  var isLaunched = false
+  /// False while a person has taken it away from the front.
+  var isInUse = true
   /// True if somebody wanted to know before.
   nonisolated(unsafe) private(set) var wasRead = false
 
   nonisolated var phase: ScenePhase {
     wasRead = true
-    return isActive ? .active : .inactive
+    return current
+  }
+
+  /// The phases that it goes through to this one: between active and background it is inactive.
+  func way(to phase: ScenePhase) -> [ScenePhase] {
+    if phase == current { return [] }
+    return phase == .inactive || current == .inactive ? [phase] : [.inactive, phase]
   }
 }
 
 extension EnvironmentValues {
   /// Says whether the app is in front: inactive in the first bodies, and active once they have
-  /// appeared, as the log of an app's launch shows (C). It never leaves the front here.
+  /// appeared, as the log of an app's launch shows (C). ``Host/scene(_:)`` takes it from there.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] ?? sceneActivity?.phase ?? .active }
     set { self[ScenePhaseKey.self] = newValue }

@@ -172,12 +172,17 @@ public struct Event: Hashable, Codable, Sendable {
     case tap(String)
     /// Somebody replaced the text of the field with this placeholder.
     case enter(String, into: String)
+    /// Somebody typed this letter at the end of the text of the field with this placeholder; a line
+    /// break is the Return key.
+    case type(String, into: String)
     /// Somebody flipped the toggle with this label.
     case toggle(String)
     /// Somebody chose this in the picker with a label.
     case pick(String, from: String)
     /// Somebody scrolled further down.
     case scroll
+    /// The app came to the front or left it: `background`, `inactive` or `active`.
+    case scene(String)
     /// Virtual time went by.
     case advance(Duration)
     /// Code of the outer world ran: ``Host/perform(_:)``.

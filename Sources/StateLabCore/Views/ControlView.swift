@@ -16,8 +16,10 @@ protocol ControlView: _PrimitiveView {
   var nameWithoutLabel: String { get }
   /// True if a line break at the end of a text submits it.
   var submits: Bool { get }
-  /// The text that a person types on; nil where they begin anew.
+  /// The text that a person types on; nil where there is none.
   func editedText(_ value: Value) -> String?
+  /// True if somebody who begins to type in it begins with an empty text.
+  var isClearedByTyping: Bool { get }
   /// The action that the field was given for when its text is submitted; it runs before those of
   /// the views around.
   var onCommit: (() -> Void)? { get }
@@ -31,6 +33,7 @@ extension ControlView {
   static var isPart: Bool { false }
   var submits: Bool { false }
   func editedText(_ value: Value) -> String? { nil }
+  var isClearedByTyping: Bool { false }
   var onCommit: (() -> Void)? { nil }
   var onEditingChanged: ((Bool) -> Void)? { nil }
   var reading: TextReading? { nil }
@@ -89,8 +92,10 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     let field = original ?? self
     let focusOrder = field.graph.focusOrder
     let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
+    let isEdited = focusOrder.isEdited(field)
     screen.field = Screen.Field(
-      text: installed.editedText(shown), isEdited: focusOrder.isEdited(field),
+      text: installed.isClearedByTyping && !isEdited ? nil : installed.editedText(shown),
+      isEdited: isEdited, edit: { [self] in edit(with: $0) },
       enter: { [self] in enter($0, with: $1, $2) },
       submit: installed.submits ? { [self] in submit() } : nil)
     installed.draw(
@@ -99,9 +104,14 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     screen.field = nil
   }
 
+  private func edit(with focus: ControlFocus?) {
+    graph.focusOrder.edit(self, with: focus, onEditingChanged: installed.onEditingChanged)
+    graph.screenChanged()
+  }
+
   /// A person types a text, which `write` stores.
   private func enter(_ text: String, with focus: ControlFocus?, _ write: (String) -> Void) {
-    graph.focusOrder.edit(self, with: focus, onEditingChanged: installed.onEditingChanged)
+    edit(with: focus)
     guard let reading = installed.reading else { return write(text) }
     if !reading.store(text) {
       graph.recorder?.record(

@@ -22,6 +22,10 @@ struct Screen {
     /// What the key that ends a text does; nil where it does nothing.
     let submit: (() -> Void)?
     let focus: ControlFocus?
+    /// True while somebody types in it.
+    let isEdited: Bool
+    /// Somebody begins to type in it; nil where nobody can.
+    let edit: (() -> Void)?
     /// False where nothing on the screen shows that a tap does something: at a text with a gesture,
     /// or a row that can be chosen.
     var looksLikeControl = true
@@ -39,6 +43,8 @@ struct Screen {
     let text: String?
     /// True while somebody types in it.
     let isEdited: Bool
+    /// Somebody begins to type in it, or goes on.
+    let edit: (ControlFocus?) -> Void
     /// Plays the typing of a text, which the last closure stores.
     let enter: (String, ControlFocus?, (String) -> Void) -> Void
     /// What the key that ends a text does; nil where it does nothing.
@@ -150,6 +156,8 @@ struct Screen {
       Drawn(
         control: control, source: origin.location, isEnabled: isEnabled && reactsToTouches,
         text: field?.text, submit: field?.submit, focus: focus,
+        isEdited: field?.isEdited ?? false,
+        edit: field.map { field in { [focus] in field.edit(focus) } },
         looksLikeControl: looksLikeControl, line: isForControlsOnly ? nil : lines.count - 1))
   }
 
@@ -242,7 +250,8 @@ extension Screen {
         screen.controls.insert(
           Drawn(
             control: .button(title, perform: { choose(nil) }), source: origin.location,
-            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, looksLikeControl: false,
+            isEnabled: isEnabled, text: nil, submit: nil, focus: nil, isEdited: false, edit: nil,
+            looksLikeControl: false,
             line: firstLine),
           at: firstControl)
       } else if isEnabled {

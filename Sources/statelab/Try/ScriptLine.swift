@@ -20,6 +20,8 @@ struct ScriptLine {
     case (_, 1, ""): (value, printed) = (values?.texts[0] ?? "", nil)
     case ("enter", 2, "into"):
       (value, printed) = ("", values.map { .enter($0.texts[0], into: $0.texts[1]) })
+    case ("type", 2, "into"):
+      (value, printed) = ("", values.map { .type($0.texts[0], into: $0.texts[1]) })
     case ("pick", 2, "from"):
       (value, printed) = ("", values.map { .pick($0.texts[0], from: $0.texts[1]) })
     case ("wait", _, _) where rest.hasSuffix(" s"):

@@ -2,7 +2,9 @@ import StateLabCore
 
 /// An action on a program that is tried, as the command line says it.
 enum TryAction {
-  static let options: [Option] = [.tap, .enter, .toggle, .pick, .scroll, .wait, .replaceRoot]
+  static let options: [Option] = [
+    .tap, .enter, .type, .toggle, .pick, .scroll, .scene, .wait, .replaceRoot,
+  ]
 
   /// The actions in the order in which they were given, those of scripts in their place.
   static func actions(in arguments: Arguments) throws -> [Event.Action] {
@@ -38,13 +40,13 @@ enum TryAction {
     return switch action {
     case .tap(let label): words(.tap, label)
     case .toggle(let label): words(.toggle, label)
-    case .enter(let text, let field):
-      words(
-        .enter, text.hasSuffix("\n") ? "\(field)=\(text.dropLast())\\n" : "\(field)=\(text)")
+    case .enter(let text, let field): words(.enter, "\(field)=\(escaped(text))")
+    case .type(let text, let field): words(.type, "\(field)=\(escaped(text))")
     case .pick(let choice, let label): words(.pick, "\(label)=\(choice)")
     case .advance(let time):
       words(.wait, Int(exactly: time / .seconds(1)).map { "\($0)" } ?? "\(time / .seconds(1))")
     case .scroll: "--\(Option.scroll.name)"
+    case .scene(let phase): words(.scene, phase)
     case .replaceRoot: "--\(Option.replaceRoot.name)"
     case .mount, .unmount, .perform, .background: nil
     }
@@ -58,21 +60,21 @@ enum TryAction {
     case Option.scroll.name: return .scroll
     case Option.replaceRoot.name: return .replaceRoot("")
     case Option.enter.name:
-      guard let sign = value.firstIndex(of: "=") else {
-        throw Failure(
-          .usage, "--enter needs a field and a text, and \(value.quoted) has no `=`.",
-          next: "Write --enter \"PLACEHOLDER=TEXT\".")
-      }
-      var text = String(value[value.index(after: sign)...])
-      if text.hasSuffix("\\n") { text = text.dropLast(2) + "\n" }
-      return .enter(text, into: String(value[..<sign]))
+      let (field, text) = try parts(of: value, for: .enter, "a field and a text")
+      return .enter(unescaped(text), into: field)
+    case Option.type.name:
+      let (field, text) = try parts(of: value, for: .type, "a field and a text")
+      return .type(unescaped(text), into: field)
     case Option.pick.name:
-      guard let sign = value.firstIndex(of: "=") else {
+      let (picker, choice) = try parts(of: value, for: .pick, "a picker and a choice")
+      return .pick(choice, from: picker)
+    case Option.scene.name:
+      guard Option.scene.choices.contains(value.lowercased()) else {
         throw Failure(
-          .usage, "--pick needs a picker and a choice, and \(value.quoted) has no `=`.",
-          next: "Write --pick \"LABEL=CHOICE\".")
+          .usage, "--scene needs a phase, and \(value.quoted) is none.",
+          next: "Write --scene background.")
       }
-      return .pick(String(value[value.index(after: sign)...]), from: String(value[..<sign]))
+      return .scene(value.lowercased())
     case Option.wait.name:
       guard let seconds = Double(value), seconds > 0, seconds <= 1_000_000 else {
         throw Failure(
@@ -83,19 +85,46 @@ enum TryAction {
     default: return nil
     }
   }
+
+  /// Both sides of the first `=`.
+  private static func parts(
+    of value: String, for option: Option, _ needs: String
+  ) throws(Failure) -> (String, String) {
+    guard let sign = value.firstIndex(of: "=") else {
+      throw Failure(
+        .usage, "--\(option.name) needs \(needs), and \(value.quoted) has no `=`.",
+        next: "Write --\(option.name) \"\(option.value ?? "")\".")
+    }
+    return (String(value[..<sign]), String(value[value.index(after: sign)...]))
+  }
+
+  /// A line break at the end is written `\n`.
+  private static func escaped(_ text: String) -> String {
+    text.hasSuffix("\n") ? text.dropLast() + "\\n" : text
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    text.hasSuffix("\\n") ? text.dropLast(2) + "\n" : text
+  }
 }
 
 extension Option {
   static let tap = Option("tap", value: "LABEL", "Tap the button with this label.")
   static let enter = Option(
     "enter", value: "FIELD=TEXT",
-    "Type a text into the field with this placeholder, or a value into the slider or the date "
-      + "picker with this label. `\\n` at the end submits it.")
+    "Enter a text into the field with this placeholder, at once as a paste does, or a value into the "
+      + "slider or the date picker with this label. `\\n` at the end submits it.")
+  static let type = Option(
+    "type", value: "FIELD=TEXT",
+    "Type a text letter by letter at the end of what is in the field. `\\n` at the end submits it.")
   static let pick = Option(
     "pick", value: "LABEL=CHOICE", "Choose in the picker with this label.")
   static let toggle = Option("toggle", value: "LABEL", "Flip the toggle with this label.")
   static let scroll = Option(
     "scroll", "Scroll one screen further down. A tap and the like scroll by themselves.")
+  static let scene = Option(
+    "scene", choices: ["background", "inactive", "active"],
+    "Take the app away from the front, or bring it back: what reads `scenePhase` hears of it.")
   static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
   static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
   static let script = Option(

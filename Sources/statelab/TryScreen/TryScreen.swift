@@ -72,6 +72,7 @@ struct TryScreen {
   private mutating func commands(_ key: Key) -> Bool {
     switch key {
     case "d": play(.scroll)
+    case "b": play(.scene(stage.isInFront ? "background" : "active"))
     case "t": play(.advance(.seconds(1)))
     case "T": play(.advance(.seconds(10)))
     case "r": play(.replaceRoot(""))
@@ -107,21 +108,49 @@ struct TryScreen {
   }
 
   private mutating func types(_ key: Key) -> Bool {
+    let takesLetters = control?.takesLetters ?? false
     switch key {
-    case .enter: enterText(control?.submits == true ? "\n" : "")
+    case .enter: if takesLetters { type("\n") } else { enterValue() }
     case .escape: entry = nil
     case .tab, .backTab:
       let old = control
-      enterText()
+      if takesLetters { entry = nil } else { enterValue() }
       // The program may have moved the focus itself.
       if remark == nil, control?.isSame(as: old) == true { move(by: key == .tab ? 1 : -1) }
-    default: _ = entry?.take(key)
+    default:
+      let old = entry?.text ?? ""
+      guard entry?.take(key) == true, takesLetters, let text = entry?.text, text != old,
+        let control
+      else { break }
+      if let letter = text.last, text.dropLast() == old {
+        type(String(letter))
+      } else {
+        play(.enter(text, into: control.name))
+        goOnTyping()
+      }
     }
     return true
   }
 
-  private mutating func enterText(_ end: String = "") {
-    let text = (entry?.text ?? "") + end
+  private mutating func type(_ letter: String) {
+    guard let control else { return }
+    play(.type(letter, into: control.name))
+    goOnTyping()
+  }
+
+  /// Somebody types on for as long as a field has the keyboard.
+  private mutating func goOnTyping() {
+    guard let control, control.isEdited || control.hasFocus, control.takesLetters else {
+      entry = nil
+      return
+    }
+    let text = control.text ?? ""
+    // The program may have changed it.
+    if entry?.text != text { entry = LineEditor(text) }
+  }
+
+  private mutating func enterValue() {
+    let text = entry?.text ?? ""
     entry = nil
     if let control { play(.enter(text, into: control.name)) }
   }
@@ -219,7 +248,9 @@ struct TryScreen {
   private var offers: [String] {
     guard isAtEnd else { return words.atEarlierStep }
     guard let control else { return [words.nothingToUse] + words.atEnd.dropFirst() }
-    if entry != nil { return words.typing(control.submits) }
+    if entry != nil {
+      return control.takesLetters ? words.typing(control.submits) : words.typingValue
+    }
     if let choice { return words.choosing(control.label, control.choices[choice]) }
     return switch control.kind {
     case .button: [words.press(control.label)] + words.atEnd
@@ -245,7 +276,7 @@ struct TryScreen {
 
 extension Host.Control {
   /// The name by which an action says which one is meant.
-  fileprivate var name: String { label + (occurrence.map { "#\($0)" } ?? "") }
+  var name: String { label + (occurrence.map { "#\($0)" } ?? "") }
 
   fileprivate func isSame(as other: Host.Control?) -> Bool {
     kind == other?.kind && name == other?.name

@@ -26,11 +26,27 @@ final class TryStage {
   /// The controls that can be used now; none once the program has ended.
   var controls: [Host.Control] { played.ending == nil ? played.controls : [] }
 
+  /// True unless somebody has taken the app away from the front.
+  var isInFront: Bool {
+    for case .scene(let phase) in request.actions.reversed() { return phase == "active" }
+    return true
+  }
+
+  /// Letters that go on with what is being typed into a field are one action with it.
+  ///
   /// - Returns: Why it could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
     if played.ending != nil { return Words.current.screen.try.hasEnded }
+    let controls = played.controls
     if let refusal = try played.play(action) { return refusal }
-    request.actions.append(action)
+    if case .type(let letter, let field) = action,
+      case .type(let text, field) = request.actions.last,
+      controls.contains(where: { $0.name == field && $0.isEdited })
+    {
+      request.actions[request.actions.count - 1] = .type(text + letter, into: field)
+    } else {
+      request.actions.append(action)
+    }
     run = TryRun(request, program, played, refusal: nil)
     return nil
   }

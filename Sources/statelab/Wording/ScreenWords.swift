@@ -43,6 +43,7 @@ nonisolated struct TryScreenWords: Sendable {
   let press, flip, choose: @Sendable (_ label: String) -> String
   let typeInto: @Sendable (_ label: String) -> [String]
   let typing: @Sendable (_ submits: Bool) -> [String]
+  let typingValue: [String]
   let choosing: @Sendable (_ picker: String, _ choice: String) -> [String]
   let closesHelp: String
   let help: [Part]
@@ -143,10 +144,9 @@ nonisolated extension TryScreenWords {
     choose: { "Enter chooses \($0)" },
     typeInto: { ["Type into \($0)", "Tab leaves it", "Esc quit", "← steps"] },
     typing: {
-      [
-        $0 ? "Enter submits it" : "Enter enters it", "Tab enters it and goes on", "Esc does not",
-      ]
+      [$0 ? "Enter submits it" : "Enter begins a line", "Tab goes on", "Esc stops typing"]
     },
+    typingValue: ["Enter enters it", "Tab enters it and goes on", "Esc does not"],
     choosing: { ["\($0): \($1)?", "← → others", "Enter", "Esc"] },
     closesHelp: "Any key goes back.",
     help: [
@@ -156,6 +156,7 @@ nonisolated extension TryScreenWords {
           ("Tab ↓ Shift-Tab ↑", "The next control, the one before."),
           ("Enter", "Press it, flip it, type into it, choose in it."),
           ("d", "Scroll down."),
+          ("b", "Take the app to the background, or back to the front."),
           ("t T", "Let 1 s, or 10 s, of virtual time pass."),
           ("u Backspace", "Take the last action back."),
           ("r", "Let a parent pass a new value of the root view."),

@@ -75,4 +75,60 @@ struct SurroundingsTests {
     let host = Host(Scheme())
     #expect(!host.trace.description.contains("queued"))
   }
+
+  private struct Phase: View {
+    @Environment(\.scenePhase) private var phase
+    var body: some View {
+      Text("\(phase)").onChange(of: phase) { print("\($0) to \($1)") }
+    }
+  }
+
+  @Test("Between the front and the background the app is inactive, in a frame of its own")
+  func leavingTheFront() {
+    let host = Host(Phase())
+    host.scene(.background)
+    host.scene(.background)
+    host.scene(.active)
+    #expect(
+      host.trace.printed == [
+        "inactive to active", "active to inactive", "inactive to background",
+        "background to inactive", "inactive to active",
+      ])
+    let frames = host.trace.compactMap { event in
+      if case .changed = event.kind { event.frame } else { nil }
+    }
+    #expect(frames.dropFirst().count == Set(frames.dropFirst()).count)
+    host.scene(.inactive)
+    #expect(host.screen == "inactive")
+    #expect(!host.isStale)
+    host.scene(.background)
+    host.replaceRoot(Text("another root does not bring it back"))
+    host.replaceRoot(Phase())
+    #expect(host.screen == "background")
+  }
+
+  @Test("An app reads the phase as its views do")
+  func phaseOfAnApp() {
+    struct Program: App {
+      @Environment(\.scenePhase) private var phase
+      var body: some Scene {
+        WindowGroup { Text("\(phase)") }.onChange(of: phase) { print("\($0) to \($1)") }
+      }
+    }
+    let host = Host(app: Program())
+    host.scene(.background)
+    #expect(host.screen == "background")
+    #expect(host.trace.printed.suffix(2) == ["active to inactive", "inactive to background"])
+  }
+
+  @Test("Nobody can use an app that is not in front")
+  func notInFront() throws {
+    let host = Host(Button("Go") { print("gone") })
+    host.scene(.inactive)
+    #expect(throws: HostError.notInFront(.inactive)) { try host.tap("Go") }
+    host.scene(.active)
+    try host.tap("Go")
+    #expect(host.trace.printed == ["gone"])
+    #expect(!host.trace.description.contains("queued"))
+  }
 }

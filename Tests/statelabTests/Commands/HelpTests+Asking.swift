@@ -57,8 +57,8 @@ extension HelpTests {
           --format text|json                 Text to read, or JSON for other programs.
 
         With a program of your own
-          --tap, --enter, --toggle, --pick, --scroll, --wait, --replace-root, --script,
-          --view, --swift, --isolation, --time-limit
+          --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
+          --replace-root, --script, --view, --swift, --isolation, --time-limit
 
           `statelab help try` explains them.
 
@@ -93,8 +93,8 @@ extension HelpTests {
           --format text|json                 Text to read, or JSON for other programs.
 
         With a program of your own
-          --tap, --enter, --toggle, --pick, --scroll, --wait, --replace-root, --script,
-          --view, --swift, --isolation, --time-limit
+          --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
+          --replace-root, --script, --view, --swift, --isolation, --time-limit
 
           `statelab help try` explains them.
 

@@ -94,8 +94,8 @@ extension HelpTests {
           --no-save                          Neither use nor save progress.
 
         With a program of your own
-          --tap, --enter, --toggle, --pick, --scroll, --wait, --replace-root, --script,
-          --view, --swift, --isolation, --time-limit
+          --tap, --enter, --type, --toggle, --pick, --scroll, --scene, --wait,
+          --replace-root, --script, --view, --swift, --isolation, --time-limit
 
           `statelab help try` explains them.
 

@@ -73,6 +73,8 @@ struct WordingTests {
       (.replaceRoot("ContentView"), "a parent passes a new ContentView"),
       (.tap("Go"), #"tap "Go""#),
       (.enter("hi", into: "Name"), #"enter "hi" into "Name""#),
+      (.type("h", into: "Name"), #"type "h" into "Name""#),
+      (.scene("background"), "scene background"),
       (.toggle("Wi-Fi"), #"toggle "Wi-Fi""#),
       (.scroll, "scroll down"),
       (.advance(.milliseconds(1500)), "wait 1.5 s"),

@@ -20,7 +20,8 @@ struct TryScreenTests {
     #expect(text().contains("▸ Name: \"\""))
     #expect(text("A", "d", "a").contains("▸ Name: Ada_"))
     #expect(text(.enter).contains("Hello Ada!, 0"))
-    #expect(text("x").contains("▸ Name: Ada!x_"))
+    #expect(text("x").contains("Hello Ada!x, 0"))
+    #expect(text(.backspace).contains("▸ Name: Ada!_"))
     #expect(text(.escape).contains("Hello Ada!, 0"))
     #expect(text(.tab).contains("Enter presses Add"))
     #expect(text(.enter, .enter).contains("Hello Ada!, 2"))
@@ -32,7 +33,8 @@ struct TryScreenTests {
     #expect(text("t").contains("wait 1 s"))
     #expect(
       stage.request.commandWords.hasSuffix(
-        #"--enter 'Name=Ada\n' --tap Add --pick 'Size=M' --wait 1"#))
+        #"--type 'Name=Ada\n' --type 'Name=x' --enter 'Name=Ada!' --tap Add --pick 'Size=M' --wait 1"#
+      ))
     #expect(screen.take("q") == .done)
   }
 

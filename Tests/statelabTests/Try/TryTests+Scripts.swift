@@ -14,6 +14,9 @@ extension TryTests {
       ("enter \"hi\\n\" into \"Message\"", .enter("hi\n", into: "Message")),
       ("enter Message=hi\\n", .enter("hi\n", into: "Message")),
       ("enter \"Message=hi\"", .enter("hi", into: "Message")),
+      ("type \"h\" into \"Message\"", .type("h", into: "Message")),
+      ("type Message=a=b\\n", .type("a=b\n", into: "Message")),
+      ("scene background", .scene("background")),
       ("pick \"B\" from \"Size\"", .pick("B", from: "Size")),
     ] as [(String, Event.Action)])
   func scriptLine(_ line: String, _ action: Event.Action) throws {

@@ -22,8 +22,10 @@ nonisolated extension Language {
     stillChanging: english.stillChanging.marked, holds: english.holds.marked,
     screen: english.screen.marked, stale: english.stale.marked, mount: english.mount.marked,
     unmount: english.unmount.marked, replaceRoot: english.replaceRoot.marked,
-    tap: english.tap.marked, enter: english.enter.marked, toggle: english.toggle.marked,
-    pick: english.pick.marked, scroll: english.scroll.marked, advance: english.advance.marked,
+    tap: english.tap.marked, enter: english.enter.marked, type: english.type.marked,
+    toggle: english.toggle.marked,
+    pick: english.pick.marked, scroll: english.scroll.marked, scene: english.scene.marked,
+    advance: english.advance.marked,
     perform: english.perform.marked, background: english.background.marked,
     causes: CauseWords(
       reason: { english.causes.reason($0, $1).map(mark) },
@@ -36,6 +38,7 @@ nonisolated extension Language {
       judgement: { mark(english.causes.judgement($0, $1, $2)) }),
     silence: SilenceWords(
       equalRoot: english.silence.equalRoot.marked, nothingDue: english.silence.nothingDue.marked,
+      phaseUnread: english.silence.phaseUnread.marked,
       nothingQueued: english.silence.nothingQueued.marked,
       nothingReached: english.silence.nothingReached.marked),
     staleness: StalenessWords(

@@ -49,6 +49,7 @@ nonisolated extension TryScreenWords {
       press: { mark(words.press($0)) },
       flip: { mark(words.flip($0)) }, choose: { mark(words.choose($0)) },
       typeInto: { words.typeInto($0).map(mark) }, typing: { words.typing($0).map(mark) },
+      typingValue: words.typingValue.map(mark),
       choosing: { words.choosing($0, $1).map(mark) }, closesHelp: mark(words.closesHelp),
       help: words.help.map { part in
         Part(

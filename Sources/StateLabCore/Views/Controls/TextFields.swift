@@ -5,6 +5,9 @@ public struct SecureField<Label: View>: ControlView {
   let origin: Origin
   var onCommit: (() -> Void)?
   var submits: Bool { true }
+  func editedText(_ text: String) -> String? { text }
+  /// As on a phone.
+  var isClearedByTyping: Bool { true }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
     (

@@ -1,0 +1,78 @@
+// What a person types.
+
+extension Host {
+  /// Types letter after letter at the end of a field's text, by the field's placeholder, each as an
+  /// action of its own. A line break is the Return key: where that submits, it is not entered.
+  ///
+  ///     try host.type("ab", into: "Name")   // two writes, "a" and "ab", where `enter` makes one
+  ///
+  /// The field gets the keyboard before the first letter; the others go to whichever field has it by
+  /// then. Where none has it any more, because the program took the focus away or made the field
+  /// anew, this throws ``HostError/keyboardIsGone(typed:label:)``.
+  public func type(_ text: String, into label: String, occurrence: Int? = nil) throws {
+    var typed = ""
+    for letter in text {
+      let field =
+        typed.isEmpty
+        ? try fieldToType(label, occurrence) : try fieldWithKeyboard(after: typed, in: label)
+      play(.type(String(letter), into: field.name), from: field.source, atLine: field.line) {
+        press(letter, in: field.drawn)
+      }
+      typed.append(letter)
+    }
+  }
+
+  private func fieldToType(
+    _ label: String, _ occurrence: Int?
+  ) throws -> Found<(String) -> Void> {
+    try find(.textField, label, occurrence) {
+      if case .textField(let name, let write) = $0 { (name, write) } else { nil }
+    }
+  }
+
+  private func fieldWithKeyboard(
+    after typed: String, in label: String
+  ) throws -> Found<(String) -> Void> {
+    try check()
+    guard let field = fieldWithKeyboard() else {
+      throw HostError.keyboardIsGone(typed: typed, label: label)
+    }
+    return field
+  }
+
+  private func press(_ letter: Character, in field: Screen.Drawn) {
+    let beginsAnew = !field.isEdited && field.text == nil
+    if !field.isEdited {
+      field.edit?()
+      // The views know of the focus before the letter comes.
+      if !isSettled {
+        settle()
+        recorder?.frame += 1
+      }
+    }
+    guard graph.failure == nil, let field = fieldWithKeyboard() else { return }
+    if letter.isNewline, let submit = field.drawn.submit { return submit() }
+    field.use((beginsAnew ? "" : field.drawn.text ?? "") + String(letter))
+  }
+
+  /// The field that somebody types in, or that the program has given the focus.
+  private func fieldWithKeyboard() -> Found<(String) -> Void>? {
+    let fields = drawn(forControlsOnly: true).controls.enumerated().compactMap { index, drawn in
+      if case .textField(let label, let write) = drawn.control {
+        Found(use: write, name: label, drawn: drawn, line: line(of: index))
+      } else {
+        nil
+      }
+    }
+    let usable = fields.indices.filter { fields[$0].drawn.isEnabled }
+    let focused = usable.filter { fields[$0].drawn.focus?.isHeld() ?? false }
+    let edited = usable.filter { fields[$0].drawn.isEdited }
+    guard let index = focused.first(where: edited.contains) ?? focused.first ?? edited.first else {
+      return nil
+    }
+    var field = fields[index]
+    let alike = fields.indices.filter { fields[$0].name == field.name }
+    if alike.count > 1 { field.name += "#\((alike.firstIndex(of: index) ?? 0) + 1)" }
+    return field
+  }
+}

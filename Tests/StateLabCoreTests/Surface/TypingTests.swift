@@ -1,0 +1,109 @@
+import StateLabCore
+import Testing
+
+@Suite("Typing letter by letter")
+struct TypingTests {
+  private struct Counting: View {
+    @State private var text = "x"
+    var body: some View {
+      TextField("Text", text: $text).onSubmit { print("submitted \(text)") }
+        .onChange(of: text) { print("now \(text)") }
+      Text("\(text.count) letters")
+    }
+  }
+
+  @Test("Each letter is written at the end, as an action of its own; `enter` writes once")
+  func letters() throws {
+    let host = Host(Counting())
+    try host.type("a👍🏽b\n", into: "Text")
+    #expect(host.trace.printed == ["now xa", "now xa👍🏽", "now xa👍🏽b", "submitted xa👍🏽b"])
+    #expect(host.trace.bodyCount(of: Counting.self) == 4)
+    let actions = host.trace.compactMap { event in
+      if case .action(.type(let letter, into: "Text")) = event.kind { letter } else { nil }
+    }
+    #expect(actions == ["a", "👍🏽", "b", "\n"])
+    #expect(!host.isStale)
+    try host.enter("abc", into: "Text")
+    #expect(host.trace.bodyCount(of: Counting.self) == 5)
+  }
+
+  @Test("The views know of the focus before the first letter, and nobody writes it again")
+  func focus() throws {
+    struct Form: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        TextField("Text", text: $text).focused($isFocused)
+          .onChange(of: isFocused) { print("focused \(isFocused), \(text.count)") }
+        Text(text)
+      }
+    }
+    let host = Host(Form())
+    try host.type("ab", into: "Text")
+    #expect(host.trace.printed == ["focused true, 0"])
+    #expect(host.trace.bodyCount(of: Form.self) == 4)
+    #expect(!host.trace.contains { if case .wroteEqual = $0.kind { true } else { false } })
+  }
+
+  private struct Code: View {
+    @State private var digits = ["", ""]
+    @FocusState private var focus: Int?
+    var body: some View {
+      ForEach(0..<2) { index in
+        TextField("Digit \(index)", text: $digits[index]).focused($focus, equals: index)
+          .onChange(of: digits[index]) { focus = index == 0 ? 1 : nil }
+      }
+    }
+  }
+
+  @Test("Letters follow the focus, and somebody who types without a keyboard is told")
+  func keyboard() throws {
+    let host = Host(Code())
+    #expect(throws: HostError.keyboardIsGone(typed: "12", label: "Digit 0")) {
+      try host.type("123", into: "Digit 0")
+    }
+    #expect(host.screen == "Digit 0: \"1\"\nDigit 1: \"2\"")
+  }
+
+  @Test("A field that its own text identifies is made anew by each letter")
+  func madeAnew() throws {
+    struct Names: View {
+      @State private var names = ["a"]
+      var body: some View {
+        ForEach(names, id: \.self) { name in
+          TextField(
+            "Name",
+            text: Binding {
+              name
+            } set: {
+              names = [$0]
+            })
+        }
+      }
+    }
+    let host = Host(Names())
+    #expect(throws: HostError.keyboardIsGone(typed: "b", label: "Name")) {
+      try host.type("bc", into: "Name")
+    }
+    #expect(host.screen == "Name: \"ab\"")
+  }
+
+  @Test(
+    "A secret begins anew with the first letter; a line break is one where Return does not submit")
+  func secretsAndLines() throws {
+    struct Fields: View {
+      @State private var secret = "old"
+      @State private var lines = ""
+      var body: some View {
+        SecureField("Secret", text: $secret)
+        TextEditor(text: $lines)
+        Text(secret)
+      }
+    }
+    let host = Host(Fields())
+    try host.type("ab", into: "Secret")
+    try host.type("1\n2", into: "Text editor")
+    #expect(host.screen == "Secret: \"••\"\nText editor: \"1\\n2\"\nab")
+    #expect(throws: HostError.self) { try host.type("x", into: "Slider") }
+  }
+}
