@@ -84,4 +84,13 @@ struct DrawingTests {
     try host.tap("All")
     #expect(host.screen == "All\n[Mark]")
   }
+
+  @Test("What is tapped and shows no words is named by its accessibility label")
+  func labelledShape() throws {
+    let host = Host(
+      Circle().accessibilityLabel("Red dot").zIndex(1).onTapGesture { print("tapped") })
+    #expect(host.screen == "[Red dot]")
+    try host.tap("Red dot")
+    #expect(host.trace.printed == ["tapped"])
+  }
 }

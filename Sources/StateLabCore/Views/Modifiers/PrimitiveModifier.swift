@@ -37,6 +37,8 @@ class ModifierPlayer<M> {
   var preventsDismissal: Bool { false }
   /// True if the content cannot be seen.
   var hidesContent: Bool { false }
+  /// The name of content that shows no words; nil to name it by what it is.
+  var nameOfContent: String? { nil }
   /// The value that the content hands up under a key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node.preferenceOfChildren(key) }
   /// A page covers the content, or no longer does.
@@ -86,6 +88,7 @@ final class PrimitiveModifierNode<V: View, M: PrimitiveModifier>: ViewNode<Modif
     player?.preference(key)
   }
 
+  override var nameWithoutWords: String? { player?.nameOfContent ?? super.nameWithoutWords }
   override var preventsDismissal: Bool { player?.preventsDismissal ?? false }
   override var isInvisible: Bool { player?.hidesContent ?? false || super.isInvisible }
   override func visibilityChanged(to isVisible: Bool) {

@@ -3,11 +3,14 @@
 protocol ScreenModifier: Equatable {
   /// True if the content cannot be seen.
   var hidesContent: Bool { get }
+  /// The name of content that shows no words; nil to name it by what it is.
+  var nameOfContent: String? { get }
   func draw(_ content: Node, on screen: inout Screen)
 }
 
 extension ScreenModifier {
   var hidesContent: Bool { false }
+  var nameOfContent: String? { nil }
 }
 
 final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
@@ -17,6 +20,7 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
   }
 
   override var hidesContent: Bool { modifier.hidesContent }
+  override var nameOfContent: String? { modifier.nameOfContent }
 
   override func draw(_ content: Node, on screen: inout Screen) {
     modifier.draw(content, on: &screen)
@@ -59,6 +63,8 @@ public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
   let label: String
 
   typealias Playing = ScreenModifierPlayer<Self>
+
+  var nameOfContent: String? { label }
 
   func draw(_ content: Node, on screen: inout Screen) {
     if screen.isTitle { return screen.draw(label) }
