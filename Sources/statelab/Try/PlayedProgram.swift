@@ -168,16 +168,17 @@ final class PlayedProgram {
 
   private func read() {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    for _ in 0..<16 {
-      guard case let count = Platform.receive(&buffer, from: output), count > 0 else { break }
-      otherOutput += buffer[..<min(count, max(0, Self.mostOutput - otherOutput.count))]
-    }
     // No more at once than that: somebody must look at the time.
     for _ in 0..<16 {
       guard case let count = Platform.receive(&buffer, from: trace), count > 0 else { break }
       unread += buffer[..<count]
     }
     takeLines()
+    // After the trace: what was printed before an action had settled is there by then.
+    for _ in 0..<16 {
+      guard case let count = Platform.receive(&buffer, from: output), count > 0 else { break }
+      otherOutput += buffer[..<min(count, max(0, Self.mostOutput - otherOutput.count))]
+    }
   }
 
   private static let mostOutput = 1 << 16
