@@ -4,6 +4,8 @@ public final class Timer: @unchecked Sendable {
   public private(set) var isValid = true
   /// The seconds between two times that it fires; 0 where it fires once.
   public let timeInterval: TimeInterval
+  /// The seconds by which it may be late. The virtual clock is exact, so this changes nothing.
+  public var tolerance: TimeInterval = 0
   private let block: (Timer) -> Void
   private var appointment: (any Cancellable)?
 
@@ -52,7 +54,8 @@ public final class Timer: @unchecked Sendable {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Each connection is a timer of its own; all subscribers hear it.
+  /// One timer for all its connections and subscribers. Cancelling any connection stops it for
+  /// good, as in Combine: to go on, publish anew.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never

@@ -10,7 +10,8 @@ public enum Timer {
     TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Each connection is a timer of its own; all subscribers hear it.
+  /// One timer for all its connections and subscribers. Cancelling any connection stops it for
+  /// good, as in Combine: to go on, publish anew.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = RunLoop.SchedulerTimeType
     public typealias Failure = Never
@@ -24,6 +25,8 @@ public enum Timer {
     /// Options for the run loop; they change nothing here.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Output, Never>()
+    /// The timer, from the first connection on.
+    private var connection: Connection?
 
     /// As ``Timer/publish(every:tolerance:on:in:options:)`` makes it.
     public init(
@@ -42,11 +45,24 @@ public enum Timer {
     }
 
     public func connect() -> any Cancellable {
+      if let connection { return connection }
       let span = RunLoop.SchedulerTimeType.Stride.seconds(interval)
-      return runLoop.schedule(
-        after: runLoop.now.advanced(by: span), interval: span, tolerance: runLoop.minimumTolerance,
-        options: options
-      ) { [subject, runLoop] in subject.send(runLoop.now) }
+      let connection = Connection(
+        runLoop.schedule(
+          after: runLoop.now.advanced(by: span), interval: span,
+          tolerance: runLoop.minimumTolerance, options: options
+        ) { [subject, runLoop] in subject.send(runLoop.now) })
+      self.connection = connection
+      return connection
+    }
+
+    /// What every call of ``connect()`` returns.
+    private final class Connection: Cancellable {
+      private var appointment: (any Cancellable)?
+
+      init(_ appointment: any Cancellable) { self.appointment = appointment }
+
+      func cancel() { appointment.take()?.cancel() }
     }
   }
 }

@@ -150,4 +150,21 @@ struct CombineSourceTests {
       #expect(world.clock.nextDue == nil)
     }
   }
+
+  @Test("Cancelling any connection of a timer stops it for good")
+  func stoppedTimer() {
+    let world = World()
+    World.$current.withValue(world) {
+      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      var ticks = 0
+      let subscription = timer.sink { _ in ticks += 1 }
+      world.clock.advance(by: .seconds(2))
+      timer.upstream.connect().cancel()
+      #expect(world.clock.nextDue == nil)
+      _ = timer.upstream.connect()
+      world.clock.advance(by: .seconds(2))
+      #expect(ticks == 2)
+      subscription.cancel()
+    }
+  }
 }
