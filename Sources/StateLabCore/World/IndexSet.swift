@@ -1,5 +1,8 @@
 /// Places in a collection, in ascending order, as `onDelete` and `onMove` hand them over.
-public struct IndexSet: Hashable, Sendable, BidirectionalCollection {
+///
+///     people.remove(atOffsets: [0, 2])
+public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra {
+  public typealias Element = Int
   private var places: [Int]
 
   /// No place.
@@ -8,21 +11,66 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection {
   public init(integer: Int) { places = [integer] }
   /// The places of a range.
   public init(integersIn range: Range<Int>) { places = Array(range) }
+  /// The places of a range.
+  public init(integersIn range: ClosedRange<Int>) { places = Array(range) }
   /// Some places.
   public init(_ elements: some Sequence<Int>) { places = Set(elements).sorted() }
 
   public var startIndex: Int { places.startIndex }
   public var endIndex: Int { places.endIndex }
+  public var isEmpty: Bool { places.isEmpty }
   public subscript(position: Int) -> Int { places[position] }
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }
 
   /// True if the place is one of these.
   public func contains(_ integer: Int) -> Bool { places.contains(integer) }
-  /// Adds a place.
-  public mutating func insert(_ integer: Int) { self = IndexSet(places + [integer]) }
-  /// Takes a place out.
-  public mutating func remove(_ integer: Int) { places.removeAll { $0 == integer } }
+  /// True if all places of a range are among these.
+  public func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy(contains) }
+  /// Adds a place, and says whether it was missing.
+  @discardableResult
+  public mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+    let isMissing = !contains(integer)
+    if isMissing { formUnion([integer]) }
+    return (isMissing, integer)
+  }
+  /// Adds the places of a range.
+  public mutating func insert(integersIn range: Range<Int>) { formUnion(Self(range)) }
+  /// Adds a place, and returns it if it was there.
+  @discardableResult
+  public mutating func update(with integer: Int) -> Int? {
+    insert(integer).inserted ? nil : integer
+  }
+  /// Takes a place out, and returns it if it was there.
+  @discardableResult
+  public mutating func remove(_ integer: Int) -> Int? {
+    places.firstIndex(of: integer).map { places.remove(at: $0) }
+  }
+  /// Takes the places of a range out.
+  public mutating func remove(integersIn range: Range<Int>) {
+    places.removeAll { range.contains($0) }
+  }
+  /// Takes all places out.
+  public mutating func removeAll() { places = [] }
+  /// The places of both.
+  public func union(_ other: Self) -> Self { Self(places + other.places) }
+  /// The places that both have.
+  public func intersection(_ other: Self) -> Self {
+    let others = Set(other)
+    return Self(places.filter(others.contains))
+  }
+  /// The places that only one of the two has.
+  public func symmetricDifference(_ other: Self) -> Self {
+    Self(Set(places).symmetricDifference(other))
+  }
+  public mutating func formUnion(_ other: Self) { self = union(other) }
+  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+}
+
+extension IndexSet: ExpressibleByArrayLiteral {
+  /// These places.
+  public init(arrayLiteral elements: Int...) { self.init(elements) }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

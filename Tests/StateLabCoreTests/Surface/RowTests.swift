@@ -145,4 +145,20 @@ struct RowTests {
     #expect(rows == ["A", "C", "other A", "other C", "other B"])
     #expect(!host.screen.contains("Move A") && !host.screen.contains("Delete other"))
   }
+
+  @Test("Places in a collection are put together as sets are")
+  func places() {
+    var places: IndexSet = [3, 0, 3]
+    #expect(Array(places) == [0, 3])
+    #expect(places.insert(1).inserted)
+    #expect(places.remove(0) == 0)
+    places.insert(integersIn: 5..<7)
+    #expect(places == IndexSet([1, 3, 5, 6]))
+    #expect(places.intersection(IndexSet(integersIn: 3...5)) == [3, 5])
+    #expect(places.symmetricDifference([1, 2]) == [2, 3, 5, 6])
+    #expect(places.isSuperset(of: [5, 6]) && places.contains(integersIn: 5..<7))
+    var names = ["a", "b", "c"]
+    names.remove(atOffsets: [0, 2])
+    #expect(names == ["b"])
+  }
 }
