@@ -1,10 +1,23 @@
 // The laboratory's network has addresses and bytes of its own, so that the laboratory needs no
 // Foundation. Programs have Foundation's: they build its addresses, and decode its data.
 
+@_spi(Controls) import StateLabCore
+
 extension URLRequest {
   /// A request for what is at this address.
-  public init(url: Foundation.URL) {
-    self.init(url: StateLabCore.URL(_text: url.absoluteString))
+  public init(
+    url: Foundation.URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
+    self.init(
+      url: StateLabCore.URL(_text: url.absoluteString), cachePolicy: cachePolicy,
+      timeoutInterval: timeoutInterval)
+  }
+
+  /// The bytes that are sent.
+  public var httpBody: Foundation.Data? {
+    get { body.map { Foundation.Data($0) } }
+    set { body = newValue.map { StateLabCore.Data($0) } }
   }
 }
 
@@ -61,5 +74,16 @@ extension URLSession {
   public func data(for request: URLRequest) async throws -> (Foundation.Data, URLResponse) {
     let (data, response): (StateLabCore.Data, URLResponse) = try await data(for: request)
     return (Foundation.Data(data), response)
+  }
+
+  /// The answer to this request, which takes the data along.
+  ///
+  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  public func upload(
+    for request: URLRequest, from bodyData: Foundation.Data
+  ) async throws -> (Foundation.Data, URLResponse) {
+    var request = request
+    request.httpBody = bodyData
+    return try await data(for: request)
   }
 }

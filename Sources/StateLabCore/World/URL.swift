@@ -24,18 +24,6 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
   public var description: String { absoluteString }
 }
 
-/// A request to a ``URLSession``: an address, and nothing more.
-public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
-  /// The address of the request. Nil goes nowhere and is answered all the same: only the server
-  /// looks at it.
-  public var url: URL?
-
-  /// A request for what is at this address.
-  public init(url: URL) { self.url = url }
-
-  public var description: String { url?.description ?? "no address" }
-}
-
 /// An answer of a ``URLSession``, apart from its bytes.
 public class URLResponse: @unchecked Sendable {
   /// The address that was asked.

@@ -20,6 +20,20 @@ extension URLSession {
   }
 }
 
+extension URLSession {
+  /// The answer to this request, which takes the data along.
+  ///
+  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  @_disfavoredOverload
+  public func upload(
+    for request: URLRequest, from bodyData: Data
+  ) async throws -> (Data, URLResponse) {
+    var request = request
+    request.httpBody = bodyData
+    return try await data(for: request)
+  }
+}
+
 /// A request that a task waits for.
 private final class AsyncRequest: @unchecked Sendable {
   private let request: URLRequest

@@ -52,6 +52,10 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
   /// Sends a request.
   func answer(to request: URLRequest) -> (Answer, after: Duration) {
     requestCount += 1
+    let limit = request.timeoutInterval
+    if limit > 0, server.delay / .seconds(1) > limit {
+      return (.failure(URLError(.timedOut)), .seconds(limit))
+    }
     switch server.reply(request, requestCount) {
     case .text(let text, let status):
       let response = HTTPURLResponse(url: request.url, statusCode: status)

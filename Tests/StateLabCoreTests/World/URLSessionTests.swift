@@ -174,6 +174,56 @@ struct URLSessionTests {
     #expect("\(Data("four".utf8))" == "4 bytes")
   }
 
+  @Test("A request carries a method, header fields and a body to the server")
+  func requests() async throws {
+    var request = URLRequest(url: address)
+    #expect(request.httpMethod == "GET")
+    request.httpMethod = "POST"
+    request.setValue("text/plain", forHTTPHeaderField: "Accept")
+    request.addValue("text/html", forHTTPHeaderField: "accept")
+    request.setValue("1", forHTTPHeaderField: "Gone")
+    request.setValue(nil, forHTTPHeaderField: "gone")
+    #expect(request.allHTTPHeaderFields == ["accept": "text/plain,text/html"])
+    #expect(request.value(forHTTPHeaderField: "ACCEPT") == "text/plain,text/html")
+    request.httpMethod = nil
+    #expect(request.httpMethod == "GET")
+    let echo = URLSession(
+      server: SimulatedServer { request, _ in .text("got \(text(request.httpBody))") })
+    let sent = request
+    struct Uploading: View {
+      let session: URLSession
+      let request: URLRequest
+      @State private var answer = "-"
+      var body: some View {
+        Text(answer).task {
+          guard let (data, _) = try? await session.upload(for: request, from: Data("box".utf8))
+          else { return }
+          answer = text(data)
+        }
+      }
+    }
+    let host = Host(Uploading(session: echo, request: sent))
+    host.advance(by: .seconds(1))
+    #expect(host.screen == "got box")
+  }
+
+  @Test("A request that waits longer than it may fails at that time")
+  func timeout() {
+    let session = URLSession(server: .answering("late", after: .seconds(5)))
+    let log = Log()
+    playing {
+      var request = URLRequest(url: address, timeoutInterval: 2)
+      session.dataTask(with: request) { _, _, error in log.add(error.map { "\($0)" } ?? "none") }
+        .resume()
+      request.timeoutInterval = .infinity
+      session.dataTask(with: request) { data, _, _ in log.add(text(data)) }.resume()
+      world.clock.advance(by: .seconds(2))
+      #expect(log.lines == ["URLError(timedOut)"])
+      world.clock.advance(by: .seconds(3))
+    }
+    #expect(log.lines.last == "late")
+  }
+
   private func playing(_ body: () -> Void) { World.$current.withValue(world, operation: body) }
 
   private func takeBlock() -> (() -> Void)? { world.pendingMain.popFirst() }
