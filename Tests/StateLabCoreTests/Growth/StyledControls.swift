@@ -13,6 +13,7 @@ struct StyledControls: View {
   @ViewBuilder private var controls: some View {
     Button("\(round)") {}
     Toggle("\(round)", isOn: .constant(true))
+    TextField("\(round)", text: .constant("Ada"))
     Label("\(round)", systemImage: "star")
     Menu("\(round)") { Text("item") }
     GroupBox("\(round)") { Text("inside") }
@@ -33,6 +34,7 @@ struct StyledControls: View {
       content.toggleStyle(.switch).labelStyle(.iconOnly).menuStyle(.button)
         .groupBoxStyle(.automatic).disclosureGroupStyle(.automatic).progressViewStyle(.linear)
         .gaugeStyle(.linearCapacity).controlGroupStyle(.navigation).labeledContentStyle(.automatic)
+        .textFieldStyle(.roundedBorder)
     }
   }
 
@@ -43,13 +45,18 @@ struct StyledControls: View {
         .menuStyle(Opened(round: round)).groupBoxStyle(Boxed(round: round))
         .disclosureGroupStyle(Disclosing(round: round)).progressViewStyle(Bar(round: round))
         .gaugeStyle(Scale(round: round)).controlGroupStyle(Row(round: round))
-        .labeledContentStyle(Pair(round: round))
+        .labeledContentStyle(Pair(round: round)).textFieldStyle(Framed(round: round))
     }
   }
 
   private struct Checked: ToggleStyle {
     let round: Int
     func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  }
+
+  private struct Framed: TextFieldStyle {
+    let round: Int
+    func _body(configuration: TextField<Self._Label>) -> some View { configuration }
   }
 
   private struct Titled: LabelStyle {

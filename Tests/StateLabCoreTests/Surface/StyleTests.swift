@@ -277,4 +277,33 @@ struct StyleTests {
     try host.tap("(star) Ask")
     #expect(host.screen == "--- alert ---\nSure?\n[Yes]")
   }
+
+  @Test("A text field stands in what its style makes, and is found and edited there")
+  func textField() throws {
+    struct Rounded: TextFieldStyle {
+      @Environment(\.isEnabled) private var isEnabled
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        Text(isEnabled ? "open" : "closed")
+        configuration.padding()
+      }
+    }
+    struct Form: View {
+      @State private var name = ""
+      @State private var city = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name).onSubmit { print("submitted \(name)") }
+          TextField("City", text: $city).textFieldStyle(.roundedBorder).disabled(name.isEmpty)
+        }
+        .textFieldStyle(Rounded())
+        Text("Hello \(name)")
+      }
+    }
+    let host = Host(Form())
+    #expect(host.screen == "open\nName: \"\"\nCity: \"\" (disabled)\nHello ")
+    try host.enter("Ada\n", into: "Name")
+    #expect(host.screen == "open\nName: \"Ada\"\nCity: \"\"\nHello Ada")
+    #expect(host.trace.printed == ["submitted Ada"])
+    #expect(!host.isStale)
+  }
 }

@@ -16,8 +16,6 @@ extension View {
     looks("datePickerStyle")
   }
   /// Looks only.
-  public func textFieldStyle(_ style: some TextFieldStyle) -> some View { looks("textFieldStyle") }
-  /// Looks only.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     looks("textEditorStyle")
   }

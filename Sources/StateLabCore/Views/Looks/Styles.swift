@@ -72,30 +72,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The look of a text field. Looks only.
-@MainActor
-public protocol TextFieldStyle {}
-
-/// All built-in styles of this kind: they look alike here.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// One as it is by default.
-  nonisolated public init() {}
-}
-
-/// Looks like the others here.
-public typealias PlainTextFieldStyle = DefaultTextFieldStyle
-/// Looks like the others here.
-public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// A style of Apple's for text fields; all look alike here.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// A style of Apple's for text fields; all look alike here.
-  public static var plain: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// A style of Apple's for text fields; all look alike here.
-  public static var roundedBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
 /// The look of a text editor. Looks only.
 @MainActor
 public protocol TextEditorStyle {}

@@ -1,0 +1,56 @@
+/// A style that puts something around a text field. Its requirement has an underscore in SwiftUI too,
+/// where Apple does not document it.
+@preconcurrency @MainActor
+public protocol TextFieldStyle {
+  /// The view that the style makes for a text field.
+  associatedtype _Body: View
+  /// The label of the text field.
+  typealias _Label = ButtonStyleConfiguration.Label
+  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+extension TextField: StyledControl {
+  func configuration(_ parts: StyleParts) -> TextField<ButtonStyleConfiguration.Label> {
+    TextField<ButtonStyleConfiguration.Label>(
+      label: parts.part(0, label), value: $value, origin: origin,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
+    makeStyledNode(view, site) ?? ControlNode(view, site)
+  }
+}
+
+/// All built-in styles of this kind: they look alike here.
+public struct DefaultTextFieldStyle: TextFieldStyle, _BuiltIn {
+  /// One as it is by default.
+  nonisolated public init() {}
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.unstyled(TextField<_Label>.self)
+  }
+}
+
+/// Looks like the others here.
+public typealias PlainTextFieldStyle = DefaultTextFieldStyle
+/// Looks like the others here.
+public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// A style of Apple's for text fields; all look alike here.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  /// A style of Apple's for text fields; all look alike here.
+  public static var plain: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  /// A style of Apple's for text fields; all look alike here.
+  public static var roundedBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension View {
+  /// Sets the style of the text fields inside; the nearest one counts. The built-in ones are looks
+  /// only. A `SecureField` takes no style here.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    self.style(style) { (style, configuration: TextField<S._Label>) in
+      style._body(configuration: configuration)
+    }
+  }
+}
