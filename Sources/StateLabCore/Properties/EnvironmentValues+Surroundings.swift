@@ -52,6 +52,30 @@ extension EnvironmentValues {
 
   /// True if a person has the screen read aloud: no.
   public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// True if a person chooses things on the screen with a switch: no.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// True if a person cannot tell all colours apart: no.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// True if a person wants the colours turned round: no.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// True if a person wants buttons to have a visible shape: no.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// True if a person wants flashing lights dimmed: no.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// True if pictures that move may do so by themselves: yes.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+
+  /// True if any assistive technology is on: no.
+  public var accessibilityEnabled: Bool { false }
+
+  /// The weight at which a person wants texts: the usual one.
+  public var legibilityWeight: LegibilityWeight? { .regular }
 }
 
 private enum ColorSchemeKey: EnvironmentKey {

@@ -179,6 +179,24 @@ struct LooksTests {
     #expect(host.screen == Host(Image(systemName: "play")).screen)
   }
 
+  @Test("A frame that follows its container, and a transition between modifiers, are looks only")
+  func formsOfLooks() {
+    struct Faded: ViewModifier {
+      let opacity: Double
+      func body(content: Content) -> some View { content.opacity(opacity) }
+    }
+    struct Card: View {
+      @Environment(\.accessibilityDifferentiateWithoutColor) private var usesShapes
+      @Environment(\.legibilityWeight) private var weight
+      var body: some View {
+        Text(usesShapes || weight == .bold ? "shapes" : "colours")
+          .containerRelativeFrame(.horizontal) { width, axis in width * 0.6 }
+          .transition(.modifier(active: Faded(opacity: 0), identity: Faded(opacity: 1)))
+      }
+    }
+    #expect(Host(Card()).screen == "colours")
+  }
+
   @Test("A geometry reader has the size of a phone")
   func geometry() {
     let host = Host(GeometryReader { proxy in Text(verbatim: "\(proxy.size.width / 2)") })

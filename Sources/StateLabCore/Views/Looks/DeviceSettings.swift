@@ -19,6 +19,12 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     accessibility3, accessibility4, accessibility5
 }
 
+/// The weight at which a person wants texts. Looks only.
+public enum LegibilityWeight: Hashable, CaseIterable, Sendable {
+  /// The usual one, or a heavier one.
+  case regular, bold
+}
+
 /// The direction in which a language is read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// As English is written, or as Arabic is.

@@ -22,6 +22,11 @@ extension View {
   /// Looks only.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
   { looks("containerRelativeFrame") }
+  /// Looks only: `length` never runs.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
+  ) -> some View { looks("containerRelativeFrame") }
   /// Looks only.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center

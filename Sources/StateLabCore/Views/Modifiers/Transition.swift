@@ -26,6 +26,10 @@ public struct AnyTransition: Hashable, Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(name: "scale")
   }
+  /// From one form of a modifier to another. Neither is applied here.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition(name: "modifier")
+  }
   /// One for coming and another for going. Here the second one counts.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     removal
