@@ -1,0 +1,18 @@
+// The folders of an app. `statelab try` gives each program folders of its own, which are empty at
+// first and gone afterwards; in a test they are those of the person who runs it.
+
+extension URL {
+  /// What a person made with the app.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// What the app can make again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// What the app needs beside a person's documents.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// What was fetched from elsewhere.
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+
+  private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+    let folder = FileManager.default.urls(for: kind, in: .userDomainMask).first
+    return URL(filePath: (folder ?? homeDirectory).path, directoryHint: .isDirectory)
+  }
+}
