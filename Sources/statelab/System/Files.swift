@@ -82,6 +82,11 @@ enum Files {
     }
   }
 
+  /// Makes a link to a file where nothing is yet.
+  static func link(_ path: String, at place: String) {
+    if let path = resolved(path) { symlink(path, place) }
+  }
+
   static func rename(_ path: String, to new: String) throws(FileError) {
     if POSIX.rename(path, new) != 0 { throw FileError(path) }
   }
@@ -164,11 +169,27 @@ enum Files {
     ((try? names(in: folder)) ?? []).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
       if isFolder(path) {
-        return ["build", "DerivedData", "Pods"].contains(name) ? [] : swiftFiles(below: path)
+        return buildFolders.contains(name) ? [] : swiftFiles(below: path)
       }
       return name.hasSuffix(".swift") && name != "Package.swift" ? [path] : []
     }
   }
+
+  /// The other files that a program may read: those in a folder and in those inside it, sorted, or
+  /// those that lie beside a file.
+  static func resources(of path: String) -> [String] {
+    let isWhole = isFolder(path)
+    let folder = isWhole ? path : folder(of: path)
+    return ((try? names(in: folder)) ?? []).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      if isFolder(path) {
+        return isWhole && !buildFolders.contains(name) ? resources(of: path) : []
+      }
+      return isFile(path) && !name.hasSuffix(".swift") ? [path] : []
+    }
+  }
+
+  private static let buildFolders: Set = ["build", "DerivedData", "Pods"]
 
   /// Removes a folder with all that is in it. A link goes, and what it leads to stays.
   static func remove(_ folder: String) {

@@ -52,7 +52,10 @@ final class PlayedProgram {
   private var settledCount = 0
   private var refusal: String?
 
-  init(_ program: String, arguments: [String], limits: Limits) throws(Failure) {
+  /// - Parameter variables: Beside those that every program has.
+  init(
+    _ program: String, arguments: [String], variables: [String], limits: Limits
+  ) throws(Failure) {
     self.limits = limits
     guard let toChild = Self.pipe(), let events = Self.pipe(), let words = Self.pipe() else {
       throw Failure(
@@ -60,7 +63,7 @@ final class PlayedProgram {
     }
     let start = ProgramStart(
       program: program, arguments: arguments + ["--memory=\(limits.megabytes)"],
-      variables: Self.variables,
+      variables: Self.variables + variables,
       streams: [
         (STDIN_FILENO, .descriptor(toChild.read)), (STDOUT_FILENO, .descriptor(words.write)),
         (STDERR_FILENO, .descriptor(words.write)), (3, .descriptor(events.write)),

@@ -4,6 +4,8 @@ import StateLabCore
 struct TryProgram {
   let files: [UserFile]
   let root: Root
+  /// The files that it may find in its bundle.
+  private let resources: [String]
 
   /// The view or the app that the host mounts.
   enum Root: Hashable {
@@ -57,6 +59,8 @@ struct TryProgram {
     files = try Self.read(paths)
     for file in files { try Self.check(file) }
     root = try Self.root(among: files, named: options.view)
+    let asksForThem = files.contains { $0.outerWorld.contains { $0.name == "Bundle" } }
+    resources = asksForThem ? paths.flatMap(Files.resources) : []
   }
 
   private static func read(_ paths: [String]) throws -> [UserFile] {
@@ -160,6 +164,8 @@ struct TryProgram {
       try Files.write(String(decoding: file.compiled + end, as: UTF8.self), to: path)
       paths.append(path)
     }
+    let app = AppFolders(folder: folder)
+    try app.makeBundle()
     let start = startPath(in: folder)
     let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }
     try Files.write("import StateLabUI\n\(root.start(isPage: isPage))\n", to: start)
@@ -173,13 +179,15 @@ struct TryProgram {
             // As Xcode builds what it runs and previews.
             "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", options.languageVersion,
             "-module-name",
-            "Program", "-no-color-diagnostics", "-o", program(in: folder),
+            "Program", "-no-color-diagnostics", "-o", app.program,
           ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
             + library.objects,
           errorFile: errors, temporaryFolder: folder)
       ], atOnce: 1, timeout: .seconds(120))[0]
     switch ending {
-    case .exited(0): return nil
+    case .exited(0):
+      app.add(resources)
+      return nil
     case .exited:
       return quotingOwnLines(
         zip(paths, files).reduce(try Files.read(errors)) { text, file in
@@ -218,8 +226,6 @@ struct TryProgram {
   func startPath(in folder: String) -> String {
     "\(folder)/\(root == .playground ? "statelab-start" : "main").swift"
   }
-
-  func program(in folder: String) -> String { "\(folder)/program" }
 }
 
 extension UserFile {

@@ -27,7 +27,7 @@ struct TryRun {
     let program = try TryProgram(paths: request.paths, options: request.options)
     self = try Files.withTemporaryFolder { folder in
       try program.build(with: library, options: request.options, in: folder, on: console)
-      let played = try PlayedProgram(program, request, in: folder)
+      let played = try PlayedProgram(request, in: folder)
       let refusal = try played.play(request.actions)
       return TryRun(request, program, played, refusal: refusal)
     }
@@ -55,12 +55,12 @@ struct TryRun {
 }
 
 extension PlayedProgram {
-  /// Starts a compiled program.
-  convenience init(
-    _ program: TryProgram, _ request: TryRequest, in folder: String
-  ) throws(Failure) {
+  /// Starts the program that was compiled into a folder.
+  convenience init(_ request: TryRequest, in folder: String) throws {
+    let app = AppFolders(folder: folder)
+    try app.makeHome()
     try self.init(
-      program.program(in: folder), arguments: ["--profile=\(request.profile.name)"],
+      app.program, arguments: ["--profile=\(request.profile.name)"], variables: app.variables,
       limits: request.limits)
   }
 

@@ -18,7 +18,7 @@ final class TryStage {
     self.folder = folder
     program = try TryProgram(paths: request.paths, options: request.options)
     try program.build(with: library, options: request.options, in: folder, on: console)
-    played = try PlayedProgram(program, request, in: folder)
+    played = try PlayedProgram(request, in: folder)
     let refusal = try played.play(request.actions)
     run = TryRun(request, program, played, refusal: refusal)
   }
@@ -55,7 +55,7 @@ final class TryStage {
   func takeBack() throws -> Bool {
     guard !request.actions.isEmpty else { return false }
     request.actions.removeLast()
-    played = try PlayedProgram(program, request, in: folder)
+    played = try PlayedProgram(request, in: folder)
     let refusal = try played.play(request.actions)
     run = TryRun(request, program, played, refusal: refusal)
     return true

@@ -47,6 +47,7 @@ struct OuterWorldUse: Hashable {
   private static let meanings: [String: String] = {
     let waits = "waits in real time; the virtual clock stands still."
     let files = "reads and writes real files."
+    let folder = "is a folder that only this run has: empty at first, and gone afterwards."
     let clock =
       "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
     let chance = "gives the same values in each run here, and other ones on a device."
@@ -63,6 +64,12 @@ struct OuterWorldUse: Hashable {
       "DateFormatter": dates, "NumberFormatter": numbers,
       "formatted": "writes as in American English, times in GMT, unless its style says otherwise.",
       "FileManager": files, "FileHandle": files,
+      "documentsDirectory": folder, "cachesDirectory": folder, "temporaryDirectory": folder,
+      "applicationSupportDirectory": folder, "documentDirectory": folder,
+      "NSHomeDirectory": folder, "NSTemporaryDirectory": folder,
+      "homeDirectory": folder,
+      "Bundle":
+        "has the files beside the program's own, or all that are in the folder that is tried.",
       "contentsOf": "reads a real file or a real address.",
       "onKeyPress": "never runs: a phone in the hand has no keys.",
       "draggable": "is not played: nobody drags anything.",
