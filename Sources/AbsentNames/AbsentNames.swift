@@ -94,6 +94,13 @@ public struct AbsentNames: Sendable {
         onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange
         """),
     AbsentNames(
+      subject: "Formats that Foundation lacks on Linux",
+      advice: "put the text together yourself, or leave it out",
+      names: """
+        DateComponentsFormatter ListFormatter MeasurementFormatter RelativeDateTimeFormatter \
+        measurement
+        """),
+    AbsentNames(
       subject: "The rest",
       advice: "leave it out",
       names: """

@@ -1,7 +1,9 @@
 nonisolated extension [String] {
   /// The names that somebody may have meant, the likeliest first; none when nothing comes close.
-  nonisolated public func nearest(to name: String) -> [String] {
-    let reach = Swift.max(1, name.count / 3)
+  ///
+  /// - Parameter limit: The most letters that may differ.
+  nonisolated public func nearest(to name: String, within limit: Int = .max) -> [String] {
+    let reach = Swift.min(limit, Swift.max(1, name.count / 3))
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }.enumerated()
       .map { (distance: editDistance($0.element, name), position: $0.offset, name: $0.element) }

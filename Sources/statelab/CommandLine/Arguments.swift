@@ -127,9 +127,9 @@ extension Arguments {
 extension Failure {
   /// `Did you mean box or binding?`, or nil where nothing comes close.
   nonisolated static func didYouMean(
-    _ word: String, among names: [String], prefix: String = ""
+    _ word: String, among names: [String], within limit: Int = .max, prefix: String = ""
   ) -> String? {
-    let likely = names.nearest(to: word)
+    let likely = names.nearest(to: word, within: limit)
     guard !likely.isEmpty else { return nil }
     return "Did you mean \(likely.map { prefix + $0 }.joined(separator: " or "))?"
   }

@@ -50,6 +50,7 @@ struct Diagnostics {
   /// Says what to do about it: a name that SwiftUI has may be missing here.
   var next: String {
     for error in errors {
+      if let advice = error.advice { return advice }
       if let name = error.missingName { return advice(onMissing: name, error) }
     }
     guard let first = errors.first else { return "Mend what the compiler names." }
@@ -59,9 +60,9 @@ struct Diagnostics {
     let laboratory = LaboratoryNames(sources: sources).all
     let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
     if let key { return advice(onMissing: key.name, first) }
+    guard first.isAboutForm else { return mend }
     let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
-    if leadsInside || name != nil { return Self.otherForm(of: name, first) }
-    return mend
+    return leadsInside || name != nil ? Self.otherForm(of: name, first) : mend
   }
 
   private static func otherForm(of name: String?, _ error: CompilerError) -> String {
@@ -83,16 +84,30 @@ struct Diagnostics {
       return "`\(name)` \(subject) not simulated: \(group.advice). API.md lists what is."
     }
     let own = Set(files.flatMap(\.declaredNames))
+    if name.hasPrefix("$") { return Self.advice(onBinding: String(name.dropFirst()), own) }
     if own.contains(name) { return "Mend what the compiler names: \(error.place)." }
     if isDeclared, error.isAboutMember { return Self.otherForm(of: name, error) }
-    if let meant = Failure.didYouMean(name, among: own.sorted()) { return meant }
-    // Of short names each is near to some other.
-    let alike = laboratory.filter { $0.first?.isUppercase == name.first?.isUppercase }
-    if name.count > 4, let meant = Failure.didYouMean(name, among: alike.sorted()) { return meant }
+    func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
+    if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted()) { return meant }
+    // Of short names each is near to some other, and of many names some are near to anything.
+    let known = laboratory.filter(isAlike).sorted()
+    if name.count > 4, let meant = Failure.didYouMean(name, among: known, within: 2) {
+      return meant
+    }
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
       return "`\(name)` is UIKit's, and not simulated. API.md lists what is."
     }
     return "The program does not declare `\(name)`, and it is not simulated; API.md lists what is."
+  }
+
+  /// A property that has no binding, or is written otherwise.
+  private static func advice(onBinding name: String, _ own: Set<String>) -> String {
+    if own.contains(name) {
+      return "`$\(name)` is there only where `\(name)` is declared with `@State`, `@Binding` or "
+        + "another wrapper, as a `var`."
+    }
+    return Failure.didYouMean(name, among: own.sorted(), prefix: "$")
+      ?? "The program does not declare `\(name)`."
   }
 
   // MARK: What the first error is about
@@ -136,49 +151,12 @@ struct Diagnostics {
   private func isCalled(_ index: Int, in tokens: [SwiftToken]) -> Bool {
     let before = index > 0 ? tokens[index - 1].text : ""
     let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
-    return before == "." || tokens[index].text.hasPrefix("@")
+    // `.red` alone is no call of anything, but an argument.
+    let isValue = index > 1 && ["(", ",", ":", "[", "?", "="].contains(tokens[index - 2].text)
+    return before == "." && !isValue || tokens[index].text.hasPrefix("@")
       || before != ":" && (after == "(" || after == "{")
   }
 
   /// True if the program declares this name.
   private func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
-}
-
-/// An error that the compiler tells of, by the line that it begins with.
-private struct CompilerError {
-  /// `Counter.swift:6:3`
-  let place: String
-  let message: String
-
-  init?(_ line: String) {
-    guard !line.hasPrefix(" "), let range = line.firstRange(of: ": error: ") else { return nil }
-    place = String(line[..<range.lowerBound])
-    message = String(line[range.upperBound...])
-  }
-
-  /// The name that the compiler did not find.
-  var missingName: String? {
-    if message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") {
-      return message.quotedNames.first
-    }
-    let names = message.quotedNames
-    return isAboutMember && names.count > 1 ? names.last : nil
-  }
-
-  var isAboutMember: Bool { message.contains("has no member") }
-
-  /// True if it is about actors and threads, where no form of a name is missing.
-  var isAboutIsolation: Bool {
-    ["isolated", "isolation", "data race", "Sendable", "concurren"].contains {
-      message.contains($0)
-    }
-  }
-}
-
-extension String {
-  /// `missing arguments for parameters 'a', 'b' in call` names `a` and `b`.
-  fileprivate var quotedNames: [String] {
-    let parts = split(separator: "'", omittingEmptySubsequences: false)
-    return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
-  }
 }

@@ -99,4 +99,29 @@ extension TryTests {
     #expect(try errors("Text(\"\\(zzz)\")").contains("The program does not declare `zzz`"))
     #expect(try errors("Text(UIDevice.current.name)").contains("`UIDevice` is UIKit's"))
   }
+
+  @Test("A mistake that is one in SwiftUI too is not put down to a form that is missing")
+  func plainMistakes() throws {
+    func advice(_ properties: String, _ body: String, _ rest: String = "") throws -> String {
+      let view = "struct ContentView: View { \(properties); var body: some View { \(body) } }\n"
+      return try play("import SwiftUI\n" + view + rest).errors
+    }
+    let toggle = try advice("@State var isOn = false", "Toggle(\"On\", isOn: isOn)")
+    #expect(toggle.contains("A binding is wanted here: `$isOn`"), "\(toggle)")
+    let slider = try advice("let volume: Double", "Slider(value: $volume)")
+    #expect(slider.contains("`$volume` is there only where `volume` is declared with"), "\(slider)")
+    let count = try advice("var n = 0", "Button(\"Add\") { n += 1 }")
+    #expect(count.contains("A view cannot change a property of its own"), "\(count)")
+    let field = try advice(
+      "@StateObject var model = Model()", "TextField(\"Name\", text: model.$name)",
+      "class Model: ObservableObject { @Published var name = \"\" }\n")
+    #expect(field.contains("the binding is `$object.property`"), "\(field)")
+    let object = try advice(
+      "@StateObject var model = Model()", "Text(\"\")", "class Model { var name = \"\" }\n")
+    #expect(object.contains("write `class Model: ObservableObject`"), "\(object)")
+    let form = try advice("let a = 1", "Text(\"\").padding(.horizontal) { a, b in a }")
+    #expect(form.contains("this form of `padding` is not simulated"), "\(form)")
+    let order = try advice("let order = 1", "Text(\"\\(Order())\")")
+    #expect(!order.contains("Did you mean order?"), "\(order)")
+  }
 }

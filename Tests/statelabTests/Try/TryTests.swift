@@ -211,4 +211,43 @@ struct TryTests {
       """
     #expect(!(try play(tabs).output.contains("can be tapped")))
   }
+
+  @Test("Documents go to a folder that only one run has, and the bundle has the files beside")
+  func files() throws {
+    let source = """
+      import SwiftUI
+
+      struct ContentView: View {
+        @State private var text = ""
+        let note = URL.documentsDirectory.appending(path: "note.txt")
+
+        var body: some View {
+          Text(text).onAppear {
+            let isNew = !FileManager.default.fileExists(atPath: note.path)
+            try? "kept".write(to: note, atomically: true, encoding: .utf8)
+            let saved = (try? String(contentsOf: note, encoding: .utf8)) ?? "lost"
+            let words = Bundle.main.url(forResource: "words", withExtension: "txt")
+            let read = words.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "no words"
+            text = "\\(isNew) \\(saved) \\(read)"
+          }
+        }
+      }
+
+      """
+    let play = """
+      export XDG_CACHE_HOME='\(Self.cache)' HOME="$PWD/home"
+      for i in 1 2; do $statelab try Program.swift --plain --expect-screen 'true kept one'; done
+      mkdir -p App/Sources App/Resources
+      cp Program.swift App/Sources/A.swift
+      printf two > App/Resources/words.txt
+      $statelab try App --plain --expect-screen 'true kept two'
+      ls home/Documents
+      """
+    let run = try ShellRun(
+      play,
+      with: ["Program.swift": source, "words.txt": "one"])
+    #expect(!run.errors.contains("expected"), "\(run.errors)")
+    #expect(run.errors.contains("home/Documents"), "\(run.errors)")
+    #expect(run.output.contains("`documentsDirectory` is a folder that only this run has"))
+  }
 }
