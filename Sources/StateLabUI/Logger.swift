@@ -56,6 +56,7 @@ public struct Logger: Sendable {
 }
 
 /// Writes a message to the log of the system: see ``Logger``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType = .default, _ message: OSLogMessage, fileID: String = #fileID, line: Int = #line
 ) {
