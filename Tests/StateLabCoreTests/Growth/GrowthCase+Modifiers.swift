@@ -1,0 +1,104 @@
+import StateLabCore
+
+extension GrowthCase {
+  static let modifiers: [(String, Surrounding)] = [
+    ("overlay", { inside, _ in AnyView(inside.overlay { Text("over") }) }),
+    ("background", { inside, _ in AnyView(Text("over").background { inside }) }),
+    ("onTapGesture", { inside, _ in AnyView(inside.onTapGesture {}) }),
+    ("navigationTitle", { inside, model in AnyView(inside.navigationTitle("\(model.round)")) }),
+    (
+      "navigationBarBackButtonHidden",
+      { inside, model in
+        AnyView(inside.navigationBarBackButtonHidden(model.round.isMultiple(of: 2)))
+      }
+    ),
+    (
+      "searchCompletion",
+      { inside, model in AnyView(inside.searchCompletion("\(model.round)")) }
+    ),
+    ("badge", { inside, model in AnyView(List { inside.badge(1 + model.round) }) }),
+    ("accessibilityLabel", { inside, _ in AnyView(inside.accessibilityLabel("label")) }),
+    ("preference", { inside, _ in AnyView(inside.preference(key: Total.self, value: 1)) }),
+    (
+      "transformPreference",
+      { inside, _ in AnyView(inside.transformPreference(Total.self) { $0 += 1 }) }
+    ),
+    (
+      "onPreferenceChange",
+      { inside, _ in AnyView(inside.onPreferenceChange(Total.self) { _ in }) }
+    ),
+    (
+      "overlayPreferenceValue",
+      { inside, _ in AnyView(inside.overlayPreferenceValue(Total.self) { Text("\($0)") }) }
+    ),
+    (
+      "onGeometryChange",
+      { inside, _ in
+        AnyView(inside.onGeometryChange(for: CGSize.self, of: \.size) { _ in })
+      }
+    ),
+    ("task", { inside, _ in AnyView(inside.task {}) }),
+    (
+      "ticks",
+      { inside, _ in AnyView(inside.modifier(_TickModifier(owner: World(), ticks: { { nil } }))) }
+    ),
+    ("hidden", { inside, _ in AnyView(inside.hidden()) }),
+    (
+      "allowsHitTesting",
+      { inside, model in AnyView(inside.allowsHitTesting(model.round.isMultiple(of: 2))) }
+    ),
+    ("interactiveDismissDisabled", { inside, _ in AnyView(inside.interactiveDismissDisabled()) }),
+    ("focused", { inside, _ in AnyView(Focusing(inside: inside)) }),
+    ("Bindable", { inside, _ in AnyView(Owner(inside: inside)) }),
+    (
+      "projected binding",
+      { inside, model in
+        AnyView(Holding(round: model.bound.round, inside: inside))
+      }
+    ),
+  ]
+
+  private struct Total: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private struct Focusing: View {
+    let inside: AnyView
+    @FocusState private var isFocused: Bool
+    var body: some View { inside.focused($isFocused) }
+  }
+
+  @Observable
+  fileprivate final class Name { var first = "a" }
+
+  private struct Owner: View {
+    let inside: AnyView
+    @State private var name = Name()
+    var body: some View {
+      Changing(name: name)
+      inside
+    }
+  }
+
+  private struct Changing: View {
+    @Bindable var name: Name
+    var body: some View { TextField("Name", text: $name.first) }
+  }
+
+  private struct Holding: View {
+    @Binding var round: Int
+    let inside: AnyView
+    var body: some View {
+      Text("\($round.isEven.wrappedValue)")
+      inside
+    }
+  }
+}
+
+extension Int {
+  fileprivate var isEven: Bool {
+    get { isMultiple(of: 2) }
+    set { if newValue != isEven { self += 1 } }
+  }
+}
