@@ -3,6 +3,8 @@ struct ControlFocus {
   let isHeld: () -> Bool
   let take: () -> Void
   let leave: () -> Void
+  /// True once a program has ended what a person types; without it, once the focus is not held.
+  var isEnded: (() -> Bool)? = nil
 }
 
 /// The fields of a host that know of their focus, in front of the screen and behind it, and the one
@@ -66,7 +68,7 @@ extension FocusOrder {
   /// True while the field has the keyboard because somebody types in it.
   func isEdited(_ field: Node) -> Bool {
     guard let editing, editing.field === field else { return false }
-    if let focus = editing.focus, !focus.isHeld() {
+    if let focus = editing.focus, focus.isEnded?() ?? !focus.isHeld() {
       // The program has taken it away.
       self.editing = nil
       return false

@@ -35,6 +35,19 @@ struct SearchTests {
     #expect(host.trace.bodyCount(of: Results.self) == 5)
   }
 
+  @Test("Letters come one after the other, until the search ends")
+  func typing() throws {
+    let host = Host(Page())
+    try host.type("ap", into: "Find")
+    #expect(host.screen == "Find: \"ap\"\n[Cancel]\nsearching\n[Stop]\nap")
+    try host.enter("pe", into: "Find")
+    try host.type("ar", into: "Find")
+    #expect(host.screen.hasSuffix("pear"))
+    try host.tap("Stop")
+    try host.type("x", into: "Find")
+    #expect(host.screen.hasSuffix("[Stop]\nx"))
+  }
+
   @Test("A program can begin a search")
   func presented() throws {
     struct Beginning: View {

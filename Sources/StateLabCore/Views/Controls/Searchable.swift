@@ -115,7 +115,8 @@ private struct SearchField: ViewModifier, _BuiltIn {
     let (fileID, line) = (origin.location.fileID, origin.location.line)
     // Whoever enters something elsewhere still searches.
     let focus = ControlFocus(
-      isHeld: { false }, take: { if !isSearching { isSearching = true } }, leave: {})
+      isHeld: { false }, take: { if !isSearching { isSearching = true } }, leave: {},
+      isEnded: { !isSearching })
     let field = TextField(text: text, label: { prompt }, fileID: fileID, line: line)
       .modifier(_FocusModifier(focus: focus))
     let cancel =
