@@ -79,6 +79,7 @@ extension Host {
   }
 
   /// Scrolls one screen further down: the lazy containers on the screen have room for more rows.
+  /// Those that go by at the top stay as they are: our choice.
   ///
   /// The other actions scroll by themselves to a control that is not there yet, up to 20 screens.
   public func scroll() throws {

@@ -10,6 +10,9 @@ extension TryRun {
       blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)]
     }
     if let tappable { blocks.append(.note(Line(markdown: tappable))) }
+    if timeline.events.contains(where: { $0.action == .scroll }) {
+      blocks.append(.note(Line(Words.current.try.rowsStay)))
+    }
     blocks += notesOnOuterWorld
     let words = Words.current.lesson.profile(profile.name, profile.title)
     blocks.append(.note(Line(words, .quiet)))

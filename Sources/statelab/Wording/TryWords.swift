@@ -18,6 +18,7 @@ nonisolated struct TryWords: Sendable {
   let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
   let wroteItself: String
   let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
+  let rowsStay: String
 
   // Its task.
   let task, done: String
@@ -61,6 +62,10 @@ nonisolated extension TryWords {
         ? "Besides what looks like a button, these can be tapped: \(list)."
         : "Besides what looks like a button, these and \(others) more can be tapped: \(list)."
     },
+    rowsStay: """
+      Rows that scrolling takes past the top stay as they are here; on a phone they disappear, and \
+      appear again.
+      """,
     task: "The task", done: "Done.", hint: "Hint: ",
     broke: "The changed program did not run to its end.",
     compiles: "The compiler is to reject the program, and it compiles.",

@@ -214,6 +214,7 @@ struct TriedProgramTests {
     #expect(run.code == 1)
     #expect(run.output.contains("… 10 more"))
     #expect(run.output.contains("scroll down"))
+    #expect(run.output.contains("Rows that scrolling takes past the top stay"))
     #expect(run.errors.contains("There are more rows further down: --scroll shows them."))
     #expect(run.errors.contains("There is nothing to scroll to: all rows are on the screen."))
   }

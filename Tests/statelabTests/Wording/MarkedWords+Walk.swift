@@ -65,6 +65,7 @@ nonisolated extension TryWords {
       rule: { mark(words.rule($0)) }, endedAt: { mark(words.endedAt($0, $1)) },
       beginning: mark(words.beginning), endlessLoop: { mark(words.endlessLoop($0, $1)) },
       wroteItself: mark(words.wroteItself), tappable: { mark(words.tappable($0, $1)) },
+      rowsStay: mark(words.rowsStay),
       task: mark(words.task), done: mark(words.done),
       hint: mark(words.hint), broke: mark(words.broke), compiles: mark(words.compiles),
       doesNotCompile: { mark(words.doesNotCompile($0, $1)) },
