@@ -103,7 +103,7 @@ shows 'Enter presses Crash'
 press q
 ended 0
 shows 'To play the same again:'
-shows "--tap Add --tap Add --enter 'Name=Ann'"
+shows "--tap Add --tap Add --type 'Name=Ann'"
 
 # What was printed plays the same.
 terminal resize-window -t try -x 80 -y 24
