@@ -25,9 +25,3 @@ public enum ContentShapeKinds: Hashable, CaseIterable, Sendable {
   /// The use of the shape: taps, previews, effects, or assistive technologies.
   case interaction, dragPreview, contextMenuPreview, hoverEffect, focusEffect, accessibility
 }
-
-/// Why a content is not shown. Looks only.
-public enum RedactionReasons: Hashable, CaseIterable, Sendable {
-  /// It is not there yet, it is private, or it is out of date.
-  case placeholder, privacy, invalidated
-}

@@ -45,6 +45,10 @@ extension View {
     -> some View
   { looks("toolbarVisibility") }
   /// Looks only.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { looks("toolbarBackgroundVisibility") }
+  /// Looks only.
   public func toolbarRole(_ role: ToolbarRole) -> some View { looks("toolbarRole") }
   /// Looks only.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {

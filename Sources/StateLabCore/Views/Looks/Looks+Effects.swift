@@ -100,10 +100,6 @@ extension View {
     looks("overlay")
   }
   /// Looks only.
-  public func redacted(reason: RedactionReasons) -> some View { looks("redacted") }
-  /// Looks only.
-  public func unredacted() -> some View { looks("unredacted") }
-  /// Looks only.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { looks("privacySensitive") }
   /// Looks only.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

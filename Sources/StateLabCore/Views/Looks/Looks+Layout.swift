@@ -92,11 +92,18 @@ extension View {
   /// Looks only.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { looks("gridCellUnsizedAxes") }
   /// Looks only.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-    looks("contentMargins")
-  }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { looks("contentMargins") }
   /// Looks only.
-  public func contentMargins(_ length: CGFloat) -> some View { looks("contentMargins") }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { looks("contentMargins") }
+  /// Looks only.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { looks("contentMargins") }
   /// Looks only.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     looks("safeAreaPadding")

@@ -46,3 +46,9 @@ public enum ListSectionSpacing: Hashable, CaseIterable, Sendable {
   /// The usual room, or less.
   case `default`, compact
 }
+
+/// The parts that margins keep away from. Looks only.
+public enum ContentMarginPlacement: Hashable, CaseIterable, Sendable {
+  /// What suits the view, what scrolls, or the indicators of scrolling.
+  case automatic, scrollContent, scrollIndicators
+}
