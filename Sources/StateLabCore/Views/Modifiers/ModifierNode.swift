@@ -16,8 +16,7 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
   override func update(_ view: ModifiedContent<V, M>) {
     let old = self.view.modifier
     self.view = view
-    modified.update(view.content)
-    replace(old)
+    modified.update(view.content) { replace(old) }
   }
 
   override func runBody(of installed: M) {
