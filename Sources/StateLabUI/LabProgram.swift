@@ -155,7 +155,11 @@ private final class Channel: @unchecked Sendable {
     send(Data(tag.utf8) + data)
   }
 
-  func settled() { send(Data("s".utf8)) }
+  /// What the program has printed comes first: it may be ended at any moment after this.
+  func settled() {
+    fflush(nil)
+    send(Data("s".utf8))
+  }
 
   private func send(_ line: Data) {
     lock.withLock {
