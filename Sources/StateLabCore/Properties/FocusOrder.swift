@@ -59,7 +59,7 @@ extension FocusOrder {
   /// The field shows what was typed, for as long as it would show this without it.
   func keep(_ text: String, over shown: String?) { editing?.typed = (text, shown) }
 
-  /// What was typed in a field that would show this; nil once the editing has ended.
+  /// The text that was typed in a field that would show this; nil once the editing has ended.
   func typedText(in field: Node, over shown: String?) -> String? {
     guard isEdited(field), let typed = editing?.typed, typed.shown == shown else { return nil }
     return typed.text

@@ -1,5 +1,5 @@
 /// The part of the environment that a window or a sheet gives to its views: light or dark, as they
-/// prefer, and whether the app is in front.
+/// prefer, whether their lists are edited, and whether the app is in front.
 @MainActor
 final class Surroundings {
   private unowned let graph: Graph
@@ -70,48 +70,6 @@ final class Surroundings {
   func move(_ activity: SceneActivity, to phase: ScenePhase) {
     activity.current = phase
     if activity.wasRead { valuesChanged() }
-  }
-}
-
-// MARK: Edited or not
-
-/// Keeps whether the lists of a window or a sheet are edited.
-private final class EditModeLocation: Location<EditMode> {
-  private unowned let graph: Graph
-  private var newest: EditMode
-  private var committed: EditMode
-  private var causes: [Int] = []
-  /// Runs when a batch brings another mode.
-  var didCommit: () -> Void = {}
-
-  @MainActor init(_ mode: EditMode, in graph: Graph) {
-    self.graph = graph
-    newest = mode
-    committed = mode
-  }
-
-  override func get() -> EditMode { newest }
-  override func peek() -> EditMode? { newest }
-  override func snapshot() -> EditMode { committed }
-
-  override func set(_ value: EditMode) {
-    nonisolated(unsafe) let location = self
-    MainThread.assume { location.write(value) }
-  }
-
-  @MainActor private func write(_ value: EditMode) {
-    guard value != newest, !SilentMount.isAsking else { return }
-    newest = value
-    causes = graph.currentCauses
-    graph.currentBatch().add(self)
-  }
-}
-
-extension EditModeLocation: StoredLocation {
-  func commit(_ batch: TransactionBatch) {
-    guard committed != newest else { return }
-    committed = newest
-    graph.because(of: causes, didCommit)
   }
 }
 

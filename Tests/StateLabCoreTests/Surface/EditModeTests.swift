@@ -40,6 +40,27 @@ struct EditModeTests {
     }
   }
 
+  private struct Reader: View {
+    @Environment(\.editMode) private var editMode
+    let keep: (Binding<EditMode>) -> Void
+    var body: some View {
+      let _ = editMode.map(keep)
+      Text(editMode?.wrappedValue.isEditing == true ? "edited" : "at rest")
+    }
+  }
+
+  @Test("Another thread may write to its binding, and a program may keep that past the window")
+  func binding() async throws {
+    var kept: Binding<EditMode>?
+    let host = Host(Reader { kept = $0 })
+    let binding = try #require(kept)
+    await Task.detached { binding.wrappedValue = .active }.value
+    #expect(host.screen == "edited")
+    host.unmount()
+    binding.wrappedValue = .inactive
+    #expect(binding.wrappedValue == .inactive)
+  }
+
   @Test("A sheet has one of its own")
   func sheet() throws {
     let host = Host(Window())

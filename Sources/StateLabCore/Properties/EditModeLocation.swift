@@ -1,0 +1,45 @@
+/// Keeps whether the lists of a window or a sheet are edited. A program may keep the binding for
+/// longer than the window is there.
+final class EditModeLocation: Location<EditMode> {
+  private weak var graph: Graph?
+  /// Other threads leave their writes here.
+  private let inbox: MainThreadInbox
+  private var newest: EditMode
+  private var committed: EditMode
+  private var causes: [Int] = []
+  /// Runs when a batch brings another mode.
+  var didCommit: () -> Void = {}
+
+  @MainActor init(_ mode: EditMode, in graph: Graph) {
+    self.graph = graph
+    inbox = graph.world.inbox
+    newest = mode
+    committed = mode
+  }
+
+  override func get() -> EditMode { newest }
+  override func peek() -> EditMode? { newest }
+  override func snapshot() -> EditMode { committed }
+
+  override func set(_ value: EditMode) {
+    nonisolated(unsafe) let location = self
+    let write = { MainThread.assume { location.write(value) } }
+    if MainThread.isCurrent { write() } else { inbox.add(write) }
+  }
+
+  @MainActor private func write(_ value: EditMode) {
+    guard value != newest, !SilentMount.isAsking else { return }
+    newest = value
+    guard let graph, !graph.isRetired else { return }
+    causes = graph.currentCauses
+    graph.currentBatch().add(self)
+  }
+}
+
+extension EditModeLocation: StoredLocation {
+  func commit(_ batch: TransactionBatch) {
+    guard committed != newest else { return }
+    committed = newest
+    graph?.because(of: causes, didCommit)
+  }
+}
