@@ -2,7 +2,7 @@ extension View {
   /// Gives the page a title: its stack shows it on the page's first line.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
-    modifier(_NavigationTitleModifier(title: String(title)))
+    modifier(_PageTraitModifier<NavigationTitleKey>(value: String(title)))
   }
   /// Gives the page a title: its stack shows it on the page's first line.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View {
@@ -38,24 +38,6 @@ enum NavigationTitleKey: PreferenceKey {
   static var defaultValue: String? { nil }
   static func reduce(value: inout String?, nextValue: () -> String?) {
     value = value ?? nextValue()
-  }
-}
-
-/// Hands a title up.
-public struct _NavigationTitleModifier: PrimitiveModifier {
-  let title: String
-
-  typealias Playing = NavigationTitlePlayer
-}
-
-final class NavigationTitlePlayer: ModifierPlayer<_NavigationTitleModifier> {
-  override func update(_ new: _NavigationTitleModifier) {
-    if modifier.title != new.title { node.graph.screenChanged() }
-    modifier = new
-  }
-
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == NavigationTitleKey.self ? modifier.title as? K.Value : super.preference(key)
   }
 }
 

@@ -1,0 +1,18 @@
+/// Hands up to the stack what it shows of a page besides its views: a title, the way back.
+public struct _PageTraitModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
+  let value: Key.Value
+
+  typealias Playing = PageTraitPlayer<Key>
+}
+
+final class PageTraitPlayer<Key: PreferenceKey>: ModifierPlayer<_PageTraitModifier<Key>>
+where Key.Value: Equatable {
+  override func update(_ new: _PageTraitModifier<Key>) {
+    if modifier.value != new.value { node.graph.screenChanged() }
+    modifier = new
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == Key.self ? modifier.value as? K.Value : super.preference(key)
+  }
+}
