@@ -1,0 +1,264 @@
+/// The rows of a `ForEach`, each at the identity of its element (R15).
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ReadingNode<
+    ForEach<Data, ID, Content>
+  >
+{
+  /// The rows on the screen from top to bottom, and the id of each. Behind them stand those that
+  /// were pushed off it, in the order of their elements.
+  private var rows: [ViewNode<Content>] = []
+  private var ids: [ID] = []
+  /// The number of rows that there have been.
+  private var madeRows = 0
+  /// The number of rows on the screen: of all elements, or in a lazy container of the first ones.
+  private var shownCount = 0
+  private var elementCount = 0
+  /// The container that has room for so many rows, if there is one.
+  private var container: LazyRows?
+  /// The number of rows with each id: duplicates keep apart here, though SwiftUI promises nothing
+  /// about them (R78).
+  private var occurrences: [ID: Int] = [:]
+  private var reported: Set<ID> = []
+  private var reportedCount: Int?
+  /// In a silent mount: what is on the screen.
+  private var originals: (rows: [ViewNode<Content>], ids: FormerRows<ID>)?
+
+  override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
+    super.init(view, site)
+    container = LazyRows.around(self)
+    if let original = original as? Self { begin(like: original) }
+    updateRows()
+  }
+
+  /// A silent mount has the same rows, each with its id, and no other range than it began with.
+  private func begin(like original: ForEachNode<Data, ID, Content>) {
+    originals = (original.rows, FormerRows(original.ids))
+    if view.isConstant, view.data.count != original.elementCount { view = original.view }
+  }
+
+  /// The row on the screen that has this id, in a silent mount.
+  private func takeOriginal(_ id: ID) -> Node? {
+    guard let place = originals?.ids.takeNext(id) ?? originals?.ids.takeAny(id) else { return nil }
+    return originals?.rows[place]
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    guard !countChanged(to: view.data.count, of: view) else { return }
+    self.view = view
+    updateRows()
+  }
+
+  override func runRule() { redraw(updateRows) }
+
+  /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises
+  /// nothing.
+  private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {
+    guard view.isConstant, count != elementCount else { return false }
+    if reportedCount != count {
+      reportedCount = count
+      graph.warn(
+        .changedCount(count, initially: elementCount, in: ForEach<Data, ID, Content>.self),
+        at: maker ?? self)
+    }
+    return true
+  }
+
+  /// Hands each element to the row of its id; makes rows that are missing, removes the others.
+  private func updateRows() {
+    let oldRest = elementCount - shownCount
+    elementCount = view.data.count
+    defer { container?.change(rest: elementCount - shownCount - oldRest) }
+    let (newIDs, contents) = readElements(upTo: container.map { shownCount + $0.room })
+    StepCounter.count(ids.count + newIDs.count)
+    guard newIDs != ids else {
+      for index in rows.indices { rows[index].update(contents[index]) }
+      return
+    }
+    var newRows: [ViewNode<Content>] = []
+    newRows.reserveCapacity(newIDs.count)
+    var old = FormerRows(ids)
+    container?.giveBack(shownCount)
+    for position in newIDs.indices {
+      // A row that stands for several may have taken the room of the next ones.
+      guard container?.take() ?? true else { break }
+      let id = newIDs[position]
+      let content = contents[position]
+      if let place = find(id, in: &old) {
+        let row = rows[place]
+        row.update(content)
+        newRows.append(row)
+      } else {
+        newRows.append(makeRow(content, id, at: position))
+      }
+    }
+    shownCount = newRows.count
+    let pushedOut = findPushedOut(in: &old)
+    let formerRows = rows
+    rows = newRows + pushedOut.map { formerRows[$0] }
+    ids = newIDs.prefix(shownCount) + pushedOut.map { old.ids[$0] }
+    for place in old.untaken {
+      forget(old.ids[place])
+      formerRows[place].unmount()
+    }
+    showRows()
+    if !view.isConstant { preferencesMoved() }
+    graph.screenChanged()
+  }
+
+  private func makeRow(_ content: Content, _ id: ID, at position: Int) -> ViewNode<Content> {
+    defer { madeRows += 1 }
+    let site = site(
+      key: .element(id, at: position, serial: madeRows), original: takeOriginal(id))
+    return Content._makeNode(content, site)
+  }
+
+  /// Runs the closures for some elements; what they read on the way is a dependency (R22).
+  private func readElements(
+    from start: Int = 0, upTo end: Int? = nil
+  ) -> (ids: [ID], contents: [Content]) {
+    trackReads(keepingEarlier: start > 0) {
+      let elements = elements(from: start, count: (end ?? elementCount) - start)
+      return (elements.map(view.id), elements.map(view.content))
+    }
+  }
+
+  /// A range is walked where the compiler knows that its elements are numbers: through functions of
+  /// a collection that it does not know, a step takes twenty times as long. The same array, then,
+  /// under the name of its type here; a cast would go through it number by number.
+  private func elements(from start: Int, count: Int) -> [Data.Element] {
+    guard let range = view.data as? Range<Int> else {
+      return Array(view.data.dropFirst(start).prefix(count))
+    }
+    return unsafeBitCast(
+      Array(range.dropFirst(start).prefix(count)), to: [Data.Element].self)
+  }
+
+  /// The place of the former row with this id; nil if there is none, and the row has to be made.
+  private func find(_ id: ID, in old: inout FormerRows<ID>) -> Int? {
+    if let next = old.takeNext(id) { return next }
+    // A range has no number twice, and its rows stay.
+    if view.isConstant { return nil }
+    // Most often nobody had the id, and this look-up is the only one.
+    guard let count = occurrences.updateValue(1, forKey: id) else { return nil }
+    occurrences[id] = count
+    if let place = old.takeAny(id) { return place }
+    occurrences[id] = count + 1
+    reportDuplicate(id)
+    return nil
+  }
+
+  private func forget(_ id: ID) {
+    let count = occurrences[id] ?? 0
+    occurrences[id] = count > 1 ? count - 1 : nil
+  }
+
+  /// W11, once for each id.
+  private func reportDuplicate(_ id: ID) {
+    guard graph.profile.warnsOfDuplicateIDs, reported.insert(id).inserted else { return }
+    graph.warn(
+      .duplicateID(String(printing: id), in: ForEach<Data, ID, Content>.self), at: maker ?? self)
+  }
+
+  override func draw(on screen: inout Screen) {
+    guard let edits = view.edits else { return super.draw(on: &screen) }
+    for (place, row) in rows.prefix(shownCount).enumerated() {
+      row.draw(on: &screen)
+      EditedRow(edits: edits, row: row, place: place, count: elementCount).draw(on: &screen)
+    }
+  }
+
+  override func collectPages(_ tag: AnyHashable?, into pages: inout [Choice]) {
+    for (row, id) in zip(rows, ids) { row.collectPages(AnyHashable(id), into: &pages) }
+  }
+
+  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+    for (place, row) in rows.prefix(shownCount).enumerated() {
+      let first = choices.count
+      row.collectChoices(AnyHashable(ids[place]), into: &choices)
+      guard let edits = view.edits, choices.count > first else { continue }
+      choices[choices.count - 1].editedRows.append(
+        EditedRow(edits: edits, row: row, place: place, count: elementCount))
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for row in rows { visit(row) }
+  }
+
+  // MARK: In a lazy container
+
+  override var lazyRows: LazyRows? { container }
+  override func passesRows(_ child: Node) -> Bool { container != nil }
+
+  /// The places of former rows whose elements stand further down than there is room for, in their
+  /// order. They keep their views, and what these show, until there is room again.
+  private func findPushedOut(in old: inout FormerRows<ID>) -> [Int] {
+    guard container != nil, shownCount < elementCount, !old.untaken.isEmpty else { return [] }
+    return view.data.dropFirst(shownCount).compactMap { old.takeAny(view.id($0)) }
+  }
+
+  private func showRows() {
+    guard let container else { return }
+    for (place, row) in rows.enumerated() { container.show(row, place < shownCount) }
+  }
+
+  override func layOut(in container: LazyRows) {
+    let oldCount = shownCount
+    shownCount = 0
+    for row in rows.prefix(oldCount) {
+      let isShown = container.take()
+      if isShown { shownCount += 1 }
+      container.show(row, isShown)
+      row.layOut(in: container)
+    }
+    showMore(in: container)
+    container.leaveOut(elementCount - shownCount)
+  }
+
+  /// Shows the rows of the next elements while there is room: those that were pushed out, or new
+  /// ones.
+  private func showMore(in container: LazyRows) {
+    guard container.room > 0, shownCount < elementCount else { return }
+    let (newIDs, contents) = readElements(from: shownCount, upTo: shownCount + container.room)
+    for (id, content) in zip(newIDs, contents) where container.take() {
+      if shownCount < ids.count, ids[shownCount] == id {
+        let row = rows[shownCount]
+        row.update(content)
+        container.show(row, true)
+        row.layOut(in: container)
+      } else {
+        var noRows = FormerRows<ID>([])
+        _ = find(id, in: &noRows)
+        rows.insert(makeRow(content, id, at: shownCount), at: shownCount)
+        ids.insert(id, at: shownCount)
+      }
+      shownCount += 1
+    }
+    preferencesMoved()
+    graph.screenChanged()
+  }
+
+  override func scroll(to id: AnyHashable) -> Bool {
+    guard let container, shownCount < elementCount,
+      let place = view.data.dropFirst(shownCount).firstIndex(where: {
+        AnyHashable(view.id($0)) == id
+      })
+    else { return false }
+    container.scroll(by: view.data.distance(from: view.data.startIndex, to: place) + 1 - shownCount)
+    return true
+  }
+
+  override func didUnmount() {
+    super.didUnmount()
+    container?.giveBack(shownCount)
+    container?.change(rest: shownCount - elementCount)
+  }
+
+  override func checkOwnInvariants() {
+    super.checkOwnInvariants()
+    precondition(rows.count == ids.count && shownCount <= rows.count, "each row has an id")
+    precondition(
+      rows.indices.allSatisfy { rows[$0].isOffScreen == ($0 >= shownCount) },
+      "the rows that are shown come first")
+  }
+}
