@@ -40,7 +40,7 @@ extension TraceQuery {
   }
 }
 
-/// What a run tells of a field, whichever object or struct it belongs to.
+/// The values of a field that a run tells of, whichever object or struct it belongs to.
 private struct FieldHistory {
   private let field: String
   /// The writes that gave the field another value, and the announcements after which the object was

@@ -1,4 +1,4 @@
-// What a person types.
+// Typing, letter by letter.
 
 extension Host {
   /// Types letter after letter at the end of a field's text, by the field's placeholder, each as an

@@ -20,7 +20,7 @@ extension Host {
 
   /// Takes the app away from the front, as somebody does who goes to another one, or back to it.
   ///
-  /// What reads `scenePhase` hears of each phase on the way, in a frame of its own: between `active`
+  /// Views that read `scenePhase` hear of each phase on the way, in its own frame: between `active`
   /// and `background` the app is `inactive`. Nobody can use the app until it is active again. Timers
   /// and tasks go on meanwhile: our choice, a phone suspends an app at some time.
   public func scene(_ phase: ScenePhase) {

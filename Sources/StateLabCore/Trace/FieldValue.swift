@@ -46,7 +46,7 @@ extension [FieldValue] {
 }
 
 extension Recorder {
-  /// What an event that describes an object has to tell of its fields: those that hold something
+  /// The fields that an event which describes an object has to tell: those that hold something
   /// else than when the last such event told of them, and all of them at first. Nil where the object
   /// has no number, and so cannot be known again.
   func changedFields(of object: AnyObject, numbered id: Int?) -> [FieldValue]? {

@@ -25,7 +25,7 @@ struct QualifiedName: Sendable {
 
   fileprivate struct Component {
     let name: String
-    /// What it is generic over, with the commas between; empty for a type that is not generic.
+    /// The generic arguments, with the commas between; empty for a type that is not generic.
     let arguments: [Part]
   }
 

@@ -44,7 +44,7 @@ public final class Recorder: @unchecked Sendable {
   private var types: [ObjectIdentifier: TypeIdentity] = [:]
   /// The number of types of each nested name.
   private var typesOfName: [String: Int] = [:]
-  /// What was told last of the fields of each object, by its number.
+  /// The fields of each object as an event told of them last, by the object's number.
   var toldFields: [Int: [FieldValue]] = [:]
 
   /// Told of each event as it is posted, for a run that may end with its process.

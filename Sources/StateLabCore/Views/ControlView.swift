@@ -88,7 +88,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     guard let value else { return }
     let title = screen.text(of: label)
     let text = installed.editedText(value)
-    // What is mounted in silence shows what was typed in the field on the screen.
+    // A silent mount shows the text that was typed in the field on the screen.
     let field = original ?? self
     let focusOrder = field.graph.focusOrder
     let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
