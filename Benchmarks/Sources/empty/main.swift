@@ -2,8 +2,10 @@ import StateLabCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
+  private typealias Library = FoundationEssentials.Data
 #else
   import Foundation
+  private typealias Library = Foundation.Data
 #endif
 
 #if canImport(Glibc)
@@ -11,5 +13,5 @@ import StateLabCore
 #endif
 
 // One name of each library, so that the linker keeps them all.
-private let linked: [Any.Type] = [Host.self, Data.self]
+private let linked: [Any.Type] = [Host.self, Library.self]
 exit(linked.count == 2 ? 0 : 1)
