@@ -1,18 +1,17 @@
 /// Keeps whether the lists of a window or a sheet are edited. A program may keep the binding for
 /// longer than the window is there.
 final class EditModeLocation: Location<EditMode> {
-  private weak var graph: Graph?
+  /// Nil once the window or the sheet is gone. A weak reference to the graph itself would slow every
+  /// update down: what is referred to weakly is retained and released slowly.
+  weak var surroundings: Surroundings?
   /// Other threads leave their writes here.
   private let inbox: MainThreadInbox
   private var newest: EditMode
   private var committed: EditMode
   private var causes: [Int] = []
-  /// Runs when a batch brings another mode.
-  var didCommit: () -> Void = {}
 
-  @MainActor init(_ mode: EditMode, in graph: Graph) {
-    self.graph = graph
-    inbox = graph.world.inbox
+  init(_ mode: EditMode, writtenThrough inbox: MainThreadInbox) {
+    self.inbox = inbox
     newest = mode
     committed = mode
   }
@@ -30,7 +29,7 @@ final class EditModeLocation: Location<EditMode> {
   @MainActor private func write(_ value: EditMode) {
     guard value != newest, !SilentMount.isAsking else { return }
     newest = value
-    guard let graph, !graph.isRetired else { return }
+    guard let graph = surroundings?.graph, !graph.isRetired else { return }
     causes = graph.currentCauses
     graph.currentBatch().add(self)
   }
@@ -40,6 +39,6 @@ extension EditModeLocation: StoredLocation {
   func commit(_ batch: TransactionBatch) {
     guard committed != newest else { return }
     committed = newest
-    graph?.because(of: causes, didCommit)
+    surroundings?.editModeChanged(because: causes)
   }
 }

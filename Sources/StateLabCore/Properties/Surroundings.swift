@@ -2,7 +2,7 @@
 /// prefer, whether their lists are edited, and whether the app is in front.
 @MainActor
 final class Surroundings {
-  private unowned let graph: Graph
+  unowned let graph: Graph
   private let outer: EnvironmentScope
   private let change: (inout EnvironmentValues) -> Void
   /// The colour scheme that the views asked for last; nil for none.
@@ -28,8 +28,9 @@ final class Surroundings {
     self.outer = outer
     preferred = original?.preferred
     self.change = change
-    editMode = EditModeLocation(original?.editMode.snapshot() ?? .inactive, in: graph)
-    editMode.didCommit = { [weak self] in self?.editModeChanged() }
+    editMode = EditModeLocation(
+      original?.editMode.snapshot() ?? .inactive, writtenThrough: graph.world.inbox)
+    editMode.surroundings = self
   }
 
   private var ownChange: (inout EnvironmentValues) -> Void {
@@ -57,7 +58,9 @@ final class Surroundings {
   }
 
   /// Those who read the mode look in the pass of the batch that it was written in.
-  private func editModeChanged() { scope.change(to: ownChange, in: graph) }
+  func editModeChanged(because causes: [Int]) {
+    graph.because(of: causes) { scope.change(to: ownChange, in: graph) }
+  }
 
   /// The app comes to the front once its first views have appeared.
   func activate(_ activity: SceneActivity) {
