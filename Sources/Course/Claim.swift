@@ -86,8 +86,11 @@ nonisolated public struct Claim: Hashable {
 
   /// The words that the author has for this literal; nil where there are none.
   public func words(for literal: String) -> String? {
-    ([article] + outcomes.map(\.value)).compactMap(\.self)
-      .first { $0.literal == literal && $0.words != nil }?.words
+    if let article, article.literal == literal, let words = article.words { return words }
+    for outcome in outcomes where outcome.value.literal == literal {
+      if let words = outcome.value.words { return words }
+    }
+    return nil
   }
 }
 

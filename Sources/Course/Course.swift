@@ -24,14 +24,13 @@ public struct Course {
   ) {
     self.parts = parts
     self.pages = pages
-    let folders = Dictionary(folders.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
     var lessons: [CourseLesson] = []
     for part in parts {
       for (position, lesson) in part.lessons.enumerated() {
         lessons.append(
           CourseLesson(
             number: lessons.count + 1, part: part, positionInPart: position + 1, lesson: lesson,
-            folder: folders[lesson.id], directory: directory))
+            folder: folders.folder(of: lesson.id), directory: directory))
       }
     }
     self.lessons = lessons

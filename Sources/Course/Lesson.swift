@@ -32,7 +32,7 @@ public struct Lesson {
   public var allExperiments: [Experiment] { experiments + quiz.experiments }
 
   public func experiment(named name: String) -> Experiment? {
-    allExperiments.first { $0.name == name }
+    experiments.first { $0.name == name } ?? quiz.experiments.first { $0.name == name }
   }
 }
 

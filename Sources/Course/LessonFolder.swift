@@ -1,21 +1,21 @@
 /// A lesson's folder as it was when it was read: `03-box` with `Box.swift` and `lesson.md`.
-public struct LessonFolder: Hashable {
+///
+/// It belongs to no actor: a closure of the main actor's is checked at each call.
+nonisolated public struct LessonFolder: Hashable {
   /// Number, hyphen, slug.
   public let name: String
   /// Sorted by name.
   public let files: [LessonFile]
+  /// The part of the name after the number, or the whole name when it has none.
+  public let slug: String
 
   public init(name: String, files: [LessonFile]) {
     self.name = name
     self.files = files
-  }
-
-  /// The part after the number, or the whole name when it has none.
-  public var slug: String {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let rest = name.utf8.drop { digits.contains($0) }
     let hasNumber = rest.startIndex > name.startIndex && rest.first == UInt8(ascii: "-")
-    return hasNumber ? String(Substring(rest.dropFirst())) : name
+    slug = hasNumber ? String(Substring(rest.dropFirst())) : name
   }
 
   /// The number that the name begins with.
@@ -24,8 +24,12 @@ public struct LessonFolder: Hashable {
   public func file(named name: String) -> LessonFile? { files.first { $0.name == name } }
 }
 
+nonisolated extension [LessonFolder] {
+  func folder(of lesson: String) -> LessonFolder? { first { $0.slug == lesson } }
+}
+
 /// A file of a lesson, or a page beside the lessons.
-public struct LessonFile: Hashable {
+nonisolated public struct LessonFile: Hashable {
   public let name: String
   public let text: String
 

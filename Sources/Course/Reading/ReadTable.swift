@@ -46,24 +46,24 @@ nonisolated public struct TableRow: Hashable {
   /// Takes apart `| a | b |`, or returns nil when the line has no such form.
   public init?(_ line: String) {
     let line = line.trimmed
-    guard line.utf8.count > 1, line.hasPrefix("|"), line.hasSuffix("|"), !line.hasSuffix("\\|")
-    else { return nil }
+    let (bar, escape) = (UInt8(ascii: "|"), UInt8(ascii: "\\"))
+    var rest = line.utf8.dropFirst()
+    guard line.utf8.first == bar, rest.last == bar, rest.dropLast().last != escape else {
+      return nil
+    }
     cells = []
     var cell = ""
-    for piece in line.utf8.dropFirst().split(
-      separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-    {
-      cell += String(Substring(piece))
-      if cell.utf8.last == UInt8(ascii: "\\") {
+    while let end = rest.firstIndex(of: bar) {
+      cell += Substring(rest[..<end])
+      if cell.utf8.last == escape {
         cell.removeLast()
         cell += "|"
       } else {
         cells.append(cell.trimmed)
         cell = ""
       }
+      rest = rest[rest.index(after: end)...]
     }
-    // Nothing stands behind the last bar.
-    cells.removeLast()
   }
 
   public var line: String {

@@ -76,12 +76,12 @@ nonisolated public struct SwiftSource {
     }
   }
 
-  fileprivate static let keywords: Set = [
+  fileprivate static let keywords = [
     "import", "struct", "class", "enum", "protocol", "actor", "func", "typealias", "let", "var",
     "extension",
   ]
 
-  fileprivate static let modifiers: Set = [
+  fileprivate static let modifiers = [
     "public", "package", "internal", "fileprivate", "private", "open", "final", "indirect",
     "nonisolated",
   ]

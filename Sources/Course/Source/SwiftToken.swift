@@ -39,9 +39,9 @@ nonisolated public struct SwiftToken: Hashable {
 
   /// The depth in brackets that it adds for what follows.
   public var nesting: Int {
-    switch text {
-    case "(", "[", "{": 1
-    case ")", "]", "}": -1
+    switch text.utf8.first {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
     default: 0
     }
   }

@@ -4,13 +4,12 @@ import StateLabCore
 /// The command line after `statelab`, taken apart: plain words, and options with their values.
 struct Arguments: Equatable {
   var words: [String] = []
-  /// Options by name; a switch has an empty value. The last one wins.
-  private(set) var options: [String: String] = [:]
-  /// All options with their values, in the order in which they were given.
+  /// All options with their values, in the order in which they were given. Of one name the last wins.
   private(set) var given: [Given] = []
 
   struct Given: Hashable {
     let name: String
+    /// Empty for a switch.
     let value: String
   }
 
@@ -23,7 +22,7 @@ struct Arguments: Equatable {
         break
       }
       if word == "-h" {
-        options[Option.help.name] = ""
+        set(.help)
         continue
       }
       guard word.hasPrefix("-"), word != "-" else {
@@ -34,7 +33,6 @@ struct Arguments: Equatable {
         throw .unknownOption(word, known: known)
       }
       let value = try Self.value(of: option, attached: attached, from: &rest)
-      options[option.name] = value
       given.append(Given(name: option.name, value: value))
     }
   }
@@ -84,16 +82,16 @@ struct Arguments: Equatable {
 }
 
 extension Arguments {
-  func has(_ option: Option) -> Bool { options[option.name] != nil }
+  func has(_ option: Option) -> Bool { value(of: option) != nil }
 
-  func value(of option: Option) -> String? { options[option.name] }
+  func value(of option: Option) -> String? { given.last { $0.name == option.name }?.value }
 
   /// As if a switch had been given.
-  mutating func set(_ option: Option) { options[option.name] = "" }
+  mutating func set(_ option: Option) { given.append(Given(name: option.name, value: "")) }
 
   /// A number in a range, or nil where the option is not given.
   func number(of option: Option, in range: ClosedRange<Int>) throws(Failure) -> Int? {
-    guard let text = options[option.name] else { return nil }
+    guard let text = value(of: option) else { return nil }
     let usage =
       "Write \(option.usage), with a number from \(range.lowerBound) to \(range.upperBound)."
     guard text.isInteger else {
@@ -112,8 +110,8 @@ extension Arguments {
 
   /// Fails on an option that another command has and this one has not.
   func check(areOf command: any Command, among commands: [any Command]) throws(Failure) {
-    let allowed = Set(command.allOptions.map(\.name))
-    for name in options.keys.sorted() where !allowed.contains(name) {
+    let allowed = command.allOptions.map(\.name)
+    for name in given.map(\.name).sorted() where !allowed.contains(name) {
       let others = commands.filter { $0.allOptions.contains { $0.name == name } }.map(\.name)
       throw Failure(
         .usage, "`statelab \(command.name)` has no option --\(name).",

@@ -4,8 +4,8 @@ import StateLabCore
 /// Runs experiments, each of them once: a second run could only say the same.
 final class Runs {
   private let course: Course
-  /// By what a lesson would write to name the run from anywhere.
-  private var known: [String: Run] = [:]
+  /// Each with what a lesson would write to name it from anywhere.
+  private var known: [(address: RunReference, run: Run)] = []
 
   init(of course: Course) { self.course = course.usingChildProcesses }
 
@@ -15,9 +15,9 @@ final class Runs {
     let address = RunReference(
       lesson: reference.lesson ?? lesson.id, experiment: reference.experiment,
       profile: reference.profile ?? profile)
-    if let run = known["\(address)"] { return run }
+    for known in known where known.address == address { return known.run }
     let run = try course.run(reference, from: lesson.lesson, under: profile)
-    known["\(address)"] = run
+    known.append((address, run))
     return run
   }
 }
