@@ -9,76 +9,35 @@ extension Timeline {
   ///     have no addresses.
   ///   - firstStep: The number of its first step: steps are counted over the runs of a lesson.
   ///   - ending: Why the run ended early.
+  ///   - isBrief: True where nobody asks for the account of a step and for what changed in the
+  ///     views: then these are empty.
   public init(
     _ trace: Trace, experiment: String, title: String? = nil, profile: Profile,
     findings: [Finding] = [], lesson: Int? = nil, firstStep: Int = 1, ending: String? = nil,
-    in language: Language = .current
+    isBrief: Bool = false, in language: Language = .current
   ) {
-    let (views, numbers) = Self.views(of: trace)
-    let events = trace.map { event in
-      RecordedEvent(event, at: event.node.flatMap { numbers[$0.id] })
-    }
-    var addresses: [Int: StepAddress] = [:]
-    if let lesson {
-      for (position, step) in events.filter(\.isStep).enumerated() {
-        addresses[step.index] = StepAddress(lesson: lesson, number: firstStep + position)
-      }
+    let met = MetViews(in: trace)
+    let views = met.recorded
+    let events = trace.map { RecordedEvent($0, at: $0.node.flatMap(met.number)) }
+    var number = firstStep
+    let addresses: [StepAddress?] = events.map { event in
+      guard let lesson, event.isStep else { return nil }
+      defer { number += 1 }
+      return StepAddress(lesson: lesson, number: number)
     }
     let narrator = Narrator(events, views, addresses: addresses, in: language)
-    var builder = TimelineBuilder(narrator, views, addresses: addresses)
+    var builder = TimelineBuilder(narrator, views, addresses: addresses, isBrief: isBrief)
     for event in events { builder.add(event) }
     self.init(
       experiment: experiment, title: title ?? experiment, profile: profile.name, events: events,
       views: views, acts: builder.finish(), findings: findings, ending: ending)
-  }
-
-  /// The views, and the number of each by that of its identity. A control has the title in its name
-  /// that it kept: `TextField "Email"`. Of those with one name the second is `#2`, in the order in
-  /// which something happened to them.
-  private static func views(of trace: Trace) -> ([RecordedView], numbers: [Int: Int]) {
-    var known: [Int: ViewIdentity] = [:]
-    var names: [Int: String] = [:]
-    var counts: [String: Int] = [:]
-    let titles = titles(in: trace)
-    for case let view? in trace.lazy.map(\.node) where names[view.id] == nil {
-      let title = titles[view.id].flatMap { $0.count == 1 ? $0.first : nil }
-      let name = title.map { "\(view.type.baseName) \(describe($0))" } ?? view.type.baseName
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      names[view.id] = count == 1 ? name : "\(name) #\(count)"
-      // The views around a known one are known.
-      for view in sequence(first: view, next: \.parent) {
-        StepCounter.count()
-        guard known[view.id] == nil else { break }
-        known[view.id] = view
-      }
-    }
-    let views = known.values.sorted { $0.id < $1.id }
-    let numbers = Dictionary(
-      uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
-    let recorded = views.enumerated().map { number, view in
-      RecordedView(
-        view, id: number, parent: view.parent.flatMap { numbers[$0.id] },
-        name: names[view.id] ?? view.type.baseName)
-    }
-    return (recorded, numbers)
-  }
-
-  /// The titles that each control had at its events, by the number of its identity.
-  private static func titles(in trace: Trace) -> [Int: Set<String>] {
-    var titles: [Int: Set<String>] = [:]
-    for case let view? in trace.lazy.map(\.node) {
-      StepCounter.count()
-      if let title = view.title { titles[view.id, default: []].insert(title) }
-    }
-    return titles
   }
 }
 
 extension Timeline {
   /// The narrator of this run. It goes through all the events: ask for one and keep it.
   func narrator(in language: Language = .current) -> Narrator {
-    var addresses: [Int: StepAddress] = [:]
+    var addresses: [StepAddress?] = events.map { _ in nil }
     for step in steps { addresses[step.event] = step.address }
     return Narrator(events, views, addresses: addresses, in: language)
   }
@@ -87,31 +46,38 @@ extension Timeline {
 /// Arranges events into acts.
 private struct TimelineBuilder {
   private let narrator: Narrator
-  private let addresses: [Int: StepAddress]
+  private let addresses: [StepAddress?]
   private var acts: [Act] = []
-  private var views: ViewTracker
+  /// Nil where nobody asks what changed in the views, nor for the account of a step.
+  private var views: ViewTracker?
 
   // The act that is being arranged.
   private var last: RecordedEvent?
   private var action: RecordedEvent.Action?
   private var reach = Reach.nothing
-  /// The depth of each step of the act in its causes.
-  private var depths: [Int: Int] = [:]
+  /// The position of its first event.
+  private var start = 0
+  /// The depth in its causes of each event of the act that is a step.
+  private var depths: [Int?] = []
   /// Open ancestors: a step that one of these caused is indented under it.
   private var open: [(index: Int, depth: Int)] = []
   /// The screen of each host, by its root.
-  private var screens: [Int: [String]] = [:]
+  private var screens: [[String]?]
 
-  init(_ narrator: Narrator, _ views: [RecordedView], addresses: [Int: StepAddress]) {
+  init(
+    _ narrator: Narrator, _ views: [RecordedView], addresses: [StepAddress?], isBrief: Bool
+  ) {
     self.narrator = narrator
     self.addresses = addresses
-    self.views = ViewTracker(views)
+    self.views = isBrief ? nil : ViewTracker(views)
+    screens = views.map { _ in nil }
   }
 
   mutating func add(_ event: RecordedEvent) {
     if event.kind != .holds { settle() }
     if event.isAction {
       endAct()
+      start = event.index
       acts.append(Act(action: event.index, title: narrator.title(of: event)))
       action = event.action
       if event.action == .mount, let root = event.view { screens[root] = nil }
@@ -120,24 +86,32 @@ private struct TimelineBuilder {
     }
     if event.kind != .holds { last = event }
     reach = max(reach, event.reach)
-    views.add(event)
+    views?.add(event)
+    depths.append(event.isStep ? depth(of: event) : nil)
     switch event.kind {
     case .action, .holds: break
     case .screen:
-      let text = event.text ?? ""
+      let lines = Screen.lines(of: event.text ?? "")
       acts[acts.count - 1].screen = Screen(
-        showing: text, after: event.view.flatMap { screens[$0] },
+        showing: lines, after: event.view.flatMap { screens[$0] },
         isAsBefore: event.isAsBefore ?? false)
-      if let root = event.view { screens[root] = Screen.lines(of: text) }
+      if let root = event.view { screens[root] = lines }
     case .stale: acts[acts.count - 1].screen?.staleness = narrator.staleness(event)
-    default: addStep(event)
+    default: addStep(event, atDepth: depths.last.flatMap(\.self) ?? 0)
     }
   }
 
-  private mutating func addStep(_ event: RecordedEvent) {
+  /// One more than that of its deepest cause in the act.
+  private func depth(of event: RecordedEvent) -> Int {
     StepCounter.count(1 + event.causes.count)
-    let depth = event.causes.compactMap { depths[$0] }.max().map { $0 + 1 } ?? 0
-    depths[event.index] = depth
+    var depth = 0
+    for cause in event.causes where cause >= start && cause < start + depths.count {
+      if let outer = depths[cause - start] { depth = max(depth, outer + 1) }
+    }
+    return depth
+  }
+
+  private mutating func addStep(_ event: RecordedEvent, atDepth depth: Int) {
     while let last = open.last, last.depth >= depth { open.removeLast() }
     // Further in below something else, a line would seem to follow from that.
     let seemsToFollow = open.last.map { !event.causes.contains($0.index) } ?? false
@@ -146,23 +120,23 @@ private struct TimelineBuilder {
       Step(
         event: event.index, kind: event.kind, address: addresses[event.index], depth: depth,
         sentence: narrator.sentence(for: event, namesCause: seemsToFollow),
-        account: narrator.account(of: event)))
+        account: views == nil ? "" : narrator.account(of: event)))
   }
 
   /// Gives the last action or step what it changed in the views, now that nothing more belongs to it.
   private mutating func settle() {
-    guard let last else { return }
+    guard let last, views != nil else { return }
     if last.isAction {
-      acts[acts.count - 1].changes += views.takeChanges()
+      acts[acts.count - 1].changes += views?.takeChanges() ?? []
     } else if last.isStep, !acts[acts.count - 1].steps.isEmpty {
       let step = acts[acts.count - 1].steps.count - 1
-      acts[acts.count - 1].steps[step].changes += views.takeChanges()
+      acts[acts.count - 1].steps[step].changes += views?.takeChanges() ?? []
     }
   }
 
   private mutating func endAct() {
     settle()
-    views.applyFound()
+    views?.applyFound()
     if let last = acts.last {
       acts[acts.count - 1].silence =
         last.changesScreen
@@ -170,12 +144,12 @@ private struct TimelineBuilder {
         : action.flatMap {
           narrator.silence(after: $0, reaching: reach)?.line
         }
-      acts[acts.count - 1].laterChanges = views.takeChanges()
+      acts[acts.count - 1].laterChanges = views?.takeChanges() ?? []
     }
     last = nil
     action = nil
     reach = .nothing
-    depths = [:]
+    depths = []
     open = []
   }
 

@@ -12,6 +12,10 @@ public struct LineDiff: Hashable {
 
   /// Lines of the same key count as the same; the new one is kept.
   public init(from old: [String], to new: [String], by key: (String) -> String) {
+    if old == new {
+      lines = new.map { .same($0) }
+      return
+    }
     lines = old.aligned(with: new, by: key).compactMap { old, new in
       switch (old, new) {
       case (_?, let line?): .same(line)
@@ -24,22 +28,6 @@ public struct LineDiff: Hashable {
 
   public var isEmpty: Bool {
     lines.allSatisfy { if case .same = $0 { true } else { false } }
-  }
-
-  /// The positions in the new text of the lines that the old one does not have.
-  public var addedLines: Set<Int> {
-    var position = 0
-    var result: Set<Int> = []
-    for line in lines {
-      switch line {
-      case .same: position += 1
-      case .added:
-        result.insert(position)
-        position += 1
-      case .removed: break
-      }
-    }
-    return result
   }
 }
 

@@ -110,12 +110,15 @@ public struct Screen: Hashable, Codable, Sendable {
 
 extension Screen {
   /// - Parameter previous: What this host showed before, or nil where it showed nothing yet.
-  init(showing text: String, after previous: [String]?, isAsBefore: Bool) {
-    let lines = Self.lines(of: text)
-    let changed = previous.map { LineDiff(from: $0, to: lines).addedLines } ?? []
+  init(showing lines: [String], after previous: [String]?, isAsBefore: Bool) {
     self.init(
-      lines: lines.enumerated().map { Line(text: $1, isChanged: changed.contains($0)) },
-      isAsBefore: isAsBefore)
+      lines: LineDiff(from: previous ?? lines, to: lines).lines.compactMap { line in
+        switch line {
+        case .same(let text): Line(text: text, isChanged: false)
+        case .added(let text): Line(text: text, isChanged: true)
+        case .removed: nil
+        }
+      }, isAsBefore: isAsBefore)
   }
 
   public var text: String { lines.map(\.text).joined(separator: "\n") }

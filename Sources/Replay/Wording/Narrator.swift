@@ -5,8 +5,8 @@ struct Narrator: Sendable {
   let language: Language
   private let events: [RecordedEvent]
   private let views: [RecordedView]
-  /// By the position of the event.
-  private let addresses: [Int: StepAddress]
+  /// By the position of the event; nil where no lesson counts it.
+  private let addresses: [StepAddress?]
   /// True if more than one view has a body, so that a property must say whose it is.
   private let hasManyViews: Bool
   private let hasManyHosts: Bool
@@ -14,23 +14,34 @@ struct Narrator: Sendable {
   private let starts: [Int64?]
 
   init(
-    _ events: [RecordedEvent], _ views: [RecordedView], addresses: [Int: StepAddress],
+    _ events: [RecordedEvent], _ views: [RecordedView], addresses: [StepAddress?],
     in language: Language
   ) {
     self.language = language
     self.events = events
     self.views = views
     self.addresses = addresses
-    hasManyViews = Set(events.lazy.filter { $0.kind == .body }.compactMap(\.view)).count > 1
-    hasManyHosts = Set(events.lazy.filter { $0.action == .mount }.compactMap(\.view)).count > 1
+    /// The first view with a body, and the first root.
+    var first: (view: Int?, root: Int?)
+    var (hasManyViews, hasManyHosts) = (false, false)
     var starts: [Int64?] = []
     var start: Int64?
     for event in events {
       StepCounter.count()
       starts.append(start)
       if event.isAction { start = event.nanoseconds }
+      if event.kind == .body, let view = event.view {
+        hasManyViews = hasManyViews || view != first.view ?? view
+        first.view = view
+      }
+      if event.action == .mount, let root = event.view {
+        hasManyHosts = hasManyHosts || root != first.root ?? root
+        first.root = root
+      }
     }
     self.starts = starts
+    self.hasManyViews = hasManyViews
+    self.hasManyHosts = hasManyHosts
   }
 
   /// - Parameter namesCause: Whether to name the cause also where the place of the line mostly
@@ -45,7 +56,7 @@ struct Narrator: Sendable {
       case .queued, .updated, .body, .bodySkipped, .redrawn: true
       default: false
       }
-    let causes = isUpdate || namesCause ? event.causes.compactMap { addresses[$0] } : []
+    let causes = isUpdate || namesCause ? event.causes.compactMap(address(at:)) : []
     return Sentence(
       verb: words.verb, object: words.now(facts),
       reason: language.causes.reason(causes, delay(of: event)),
@@ -162,6 +173,10 @@ struct Narrator: Sendable {
   private func delay(of event: RecordedEvent) -> Int64? {
     guard let start = starts[event.index], event.nanoseconds > start else { return nil }
     return event.nanoseconds - start
+  }
+
+  private func address(at position: Int) -> StepAddress? {
+    addresses.indices.contains(position) ? addresses[position] : nil
   }
 
   private func facts(of event: RecordedEvent) -> Facts {
