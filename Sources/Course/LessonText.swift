@@ -19,8 +19,13 @@ nonisolated public struct LessonText {
 
   /// Takes the text apart although claims, questions and notes have faults: each of these becomes a
   /// verbatim block, and notes an empty one. Throws where nobody could say what follows.
-  public init(parsing text: String, name: String, faults: inout [LessonError]) throws {
-    var reader = LessonReader(text: text, file: name)
+  ///
+  /// - Parameter isBrief: True where nobody asks for questions, notes, patches and facts: then there
+  ///   are none.
+  public init(
+    parsing text: String, name: String, isBrief: Bool = false, faults: inout [LessonError]
+  ) throws {
+    var reader = LessonReader(text: text, file: name, isBrief: isBrief)
     self.name = name
     title = try reader.readTitle()
     summary = try reader.readSummary()

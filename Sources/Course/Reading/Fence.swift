@@ -3,30 +3,51 @@ import StateLabCore
 /// A fence of the text, from its opening line to its closing one.
 nonisolated struct Fence {
   let opening: SourceLine
-  let lines: [SourceLine]
+  var lines: [SourceLine] = []
 
   /// The words behind the opening backticks.
   let info: String
   /// Its first word: the meaning.
   let word: String
   /// The other words, but for the options.
-  let arguments: [String]
+  private(set) var arguments: [String] = []
   /// The words of the form `name=value`.
-  let options: [(name: String, value: String)]
+  private(set) var options: [(name: String, value: String)] = []
+  /// The number of backticks with which it begins, and ends.
+  private let depth: Int
 
-  init(opening: SourceLine, lines: [SourceLine]) {
+  init(opening: SourceLine) {
     self.opening = opening
-    self.lines = lines
-    info = Substring(opening.text.utf8.drop { $0 == UInt8(ascii: "`") }).trimmed
-    let words = info.spacedWords
-    word = words.first ?? ""
-    arguments = words.dropFirst().filter { !$0.utf8.contains(UInt8(ascii: "=")) }
-    options = words.dropFirst().compactMap { word in
-      word.splitOnce(at: "=").map { (name: $0, value: $1) }
+    depth = opening.text.utf8.prefix { $0 == backtick }.count
+    info = opening.text.dropFirst(depth).trimmed
+    var words = info.spacedWords[...]
+    word = words.popFirst() ?? ""
+    for word in words {
+      if let (name, value) = word.splitOnce(at: "=") {
+        options.append((name, value))
+      } else {
+        arguments.append(word)
+      }
     }
   }
 
   static func begins(_ line: SourceLine) -> Bool { line.text.hasPrefix("```") }
+
+  /// True for a line of as many backticks as it began with, or more.
+  func ends(with line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.drop { $0 == backtick }
+    return line.count - rest.count >= depth && rest.allSatisfy(\.isASCIIBlank)
+  }
+
+  var marker: String { String(repeating: "`", count: depth) }
+
+  /// True if only those read it who are asked something, or who teach.
+  var isForFew: Bool {
+    switch word {
+    case "question", "predict", "notes", "patch": true
+    default: false
+    }
+  }
 
   var code: [String] { lines.map(\.text) }
   var text: String { code.joined(separator: "\n") }
@@ -149,3 +170,5 @@ nonisolated extension Fence {
       lesson: run.lesson, experiment: run.experiment, profile: run.profile ?? profile)
   }
 }
+
+nonisolated private let backtick = UInt8(ascii: "`")

@@ -1,36 +1,36 @@
 /// Reads a lesson's text from top to bottom and takes it apart into blocks.
 nonisolated struct LessonReader {
-  let lines: [SourceLine]
-  private let file: String
-  var position = 0
+  /// The line that is read next; where the text is over the last one, which an error then names.
+  private(set) var line: SourceLine
+  private(set) var isOver = false
+  private var cutter: LineCutter
+  /// True if what only those read who are asked something, who teach or who check is passed over.
+  private let isBrief: Bool
   /// Faults inside claims, questions and notes, which disturb nothing around them.
   var faults: [LessonError] = []
 
-  init(text: String, file: String) {
-    self.init(
-      text.lines.enumerated().map {
-        SourceLine(file: file, number: $0.offset + 1, text: $0.element)
-      }, of: file)
-  }
-
-  init(_ lines: [SourceLine], of file: String) {
-    self.lines = lines
-    self.file = file
+  /// - Parameter number: The number of the first line.
+  init(text: String, file: String, from number: Int = 1, isBrief: Bool = false) {
+    cutter = LineCutter(text)
+    self.isBrief = isBrief
+    let first = cutter.next()
+    line = SourceLine(file: file, number: number, bytes: first ?? [])
+    isOver = first == nil
   }
 
   mutating func readTitle() throws(LessonError) -> String {
     skipBlankLines()
-    guard let line = next, line.text.hasPrefix("# ") else {
-      throw (next ?? end).error("the lesson has no title; begin it with `# TITLE`")
+    guard !isOver, line.text.hasPrefix("# ") else {
+      throw line.error("the lesson has no title; begin it with `# TITLE`")
     }
-    position += 1
+    defer { advance() }
     return line.text.dropFirst(2).trimmed
   }
 
   mutating func readSummary() throws(LessonError) -> String {
     skipBlankLines()
-    let start = next ?? end
-    guard next != nil, case .paragraph(let text) = try readBlock().content else {
+    let start = line
+    guard !isOver, case .paragraph(let text)? = try readBlock()?.content else {
       throw start.error("the lesson has no summary; write one sentence below the title")
     }
     return text
@@ -39,18 +39,16 @@ nonisolated struct LessonReader {
   /// Takes off the paragraph `*About 10 minutes.*`, where it comes next.
   mutating func readMinutes() -> Int? {
     skipBlankLines()
-    guard let text = next?.text.trimmed, let minutes = LessonHead.minutes(in: text) else {
-      return nil
-    }
-    position += 1
+    guard !isOver, let minutes = LessonHead.minutes(in: line.text.trimmed) else { return nil }
+    advance()
     return minutes
   }
 
   mutating func readBlocks() throws(LessonError) -> [Block] {
     var blocks: [Block] = []
     skipBlankLines()
-    while next != nil {
-      blocks.append(try readBlock())
+    while !isOver {
+      if let block = try readBlock() { blocks.append(block) }
       skipBlankLines()
     }
     return blocks
@@ -60,14 +58,15 @@ nonisolated struct LessonReader {
 // MARK: Blocks
 
 nonisolated extension LessonReader {
-  /// Reads what begins at the next line, which is not blank.
-  private mutating func readBlock() throws(LessonError) -> Block {
-    let first = next ?? end
+  /// Reads what begins at the next line, which is not blank; nil where it is passed over.
+  private mutating func readBlock() throws(LessonError) -> Block? {
+    let first = line
     if Fence.begins(first) {
-      return try block(of: try readFence())
+      let fence = try readFence()
+      return isBrief && fence.isForFew ? nil : try block(of: fence)
     }
     if let level = first.text.headingLevel {
-      position += 1
+      advance()
       return Block(first, .heading(level: level, first.text.dropFirst(level).trimmed))
     }
     if first.text.itemText != nil { return readList() }
@@ -75,21 +74,23 @@ nonisolated extension LessonReader {
   }
 
   private mutating func readParagraph() -> Block {
-    let first = next ?? end
-    var words: [String] = []
-    repeat {
-      words.append((next ?? end).text.trimmed)
-      position += 1
-    } while continuesParagraph
-    let passage = passage(words.joined(separator: " "), at: first)
+    let first = line
+    var text = first.text.trimmed
+    advance()
+    while continuesParagraph {
+      text += " "
+      text += line.text.trimmed
+      advance()
+    }
+    let passage = passage(text, at: first)
     return Block(
       first, .paragraph(passage.text), releases: passage.releases, facts: passage.facts)
   }
 
   private mutating func readList() -> Block {
-    let first = next ?? end
+    let first = line
     var items: [(line: SourceLine, text: String)] = []
-    while let line = next, !line.isBlank {
+    while !isOver, !line.isBlank {
       if let item = line.text.itemText {
         items.append((line, item))
       } else if line.isIndented || continuesParagraph {
@@ -97,7 +98,7 @@ nonisolated extension LessonReader {
       } else {
         break
       }
-      position += 1
+      advance()
     }
     let passages = items.map { passage($0.text, at: $0.line) }
     return Block(first, .list(ordered: !first.text.hasPrefix("-"), passages))
@@ -110,9 +111,10 @@ nonisolated extension LessonReader {
     while let opening = words[...].firstRange(ofASCII: "<!--"),
       let closing = words[opening.upperBound...].firstRange(ofASCII: "-->")
     {
-      do {
-        facts.append(try line.fact(words[opening.upperBound..<closing.lowerBound].trimmed))
-      } catch { faults.append(error) }
+      let comment = words[opening.upperBound..<closing.lowerBound].trimmed
+      if !isBrief {
+        do { facts.append(try line.fact(comment)) } catch { faults.append(error) }
+      }
       let rest = words[closing.upperBound...]
       words =
         words[..<opening.lowerBound].trimmed + (rest.trimmed.isEmpty ? "" : " " + rest.trimmed)
@@ -125,7 +127,7 @@ nonisolated extension LessonReader {
   }
 
   private var continuesParagraph: Bool {
-    guard let line = next, !line.isBlank, !Fence.begins(line) else { return false }
+    if isOver || line.isBlank || Fence.begins(line) { return false }
     return line.text.headingLevel == nil && line.text.itemText == nil
   }
 }
@@ -133,13 +135,34 @@ nonisolated extension LessonReader {
 // MARK: Lines
 
 nonisolated extension LessonReader {
-  var next: SourceLine? { position < lines.count ? lines[position] : nil }
-
-  /// The line that an error names if it is found when the text is over.
-  var end: SourceLine { lines.last ?? SourceLine(file: file, number: 1, text: "") }
+  mutating func advance() {
+    if let next = cutter.next() {
+      line = SourceLine(file: line.file, number: line.number + 1, bytes: next)
+    } else {
+      isOver = true
+    }
+  }
 
   mutating func skipBlankLines() {
-    while let line = next, line.isBlank { position += 1 }
+    while !isOver, line.isBlank { advance() }
+  }
+
+  /// Of a fence that is passed over the lines are not kept.
+  mutating func readFence() throws(LessonError) -> Fence {
+    var fence = Fence(opening: line)
+    let isKept = !(isBrief && fence.isForFew)
+    var number = line.number
+    while let bytes = cutter.next() {
+      number += 1
+      if fence.ends(with: bytes) {
+        line = SourceLine(file: line.file, number: number, text: "")
+        advance()
+        return fence
+      }
+      if isKept { fence.lines.append(SourceLine(file: line.file, number: number, bytes: bytes)) }
+    }
+    throw fence.opening.error(
+      "the fence that begins here has no end; close it with a line \(fence.marker)")
   }
 }
 

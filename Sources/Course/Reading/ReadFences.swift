@@ -1,20 +1,4 @@
 nonisolated extension LessonReader {
-  mutating func readFence() throws(LessonError) -> Fence {
-    let opening = next ?? end
-    let marker = String(opening.text.prefix { $0 == "`" })
-    position += 1
-    var body: [SourceLine] = []
-    while let line = next {
-      position += 1
-      if line.text.hasPrefix(marker), line.text.trimmed.utf8.allSatisfy({ $0 == UInt8(ascii: "`") })
-      {
-        return Fence(opening: opening, lines: body)
-      }
-      body.append(line)
-    }
-    throw opening.error("the fence that begins here has no end; close it with a line \(marker)")
-  }
-
   mutating func block(of fence: Fence) throws(LessonError) -> Block {
     let first = fence.opening
     switch try fence.meaning() {
@@ -83,7 +67,7 @@ nonisolated extension LessonReader {
     of snippet: Fence, id: String
   ) throws(LessonError) -> Fence {
     skipBlankLines()
-    if let line = next, Fence.begins(line) {
+    if !isOver, Fence.begins(line) {
       let fence = try readFence()
       if fence.word == "diagnostic" { return fence }
     }

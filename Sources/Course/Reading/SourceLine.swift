@@ -5,6 +5,16 @@ nonisolated struct SourceLine {
   let number: Int
   let text: String
 
+  init(file: String, number: Int, text: String) {
+    self.file = file
+    self.number = number
+    self.text = text
+  }
+
+  init(file: String, number: Int, bytes: ArraySlice<UInt8>) {
+    self.init(file: file, number: number, text: String(decoding: bytes, as: UTF8.self))
+  }
+
   var isBlank: Bool { text.utf8.first?.isVisibleASCII != true && text.trimmed.isEmpty }
   var isIndented: Bool {
     text.utf8.first?.isVisibleASCII != true && text.first?.isWhitespace ?? false
@@ -18,34 +28,44 @@ nonisolated struct SourceLine {
 
 // Of no actor: a closure of the main actor's, handed to the standard library, is checked at each call.
 
+/// Cuts a text into lines, without their ends. A line end at the end of the text begins no line.
+nonisolated struct LineCutter: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard position < bytes.count else { return nil }
+    let start = position
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    position = end + 1
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return bytes[start..<end]
+  }
+}
+
 nonisolated extension String {
   /// The lines, without their ends. A line end at the end of the text begins no line.
-  public var lines: [String] {
-    var text = self
-    return text.withUTF8 { bytes in
-      var lines: [String] = []
-      var start = 0
-      while start < bytes.count {
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        let hasReturn = end > start && bytes[end - 1] == UInt8(ascii: "\r")
-        let line = UnsafeBufferPointer(rebasing: bytes[start..<(hasReturn ? end - 1 : end)])
-        lines.append(String(decoding: line, as: UTF8.self))
-        start = end + 1
-      }
-      return lines
-    }
-  }
+  public var lines: [String] { LineCutter(self).map { String(decoding: $0, as: UTF8.self) } }
 
   /// The texts before and after the first `separator`, or nil when there is none.
   func splitOnce(at separator: Unicode.Scalar) -> (String, String)? {
-    utf8.firstIndex(of: UInt8(ascii: separator)).map {
-      (String(self[..<$0]), String(self[utf8.index(after: $0)...]))
-    }
+    guard let index = utf8.firstIndex(of: UInt8(ascii: separator)) else { return nil }
+    return (String(self[..<index]), String(self[utf8.index(after: index)...]))
   }
 
   /// The words between white space.
   var spacedWords: [String] {
-    utf8.split(whereSeparator: { $0.isASCIIBlank }).map { String(Substring($0)) }
+    var words: [String] = []
+    var rest = utf8[...]
+    while let start = rest.firstIndex(where: { !$0.isASCIIBlank }) {
+      let end = rest[start...].firstIndex(where: \.isASCIIBlank) ?? rest.endIndex
+      words.append(String(self[start..<end]))
+      rest = rest[end...]
+    }
+    return words
   }
 }
 
@@ -60,9 +80,14 @@ nonisolated extension String {
 nonisolated extension Substring {
   /// Without the white space around it.
   public var trimmed: String {
-    var bytes = utf8[...]
-    while bytes.first?.isASCIIBlank == true { bytes.removeFirst() }
-    while bytes.last?.isASCIIBlank == true { bytes.removeLast() }
+    var (start, end) = (startIndex, endIndex)
+    while start < end, utf8[start].isASCIIBlank { start = utf8.index(after: start) }
+    while start < end {
+      let last = utf8.index(before: end)
+      guard utf8[last].isASCIIBlank else { break }
+      end = last
+    }
+    let bytes = utf8[start..<end]
     // To tell what a letter beyond ASCII is takes a table.
     if bytes.first?.isVisibleASCII ?? true, bytes.last?.isVisibleASCII ?? true {
       return String(Substring(bytes))
@@ -92,5 +117,5 @@ nonisolated extension Substring {
 
 nonisolated extension UInt8 {
   fileprivate var isVisibleASCII: Bool { (0x21..<0x7F).contains(self) }
-  fileprivate var isASCIIBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  var isASCIIBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -26,12 +26,16 @@ struct RunCommand: Command {
         next: "Leave out one of the two.")
     }
     let runs = Runs(of: session.course)
+    // What the quiz runs is looked through for what an older release lacks.
+    let isBrief =
+      arguments.profile.isStandard && !arguments.wantsJSON && !arguments.has(.notes)
+      && !predicting.asks(on: session.console)
     let compiler = arguments.has(.live) ? session.liveCompiler() : nil
     if compiler != nil { try session.sayWhereNobodyAsksTheCompiler(lessons) }
     var readings: [LessonReading] = []
     for lesson in lessons {
       var reading = try LessonReading(
-        lesson, of: session.course, under: arguments.profile, runs: runs)
+        lesson, of: session.course, under: arguments.profile, runs: runs, isBrief: isBrief)
       reading.compiler = compiler
       reading.isWhole = arguments.has(.whole)
       readings.append(reading)

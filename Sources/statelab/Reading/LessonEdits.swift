@@ -27,7 +27,8 @@ struct LessonEdits {
       reading.profile.isStandard
       ? reading
       : try LessonReading(
-        reading.lesson, text: text, of: reading.course, runs: reading.runs)
+        reading.lesson, text: text, of: reading.course, runs: reading.runs,
+        isBrief: reading.isBrief)
     var runs: [Int: LineDiff] = [:]
     for run in try standard.shownRuns() {
       guard case .transcript(_, _, let recorded) = text.blocks[run.block].content else { continue }

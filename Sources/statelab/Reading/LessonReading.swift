@@ -9,6 +9,9 @@ struct LessonReading {
   let course: Course
   let profile: Profile
   let runs: Runs
+  /// True where it is shown as text, and nobody is asked anything or teaches: what none of that needs
+  /// is left out.
+  let isBrief: Bool
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
   var compiler: ((Snippet) throws -> Diagnosis)?
   /// True if listings show the whole file, the experiments too.
@@ -20,14 +23,14 @@ struct LessonReading {
   private final class Findings {
     var shownRuns: [ShownRun]?
     var edits: LessonEdits??
-    var sources: [String: SwiftSource?] = [:]
+    var sources: [(file: String, source: SwiftSource?)] = []
   }
 
   /// A Swift file of the lesson, taken apart.
   func source(named file: String) -> SwiftSource? {
-    if let known = findings.sources[file] { return known }
+    for known in findings.sources where known.file == file { return known.source }
     let source = lesson.folder?.file(named: file).map { SwiftSource($0.text) }
-    findings.sources[file] = .some(source)
+    findings.sources.append((file, source))
     return source
   }
 
@@ -42,13 +45,14 @@ struct LessonReading {
   /// - Parameter text: The lesson's text where it is known; else it is read now.
   init(
     _ lesson: CourseLesson, text: LessonText? = nil, of course: Course,
-    under profile: Profile = .standard, runs: Runs? = nil
+    under profile: Profile = .standard, runs: Runs? = nil, isBrief: Bool = false
   ) throws {
     self.lesson = lesson
+    self.isBrief = isBrief
     self.course = course
     self.profile = profile
     self.runs = runs ?? Runs(of: course)
-    self.text = try text ?? lesson.text()
+    self.text = try text ?? lesson.text(isBrief: isBrief)
   }
 
   /// The runs that the lesson shows; their steps are counted from the first run to the last.
@@ -57,9 +61,9 @@ struct LessonReading {
     var firstStep = 1
     let shown = try text.shownRuns.map { block, reference, tail in
       let timeline = try run(reference).timeline(
-        title: name(of: reference), lesson: lesson.number, firstStep: firstStep)
+        title: name(of: reference), lesson: lesson.number, firstStep: firstStep, isBrief: isBrief)
       firstStep += timeline.stepCount
-      let other = try tail.map { try self.run($0).timeline() }
+      let other = try tail.map { try self.run($0).timeline(isBrief: isBrief) }
       return ShownRun(
         block: block, reference: reference, run: try run(reference), timeline: timeline,
         firstAct: other.map(timeline.firstAct(differingFrom:)) ?? 0, tail: tail)
@@ -76,18 +80,19 @@ struct LessonReading {
   func placed(_ reference: RunReference) throws -> Timeline {
     let run = try run(reference)
     guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
-    else { return run.timeline(title: "\(reference)") }
+    else { return run.timeline(title: "\(reference)", isBrief: isBrief) }
     // Faults in the claims of another lesson are no matter here.
     var faults: [LessonError] = []
     let reading =
       home.id == lesson.id
       ? self
       : try LessonReading(
-        home, text: home.text(faults: &faults), of: course, under: run.profile, runs: runs)
+        home, text: home.text(isBrief: isBrief, faults: &faults), of: course, under: run.profile,
+        runs: runs, isBrief: isBrief)
     let shown = try reading.shownRuns().first {
       $0.reference.experiment == reference.experiment && $0.run.profile == run.profile
     }
-    var timeline = shown?.timeline ?? run.timeline()
+    var timeline = shown?.timeline ?? run.timeline(isBrief: isBrief)
     timeline.title = Words.current.diff.placed(
       home.number, reference.experiment, reference.profile?.name)
     return timeline

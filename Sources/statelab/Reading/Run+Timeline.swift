@@ -8,10 +8,14 @@ extension Run {
   /// - Parameters:
   ///   - lesson: The number of the lesson that shows it; nil where none does as a whole.
   ///   - firstStep: The number of its first step: 1, plus the steps of the runs before it.
-  func timeline(title: String? = nil, lesson: Int? = nil, firstStep: Int = 1) -> Timeline {
+  ///   - isBrief: True where nobody asks for the account of a step and for what changed in the
+  ///     views.
+  func timeline(
+    title: String? = nil, lesson: Int? = nil, firstStep: Int = 1, isBrief: Bool = false
+  ) -> Timeline {
     Timeline(
       trace, experiment: experiment, title: title, profile: profile,
-      findings: findings, lesson: lesson, firstStep: firstStep, ending: ending)
+      findings: findings, lesson: lesson, firstStep: firstStep, ending: ending, isBrief: isBrief)
   }
 
   /// Why it ended early, as a sentence.
