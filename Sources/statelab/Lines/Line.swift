@@ -9,24 +9,28 @@ nonisolated struct Span: Hashable {
     self.text = text
     self.style = style
   }
-
-  /// True if it is a command to copy, which no line breaks.
-  var isCommand: Bool {
-    style == .command
-      || style == .code && (text.isToolCommand || text.dropFirst().isToolCommand)
-  }
 }
 
 /// A line of styled text, as yet without a width.
 nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-  var spans: [Span]
+  private(set) var text = ""
+  /// What is not plain, from the first letter to the last.
+  private(set) var marks: [Mark] = []
 
-  init(_ spans: [Span] = []) {
-    self.spans = spans.contains { $0.text.isEmpty } ? spans.filter { !$0.text.isEmpty } : spans
+  /// A part of the text, by its bytes, in a style of its own.
+  struct Mark: Hashable {
+    var bytes: Range<Int>
+    let style: Style
   }
-  init(_ text: String, _ style: Style = .plain) { self.init([Span(text, style)]) }
-  init(stringLiteral text: String) { self.init(text) }
+
+  init() {}
+  init(_ spans: [Span]) { for span in spans { append(span) } }
+  init(_ text: String, _ style: Style = .plain) { append(Span(text, style)) }
+  init(stringLiteral text: String) { self.text = text }
   init(arrayLiteral spans: Span...) { self.init(spans) }
+
+  /// Nothing but spaces.
+  init(blank columns: Int) { text = .blank(columns) }
 
   /// A text in which the commands between backticks are kept whole.
   init(keepingCommandsIn text: String) {
@@ -38,53 +42,140 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
   /// A text in which these command lines, which are ASCII, are kept whole.
   init(_ text: String, keeping commands: [String]) {
     var rest = text[...]
-    var spans: [Span] = []
     for command in commands {
       guard let range = rest.firstRange(ofASCII: command) else { continue }
-      spans += [Span(String(rest[..<range.lowerBound])), Span(command, .command)]
+      append(Span(String(rest[..<range.lowerBound])))
+      append(Span(command, .command))
       rest = rest[range.upperBound...]
     }
-    self.init(spans + [Span(String(rest))])
+    append(Span(String(rest)))
   }
 
-  var text: String {
-    if spans.count == 1 { return spans[0].text }
-    return spans.reduce(into: "") { $0 += $1.text }
+  /// The text in pieces, each in one style.
+  var spans: [Span] {
+    var spans: [Span] = []
+    spans.reserveCapacity(2 * marks.count + 1)
+    var end = 0
+    for mark in marks {
+      if mark.bytes.lowerBound > end { spans.append(Span(text(at: end..<mark.bytes.lowerBound))) }
+      spans.append(Span(text(at: mark.bytes), mark.style))
+      end = mark.bytes.upperBound
+    }
+    if end < text.utf8.count { spans.append(Span(text(at: end..<text.utf8.count))) }
+    return spans
   }
-  var isEmpty: Bool { spans.isEmpty }
+
+  var isEmpty: Bool { text.isEmpty }
 
   /// Columns that it takes in a terminal.
-  var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
+  var columns: Int { text.columns }
 
-  static func + (a: Line, b: Line) -> Line { Line(a.spans + b.spans) }
-  static func += (a: inout Line, b: Line) { a = a + b }
+  static func + (a: Line, b: Line) -> Line {
+    var line = a
+    line += b
+    return line
+  }
+
+  static func += (a: inout Line, b: Line) { a.append(b, bytes: 0..<b.text.utf8.count) }
+
+  /// Adds a span, grown onto the last one where the style is the same.
+  mutating func append(_ span: Span) {
+    let start = text.utf8.count
+    text.append(span.text)
+    if span.style == .plain || span.text.isEmpty { return }
+    if let last = marks.last, last.style == span.style, last.bytes.upperBound == start {
+      marks[marks.count - 1].bytes = last.bytes.lowerBound..<text.utf8.count
+    } else {
+      marks.append(Mark(bytes: start..<text.utf8.count, style: span.style))
+    }
+  }
+
+  /// Adds the part of a line that its text has at these bytes.
+  mutating func append(_ line: Line, bytes: Range<Int>) {
+    let start = text.utf8.count - bytes.lowerBound
+    text.append(contentsOf: line.text.slice(bytes))
+    for mark in line.marks where mark.bytes.overlaps(bytes) {
+      let part = mark.bytes.clamped(to: bytes)
+      let place = start + part.lowerBound..<start + part.upperBound
+      marks.append(Mark(bytes: place, style: mark.style))
+    }
+  }
 
   /// Filled up with spaces, so that what follows starts in this column.
   func padded(to width: Int) -> Line {
-    let missing = width - columns
-    return missing > 0 ? self + Line(String(repeating: " ", count: missing)) : self
+    var line = self
+    line.pad(to: width)
+    return line
+  }
+
+  mutating func pad(to width: Int) { text.append(.blank(width - columns)) }
+
+  /// With this style wherever it is plain.
+  func styledWherePlain(_ style: Style) -> Line {
+    Line(spans.map { Span($0.text, $0.style == .plain ? style : $0.style) })
   }
 
   /// Without the spaces at the end, which nobody sees and which make recorded text fragile.
   var withoutTrailingBlank: Line {
     var line = self
-    while let text = line.spans.last?.text, text.utf8.last == 0x20 {
-      if let inked = text.utf8.lastIndex(where: { $0 != 0x20 }) {
-        line.spans[line.spans.count - 1].text = String(text[..<text.utf8.index(after: inked)])
-      } else {
-        line.spans.removeLast()
-      }
-    }
+    line.removeTrailingBlank()
     return line
   }
 
-  /// The commands to copy in it.
-  var commands: [String] { spans.filter(\.isCommand).map(\.text) }
+  mutating func removeTrailingBlank() {
+    guard text.utf8.last == 0x20 else { return }
+    let blank = text.utf8.reversed().prefix { $0 == 0x20 }
+    var line = Line()
+    line.append(self, bytes: 0..<text.utf8.count - blank.count)
+    self = line
+  }
 
-  var isBlank: Bool { spans.allSatisfy { $0.text.utf8.allSatisfy { $0 == 0x20 } } }
+  /// The commands to copy in it.
+  var commands: [String] { commandMarks.map { text(at: $0.bytes) } }
+
+  /// The commands to copy, which no line breaks.
+  var commandMarks: [Mark] {
+    marks.filter { mark in
+      switch mark.style {
+      case .command: true
+      case .code:
+        text.slice(mark.bytes).isToolCommand || text.slice(mark.bytes).dropFirst().isToolCommand
+      default: false
+      }
+    }
+  }
+
+  var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 } }
+
+  private func text(at bytes: Range<Int>) -> String { String(text.slice(bytes)) }
+}
+
+nonisolated extension String {
+  /// The part at these bytes of UTF-8.
+  func slice(_ bytes: Range<Int>) -> Substring {
+    let start = utf8.index(startIndex, offsetBy: bytes.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: bytes.count)]
+  }
+
+  /// What stands between its line breaks; nothing may.
+  var splitAtLineBreaks: [String] {
+    let lineBreak = UInt8(ascii: "\n")
+    if !utf8.contains(lineBreak) { return [self] }
+    return utf8.split(separator: lineBreak, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
+
+  /// Spaces; none where there is no room for any.
+  static func blank(_ columns: Int) -> String {
+    if columns <= 0 { return "" }
+    return String(unsafeUninitializedCapacity: columns) { bytes in
+      bytes.initialize(repeating: 0x20)
+      return columns
+    }
+  }
 }
 
 nonisolated extension StringProtocol {
   /// True for a command line of this tool.
-  var isToolCommand: Bool { hasPrefix("statelab ") }
+  var isToolCommand: Bool { utf8.starts(with: "statelab ".utf8) }
 }

@@ -1,86 +1,98 @@
 nonisolated extension Line {
-  /// The line broken into lines of at most `width` columns.
+  /// The line broken into lines of at most `width` columns, the first of them behind a lead, and
+  /// the others behind as much room.
   ///
   /// It breaks at spaces, on both sides of wide characters, as Chinese and Japanese do, and inside
   /// a word only where the word alone is too long. A command to copy is never broken: where none of
   /// the lines can hold it, its line is longer than `width`.
-  func wrapped(to width: Int) -> [Line] {
-    if columns <= width { return [self] }
-    let width = max(width, 2)
-    var lines: [Line] = []
-    /// The bytes that the current line has so far.
-    var current: Range<Int>?
-    /// The end of its last word; the spaces behind that go. Nil while it has no word.
-    var wordEnd: Int?
-    var room = width
+  func wrapped(to width: Int, behind lead: Line = Line()) -> [Line] {
+    if columns <= width { return [lead + self] }
+    var wrapping = Wrapping(line: self, width: max(width, 2), lead: lead)
+    forEachWord { wrapping.take($0) }
+    return wrapping.finish()
+  }
 
-    func end() {
-      let shown = current.flatMap { current in wordEnd.map { current.lowerBound..<$0 } }
-      lines.append(shown.map(slice) ?? Line())
-      current = nil
-      wordEnd = nil
-      room = width
-    }
-    func append(_ word: Word) {
-      current = (current?.lowerBound ?? word.range.lowerBound)..<word.range.upperBound
-      if !word.isSpace { wordEnd = word.range.upperBound }
-      room -= word.columns
-    }
+  /// Columns of the longest part that wrapping need not break.
+  var longestWord: Int {
+    var longest = 0
+    forEachWord { if !$0.isSpace { longest = max(longest, $0.columns) } }
+    return longest
+  }
 
-    for word in words {
-      if word.isSpace {
-        // A space that does not fit is where the line breaks; one that leads a broken line goes.
-        if word.columns > room { end() } else if current != nil || lines.isEmpty { append(word) }
-        continue
-      }
-      if word.columns > room, wordEnd != nil { end() }
-      if word.columns <= room || word.isCommand {
-        append(word)
-      } else {
-        for letter in letters(of: word) {
-          if letter.columns > room { end() }
-          append(letter)
-        }
+  private func forEachWord(_ body: (Word) -> Void) {
+    var text = text
+    text.withUTF8 { bytes in
+      var reader = WordReader(line: self, bytes: bytes, commands: commandMarks[...])
+      while let word = reader.next() { body(word) }
+    }
+  }
+}
+
+/// The lines that words fill.
+nonisolated private struct Wrapping {
+  let line: Line
+  let width: Int
+  /// What stands in front of the next line.
+  private var lead: Line
+  private var lines: [Line] = []
+  /// The bytes that the current line has so far.
+  private var current: Range<Int>?
+  /// The end of its last word; the spaces behind that go. Nil while it has no word.
+  private var wordEnd: Int?
+  private var room: Int
+
+  init(line: Line, width: Int, lead: Line) {
+    self.line = line
+    self.width = width
+    self.lead = lead
+    room = width
+  }
+
+  mutating func take(_ word: Word) {
+    if word.isSpace {
+      // A space that does not fit is where the line breaks; one that leads a broken line goes.
+      if word.columns > room { end() } else if current != nil || lines.isEmpty { append(word) }
+      return
+    }
+    if word.columns > room, wordEnd != nil { end() }
+    if word.columns <= room || word.isCommand {
+      append(word)
+    } else {
+      var start = word.range.lowerBound
+      for letter in line.text.slice(word.range) {
+        let letter = Word(letter, at: start)
+        if letter.columns > room { end() }
+        append(letter)
+        start = letter.range.upperBound
       }
     }
+  }
+
+  mutating func finish() -> [Line] {
     if current != nil || lines.isEmpty { end() }
     return lines
   }
 
-  /// Columns of the longest part that wrapping need not break.
-  var longestWord: Int { words.lazy.filter { !$0.isSpace }.map(\.columns).max() ?? 0 }
-
-  /// Adds a span, grown onto the last one where the style is the same.
-  mutating func append(_ span: Span) {
-    if let last = spans.last, last.style == span.style {
-      spans[spans.count - 1].text += span.text
-    } else if !span.text.isEmpty {
-      spans.append(span)
-    }
+  private mutating func append(_ word: Word) {
+    current = (current?.lowerBound ?? word.range.lowerBound)..<word.range.upperBound
+    if !word.isSpace { wordEnd = word.range.upperBound }
+    room -= word.columns
   }
 
-  /// The part of the line at these bytes of its text.
-  private func slice(_ range: Range<Int>) -> Line {
-    var slice = Line()
-    var start = 0
-    for span in spans {
-      let utf8 = span.text.utf8
-      let part = range.clamped(to: start..<start + utf8.count)
-      if !part.isEmpty {
-        let first = utf8.index(utf8.startIndex, offsetBy: part.lowerBound - start)
-        let end = utf8.index(first, offsetBy: part.count)
-        slice.append(Span(String(span.text[first..<end]), span.style))
-      }
-      start += utf8.count
-    }
-    return slice
+  private mutating func end() {
+    var shown = lead
+    if let current, let wordEnd { shown.append(line, bytes: current.lowerBound..<wordEnd) }
+    if lines.isEmpty { lead = Line(blank: lead.columns) }
+    lines.append(shown)
+    current = nil
+    wordEnd = nil
+    room = width
   }
 }
 
 /// A piece of a line that wrapping keeps whole if it can: a word, or the spaces between two.
 nonisolated private struct Word {
-  /// The bytes of the line's text that it is: no string is made before it is known which words a
-  /// line holds.
+  /// The bytes of the line's text that it is.
   var range: Range<Int>
   var columns: Int
   let isSpace: Bool
@@ -94,45 +106,62 @@ nonisolated private struct Word {
   var isCommand = false
 }
 
-nonisolated extension Word {
-  fileprivate init(command text: String) {
-    self.init(
-      range: 0..<text.utf8.count, columns: text.columns, isSpace: false, beginsNarrow: true,
-      endsWide: false, isTiedBack: false, isCommand: true)
-  }
-}
+/// Reads the words of a line, one after the other.
+nonisolated private struct WordReader {
+  let line: Line
+  /// Those of the line's text.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The commands that are still to come.
+  var commands: ArraySlice<Line.Mark>
+  private var position = 0
+  /// The piece behind the last word.
+  private var piece: Word?
 
-nonisolated extension Line {
-  private var words: [Word] {
-    var words: [Word] = []
-    var start = 0
-    for span in spans {
-      func add(_ piece: Word) {
-        var piece = piece
-        piece.range = start + piece.range.lowerBound..<start + piece.range.upperBound
-        if let last = words.last, last.takes(piece) {
-          words[words.count - 1].append(piece)
-        } else {
-          words.append(piece)
-        }
-      }
-      if span.isCommand {
-        add(Word(command: span.text))
-      } else {
-        span.text.forEachPiece(add)
-      }
-      start += span.text.utf8.count
-    }
-    return words
+  init(line: Line, bytes: UnsafeBufferPointer<UInt8>, commands: ArraySlice<Line.Mark>) {
+    self.line = line
+    self.bytes = bytes
+    self.commands = commands
   }
 
-  /// The letters one by one, for a word that no line can hold.
-  private func letters(of word: Word) -> [Word] {
-    var start = word.range.lowerBound
-    return slice(word.range).spans.flatMap(\.text).map { letter in
-      defer { start += letter.utf8.count }
-      return Word(letter, at: start)
+  mutating func next() -> Word? {
+    guard var word = piece ?? nextPiece() else { return nil }
+    piece = nextPiece()
+    while let next = piece, word.takes(next) {
+      word.append(next)
+      piece = nextPiece()
     }
+    return word
+  }
+
+  /// A command, a whole run of ASCII, which needs no look at what a letter is, or another letter.
+  private mutating func nextPiece() -> Word? {
+    let start = position
+    let limit = commands.first?.bytes.lowerBound ?? bytes.count
+    guard start < limit else {
+      guard let command = commands.popFirst() else { return nil }
+      position = command.bytes.upperBound
+      return Word(
+        range: command.bytes, columns: String(line.text.slice(command.bytes)).columns,
+        isSpace: false, beginsNarrow: true, endsWide: false, isTiedBack: false, isCommand: true)
+    }
+    let isSpace = bytes[start] == 0x20
+    var end = start
+    // A letter of ASCII may be the first part of another one: `e` with an accent behind it.
+    while end < limit, bytes[end].isPrintableASCII, (bytes[end] == 0x20) == isSpace,
+      end + 1 == limit || bytes[end + 1] < 0x80
+    {
+      end += 1
+    }
+    if end == start {
+      let text = line.text
+      let letter = Word(text[text.utf8.index(text.startIndex, offsetBy: start)], at: start)
+      position = letter.range.upperBound
+      return letter
+    }
+    position = end
+    return Word(
+      range: start..<end, columns: end - start, isSpace: isSpace, beginsNarrow: true,
+      endsWide: false, isTiedBack: Unicode.Scalar(bytes[start]).isTiedBack)
   }
 }
 
@@ -155,37 +184,6 @@ nonisolated extension Word {
     columns += next.columns
     endsWide = next.endsWide
     isCommand = isCommand || next.isCommand
-  }
-}
-
-nonisolated extension String {
-  /// Whole runs of ASCII, which need no look at what a letter is, and all other letters one by one.
-  fileprivate func forEachPiece(_ body: (Word) -> Void) {
-    var text = self
-    text.withUTF8 { bytes in
-      var start = 0
-      while start < bytes.count {
-        let isSpace = bytes[start] == 0x20
-        var end = start
-        // A letter of ASCII may be the first part of another one: `e` with an accent behind it.
-        while end < bytes.count, bytes[end].isPrintableASCII, (bytes[end] == 0x20) == isSpace,
-          end + 1 == bytes.count || bytes[end + 1] < 0x80
-        {
-          end += 1
-        }
-        if end > start {
-          body(
-            Word(
-              range: start..<end, columns: end - start, isSpace: isSpace, beginsNarrow: true,
-              endsWide: false, isTiedBack: Unicode.Scalar(bytes[start]).isTiedBack))
-        } else {
-          let letter = self[utf8.index(utf8.startIndex, offsetBy: start)]
-          end = start + letter.utf8.count
-          body(Word(letter, at: start))
-        }
-        start = end
-      }
-    }
   }
 }
 

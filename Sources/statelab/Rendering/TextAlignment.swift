@@ -134,8 +134,7 @@ extension TextRenderer {
   func marked(_ lines: [Line], _ side: RunSide?) -> [Line] {
     lines.map { line in
       guard let side else { return (blank(2) + line).withoutTrailingBlank }
-      return styled("\(side.mark) ", side.style)
-        + Line(line.spans.map { Span($0.text, $0.style == .plain ? side.style : $0.style) })
+      return styled("\(side.mark) ", side.style) + line.styledWherePlain(side.style)
     }
   }
 }

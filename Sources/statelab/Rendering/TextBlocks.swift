@@ -30,9 +30,11 @@ extension TextRenderer {
         case .removed: ("-", .removed)
         case .folded: ("…", .quiet)
         }
-      let lead =
-        blank(margin + 2 + max(numbers, 3) - number.count) + styled(number, .quiet) + Line(" ")
-        + styled(mark, style) + Line(" ")
+      var lead = blank(margin + 2 + max(numbers, 3) - number.count)
+      lead += styled(number, .quiet)
+      lead += " "
+      lead += styled(mark, style)
+      lead += " "
       lines += hang(lead, styled(row.text, style))
       if let remark, row.number == remark.place.line {
         lines += self.lines(ofRemark: remark.text, at: remark.place.column, below: lead.columns)
@@ -66,7 +68,7 @@ extension TextRenderer {
     func record(_ name: String) -> Line {
       (blank(margin) + styled(name, .quiet)).padded(to: margin + column)
     }
-    let says = Line(own(report.says).spans.map(\.asStrong))
+    let says = own(report.says).styledWherePlain(.strong)
     var lines = hang(record(report.isFinding ? words.finding : words.claim), says)
     lines += hang(record(words.from), styled(report.source, .quiet))
     if let verdict = report.verdict {
@@ -104,8 +106,4 @@ extension Verdict {
     case .open, .opinion: .plain
     }
   }
-}
-
-extension Span {
-  fileprivate var asStrong: Span { style == .plain ? Span(text, .strong) : self }
 }

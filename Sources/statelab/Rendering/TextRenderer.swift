@@ -66,20 +66,27 @@ struct TextRenderer {
 extension TextRenderer {
   /// Text in one style, in the letters that the reader's terminal has.
   func styled(_ text: String, _ style: Style = .plain) -> Line {
+    Line(visible(text), style)
+  }
+
+  private func visible(_ text: String) -> String {
     let visible = text.withVisibleControls
-    return Line(output.ascii ? visible.inASCII : visible, style)
+    return output.ascii ? visible.inASCII : visible
   }
 
   /// Styled prose; code shows its backticks where no colour sets it apart.
   func own(_ line: Line) -> Line {
-    Line(
-      line.spans.map { span in
-        let marked = span.style == .code && !output.color ? "`\(span.text)`" : span.text
-        return Span(styled(marked).text, span.style)
-      })
+    var own = Line()
+    for span in line.spans {
+      let mark = span.style == .code && !output.color ? "`" : ""
+      own.append(Span(mark, span.style))
+      own.append(Span(visible(span.text), span.style))
+      own.append(Span(mark, span.style))
+    }
+    return own
   }
 
-  func blank(_ columns: Int) -> Line { Line(String(repeating: " ", count: max(columns, 0))) }
+  func blank(_ columns: Int) -> Line { Line(blank: columns) }
 
   func paragraph(_ line: Line, margin: Int? = nil) -> [Line] {
     hang(blank(margin ?? self.margin), line)
@@ -87,10 +94,9 @@ extension TextRenderer {
 
   /// `lead`, then `body`; what does not fit goes on below, aligned with where the body began.
   func hang(_ lead: Line, _ body: Line, width: Int? = nil) -> [Line] {
-    let lines = body.wrapped(to: (width ?? output.width) - lead.columns)
-    return lines.enumerated().map { position, line in
-      ((position == 0 ? lead : blank(lead.columns)) + line).withoutTrailingBlank
-    }
+    var lines = body.wrapped(to: (width ?? output.width) - lead.columns, behind: lead)
+    for row in lines.indices { lines[row].removeTrailingBlank() }
+    return lines
   }
 
   /// `left` and, flush with the right edge, `right`; below each other where they do not fit.
@@ -117,16 +123,21 @@ extension String {
   /// Control characters as Swift spells them, so that no text can steer the reader's terminal.
   var withVisibleControls: String {
     if isPrintableASCII { return self }
-    if unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) { return self }
+    if !unicodeScalars.contains(where: \.isControl) { return self }
     return unicodeScalars.map { scalar in
       switch scalar {
       case "\t": "    "
       case "\n": "\\n"
       case "\r": "\\r"
       default:
-        scalar.properties.generalCategory == .control
+        scalar.isControl
           ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
       }
     }.joined()
   }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// True for what steers a terminal: those below the space, and their like beyond ASCII.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

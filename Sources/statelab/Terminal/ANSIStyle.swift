@@ -2,10 +2,10 @@
 enum ANSIStyle {
   static func draw(_ line: Line, color: Bool) -> String {
     guard color else { return line.text }
-    return line.spans.map { span in
+    return line.spans.reduce(into: "") { text, span in
       let code = code(for: span.style)
-      return code.isEmpty ? span.text : "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
-    }.joined()
+      text += code.isEmpty ? span.text : "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+    }
   }
 
   /// Sixteen colours only: they follow the reader's own palette, light or dark.
