@@ -8,9 +8,7 @@ struct SnippetReport: Hashable {
   let isLive: Bool
 
   init(_ snippet: Snippet, live: Diagnosis?) {
-    let lines = snippet.code.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    code = Listing(file: "", code: lines.map { String(Substring($0)) })
+    code = Listing(file: "", code: snippet.code.splitAtLineBreaks)
     diagnosis = live ?? snippet.recorded
     isLive = live != nil
   }

@@ -7,16 +7,15 @@ extension TextRenderer {
   func lines(of acts: [Act], name: String?, ending: String?) -> [Line] {
     var lines: [Line] = []
     if let name { lines += paragraph(styled(Words.current.text.experiment(name), .quiet)) }
-    let columns = StepColumns(for: acts.flatMap(\.steps), margin: margin + 2, output: output)
+    let columns = StepColumns(StepWidths(of: acts), margin: margin + 2, output: output)
     for (position, act) in acts.enumerated() {
       if position > 0 { lines.append(Line()) }
       if let title = act.title { lines += paragraph(styled(title, .action)) }
-      for flow in Self.flows(of: act.steps) {
-        lines += flow.first.flatMap { self.lines(of: $0, in: columns) }
-        guard flow.hidden > 0 else { continue }
-        let more = "… " + Words.current.text.moreSteps(flow.hidden)
-        lines += paragraph(styled(more, .quiet), margin: columns.verb)
-        lines += flow.last.map { self.lines(of: $0, in: columns) } ?? []
+      var rest = act.steps[...]
+      while let start = rest.first {
+        let flow = rest.prefix { $0.kind == start.kind }
+        lines += self.lines(ofFlow: flow, in: columns)
+        rest = rest.dropFirst(flow.count)
       }
       if let silence = act.silence {
         lines += paragraph(styled(silence, .warning), margin: columns.verb)
@@ -30,21 +29,22 @@ extension TextRenderer {
     return lines
   }
 
-  /// Steps in the parts in which they are told: of a flood of one kind, which nobody reads, its
-  /// beginning and its end.
-  private static func flows(
-    of steps: [Step]
-  ) -> [(first: ArraySlice<Step>, hidden: Int, last: Step?)] {
-    var flows: [(first: ArraySlice<Step>, hidden: Int, last: Step?)] = []
-    var rest = steps[...]
-    while let start = rest.first {
-      let flow = rest.prefix { $0.kind == start.kind }
-      rest = rest.dropFirst(flow.count)
-      flows.append(
-        flow.count <= mostAlike
-          ? (flow, 0, nil) : (flow.prefix(shownOfFlood), flow.count - shownOfFlood - 1, flow.last))
+  /// Steps of one kind; of a flood, which nobody reads, its beginning and its end.
+  private func lines(ofFlow steps: ArraySlice<Step>, in columns: StepColumns) -> [Line] {
+    guard let last = steps.last, steps.count > Self.mostAlike else {
+      return lines(ofAll: steps, in: columns)
     }
-    return flows
+    let hidden = steps.count - Self.shownOfFlood - 1
+    return lines(ofAll: steps.prefix(Self.shownOfFlood), in: columns)
+      + paragraph(
+        styled("… " + Words.current.text.moreSteps(hidden), .quiet), margin: columns.verb)
+      + lines(of: last, in: columns)
+  }
+
+  private func lines(ofAll steps: ArraySlice<Step>, in columns: StepColumns) -> [Line] {
+    var lines: [Line] = []
+    for step in steps { lines += self.lines(of: step, in: columns) }
+    return lines
   }
 
   /// More steps of one kind in a row than this are a flood.
@@ -60,10 +60,9 @@ extension TextRenderer {
     let sentence = step.sentence
     let style: Style = sentence.isAlarm ? .warning : look?.style ?? .verb
     let verbWords = (look.map { $0.sign + " " } ?? "") + sentence.verb
-    let lead = blank(columns.address) + styled(address ?? step.address?.description ?? "", .quiet)
-    let object = sentence.object.utf8.split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-    ).map { String(Substring($0)) }
+    var lead = blank(columns.address)
+    lead += styled(address ?? step.address?.description ?? "", .quiet)
+    let object = sentence.object.splitAtLineBreaks
     let reason = sentence.reason.map { styled($0, .quiet) }
 
     if columns.areStacked {
@@ -76,11 +75,13 @@ extension TextRenderer {
     }
 
     let verb = columns.verb + columns.indentation(of: step)
-    let start =
-      (lead.padded(to: verb) + styled(verbWords, style)).padded(to: columns.object)
+    lead.pad(to: verb)
+    lead += styled(verbWords, style)
+    lead.pad(to: columns.object)
     var lines: [Line] = []
     for part in object {
-      lines += hang(lines.isEmpty ? start : blank(columns.object), styled(part))
+      lines += hang(lead, styled(part))
+      lead = blank(columns.object)
     }
     guard let reason, let last = lines.last else { return lines }
     if last.columns + 2 + reason.columns <= output.width {
@@ -102,13 +103,12 @@ extension TextRenderer {
       screen.lines.isEmpty
       ? [.init(text: Words.current.text.emptyScreen, isChanged: false)] : screen.lines
     for row in shown {
-      let style: Style = row.isChanged ? .changed : .screen
-      let mark = row.isChanged ? styled("*", .changed) : Line(" ")
-      lines += hang(
-        lead.padded(to: columns.object - 2) + mark + Line(" "), styled(row.visibleText, style))
+      lead.pad(to: columns.object - 2)
+      lead += row.isChanged ? styled("*", .changed) : " "
+      lead += " "
+      lines += hang(lead, styled(row.visibleText, row.isChanged ? .changed : .screen))
       lead = Line()
     }
-    lines = lines.map(\.withoutTrailingBlank)
     let first = columns.areStacked ? 1 : 0
     if screen.isAsBefore, lines.indices.contains(first) {
       let remark = styled(Words.current.text.asBefore, .quiet)
@@ -170,12 +170,16 @@ struct StepColumns {
 
 /// The widths of the widest of some steps.
 struct StepWidths {
-  var address: Int
-  let verb: Int
+  var address = 0
+  private(set) var verb = 0
 
-  init(of steps: [Step]) {
-    address = steps.map { ($0.address?.description ?? "").count }.max() ?? 0
-    verb =
-      steps.map { StepColumns.indentation(of: $0.depth) + $0.sentence.verb.count }.max() ?? 0
+  init(of acts: [Act]) { for act in acts { widen(to: act.steps) } }
+  init(of steps: [Step]) { widen(to: steps) }
+
+  private mutating func widen(to steps: [Step]) {
+    for step in steps {
+      if let own = step.address { address = max(address, own.description.count) }
+      verb = max(verb, StepColumns.indentation(of: step.depth) + step.sentence.verb.count)
+    }
   }
 }

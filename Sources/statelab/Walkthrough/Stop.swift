@@ -66,7 +66,7 @@ struct WalkedRun {
     self.heading = heading
     self.profile = profile
     self.reference = reference
-    stepWidths = StepWidths(of: timeline.acts.flatMap(\.steps))
+    stepWidths = StepWidths(of: timeline.acts)
     let screens = timeline.acts.compactMap { $0.screen?.lines }
     tallestScreen = screens.map(\.count).max() ?? 1
     widestScreen = screens.joined().map(\.text.columns).max() ?? 0
