@@ -43,8 +43,9 @@ nonisolated private struct InlineParser {
 
   /// The place, after the first letter, where something may begin that is no plain text.
   private var nextMark: Substring.Index {
-    let second = rest.index(after: rest.startIndex)
-    return rest[second...].utf8.firstIndex { $0.isMark } ?? rest.endIndex
+    var text = rest
+    let count = text.withUTF8 { $0.dropFirst().firstIndex(where: \.isMark) ?? $0.count }
+    return rest.utf8.index(rest.startIndex, offsetBy: count)
   }
 
   private func append(_ text: Substring, _ style: Style, to line: inout Line) {
