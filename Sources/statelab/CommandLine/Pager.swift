@@ -26,7 +26,7 @@ final class Pager {
       let lines = session.lines(of: section)
       if let rows, shown > 0, shown + lines.count + 2 + rest > rows { pause() }
       if position > 0 { show(Line()) }
-      lines.forEach(show)
+      for line in lines { show(line) }
     }
   }
 
