@@ -33,7 +33,8 @@ struct ArgumentsTests {
   func good(_ sample: Good) throws {
     let arguments = try Arguments(sample.line, known: Self.known)
     #expect(arguments.words == sample.words)
-    #expect(arguments.options == sample.options)
+    let options = arguments.given.map { ($0.name, $0.value) }
+    #expect(Dictionary(options, uniquingKeysWith: { $1 }) == sample.options)
   }
 
   struct Bad: CustomTestStringConvertible {
