@@ -10,17 +10,16 @@ struct PublishedField: Sendable {
 
   /// The properties of a class, in declaration order, those of superclasses first.
   static func of(_ type: Any.Type) -> [PublishedField] {
-    let id = ObjectIdentifier(type)
-    if let known = cache.withLock({ $0[id] }) { return known }
+    if let known = cache.withLock({ $0[type] }) { return known }
     let properties = FieldLayout.of(type).compactMap { field in
       (field.type as? any PublishedProperty.Type).map { Self(offset: field.offset, type: $0) }
     }
-    cache.withLock { $0[id] = properties }
+    cache.withLock { $0.set(properties, for: type) }
     return properties
   }
 
   /// As in ``FieldLayout``: computed once per class, shared by all threads.
-  private static let cache = Mutex<[ObjectIdentifier: [PublishedField]]>([:])
+  private static let cache = Mutex(TypeTable<[PublishedField]>())
 
   /// The publisher that all properties of this object send, made now if it was not; nil for an object
   /// without any.

@@ -41,7 +41,7 @@ public final class Host {
   /// be told apart.
   private(set) var place: ViewIdentity?
   /// The identities that the roots of this host have had, by type.
-  private var places: [ObjectIdentifier: ViewIdentity] = [:]
+  private var places = TypeTable<ViewIdentity>()
 
   /// Mounts `root`.
   public convenience init<Root: View>(
@@ -66,7 +66,7 @@ public final class Host {
     place = recorder?.root(type, isBuiltIn: isBuiltIn)
     graph = Graph(
       profile: self.profile, recorder: recorder, world: world, hostNumber: place?.id ?? 0)
-    places[ObjectIdentifier(type)] = place
+    if let place { places.set(place, for: type) }
     recorder?.clock = world.clock
     if recording { adopted?.keep(self) }
     play(.mount(typeName(type))) {
@@ -77,9 +77,8 @@ public final class Host {
 
   /// A view of another type is another identity (R15): what stood here goes when it has come.
   func mountInstead<Root: View>(_ view: Root) {
-    let type = ObjectIdentifier(Root.self)
-    place = places[type] ?? recorder?.root(Root.self, isBuiltIn: Root._isBuiltIn)
-    places[type] = place
+    place = places[Root.self] ?? recorder?.root(Root.self, isBuiltIn: Root._isBuiltIn)
+    if let place { places.set(place, for: Root.self) }
     let old = root
     root = mount(view)
     old?.unmount()

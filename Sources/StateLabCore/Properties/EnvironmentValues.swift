@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
 
 /// The values that a view's ancestors hand down.
 public struct EnvironmentValues {
-  private var entries: [ObjectIdentifier: Any] = [:]
+  private var entries = TypeTable<Any>()
 
   /// The environment of a root: every value is its key's default.
   public init() {}
@@ -16,9 +16,9 @@ public struct EnvironmentValues {
   /// The nearest ancestor's value, or the key's default (R74).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      guard let entry = entries[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let entry = entries[key] else { return Key.defaultValue }
       return entry as? Key.Value ?? Key.defaultValue
     }
-    set { entries[ObjectIdentifier(key)] = newValue }
+    set { entries.set(newValue, for: key) }
   }
 }

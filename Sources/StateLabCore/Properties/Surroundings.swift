@@ -37,7 +37,7 @@ final class Surroundings {
     { [change, reader, editMode, weak self] in
       change(&$0)
       $0.editModeOfWindow = Binding(editMode, value: editMode.snapshot())
-      $0.preferenceReaders[ObjectIdentifier(PreferredColorScheme.self)] = reader
+      $0.preferenceReaders.set(reader, for: PreferredColorScheme.self)
       if let preferred = self?.preferred { $0.colorScheme = preferred }
     }
   }

@@ -30,15 +30,14 @@ struct QualifiedName: Sendable {
   }
 
   static func of(_ type: Any.Type) -> QualifiedName {
-    let id = ObjectIdentifier(type)
-    if let known = cache.withLock({ $0[id] }) { return known }
+    if let known = cache.withLock({ $0[type] }) { return known }
     var reader = TypeNameReader(_typeName(type, qualified: true))
     let name = QualifiedName(parts: reader.readParts())
-    cache.withLock { $0[id] = name }
+    cache.withLock { $0.set(name, for: type) }
     return name
   }
 
-  private static let cache = Mutex<[ObjectIdentifier: QualifiedName]>([:])
+  private static let cache = Mutex(TypeTable<QualifiedName>())
 
   /// Nil where the type is a function, a tuple or another that nobody declared.
   private var declaration: Path? {

@@ -40,8 +40,8 @@ public final class Recorder: @unchecked Sendable {
   /// The number of hosts that have mounted a root of this name.
   private var roots: [String: Int] = [:]
   /// The numbers of the views that events were recorded at, or inside of.
-  private var places: [Place: Int] = [:]
-  private var types: [ObjectIdentifier: TypeIdentity] = [:]
+  private var places = PlaceNumbers()
+  private var types = TypeTable<TypeIdentity>()
   /// The number of types of each nested name.
   private var typesOfName: [String: Int] = [:]
   /// The fields of each object as an event told of them last, by the object's number.
@@ -88,10 +88,9 @@ public final class Recorder: @unchecked Sendable {
     inside parent: ViewIdentity?
   ) -> ViewIdentity {
     StepCounter.count(keys.count)
-    let place = Place(
-      parent: parent?.id, type: ObjectIdentifier(type), keys: keys.map(\.identity))
-    let id = places[place] ?? places.count
-    places[place] = id
+    let id = places.number(
+      of: .init(
+        parent: parent?.id, type: ObjectIdentifier(type), keys: keys.map(\.identity)))
     let type =
       name.map { TypeIdentity(name: $0, isBuiltIn: isBuiltIn) }
       ?? identity(of: type, isBuiltIn: isBuiltIn)
@@ -99,17 +98,11 @@ public final class Recorder: @unchecked Sendable {
   }
 
   private func identity(of type: Any.Type, isBuiltIn: Bool) -> TypeIdentity {
-    if let known = types[ObjectIdentifier(type)] { return known }
+    if let known = types[type] { return known }
     let new = TypeIdentity(type, isBuiltIn: isBuiltIn) { typesOfName[$0, default: 0] + 1 }
     typesOfName[new.nestedName] = new.number
-    types[ObjectIdentifier(type)] = new
+    types.set(new, for: type)
     return new
-  }
-
-  private struct Place: Hashable {
-    let parent: Int?
-    let type: ObjectIdentifier
-    let keys: [ViewIdentity.Key]
   }
 
   /// Ends the run: returns what was recorded, and lets go of the hosts.

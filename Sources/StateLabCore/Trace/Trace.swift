@@ -3,12 +3,13 @@ public struct Trace: Sendable, RandomAccessCollection {
   /// Every event, each at its own ``Event/index``.
   public let events: [Event]
   /// The names by which the events call the types of this program.
-  private let types: [ObjectIdentifier: TypeIdentity]
+  private let types: TypeTable<TypeIdentity>
 
   /// A trace of these events, which must stand in order of their indices.
-  ///
+  public init(_ events: [Event] = []) { self.init(events, types: TypeTable()) }
+
   /// - Parameter types: Lets ``bodyCount(of:)`` tell two types of one name apart.
-  public init(_ events: [Event] = [], types: [ObjectIdentifier: TypeIdentity] = [:]) {
+  init(_ events: [Event], types: TypeTable<TypeIdentity>) {
     self.events = events
     self.types = types
   }
@@ -29,7 +30,7 @@ extension Trace {
   /// The number of times that `body` of this type ran, over all views of the type; another type of
   /// the same name does not count.
   public func bodyCount<V: View>(of type: V.Type) -> Int {
-    guard let identity = types[ObjectIdentifier(type)] else { return 0 }
+    guard let identity = types[type] else { return 0 }
     return bodyCount { $0.type == identity }
   }
 
@@ -86,8 +87,14 @@ extension Trace {
   /// Collects what `value` finds in the events, and notes that a result is read from those where it
   /// found something.
   private func read<Value>(_ value: (Event) -> Value?) -> [Value] {
-    let found = events.compactMap { event in value(event).map { (event.index, $0) } }
-    Recorder.current?.noteReading(of: found.lazy.map(\.0))
-    return found.map(\.1)
+    var found: [Value] = []
+    var positions: [Int] = []
+    for event in events {
+      guard let value = value(event) else { continue }
+      found.append(value)
+      positions.append(event.index)
+    }
+    Recorder.current?.noteReading(of: positions)
+    return found
   }
 }

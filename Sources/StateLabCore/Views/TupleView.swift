@@ -65,12 +65,12 @@ private final class TupleLayout {
     }
   }
 
-  private static var cache: [ObjectIdentifier: TupleLayout] = [:]
+  private static var cache = TypeTable<TupleLayout>()
 
   static func of(_ type: Any.Type) -> TupleLayout {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    if let known = cache[type] { return known }
     let layout = TupleLayout(type)
-    cache[ObjectIdentifier(type)] = layout
+    cache.set(layout, for: type)
     return layout
   }
 }

@@ -42,6 +42,37 @@ struct PreferenceTests {
     #expect(first(host) == "b! a")
   }
 
+  private struct Numbered<Number>: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  @Test("Of several readers that hear of one move, the outermost acts first, in every process")
+  func severalKeys() throws {
+    struct Board: View {
+      @State private var names = ["a", "b"]
+      var body: some View {
+        VStack {
+          ForEach(names, id: \.self) {
+            Text($0).preference(key: Numbered<Int>.self, value: [$0])
+              .preference(key: Numbered<Int8>.self, value: [$0])
+              .preference(key: Numbered<Int16>.self, value: [$0])
+              .preference(key: Numbered<Int32>.self, value: [$0])
+          }
+        }
+        .onPreferenceChange(Numbered<Int>.self) { _ in print("1") }
+        .onPreferenceChange(Numbered<Int8>.self) { _ in print("2") }
+        .onPreferenceChange(Numbered<Int16>.self) { _ in print("3") }
+        .onPreferenceChange(Numbered<Int32>.self) { _ in print("4") }
+        Button("Turn") { names.reverse() }
+      }
+    }
+    let host = Host(Board())
+    let mounted = host.trace.printed.count
+    try host.tap("Turn")
+    #expect(host.trace.printed.dropFirst(mounted) == ["4", "3", "2", "1"])
+  }
+
   @Test("onPreferenceChange runs once for all changes of an update, and not for equal values")
   func changes() throws {
     struct Silent: View {

@@ -56,7 +56,7 @@ extension Node {
 
   /// Tells the readers around this node to look anew.
   final func preferenceChanged(_ key: any PreferenceKey.Type) {
-    scope.values.preferenceReaders[ObjectIdentifier(key)]?.look()
+    scope.values.preferenceReaders[key]?.look()
   }
 
   /// The same for all keys: views have changed their places.
@@ -104,14 +104,14 @@ final class PreferenceReader {
 
 extension EnvironmentValues {
   /// The innermost reader of each key.
-  var preferenceReaders: [ObjectIdentifier: PreferenceReader] {
+  var preferenceReaders: TypeTable<PreferenceReader> {
     get { self[PreferenceReadersKey.self] }
     set { self[PreferenceReadersKey.self] = newValue }
   }
 }
 
 private enum PreferenceReadersKey: EnvironmentKey {
-  static var defaultValue: [ObjectIdentifier: PreferenceReader] { [:] }
+  static var defaultValue: TypeTable<PreferenceReader> { TypeTable() }
 }
 
 // MARK: The modifiers
@@ -182,10 +182,10 @@ where Key.Value: Equatable {
   private var last: Key.Value?
   private var found: Key.Value?
   private lazy var inside = EnvironmentScope(in: node.scope) { [reader] in
-    $0.preferenceReaders[ObjectIdentifier(Key.self)] = reader
+    $0.preferenceReaders.set(reader, for: Key.self)
   }
   private lazy var reader = PreferenceReader(
-    in: node.graph, inside: node.scope.values.preferenceReaders[ObjectIdentifier(Key.self)]
+    in: node.graph, inside: node.scope.values.preferenceReaders[Key.self]
   ) { [weak self] in
     if let self, node.isMounted { read() }
   }

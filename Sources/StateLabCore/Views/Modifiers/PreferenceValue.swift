@@ -47,10 +47,10 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
   private var handedUp: Key.Value?
   private let comparison = ValueComparison.of(Key.Value.self, mode: .equatableAlways)
   private lazy var inside = EnvironmentScope(in: scope) { [reader] in
-    $0.preferenceReaders[ObjectIdentifier(Key.self)] = reader
+    $0.preferenceReaders.set(reader, for: Key.self)
   }
   private lazy var reader = PreferenceReader(
-    in: graph, inside: scope.values.preferenceReaders[ObjectIdentifier(Key.self)]
+    in: graph, inside: scope.values.preferenceReaders[Key.self]
   ) { [weak self] in
     if let self, isMounted { read() }
   }
