@@ -12,7 +12,8 @@ import Synchronization
 /// anew. Nothing is recorded, no closure runs (`onAppear` …), nobody is subscribed to anything.
 @MainActor
 final class SilentMount {
-  private var originals: [ObjectIdentifier: Node] = [:]
+  /// The originals of the silent nodes, in the order in which these were mounted.
+  private var originals: [Node?] = []
   /// True if some node did not say which of several children stands for which: then there is no
   /// telling what the screen would show.
   private(set) var isUnsure = false
@@ -21,11 +22,11 @@ final class SilentMount {
 
   /// Notes whom a silent node stands for. Another type is another identity (R15).
   func note(_ original: Node?, for node: Node) {
-    guard let original, type(of: original) == type(of: node) else { return }
-    originals[ObjectIdentifier(node)] = original
+    precondition(node.serial == originals.count + 1, "each node is noted as it is mounted")
+    originals.append(original.flatMap { type(of: $0) == type(of: node) ? $0 : nil })
   }
 
-  func original(of node: Node) -> Node? { originals[ObjectIdentifier(node)] }
+  func original(of node: Node) -> Node? { originals[node.serial - 1] }
 }
 
 extension Node {
