@@ -6,10 +6,10 @@ import Synchronization
 /// awaits. Only the concurrency runtime knows for sure where it is now, and asking takes 100 ns. So
 /// while a host plays, its thread is noted, and comparing two numbers answers the question.
 enum MainThread {
-  /// The thread on which a host plays now, or 0.
+  /// The thread on which a host plays now, or a result is read from a recording, or 0.
   private static let playing = Atomic<UInt>(0)
 
-  /// True if a host plays on this thread.
+  /// True if this is that thread.
   static var isPlaying: Bool { currentThread() == playing.load(ordering: .relaxed) }
 
   /// True if the code that runs now may touch what belongs to the main actor.
@@ -17,7 +17,7 @@ enum MainThread {
     isPlaying || mainActorProbe is any OnMainActor
   }
 
-  /// Notes the thread while `body` plays a host on it.
+  /// Notes the thread while `body` plays a host on it, or reads a result.
   @MainActor
   static func note<Result>(while body: () throws -> Result) rethrows -> Result {
     let outer = playing.exchange(currentThread(), ordering: .relaxed)

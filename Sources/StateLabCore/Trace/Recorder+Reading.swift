@@ -10,10 +10,11 @@
 
 extension Recorder {
   /// Computes a value, and notes what of this recording it is read from.
+  @MainActor
   @_spi(Reading) public func read(_ value: () throws -> Any) rethrows -> RecordedReading {
     reads = []
     defer { reads = nil }
-    let value = try value()
+    let value = try MainThread.note(while: value)
     let read = reads ?? []
     // Of several lines, those that it is: `printed.last` reads them all.
     let said = read.filter { events[$0].line == value as? String }
@@ -24,7 +25,7 @@ extension Recorder {
 
   /// Notes that these events are read, where somebody asks.
   func noteReading(of events: some Sequence<Int>) {
-    guard MainThread.isCurrent, reads != nil else { return }
+    guard MainThread.isPlaying, reads != nil else { return }
     reads?.append(contentsOf: events)
   }
 }
