@@ -17,6 +17,7 @@ final class BodyNode<V: View>: RuleNode<V, V> {
   override var viewType: Any.Type? { isPart ? nil : V.self }
   override var isTransparent: Bool { hasBody }
   override var container: V { view }
+  override var mayBeEquatable: Bool { V._isEquatable || FieldLayout.mayBeGeneric(V.self) }
 
   override func update(_ view: V) {
     let old = self.view

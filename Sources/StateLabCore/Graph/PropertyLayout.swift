@@ -35,8 +35,7 @@ final class PropertyLayout {
   let walk: [Field]
   /// The dynamic ones in the order they update: a nested one before the property it is in (R26).
   let inUpdateOrder: [Field]
-  /// Compares two values of the type (R33, R34); looked up when a view gets a second value.
-  private(set) lazy var comparison = ValueComparison.of(type)
+  @exclusivity(unchecked) private var comparison: ValueComparison?
   /// True for a class, which views and view modifiers must not be (R32).
   let isClass: Bool
   private let type: Any.Type
@@ -51,7 +50,7 @@ final class PropertyLayout {
         let field = Field(
           name: PropertyPath(prefix + [stored.nameInSource]), offset: offset + stored.offset,
           type: stored.type,
-          property: stored.kind.mayConform ? stored.type as? any DynamicProperty.Type : nil)
+          property: stored.mayBeProperty ? stored.type as? any DynamicProperty.Type : nil)
         walk.append(field)
         guard let property = field.property else { continue }
         // Recursion goes through conforming structs only; a class keeps its fields to itself (R25).
@@ -67,17 +66,29 @@ final class PropertyLayout {
     isClass = type is AnyObject.Type
   }
 
-  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: PropertyLayout] = [:]
+  @exclusivity(unchecked) private static var cache = TypeTable<PropertyLayout>()
 
   static func of(_ type: Any.Type) -> PropertyLayout {
-    if let known = cache[ObjectIdentifier(type)] { return known }
+    if let known = cache[type] { return known }
     let layout = PropertyLayout(type)
-    cache[ObjectIdentifier(type)] = layout
+    cache.set(layout, for: type)
     return layout
   }
 }
 
 extension PropertyLayout {
+  /// Compares two values of the type (R33, R34); looked up when a view gets a second value.
+  func comparison(mayBeEquatable: @autoclosure () -> Bool) -> ValueComparison {
+    if let comparison { return comparison }
+    // The laboratory's own wrappers have no `==` either.
+    for field in inUpdateOrder where field.property?._isBuiltIn == true {
+      _ = ValueComparison.of(field.type, mayBeEquatable: false)
+    }
+    let found = ValueComparison.of(type, mayBeEquatable: mayBeEquatable())
+    comparison = found
+    return found
+  }
+
   /// The first field in which two values of the type differ, from the outside in; nil where they do
   /// not, or are not compared field by field. Only types of the program are looked into: what those of
   /// the laboratory and of Swift store has no name that anybody knows.
@@ -111,17 +122,15 @@ extension PropertyLayout {
   }
 }
 
-extension FieldLayout.Kind {
-  /// True if such a type can conform to a protocol: to ask the runtime takes long where it cannot.
-  fileprivate var mayConform: Bool {
-    switch self {
-    case .class, .struct, .enum, .optional: true
+extension FieldLayout.Field {
+  /// False where the type is known to be no dynamic property: the runtime takes long to find out.
+  fileprivate var mayBeProperty: Bool {
+    switch kind {
+    case .class, .struct, .enum, .optional: !FieldLayout.isCommon(type)
     case .tuple, .function, .existential, .other: false
     }
   }
-}
 
-extension FieldLayout.Field {
   /// The property as it is declared: the storage of a wrapped property `text` is called `_text`.
   fileprivate var nameInSource: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }

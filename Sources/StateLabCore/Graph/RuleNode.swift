@@ -13,6 +13,10 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   /// The container as the parent made it, nothing installed.
   var container: Container { fatalError("abstract") }
 
+  /// False if the container is known to have no `==`: most have none, and the runtime takes long to
+  /// find that out.
+  var mayBeEquatable: Bool { true }
+
   /// True for a view of the laboratory's own, whose walk and body are not worth an event.
   var isPrimitive: Bool { false }
 
@@ -34,7 +38,9 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   /// R33: a parent's body makes a new value each time; the body runs only if it compares different.
   final func replace(_ old: Container) {
     StepCounter.count()
-    guard graph.failure == nil, !layout.comparison.areEqual(old, container) else { return }
+    guard graph.failure == nil else { return }
+    let comparison = layout.comparison(mayBeEquatable: mayBeEquatable)
+    guard !comparison.areEqual(old, container) else { return }
     let difference =
       graph.isRecording && !isPrimitive ? layout.difference(between: old, and: container) : nil
     run(containerChanged: true, because: causes + graph.currentCauses, at: difference)

@@ -48,21 +48,36 @@ enum FieldLayout {
     return unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
   }
 
+  /// True if a struct or an enum is generic, or nested in a type that is: its description says so,
+  /// which stands behind the kind in its metadata. Others may be.
+  static func mayBeGeneric(_ type: Any.Type) -> Bool {
+    switch Kind(of: type) {
+    case .struct, .enum:
+      unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>>.self)[1].pointee & 0x80 != 0
+    default: true
+    }
+  }
+
+  /// True of the types that nearly every program stores. What they conform to is known; to find out
+  /// that a type does not conform, the runtime goes through all conformances there are.
+  static func isCommon(_ type: Any.Type) -> Bool {
+    type == String.self || type == Int.self || type == Bool.self || type == Double.self
+  }
+
   /// The stored fields in declaration order, those of superclasses first.
   ///
   /// Structs, classes and tuples have fields. Enums list none (the payloads of their cases are not
   /// stored side by side), nor do functions and existentials.
   static func of(_ type: Any.Type) -> [Field] {
-    let id = ObjectIdentifier(type)
-    if let known = cache.withLock({ $0[id] }) { return known }
+    if let known = cache.withLock({ $0[type] }) { return known }
     let fields = walk(type)
-    cache.withLock { $0[id] = fields }
+    cache.withLock { $0.set(fields, for: type) }
     return fields
   }
 
   /// Metadata never changes and never goes away, so an entry is computed once and kept. Tests on
   /// several threads share this one table, hence the lock; it is taken at mounts, never in updates.
-  private static let cache = Mutex<[ObjectIdentifier: [Field]]>([:])
+  private static let cache = Mutex(TypeTable<[Field]>())
 
   private static func walk(_ type: Any.Type) -> [Field] {
     // The entry points know no other kinds, and crash on an existential.

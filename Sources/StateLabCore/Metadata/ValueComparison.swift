@@ -29,14 +29,16 @@ class ValueComparison: @unchecked Sendable {
     case bits
   }
 
-  @MainActor private static var cache: [[ObjectIdentifier: ValueComparison]] = [[:], [:], [:]]
+  @MainActor private static var cache = InlineArray<3, TypeTable<ValueComparison>>(
+    repeating: TypeTable())
 
+  /// - Parameter mayBeEquatable: False where it is known that the type has no `==`.
   @MainActor static func of(
-    _ type: Any.Type, mode: Mode = .equatableUnlessPlainData
+    _ type: Any.Type, mode: Mode = .equatableUnlessPlainData, mayBeEquatable: Bool = true
   ) -> ValueComparison {
-    if let known = cache[mode.rawValue][ObjectIdentifier(type)] { return known }
-    let made = make(for: type, mode: mode)
-    cache[mode.rawValue][ObjectIdentifier(type)] = made
+    if let known = cache[mode.rawValue][type] { return known }
+    let made = make(for: type, mode: mode, mayBeEquatable: mayBeEquatable)
+    cache[mode.rawValue].set(made, for: type)
     return made
   }
 
@@ -47,7 +49,9 @@ class ValueComparison: @unchecked Sendable {
     field.isStrong ? of(field.type, mode: mode) : SameBits(size: MemoryLayout<UInt>.size)
   }
 
-  @MainActor private static func make(for type: Any.Type, mode: Mode) -> ValueComparison {
+  @MainActor private static func make(
+    for type: Any.Type, mode: Mode, mayBeEquatable: Bool
+  ) -> ValueComparison {
     func open<Value>(_ type: Value.Type) -> ValueComparison {
       let kind = FieldLayout.Kind(of: type)
       if kind == .class { return SameBits(size: MemoryLayout<Value>.size) }
@@ -69,7 +73,7 @@ class ValueComparison: @unchecked Sendable {
         if type == Float80.self { return SameBits(size: 10) }
       #endif
       // Three numbers in the place of four.
-      if mode.asksForEquatable(type, kind) || type is any SIMD.Type {
+      if mayBeEquatable, mode.asksForEquatable(type, kind) || type is any SIMD.Type {
         if let equatable = type as? any Equatable.Type { return equatable.comparison }
       }
       switch kind {

@@ -12,14 +12,14 @@ enum TextForm {
   case described
 
   static func of(_ type: Any.Type) -> TextForm {
-    let id = ObjectIdentifier(type)
-    if let known = cache.withLock({ $0[id] }) { return known }
+    if FieldLayout.isCommon(type) { return .described }
+    if let known = cache.withLock({ $0[type] }) { return known }
     let form = find(type)
-    cache.withLock { $0[id] = form }
+    cache.withLock { $0.set(form, for: type) }
     return form
   }
 
-  private static let cache = Mutex<[ObjectIdentifier: TextForm]>([:])
+  private static let cache = Mutex(TypeTable<TextForm>())
 
   private static func find(_ type: Any.Type) -> TextForm {
     let name = QualifiedName.of(type)

@@ -18,6 +18,10 @@ public protocol View {
   /// True for a view of the laboratory's own: no event tells of its properties and its body. It is
   /// a requirement because it would take the runtime long to look up another conformance.
   nonisolated static var _isBuiltIn: Bool { get }
+
+  /// True if the view is `Equatable` whatever it is generic over (R34); a requirement for the same
+  /// reason.
+  nonisolated static var _isEquatable: Bool { get }
 }
 
 extension View {
@@ -26,6 +30,12 @@ extension View {
   }
 
   nonisolated public static var _isBuiltIn: Bool { false }
+
+  nonisolated public static var _isEquatable: Bool { false }
+}
+
+extension View where Self: Equatable {
+  nonisolated public static var _isEquatable: Bool { true }
 }
 
 extension Never: View {
@@ -52,11 +62,19 @@ protocol LeafView: _PrimitiveView {
 
 extension LeafView {
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    LeafNode(view, site)
+    LeafNode(view, site) { $0.draw(on: &$1) }
   }
 }
 
-final class LeafNode<V: LeafView>: ViewNode<V> {
+/// As ``ViewNode``, it does not ask that its view be one of a kind.
+final class LeafNode<V>: ViewNode<V> {
+  private let draw: (V, inout Screen) -> Void
+
+  init(_ view: V, _ site: NodeSite, draw: @escaping (V, inout Screen) -> Void) {
+    self.draw = draw
+    super.init(view, site)
+  }
+
   override func update(_ view: V) {
     StepCounter.count()
     self.view = view
@@ -64,7 +82,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   override func draw(on screen: inout Screen) {
-    if !screen.isForControlsOnly { view.draw(on: &screen) }
+    if !screen.isForControlsOnly { draw(view, &screen) }
   }
 
   override var nameWithoutWords: String? { V.self == Text.self ? nil : baseTypeName(V.self) }

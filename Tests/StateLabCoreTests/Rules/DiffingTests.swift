@@ -59,6 +59,18 @@ struct DiffingTests {
     #expect(try bodies { Child(n: $0) } == 1)
   }
 
+  fileprivate struct Labelled<Label>: View {
+    let label: Label
+    let text: String
+    var body: some View { Text(text) }
+  }
+
+  @Test("R34 A generic view uses == where what it is generic over gives it one")
+  func conditionalEquatable() throws {
+    #expect(try bodies { Labelled(label: 1, text: "\($0)") } == 1)
+    #expect(try bodies { Labelled(label: (), text: "\($0)") } == 2)
+  }
+
   @Test("R34 Without ==, field by field, into nested structs")
   func fieldByField() throws {
     struct Inner {
@@ -216,4 +228,8 @@ struct DiffingTests {
     try host.tap("Again")
     #expect(host.trace.bodyCount(of: Child.self) == 1)
   }
+}
+
+extension DiffingTests.Labelled: @MainActor Equatable where Label: Equatable {
+  static func == (a: Self, b: Self) -> Bool { a.label == b.label }
 }
