@@ -64,8 +64,8 @@ public final class Graph {
   @exclusivity(unchecked) private var queue = NodeQueue()
   /// The closures that wait for the end of the pass, with the events that they are due to. Values
   /// that arrived go before everything else (fidelity 2.11, 6).
-  @exclusivity(unchecked) private var deliveries: [(run: () -> Void, causes: [Int])] = []
-  @exclusivity(unchecked) private var closures: [(run: () -> Void, causes: [Int])] = []
+  @exclusivity(unchecked) private var deliveries: [WaitingClosure] = []
+  @exclusivity(unchecked) private var closures: [WaitingClosure] = []
   /// Counts frames, for the bounds that are set per frame (R44).
   @exclusivity(unchecked) private(set) var frame = 0
   /// The node whose body runs, for what asks from inside it (R23); nil between bodies. The node
@@ -172,13 +172,13 @@ extension Graph {
   /// Keeps a closure until the pass is over: nothing of the user's but `body` and `update()` runs
   /// inside an update (R41).
   func afterPass(_ closure: @escaping () -> Void) {
-    closures.append((closure, recorder?.causes ?? []))
+    closures.append(WaitingClosure(run: closure, causes: recorder?.causes ?? []))
   }
 
   /// Keeps the closure of a value that arrived; such closures come before the others, so that a
   /// value replayed at a mount is ahead of the mount's `onAppear` (fidelity 2.11, 6).
   func deliver(_ closure: @escaping () -> Void) {
-    deliveries.append((closure, recorder?.causes ?? []))
+    deliveries.append(WaitingClosure(run: closure, causes: recorder?.causes ?? []))
   }
 
   /// Ends this host, with a text that says why.
@@ -281,11 +281,17 @@ extension Graph {
     StepCounter.count(waiting.count)
     deliveries = []
     closures = []
-    for (run, causes) in waiting {
+    for closure in waiting {
       guard failure == nil else { return }
-      because(of: causes, run)
+      because(of: closure.causes, closure.run)
     }
   }
+}
+
+/// A closure that waits for the end of a pass.
+private struct WaitingClosure {
+  let run: () -> Void
+  let causes: [Int]
 }
 
 // MARK: Invariants

@@ -141,10 +141,15 @@ private final class SameBits: ValueComparison, @unchecked Sendable {
 
 /// Every stored field, in order; what lies between the fields does not count.
 private final class FieldByField: ValueComparison, @unchecked Sendable {
-  private let fields: [(offset: Int, comparison: ValueComparison)]
+  private struct Field {
+    let offset: Int
+    let comparison: ValueComparison
+  }
+
+  private let fields: [Field]
 
   @MainActor init(_ fields: [FieldLayout.Field], mode: Mode) {
-    self.fields = fields.map { ($0.offset, ValueComparison.of($0, mode: mode)) }
+    self.fields = fields.map { Field(offset: $0.offset, comparison: .of($0, mode: mode)) }
   }
 
   override var isByField: Bool { true }
