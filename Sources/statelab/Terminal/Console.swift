@@ -18,7 +18,8 @@ struct Console {
   var columns: Int?
   /// Its lines, asked anew each time: a window can be resized while somebody reads.
   var rows: () -> Int? = { nil }
-  var environment: [String: String] = [:]
+  /// The value of a variable; nil where it is not set.
+  var environment: (_ name: String) -> String? = { _ in nil }
   /// The time that the process has been running.
   var elapsed: () -> Duration = { .zero }
   /// The exit code of the process, once a signal has ended the input.
@@ -48,7 +49,7 @@ struct Console {
 
   /// A variable that is set and not empty.
   func variable(_ name: String) -> String? {
-    guard let value = environment[name], !value.isEmpty else { return nil }
+    guard let value = environment(name), !value.isEmpty else { return nil }
     return value
   }
 }

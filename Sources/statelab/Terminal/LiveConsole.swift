@@ -44,7 +44,7 @@ final class StandardStreams {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       columns: Platform.terminalSize?.columns,
       rows: { Platform.terminalSize?.rows },
-      environment: Self.environment,
+      environment: { getenv($0).map { String(cString: $0) } },
       elapsed: { ContinuousClock.now - begin },
       ending: { [self] in input.ending },
       takeScreen: { [self] color, body in
@@ -110,17 +110,5 @@ final class StandardStreams {
       }
       return 0
     }
-  }
-
-  private static var environment: [String: String] {
-    let names = [
-      "LC_ALL", "LC_CTYPE", "LANG", "COLUMNS", "TERM", "NO_COLOR", "FORCE_COLOR", "PATH",
-      "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME",
-    ]
-    var values: [String: String] = [:]
-    for name in names {
-      if let value = getenv(name) { values[name] = String(cString: value) }
-    }
-    return values
   }
 }

@@ -76,7 +76,7 @@ struct MendedTests {
   @Test("COLUMNS that says nothing is passed over", arguments: ["0", "-3", "wide"])
   func columns(value: String) {
     var console = Recording().console
-    console.environment = ["COLUMNS": value]
+    console.environment = { $0 == "COLUMNS" ? value : nil }
     #expect(console.width(asked: nil) == 80)
     console.columns = 70
     #expect(console.width(asked: nil) == 70)

@@ -24,7 +24,7 @@ final class Recording {
       writeError: { self.errors += $0 },
       inputIsTerminal: inputIsTerminal,
       outputIsTerminal: outputIsTerminal,
-      environment: environment)
+      environment: { self.environment[$0] })
   }
 }
 

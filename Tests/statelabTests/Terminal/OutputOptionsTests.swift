@@ -58,11 +58,11 @@ struct OutputOptionsTests {
     #expect(console.width(asked: nil) == 66)
     console.columns = 20
     #expect(console.width(asked: nil) == 40)
-    console.environment["COLUMNS"] = "86"
+    console.environment = { $0 == "COLUMNS" ? "86" : nil }
     #expect(console.width(asked: nil) == 86)
-    console.environment["COLUMNS"] = "250"
+    console.environment = { $0 == "COLUMNS" ? "250" : nil }
     #expect(console.width(asked: nil) == 88)
-    console.environment["COLUMNS"] = "wide"
+    console.environment = { $0 == "COLUMNS" ? "wide" : nil }
     #expect(console.width(asked: nil) == 40)
   }
 

@@ -26,9 +26,9 @@ struct LessonProgramTests {
 
   @Test("Each lesson's task is done by its patch, in the program that `try` writes, and not before")
   func tasks() throws {
-    var environment = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
-    environment.environment = ["XDG_CACHE_HOME": TryTests.cache]
-    let library = try TryLibrary.prepare(on: environment) { _ in }
+    var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
+    console.environment = { $0 == "XDG_CACHE_HOME" ? TryTests.cache : nil }
+    let library = try TryLibrary.prepare(on: console) { _ in }
     let workbench = Workbench(
       compiler: try library.lessonCompiler { _ in })
     let jobs = try Self.programs.map { program in

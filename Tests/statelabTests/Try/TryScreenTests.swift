@@ -73,7 +73,7 @@ struct TryScreenTests {
     let path = "\(folder)/Counter.swift"
     try Files.write(program, to: path)
     var console = Console(readLine: { nil }, write: { _ in }, writeError: { _ in })
-    console.environment = ["XDG_CACHE_HOME": TryTests.cache]
+    console.environment = { $0 == "XDG_CACHE_HOME" ? TryTests.cache : nil }
     let library = try TryLibrary.prepare(on: console) { _ in }
     let request = try TryRequest([path], Arguments([], known: Option.common))
     return try TryStage(request, with: library, in: folder, on: console)
