@@ -1,7 +1,7 @@
 @_spi(Steps) import StateLabCore
 
-/// Puts the events of a run into words.
-struct Narrator: Sendable {
+/// Puts the events of a run into words. It is handed around a lot, and holds a lot.
+final class Narrator: Sendable {
   let language: Language
   private let events: [RecordedEvent]
   private let views: [RecordedView]
@@ -56,7 +56,7 @@ struct Narrator: Sendable {
       case .queued, .updated, .body, .bodySkipped, .redrawn: true
       default: false
       }
-    let causes = isUpdate || namesCause ? event.causes.compactMap(address(at:)) : []
+    let causes = isUpdate || namesCause ? event.causes.compactMap { address(at: $0) } : []
     return Sentence(
       verb: words.verb, object: words.now(facts),
       reason: language.causes.reason(causes, delay(of: event)),
