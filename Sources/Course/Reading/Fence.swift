@@ -19,7 +19,7 @@ nonisolated struct Fence {
   init(opening: SourceLine) {
     self.opening = opening
     depth = opening.text.utf8.prefix { $0 == backtick }.count
-    info = opening.text.dropFirst(depth).trimmed
+    info = Substring(opening.text.utf8.dropFirst(depth)).trimmed
     var words = info.spacedWords[...]
     word = words.popFirst() ?? ""
     for word in words {

@@ -102,18 +102,20 @@ nonisolated extension Fence {
   private func demands(
     of fields: Fields, by author: Claim.Author
   ) -> [(key: String, usage: String)] {
-    var demands = [("says", author == .article ? "WHAT THE ARTICLE STATES" : "WHAT WE FOUND")]
-    if author == .article { demands.append(("source", "ARTICLE")) }
-    demands.append(("kind", Self.kinds))
+    var demands: [(key: String, usage: String)] = []
+    func demand(_ key: String, _ usage: String) { demands.append((key, usage)) }
+    demand("says", author == .article ? "WHAT THE ARTICLE STATES" : "WHAT WE FOUND")
+    if author == .article { demand("source", "ARTICLE") }
+    demand("kind", Self.kinds)
     let kind = fields.value(of: "kind")
     let isRun = kind == "run" || kind == nil && fields.has("finding")
     let isCompiled = kind == "compiled" || kind == nil && fields.has("snippet")
-    if isRun { demands.append(("finding", "EXPERIMENT.NAME")) }
-    if isCompiled { demands.append(("snippet", "NAME")) }
+    if isRun { demand("finding", "EXPERIMENT.NAME") }
+    if isCompiled { demand("snippet", "NAME") }
     if isRun || isCompiled, !fields.saysReleases {
-      demands.append(("all", isRun ? "WHAT MUST COME OUT" : "WHAT THE COMPILER MUST SAY"))
+      demand("all", isRun ? "WHAT MUST COME OUT" : "WHAT THE COMPILER MUST SAY")
     }
-    if author == .article, kind == "documented" { demands.append(("verdict", "VERDICT")) }
+    if author == .article, kind == "documented" { demand("verdict", "VERDICT") }
     return demands
   }
 }

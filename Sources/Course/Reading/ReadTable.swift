@@ -54,7 +54,7 @@ nonisolated public struct TableRow: Hashable {
     cells = []
     var cell = ""
     while let end = rest.firstIndex(of: bar) {
-      cell += Substring(rest[..<end])
+      cell += String(Substring(rest[..<end]))
       if cell.utf8.last == escape {
         cell.removeLast()
         cell += "|"

@@ -58,12 +58,12 @@ nonisolated extension String {
 
   /// The words between white space.
   var spacedWords: [String] {
+    let bytes = Array(utf8)
     var words: [String] = []
-    var rest = utf8[...]
-    while let start = rest.firstIndex(where: { !$0.isASCIIBlank }) {
-      let end = rest[start...].firstIndex(where: \.isASCIIBlank) ?? rest.endIndex
-      words.append(String(self[start..<end]))
-      rest = rest[end...]
+    var start = 0
+    for end in 0...bytes.count where end == bytes.count || bytes[end].isASCIIBlank {
+      if start < end { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+      start = end + 1
     }
     return words
   }

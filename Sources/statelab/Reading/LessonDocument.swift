@@ -120,8 +120,9 @@ extension LessonReading {
       let apis = absent.map { (name: $0.name, since: "\($0.since)") }
       notes.append(.note(Line(words.absent(apis, profile.name), .warning)))
     }
-    let seen = Set(try shownRuns().flatMap { $0.run.trace.warnings.map(\.id) })
-    for age in course.messages where seen.contains(age.id) && age.isUnknown(under: profile) {
+    let seen = try shownRuns().flatMap { $0.run.trace.warnings.map(\.id) }
+    for age in seen.isEmpty ? [] : course.messages
+    where seen.contains(age.id) && age.isUnknown(under: profile) {
       notes.append(
         .note(
           Line(
