@@ -37,20 +37,26 @@ extension Course {
   /// Runs the experiment that a lesson's text refers to, under the profile it asks for or this one.
   ///
   /// Throws an ``ExperimentNotFound``, and whatever ``playInChildProcess`` throws.
+  ///
+  /// - Parameter marksStaleScreens: False where nobody sees the screens.
   public func run(
-    _ reference: RunReference, from lesson: Lesson, under profile: Profile = .standard
+    _ reference: RunReference, from lesson: Lesson, under profile: Profile = .standard,
+    marksStaleScreens: Bool = true
   ) throws -> Run {
     let experiment = try experiment(reference, from: lesson)
     let id = reference.lesson ?? lesson.id
-    return try play(experiment, ofLesson: id, under: reference.profile ?? profile)
+    return try play(
+      experiment, ofLesson: id, under: reference.profile ?? profile,
+      marksStaleScreens: marksStaleScreens)
   }
 
   /// Runs an experiment, in a process of its own where that is to end.
   public func play(
-    _ experiment: Experiment, ofLesson id: String, under profile: Profile
+    _ experiment: Experiment, ofLesson id: String, under profile: Profile,
+    marksStaleScreens: Bool = true
   ) throws -> Run {
     guard experiment.endsProcess, let lesson = lessons.first(where: { $0.id == id }) else {
-      return experiment.run(under: profile)
+      return experiment.run(under: profile, marksStaleScreens: marksStaleScreens)
     }
     return try playInChildProcess(experiment, lesson, profile)
   }

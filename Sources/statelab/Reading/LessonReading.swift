@@ -121,7 +121,8 @@ struct LessonReading {
       return [(nil, result)]
     case .run(let finding):
       return try (finding.run.profile.map { [$0] } ?? Profile.all).compactMap { profile in
-        let run = try runs.run(finding.run, from: lesson, under: profile)
+        let isShown = profile == self.profile
+        let run = try runs.run(finding.run, from: lesson, under: profile, isShown: isShown)
         return claim.result(of: run).map { (profile, $0) }
       }
     }
