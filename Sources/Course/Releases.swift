@@ -37,7 +37,7 @@ nonisolated extension Releases {
     let words = text.spacedWords
     switch words.count {
     case 1:
-      let isOpen = text.hasSuffix("+")
+      let isOpen = text.utf8.last == UInt8(ascii: "+")
       guard let oldest = Profile.named(isOpen ? String(text.dropLast()) : text) else { return nil }
       self.init(from: oldest, to: isOpen ? Profile.all[Profile.all.count - 1] : oldest)
     case 3 where words[1] == "to":

@@ -15,7 +15,7 @@ nonisolated extension Fence {
     try fields.demand(demands(of: fields, by: author))
     let says = try fields.require("says", as: "WHAT THE ARTICLE STATES")
     let short = fields.take("short")?.value
-    let sources = fields.take("source")?.value.split(separator: ",").map(\.trimmed) ?? []
+    let sources = fields.take("source")?.value.listed ?? []
     let kindField = try fields.require("kind", as: Self.kinds)
     let confidence = fields.take("confidence")?.value
     let note = fields.take("note")?.value

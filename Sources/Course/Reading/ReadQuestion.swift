@@ -24,7 +24,7 @@ nonisolated extension Fence {
     var profile = Profile.standard
     if case .finding(let finding) = subject { profile = finding.run.profile ?? profile }
     if let field = fields.take("profile") { profile = try field.line.profile(named: field.value) }
-    let code = fields.take("code")?.value.split(separator: ",").map(\.trimmed) ?? []
+    let code = fields.take("code")?.value.listed ?? []
     try fields.end(known: Self.questionKeys)
     let choices = try choices(in: rest[firstChoice...], of: owner)
     return Question(

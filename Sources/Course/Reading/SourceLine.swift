@@ -56,6 +56,11 @@ nonisolated extension String {
     return (String(self[..<index]), String(self[utf8.index(after: index)...]))
   }
 
+  /// The texts between commas, without the white space around them.
+  var listed: [String] {
+    utf8.split(separator: UInt8(ascii: ",")).map { Substring($0).trimmed }
+  }
+
   /// The words between white space.
   var spacedWords: [String] {
     let bytes = Array(utf8)
