@@ -54,21 +54,19 @@ struct ClaimReport: Hashable {
 
   /// With one outcome in the place of equal ones: `ios14+`, or `all`.
   var joiningEqualOutcomes: ClaimReport {
-    var joined: [(first: Outcome, last: Outcome)] = []
-    for outcome in outcomes {
-      if let last = joined.last, last.first.text == outcome.text {
-        joined[joined.count - 1].last = outcome
-      } else {
-        joined.append((outcome, outcome))
-      }
-    }
     var copy = self
-    copy.outcomes = joined.map { first, last in
-      var outcome = first
-      if let oldest = Profile.named(first.judge), let newest = Profile.named(last.judge) {
+    copy.outcomes = []
+    var rest = outcomes[...]
+    while var outcome = rest.first {
+      let text = outcome.text
+      let equal = rest.prefix { $0.text == text }
+      if let oldest = Profile.named(outcome.judge),
+        let newest = equal.last.flatMap({ Profile.named($0.judge) })
+      {
         outcome.judge = "\(Releases(from: oldest, to: newest))"
       }
-      return outcome
+      copy.outcomes.append(outcome)
+      rest = rest.dropFirst(equal.count)
     }
     return copy
   }
