@@ -25,7 +25,7 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
 
   init() {}
   init(_ spans: [Span]) { for span in spans { append(span) } }
-  init(_ text: String, _ style: Style = .plain) { append(Span(text, style)) }
+  init(_ text: String, _ style: Style = .plain) { append(text, style) }
   init(stringLiteral text: String) { self.text = text }
   init(arrayLiteral spans: Span...) { self.init(spans) }
 
@@ -44,11 +44,11 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
     var rest = text[...]
     for command in commands {
       guard let range = rest.firstRange(ofASCII: command) else { continue }
-      append(Span(String(rest[..<range.lowerBound])))
-      append(Span(command, .command))
+      append(String(rest[..<range.lowerBound]))
+      append(command, .command)
       rest = rest[range.upperBound...]
     }
-    append(Span(String(rest)))
+    append(String(rest))
   }
 
   /// The text in pieces, each in one style.
@@ -76,17 +76,27 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
     return line
   }
 
-  static func += (a: inout Line, b: Line) { a.append(b, bytes: 0..<b.text.utf8.count) }
+  static func += (a: inout Line, b: Line) {
+    let start = a.text.utf8.count
+    a.text.append(b.text)
+    for mark in b.marks {
+      let place = start + mark.bytes.lowerBound..<start + mark.bytes.upperBound
+      a.marks.append(Mark(bytes: place, style: mark.style))
+    }
+  }
 
-  /// Adds a span, grown onto the last one where the style is the same.
-  mutating func append(_ span: Span) {
-    let start = text.utf8.count
-    text.append(span.text)
-    if span.style == .plain || span.text.isEmpty { return }
-    if let last = marks.last, last.style == span.style, last.bytes.upperBound == start {
-      marks[marks.count - 1].bytes = last.bytes.lowerBound..<text.utf8.count
+  mutating func append(_ span: Span) { append(span.text, span.style) }
+
+  /// Adds text, grown onto what stands before it where the style is the same.
+  mutating func append(_ text: String, _ style: Style = .plain) {
+    let start = self.text.utf8.count
+    self.text.append(text)
+    if style == .plain || text.isEmpty { return }
+    let end = self.text.utf8.count
+    if let last = marks.last, last.style == style, last.bytes.upperBound == start {
+      marks[marks.count - 1].bytes = last.bytes.lowerBound..<end
     } else {
-      marks.append(Mark(bytes: start..<text.utf8.count, style: span.style))
+      marks.append(Mark(bytes: start..<end, style: style))
     }
   }
 

@@ -21,20 +21,20 @@ nonisolated private struct InlineParser {
       if mark == UInt8(ascii: "\\"), let next = rest.dropFirst().first,
         next.isPunctuation || next.isSymbol
       {
-        line.append(Span(String(next), style))
+        line.append(String(next), style)
         rest = rest.dropFirst(2)
       } else if mark == UInt8(ascii: "`"), let code = take(between: "`") {
-        line.append(Span(String(code), .code))
+        line.append(String(code), .code)
       } else if mark == UInt8(ascii: "*"), let text = take(between: "**") {
         append(text, .strong, to: &line)
       } else if mark == UInt8(ascii: "*"), let text = take(between: "*") {
         append(text, .emphasis, to: &line)
       } else if mark == UInt8(ascii: "["), let (text, target) = takeLink() {
         append(text, style, to: &line)
-        if text != target { line.append(Span(" (\(target))", .quiet)) }
+        if text != target { line.append(" (\(target))", .quiet) }
       } else {
         let text = rest[..<nextMark]
-        line.append(Span(String(text), style))
+        line.append(String(text), style)
         rest = rest[text.endIndex...]
       }
     }

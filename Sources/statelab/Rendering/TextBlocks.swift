@@ -31,10 +31,10 @@ extension TextRenderer {
         case .folded: ("…", .quiet)
         }
       var lead = blank(margin + 2 + max(numbers, 3) - number.count)
-      lead += styled(number, .quiet)
-      lead += " "
-      lead += styled(mark, style)
-      lead += " "
+      lead.append(number, .quiet)
+      lead.append(" ")
+      lead.append(visible(mark), style)
+      lead.append(" ")
       lines += hang(lead, styled(row.text, style))
       if let remark, row.number == remark.place.line {
         lines += self.lines(ofRemark: remark.text, at: remark.place.column, below: lead.columns)

@@ -69,7 +69,7 @@ extension TextRenderer {
     Line(visible(text), style)
   }
 
-  private func visible(_ text: String) -> String {
+  func visible(_ text: String) -> String {
     let visible = text.withVisibleControls
     return output.ascii ? visible.inASCII : visible
   }
@@ -79,9 +79,9 @@ extension TextRenderer {
     var own = Line()
     for span in line.spans {
       let mark = span.style == .code && !output.color ? "`" : ""
-      own.append(Span(mark, span.style))
-      own.append(Span(visible(span.text), span.style))
-      own.append(Span(mark, span.style))
+      own.append(mark, span.style)
+      own.append(visible(span.text), span.style)
+      own.append(mark, span.style)
     }
     return own
   }

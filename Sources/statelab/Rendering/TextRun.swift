@@ -61,7 +61,7 @@ extension TextRenderer {
     let style: Style = sentence.isAlarm ? .warning : look?.style ?? .verb
     let verbWords = (look.map { $0.sign + " " } ?? "") + sentence.verb
     var lead = blank(columns.address)
-    lead += styled(address ?? step.address?.description ?? "", .quiet)
+    lead.append(visible(address ?? step.address?.description ?? ""), .quiet)
     let object = sentence.object.splitAtLineBreaks
     let reason = sentence.reason.map { styled($0, .quiet) }
 
@@ -76,7 +76,7 @@ extension TextRenderer {
 
     let verb = columns.verb + columns.indentation(of: step)
     lead.pad(to: verb)
-    lead += styled(verbWords, style)
+    lead.append(visible(verbWords), style)
     lead.pad(to: columns.object)
     var lines: [Line] = []
     for part in object {
@@ -104,8 +104,8 @@ extension TextRenderer {
       ? [.init(text: Words.current.text.emptyScreen, isChanged: false)] : screen.lines
     for row in shown {
       lead.pad(to: columns.object - 2)
-      lead += row.isChanged ? styled("*", .changed) : " "
-      lead += " "
+      lead.append(row.isChanged ? "*" : " ", row.isChanged ? .changed : .plain)
+      lead.append(" ")
       lines += hang(lead, styled(row.visibleText, row.isChanged ? .changed : .screen))
       lead = Line()
     }

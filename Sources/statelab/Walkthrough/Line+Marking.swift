@@ -28,7 +28,7 @@ extension Line {
       for position in range { letters[position].1 = .current }
     }
     var line = Line()
-    for (letter, style) in letters { line.append(Span(String(letter), style)) }
+    for (letter, style) in letters { line.append(String(letter), style) }
     return line
   }
 }

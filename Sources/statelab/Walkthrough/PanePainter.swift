@@ -99,10 +99,10 @@ extension Line {
       for character in span.text {
         guard character.columns <= room else { break cutting }
         room -= character.columns
-        line.append(Span(String(character), span.style))
+        line.append(String(character), span.style)
       }
     }
-    line.append(Span(sign, .quiet))
+    line.append(sign, .quiet)
     return line
   }
 }

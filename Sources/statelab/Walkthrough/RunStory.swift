@@ -159,8 +159,8 @@ extension Line {
     var passed = 0
     for span in spans {
       for character in span.text {
-        if passed < column { head.append(Span(String(character), span.style)) }
-        if passed > column { rest.append(Span(String(character), span.style)) }
+        if passed < column { head.append(String(character), span.style) }
+        if passed > column { rest.append(String(character), span.style) }
         passed += character.columns
       }
     }

@@ -63,7 +63,7 @@ struct SwiftColors {
   }
 
   private mutating func take(_ count: Int, _ style: Style) {
-    line.append(Span(String(rest.prefix(count)), style))
+    line.append(String(rest.prefix(count)), style)
     rest = rest.dropFirst(count)
   }
 
