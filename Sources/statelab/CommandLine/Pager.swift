@@ -26,8 +26,13 @@ final class Pager {
       let lines = session.lines(of: section)
       if let rows, shown > 0, shown + lines.count + 2 + rest > rows { pause() }
       if position > 0 { show(Line()) }
-      for line in lines { show(line) }
+      show(lines)
     }
+  }
+
+  private func show(_ lines: [Line]) {
+    if !pauses, !isLeft { return session.show(lines) }
+    for line in lines { show(line) }
   }
 
   /// Somebody typed a line: what stands above it was read.

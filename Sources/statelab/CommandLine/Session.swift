@@ -31,9 +31,18 @@ struct Session {
   }
 
   /// Writes a document the way the reader wants it.
-  func show(_ document: Document) { for line in lines(of: document) { show(line) } }
+  func show(_ document: Document) { show(lines(of: document)) }
 
-  func show(_ line: Line) { console.print(ANSIStyle.draw(line, color: output.color)) }
+  func show(_ line: Line) { show([line]) }
+
+  func show(_ lines: [Line]) {
+    var text = ""
+    for line in lines {
+      text.append(ANSIStyle.draw(line, color: output.color))
+      text.append("\n")
+    }
+    console.write(text)
+  }
 
   /// Writes what a command has to say, in the format `statelab/1`.
   func write(_ content: some Encodable, as command: some Command) throws {

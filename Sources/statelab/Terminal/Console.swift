@@ -42,10 +42,7 @@ struct Console {
     return bytes
   }
 
-  func print(_ text: String = "") {
-    write(text)
-    write("\n")
-  }
+  func print(_ text: String = "") { write(text + "\n") }
 
   /// A variable that is set and not empty.
   func variable(_ name: String) -> String? {
