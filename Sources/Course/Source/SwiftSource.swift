@@ -2,7 +2,6 @@
 nonisolated public struct SwiftSource {
   public let lines: [String]
   public private(set) var declarations: [Declaration] = []
-  private let tokens: [SwiftToken]
 
   /// A declaration with the comments just above it, or comments that stand alone.
   public struct Declaration {
@@ -24,7 +23,8 @@ nonisolated public struct SwiftSource {
 
   public init(_ text: String) {
     lines = text.lines
-    tokens = SwiftToken.tokens(of: SwiftMask(Array(text.utf8)).code)
+    let tokens = SwiftToken.tokens(
+      of: SwiftMask(Array(text.utf8)).code, insideBrackets: false)
     var end = 0
     for piece in Self.pieces(of: tokens) {
       guard let first = piece.first?.line, let last = piece.last?.line else { continue }
@@ -141,7 +141,9 @@ nonisolated extension SwiftSource {
 
   /// The names of the structs that conform to `View` in their declaration.
   public var views: [String] {
-    tokens.indices.compactMap { position in
+    let text = lines.joined(separator: "\n")
+    let tokens = SwiftToken.tokens(of: SwiftMask(Array(text.utf8)).code)
+    return tokens.indices.compactMap { position in
       guard tokens[position].text == "struct" else { return nil }
       let head = tokens[(position + 1)...].prefix { $0.text != "{" }.map(\.text)
       let conformances = head.drop { $0 != ":" }.prefix { $0 != "where" }

@@ -9,11 +9,14 @@ nonisolated public struct SwiftToken: Hashable {
   public let beginsLine: Bool
 
   /// The tokens of code whose comments and strings are blanked out.
-  public static func tokens(of code: [UInt8]) -> [SwiftToken] {
+  ///
+  /// - Parameter insideBrackets: False to pass over what stands between brackets.
+  public static func tokens(of code: [UInt8], insideBrackets: Bool = true) -> [SwiftToken] {
     var tokens: [SwiftToken] = []
     var line = 1
     var beginsLine = true
     var position = 0
+    var depth = 0
     while position < code.count {
       let byte = code[position]
       if byte == UInt8(ascii: "\n") {
@@ -21,6 +24,14 @@ nonisolated public struct SwiftToken: Hashable {
         beginsLine = true
       }
       if byte <= 0x20 {
+        position += 1
+        continue
+      }
+      let nesting = Self.nesting(of: byte)
+      let isInside = min(depth, depth + nesting) > 0
+      depth += nesting
+      if isInside, !insideBrackets {
+        beginsLine = false
         position += 1
         continue
       }
@@ -38,8 +49,10 @@ nonisolated public struct SwiftToken: Hashable {
   }
 
   /// The depth in brackets that it adds for what follows.
-  public var nesting: Int {
-    switch text.utf8.first {
+  public var nesting: Int { text.utf8.first.map(Self.nesting) ?? 0 }
+
+  private static func nesting(of byte: UInt8) -> Int {
+    switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
     default: 0
