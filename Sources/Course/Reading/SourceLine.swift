@@ -52,8 +52,12 @@ nonisolated extension String {
 
   /// The texts before and after the first `separator`, or nil when there is none.
   func splitOnce(at separator: Unicode.Scalar) -> (String, String)? {
-    guard let index = utf8.firstIndex(of: UInt8(ascii: separator)) else { return nil }
-    return (String(self[..<index]), String(self[utf8.index(after: index)...]))
+    let bytes = Array(utf8)
+    guard let place = bytes.firstIndex(of: UInt8(ascii: separator)) else { return nil }
+    return (
+      String(decoding: bytes[..<place], as: UTF8.self),
+      String(decoding: bytes[(place + 1)...], as: UTF8.self)
+    )
   }
 
   /// The texts between commas, without the white space around them.
@@ -85,18 +89,16 @@ nonisolated extension String {
 nonisolated extension Substring {
   /// Without the white space around it.
   public var trimmed: String {
-    var (start, end) = (startIndex, endIndex)
-    while start < end, utf8[start].isASCIIBlank { start = utf8.index(after: start) }
-    while start < end {
-      let last = utf8.index(before: end)
-      guard utf8[last].isASCIIBlank else { break }
-      end = last
+    var text = self
+    let trimmed = text.withUTF8 { bytes in
+      var (start, end) = (0, bytes.count)
+      while start < end, bytes[start].isASCIIBlank { start += 1 }
+      while start < end, bytes[end - 1].isASCIIBlank { end -= 1 }
+      // To tell what a letter beyond ASCII is takes a table.
+      let isPlain = start == end || bytes[start].isVisibleASCII && bytes[end - 1].isVisibleASCII
+      return isPlain ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
     }
-    let bytes = utf8[start..<end]
-    // To tell what a letter beyond ASCII is takes a table.
-    if bytes.first?.isVisibleASCII ?? true, bytes.last?.isVisibleASCII ?? true {
-      return String(Substring(bytes))
-    }
+    if let trimmed { return trimmed }
     let front = drop(while: \.isWhitespace)
     guard let end = front.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(front[...end])
@@ -107,16 +109,16 @@ nonisolated extension Substring {
   /// The first place of a text that is ASCII alone. Bytes are found at once; `firstRange(of:)`, which
   /// is for all collections, prepares a search for letters.
   public func firstRange(ofASCII text: String) -> Range<Index>? {
-    guard let first = text.utf8.first else { return nil }
-    var rest = utf8
-    while let found = rest.firstIndex(of: first) {
-      rest = rest[found...]
-      if rest.starts(with: text.utf8) {
-        return found..<rest.index(found, offsetBy: text.utf8.count)
-      }
-      rest = rest.dropFirst()
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return nil }
+    var text = self
+    let place = text.withUTF8 { bytes in
+      bytes.indices.first { bytes[$0] == first && bytes[$0...].starts(with: wanted) }
     }
-    return nil
+    return place.map {
+      let start = utf8.index(startIndex, offsetBy: $0)
+      return start..<utf8.index(start, offsetBy: wanted.count)
+    }
   }
 }
 

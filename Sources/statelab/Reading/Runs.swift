@@ -4,9 +4,15 @@ import StateLabCore
 /// Runs experiments, each of them once: a second run could only say the same.
 final class Runs {
   private let course: Course
-  /// Each with what a lesson would write to name it from anywhere, and whether its screens can be
-  /// shown.
-  private var known: [(address: RunReference, isShown: Bool, run: Run)] = []
+  private var known: [KnownRun] = []
+
+  private struct KnownRun {
+    /// What a lesson would write to name it from anywhere.
+    let address: RunReference
+    /// True if its screens can be shown.
+    let isShown: Bool
+    let run: Run
+  }
 
   init(of course: Course) { self.course = course.usingChildProcesses }
 
@@ -19,12 +25,12 @@ final class Runs {
     let address = RunReference(
       lesson: reference.lesson ?? lesson.id, experiment: reference.experiment,
       profile: reference.profile ?? profile)
-    for known in known where known.address == address && (known.isShown || !isShown) {
-      return known.run
+    for index in known.indices where known[index].address == address {
+      if known[index].isShown || !isShown { return known[index].run }
     }
     let run = try course.run(
       reference, from: lesson.lesson, under: profile, marksStaleScreens: isShown)
-    known.append((address, isShown, run))
+    known.append(KnownRun(address: address, isShown: isShown, run: run))
     return run
   }
 }
