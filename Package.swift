@@ -5,6 +5,13 @@ import PackageDescription
 /// As new Xcode projects: listings, the tool and the tests need no `@MainActor` of their own.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// For the tool alone, which starts anew for each command: where it first needs a generic type, it
+/// calls the function that makes it. Else the type's name is taken apart, and all conformances there
+/// are are gone through, for 150 types each time.
+let startsFast = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+  .when(configuration: .release))
+
 let package = Package(
   name: "statelab",
   platforms: [.macOS(.v15)],
@@ -22,20 +29,22 @@ let package = Package(
     .macro(name: "StateLabMacros"),
     // A recorded run, as data and in words; every output is a rendering of it.
     .target(
-      name: "Replay", dependencies: ["StateLabCore"], exclude: ["Export/statelab-1.schema.json"]),
+      name: "Replay", dependencies: ["StateLabCore"], exclude: ["Export/statelab-1.schema.json"],
+      swiftSettings: [startsFast]),
     .target(
-      name: "Course", dependencies: ["Replay", "StateLabCore"], swiftSettings: onMainActor),
+      name: "Course", dependencies: ["Replay", "StateLabCore"],
+      swiftSettings: onMainActor + [startsFast]),
     .target(
       name: "Lessons",
       dependencies: ["Course", "StateLabCore"],
       path: "lessons",
       exclude: ["README.md"],
-      swiftSettings: onMainActor,
+      swiftSettings: onMainActor + [startsFast],
       plugins: ["EmbedLessons"]),
     .executableTarget(
       name: "statelab",
       dependencies: ["Lessons", "Course", "Replay", "StateLabCore", "AbsentNames"],
-      swiftSettings: onMainActor),
+      swiftSettings: onMainActor + [startsFast]),
 
     // What SwiftUI has and the laboratory lacks, for API.md and for whoever uses it all the same.
     .target(name: "AbsentNames"),
