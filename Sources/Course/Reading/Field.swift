@@ -29,22 +29,24 @@ nonisolated struct Fields {
   /// The owner of the fields, as errors name it: "claim `F9`".
   let owner: String
   let opening: SourceLine
-  private var remaining: [Field] = []
+  private var remaining: [Field]
 
   /// - Parameter repeating: The keys that more than one line may have.
   init(
-    _ lines: [SourceLine], of owner: String, opening: SourceLine, repeating: Set<String> = []
+    _ lines: [SourceLine], of owner: String, opening: SourceLine, repeating: [String] = []
   ) throws(LessonError) {
     self.owner = owner
     self.opening = opening
-    for field in try Field.read(lines) {
-      if !repeating.contains(field.key), remaining.contains(where: { $0.key == field.key }) {
+    remaining = try Field.read(lines)
+    for (position, field) in remaining.enumerated() {
+      if !repeating.contains(field.key),
+        remaining[..<position].contains(where: { $0.key == field.key })
+      {
         throw field.line.error("\(owner) has two lines `\(field.key):`; remove one")
       }
       if field.value.isEmpty {
         throw field.line.error("`\(field.key):` of \(owner) is empty; write its value behind it")
       }
-      remaining.append(field)
     }
   }
 
@@ -53,8 +55,9 @@ nonisolated struct Fields {
   }
 
   mutating func require(_ key: String, as usage: String) throws(LessonError) -> Field {
+    if let field = take(key) { return field }
     try demand([(key, usage)])
-    return take(key) ?? Field(key: key, value: "", line: opening)
+    return Field(key: key, value: "", line: opening)
   }
 
   /// Of the lines that were not taken yet, in their order.

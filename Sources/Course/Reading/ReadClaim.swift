@@ -12,7 +12,7 @@ nonisolated extension Fence {
     let isArticle = author == .article
     let owner = "\(isArticle ? "claim" : "finding") `\(id)`"
     var fields = try Fields(lines, of: owner, opening: opening)
-    try fields.demand(demands(of: fields, by: author))
+    try fields.demand(missing(in: fields, by: author))
     let says = try fields.require("says", as: "WHAT THE ARTICLE STATES")
     let short = fields.take("short")?.value
     let sources = fields.take("source")?.value.listed ?? []
@@ -98,12 +98,15 @@ nonisolated extension Fence {
       + ["confidence", "note"]
   }
 
-  /// The lines that a claim of this kind must have. A kind that is not said is guessed from the rest.
-  private func demands(
-    of fields: Fields, by author: Claim.Author
+  /// The lines that a claim of this kind must have and has not. A kind that is not said is guessed
+  /// from the rest.
+  private func missing(
+    in fields: Fields, by author: Claim.Author
   ) -> [(key: String, usage: String)] {
-    var demands: [(key: String, usage: String)] = []
-    func demand(_ key: String, _ usage: String) { demands.append((key, usage)) }
+    var missing: [(key: String, usage: String)] = []
+    func demand(_ key: String, _ usage: String) {
+      if !fields.has(key) { missing.append((key, usage)) }
+    }
     demand("says", author == .article ? "WHAT THE ARTICLE STATES" : "WHAT WE FOUND")
     if author == .article { demand("source", "ARTICLE") }
     demand("kind", Self.kinds)
@@ -116,7 +119,7 @@ nonisolated extension Fence {
       demand("all", isRun ? "WHAT MUST COME OUT" : "WHAT THE COMPILER MUST SAY")
     }
     if author == .article, kind == "documented" { demand("verdict", "VERDICT") }
-    return demands
+    return missing
   }
 }
 

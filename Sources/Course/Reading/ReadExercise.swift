@@ -5,7 +5,7 @@ nonisolated extension Fence {
     let keys = ["hint", "expect"]
     let (prompt, rest) = try readPrompt(
       of: owner, asking: "says nothing; write what is to be done", keys: keys)
-    var fields = try Fields(Array(rest), of: owner, opening: opening, repeating: Set(keys))
+    var fields = try Fields(Array(rest), of: owner, opening: opening, repeating: keys)
     try fields.demand([("hint", "A NUDGE"), ("expect", "EXPERIMENT.NAME = LITERAL")])
     var hints: [String] = []
     while let hint = fields.take("hint") { hints.append(hint.value) }
