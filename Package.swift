@@ -5,9 +5,9 @@ import PackageDescription
 /// As new Xcode projects: listings, the tool and the tests need no `@MainActor` of their own.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// For the tool alone, which starts anew for each command: where it first needs a generic type, it
-/// calls the function that makes it. Else the type's name is taken apart, and all conformances there
-/// are are gone through, for 150 types each time.
+/// For the tool alone, which starts anew for each command. Where it first needs a generic type, it
+/// calls the function that makes it. Without this option the runtime takes the type's name apart and
+/// searches all conformances of the program, for 150 types in `run 1`.
 let startsFast = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
   .when(configuration: .release))
