@@ -1,8 +1,8 @@
 /// The node of a view that has a body: the kind that people write.
 final class BodyNode<V: View>: RuleNode<V, V> {
-  @exclusivity(unchecked) private var content: ViewNode<V.Body>?
-
+  // The small one first: it goes into a gap.
   private let isPart: Bool
+  @exclusivity(unchecked) private var content: ViewNode<V.Body>?
 
   /// - Parameter isPart: True for a view that only views of the laboratory's own are made of.
   init(_ view: V, _ site: NodeSite, isPart: Bool = false) {

@@ -10,7 +10,8 @@
 /// body, as in SwiftUI.
 enum TextContent: Sendable {
   case fixed(String)
-  case ticking(any TickingText)
+  /// Indirect, because few texts tick and every one would need the room.
+  indirect case ticking(any TickingText)
   /// Parts of a literal: the fixed ones are Markdown.
   case literal([TextContent])
   case joined([TextContent])

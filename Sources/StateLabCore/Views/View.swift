@@ -62,19 +62,11 @@ protocol LeafView: _PrimitiveView {
 
 extension LeafView {
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
-    LeafNode(view, site) { $0.draw(on: &$1) }
+    LeafNode(view, site)
   }
 }
 
-/// As ``ViewNode``, it does not ask that its view be one of a kind.
-final class LeafNode<V>: ViewNode<V> {
-  private let draw: (V, inout Screen) -> Void
-
-  init(_ view: V, _ site: NodeSite, draw: @escaping (V, inout Screen) -> Void) {
-    self.draw = draw
-    super.init(view, site)
-  }
-
+final class LeafNode<V: LeafView>: ViewNode<V> {
   override func update(_ view: V) {
     StepCounter.count()
     self.view = view
@@ -82,7 +74,7 @@ final class LeafNode<V>: ViewNode<V> {
   }
 
   override func draw(on screen: inout Screen) {
-    if !screen.isForControlsOnly { draw(view, &screen) }
+    if !screen.isForControlsOnly { view.draw(on: &screen) }
   }
 
   override var nameWithoutWords: String? { V.self == Text.self ? nil : baseTypeName(V.self) }
