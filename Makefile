@@ -126,8 +126,7 @@ install-test: ## Install into a folder that is thrown away, and use what is ther
 	sh Tests/install.sh
 
 # The tool and a program that does nothing, linked in both ways: as `swift build` does it, in folders
-# of their own, and with the libraries inside, as `make install` does it. What a linker has just
-# written starts more slowly than a copy, so of these the copies are measured.
+# of their own, and with the libraries inside and without symbols, as `make install` does it.
 COMPARED = Benchmarks/.build/tool
 STATIC = Benchmarks/.build/static
 INSTALLED = Benchmarks/.build/installed
