@@ -21,6 +21,17 @@ struct TranscriptTests {
     #expect(count > 0)
   }
 
+  @Test("A lesson that is only shown says the same as one that is read whole")
+  func brief() throws {
+    let renderer = TextRenderer(output: .transcript)
+    for lesson in course.lessons {
+      let brief = try LessonReading(lesson, of: course, isBrief: true)
+      let whole = try LessonReading(lesson, of: course)
+      #expect(brief.text.blocks.count < whole.text.blocks.count, "\(lesson.id) has questions")
+      #expect(try renderer.lines(of: brief.document()) == renderer.lines(of: whole.document()))
+    }
+  }
+
   @Test("The transcript of a run")
   func follows() throws {
     let shown = try #require(try reading().shownRuns().first)
