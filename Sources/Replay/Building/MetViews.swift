@@ -1,6 +1,8 @@
 @_spi(Steps) import StateLabCore
 
 /// The views that a run speaks of, and those around them, in the order of their identities' numbers.
+///
+/// A recording counts views as it meets them, so that a new one mostly goes to the end.
 struct MetViews {
   private var views: [Met] = []
 
@@ -11,7 +13,7 @@ struct MetViews {
     /// The titles that it had at its events.
     var titles: [String] = []
 
-    /// A control has the title in its name that it kept: `TextField "Email"`.
+    /// The type, and for a control the title, unless that changed: `TextField "Email"`.
     var name: String {
       let type = identity.type.baseName
       return titles.count == 1 ? "\(type) \(describe(titles[0]))" : type
@@ -70,6 +72,7 @@ struct MetViews {
       let position = position(of: view)
       // The views around a known one are known.
       if isMet(view, at: position) { break }
+      StepCounter.count(views.count - position)
       views.insert(Met(identity: view), at: position)
     }
     return position(of: view)
@@ -79,7 +82,7 @@ struct MetViews {
     position < views.count && views[position].identity.id == view.id
   }
 
-  /// The position that it has, or would have. Mostly something happens to a new view, the last one.
+  /// The position that it has, or would have.
   private func position(of view: ViewIdentity) -> Int {
     var range = 0..<views.count
     while !range.isEmpty {

@@ -1,6 +1,7 @@
 @_spi(Steps) import StateLabCore
 
-/// Puts the events of a run into words. It is handed around a lot, and holds a lot.
+/// Puts the events of a run into words. A class, since it is handed to every step and a copy would
+/// retain all its parts.
 final class Narrator: Sendable {
   let language: Language
   private let events: [RecordedEvent]
@@ -21,8 +22,7 @@ final class Narrator: Sendable {
     self.events = events
     self.views = views
     self.addresses = addresses
-    /// The first view with a body, and the first root.
-    var first: (view: Int?, root: Int?)
+    var (lastView, lastRoot): (Int?, Int?)
     var (hasManyViews, hasManyHosts) = (false, false)
     var starts: [Int64?] = []
     var start: Int64?
@@ -31,12 +31,12 @@ final class Narrator: Sendable {
       starts.append(start)
       if event.isAction { start = event.nanoseconds }
       if event.kind == .body, let view = event.view {
-        hasManyViews = hasManyViews || view != first.view ?? view
-        first.view = view
+        hasManyViews = hasManyViews || view != lastView ?? view
+        lastView = view
       }
       if event.action == .mount, let root = event.view {
-        hasManyHosts = hasManyHosts || root != first.root ?? root
-        first.root = root
+        hasManyHosts = hasManyHosts || root != lastRoot ?? root
+        lastRoot = root
       }
     }
     self.starts = starts
