@@ -155,7 +155,8 @@ private final class Channel: @unchecked Sendable {
     send(Data(tag.utf8) + data)
   }
 
-  /// What the program has printed comes first: it may be ended at any moment after this.
+  /// Writes out all that the program has printed, and then says that it has settled: it may be ended
+  /// at any moment after this.
   func settled() {
     fflush(nil)
     send(Data("s".utf8))

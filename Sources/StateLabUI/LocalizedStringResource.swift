@@ -89,7 +89,7 @@ extension String {
 /// A text that could be translated, for whoever shows it later.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   fileprivate let value: String.LocalizationValue
-  /// What a table would be searched for.
+  /// The key under which a table would have a translation.
   public let key: String
   /// The table that would be searched.
   public let table: String?

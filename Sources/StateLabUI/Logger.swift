@@ -83,7 +83,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// The reader that a part of a message is kept from. Nothing is: whoever debugs sees it all.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a part that is kept from a reader.
+  /// The sign that takes the place of a part which a reader must not see.
   public enum Mask: Sendable {
     /// A number that is the same for the same part, or nothing.
     case hash, none

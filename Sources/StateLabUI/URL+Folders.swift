@@ -2,13 +2,13 @@
 // first and gone afterwards; in a test they are those of the person who runs it.
 
 extension URL {
-  /// What a person made with the app.
+  /// The folder for documents that a person made with the app.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// What the app can make again.
+  /// The folder for files that the app can make again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// What the app needs beside a person's documents.
+  /// The folder for files that the app needs beside a person's documents.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// What was fetched from elsewhere.
+  /// The folder for files that were fetched from elsewhere.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {

@@ -41,7 +41,7 @@ nonisolated struct Fence {
 
   var marker: String { String(repeating: "`", count: depth) }
 
-  /// True if only those read it who are asked something, or who teach.
+  /// True for questions, notes and patches, which the text of a lesson does not show.
   var isForFew: Bool {
     switch word {
     case "question", "predict", "notes", "patch": true

@@ -1,10 +1,10 @@
 /// Reads a lesson's text from top to bottom and takes it apart into blocks.
 nonisolated struct LessonReader {
-  /// The line that is read next; where the text is over the last one, which an error then names.
+  /// The line that is read next. Once the text is over it is the last one, for errors to name.
   private(set) var line: SourceLine
   private(set) var isOver = false
   private var cutter: LineCutter
-  /// True if what only those read who are asked something, who teach or who check is passed over.
+  /// True to pass over questions, notes, patches and facts, which a reader of the text does not see.
   private let isBrief: Bool
   /// Faults inside claims, questions and notes, which disturb nothing around them.
   var faults: [LessonError] = []

@@ -80,7 +80,8 @@ extension PropertyLayout {
   /// Compares two values of the type (R33, R34); looked up when a view gets a second value.
   func comparison(mayBeEquatable: @autoclosure () -> Bool) -> ValueComparison {
     if let comparison { return comparison }
-    // The laboratory's own wrappers have no `==` either.
+    // None of the laboratory's own wrappers has `==`. Only this place knows which fields are wrappers,
+    // so their comparisons are made here, and found when the container's is made.
     for field in inUpdateOrder where field.property?._isBuiltIn == true {
       _ = ValueComparison.of(field.type, mayBeEquatable: false)
     }

@@ -58,8 +58,8 @@ enum FieldLayout {
     }
   }
 
-  /// True of the types that nearly every program stores. What they conform to is known; to find out
-  /// that a type does not conform, the runtime goes through all conformances there are.
+  /// True of the types that nearly every program stores. Their conformances are known here; the
+  /// runtime would search all conformances of the program for one that is not there.
   static func isCommon(_ type: Any.Type) -> Bool {
     type == String.self || type == Int.self || type == Bool.self || type == Double.self
   }

@@ -1,9 +1,8 @@
 /// Values by type, in the order in which the types came.
 ///
-/// To look a type up, its address is taken as a number. By `ObjectIdentifier` it would be a
-/// dictionary of another kind, and the first of a kind takes long: the runtime goes through all
-/// conformances of the program to find out how the keys are hashed. How numbers are, it knows soon
-/// in any case.
+/// The keys are the types' addresses, as `Int`. For the first dictionary with another type of key, such
+/// as `ObjectIdentifier`, the runtime would search all conformances of the program to learn how the
+/// keys are hashed; for `Int` it has done so already.
 struct TypeTable<Value> {
   private(set) var values: [Value] = []
   /// The position of each type's value.

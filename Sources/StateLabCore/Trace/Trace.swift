@@ -8,7 +8,8 @@ public struct Trace: Sendable, RandomAccessCollection {
   /// A trace of these events, which must stand in order of their indices.
   public init(_ events: [Event] = []) { self.init(events, types: TypeTable()) }
 
-  /// - Parameter types: Lets ``bodyCount(of:)`` tell two types of one name apart.
+  /// A trace with the names of its types, by which ``bodyCount(of:)`` tells two types of one name
+  /// apart.
   init(_ events: [Event], types: TypeTable<TypeIdentity>) {
     self.events = events
     self.types = types

@@ -56,7 +56,7 @@ public enum Timer {
       return connection
     }
 
-    /// What every call of ``connect()`` returns.
+    /// The one connection: every call of ``connect()`` returns it.
     private final class Connection: Cancellable {
       private var appointment: (any Cancellable)?
 

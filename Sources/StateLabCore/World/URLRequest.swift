@@ -12,7 +12,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     get { body }
     set { body = newValue }
   }
-  /// Theirs by another name, for the module that calls Foundation's bytes `httpBody`.
+  /// The same bytes by another name: in programs `httpBody` has Foundation's type.
   @_spi(Controls) public var body: Data?
   /// The header fields that are sent.
   public var allHTTPHeaderFields: [String: String]?

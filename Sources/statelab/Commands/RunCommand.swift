@@ -26,7 +26,8 @@ struct RunCommand: Command {
         next: "Leave out one of the two.")
     }
     let runs = Runs(of: session.course)
-    // What the quiz runs is looked through for what an older release lacks.
+    // Under an older release the whole text is read: a note names what that release lacks, in the
+    // quiz too.
     let isBrief =
       arguments.profile.isStandard && !arguments.wantsJSON && !arguments.has(.notes)
       && !predicting.asks(on: session.console)

@@ -14,7 +14,7 @@ nonisolated struct Span: Hashable {
 /// A line of styled text, as yet without a width.
 nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   private(set) var text = ""
-  /// What is not plain, from the first letter to the last.
+  /// The parts that are not plain, from the first letter to the last.
   private(set) var marks: [Mark] = []
 
   /// A part of the text, by its bytes, in a style of its own.
@@ -167,7 +167,7 @@ nonisolated extension String {
     return self[start..<utf8.index(start, offsetBy: bytes.count)]
   }
 
-  /// What stands between its line breaks; nothing may.
+  /// The parts between its line breaks, empty ones too.
   var splitAtLineBreaks: [String] {
     let lineBreak = UInt8(ascii: "\n")
     if !utf8.contains(lineBreak) { return [self] }

@@ -32,7 +32,7 @@ nonisolated extension Line {
 nonisolated private struct Wrapping {
   let line: Line
   let width: Int
-  /// What stands in front of the next line.
+  /// The part in front of the next line.
   private var lead: Line
   private var lines: [Line] = []
   /// The bytes that the current line has so far.

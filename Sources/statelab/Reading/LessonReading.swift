@@ -9,8 +9,8 @@ struct LessonReading {
   let course: Course
   let profile: Profile
   let runs: Runs
-  /// True where it is shown as text, and nobody is asked anything or teaches: what none of that needs
-  /// is left out.
+  /// True where it is only shown as text: questions, notes and patches are not read then, and steps
+  /// have no account and no changes of views.
   let isBrief: Bool
   /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
   var compiler: ((Snippet) throws -> Diagnosis)?

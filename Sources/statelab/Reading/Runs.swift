@@ -7,7 +7,7 @@ final class Runs {
   private var known: [KnownRun] = []
 
   private struct KnownRun {
-    /// What a lesson would write to name it from anywhere.
+    /// The reference by which any lesson could name it.
     let address: RunReference
     /// True if its screens can be shown.
     let isShown: Bool
@@ -16,8 +16,8 @@ final class Runs {
 
   init(of course: Course) { self.course = course.usingChildProcesses }
 
-  /// - Parameter isShown: False where only what it finds is asked for: no screen is asked again then,
-  ///   whether it is stale.
+  /// - Parameter isShown: False where only the findings are wanted. Then nobody checks whether its
+  ///   screens are stale.
   func run(
     _ reference: RunReference, from lesson: CourseLesson, under profile: Profile,
     isShown: Bool = true

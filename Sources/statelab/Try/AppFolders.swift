@@ -1,6 +1,6 @@
 /// The folders that a program has while it is played, as an app on a phone has its own.
 struct AppFolders {
-  /// Somebody else's to remove, with all that is in it.
+  /// The folder that holds all of them. Whoever made it removes it.
   let folder: String
 
   /// The path of the compiled program. Foundation takes the folder where it lies for the main bundle.

@@ -49,6 +49,6 @@ public enum ListSectionSpacing: Hashable, CaseIterable, Sendable {
 
 /// The parts that margins keep away from. Looks only.
 public enum ContentMarginPlacement: Hashable, CaseIterable, Sendable {
-  /// What suits the view, what scrolls, or the indicators of scrolling.
+  /// The part that suits the view, the content that scrolls, or the indicators of scrolling.
   case automatic, scrollContent, scrollIndicators
 }

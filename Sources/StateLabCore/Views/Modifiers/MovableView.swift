@@ -31,7 +31,7 @@ final class MovableView {
 
   func leave(_ place: Place) { places.remove(place) }
 
-  /// Takes a newer value, which is of the same type. What stands around its places is updated first,
+  /// Takes a newer value, which is of the same type. The views around its places are updated first,
   /// so that a view learns of a new value and of a new environment in one body.
   func update<V: View>(_ view: V, updatingAround updateAround: () -> Void = {}) {
     make = { V._makeNode(view, $0) }
