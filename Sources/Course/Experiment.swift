@@ -31,7 +31,7 @@ public struct Experiment {
   ) -> Run {
     let recorder = Recorder(
       profile: profile, marksStaleScreens: marksStaleScreens, watchedBy: watch)
-    let laboratory = Laboratory(profile: profile)
+    let laboratory = Laboratory(recorder)
     var problem: Run.Problem?
     do {
       try World.$current.withValue(World()) {
@@ -49,16 +49,19 @@ public struct Experiment {
     }
     return Run(
       experiment: name, profile: profile, trace: trace, findings: laboratory.findings,
-      problem: problem)
+      problem: problem, dependsOnProfile: recorder.dependsOnProfile)
   }
 }
 
 /// The laboratory that an experiment is given: the release it runs under, and a place for findings.
 public final class Laboratory {
-  public let profile: Profile
   private(set) var findings: [Finding] = []
+  private let recorder: Recorder
 
-  init(profile: Profile) { self.profile = profile }
+  init(_ recorder: Recorder) { self.recorder = recorder }
+
+  /// The profile that is played. To read it counts as a use of it.
+  public var profile: Profile { recorder.profile }
 
   /// The trace so far, also where there is no host to ask.
   public var trace: Trace { Recorder.current?.trace ?? Trace() }

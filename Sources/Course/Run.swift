@@ -4,12 +4,14 @@ import StateLabCore
 /// One run of an experiment: what happened, and what came of it.
 nonisolated public struct Run: Hashable {
   public let experiment: String
-  public let profile: Profile
+  public private(set) var profile: Profile
   public let trace: Trace
   /// In the order in which the experiment noted them.
   public let findings: [Finding]
   /// Why the run ended early, or nil.
   public let problem: Problem?
+  /// False if nothing in it used its profile: then it is the same under every profile.
+  public let dependsOnProfile: Bool
 
   public enum Problem: Hashable {
     /// The profile lacks this API, so there is no result to speak of.
@@ -19,13 +21,23 @@ nonisolated public struct Run: Hashable {
   }
 
   public init(
-    experiment: String, profile: Profile, trace: Trace, findings: [Finding], problem: Problem?
+    experiment: String, profile: Profile, trace: Trace, findings: [Finding], problem: Problem?,
+    dependsOnProfile: Bool = true
   ) {
     self.experiment = experiment
     self.profile = profile
     self.trace = trace
     self.findings = findings
     self.problem = problem
+    self.dependsOnProfile = dependsOnProfile
+  }
+
+  /// The same run under another profile; nil if it might differ there.
+  public func under(_ profile: Profile) -> Run? {
+    if dependsOnProfile, profile != self.profile { return nil }
+    var run = self
+    run.profile = profile
+    return run
   }
 
   public func finding(named name: String) -> Finding? { findings.first { $0.name == name } }

@@ -37,6 +37,29 @@ struct CourseTests {
     }
   }
 
+  /// A claim under another profile may be judged by a run that never used its own.
+  @Test("A run that did not use its profile is the same under every profile")
+  func otherProfiles() {
+    var counts = (dependent: 0, others: 0)
+    for lesson in course.lessons {
+      for experiment in lesson.lesson.allExperiments where !experiment.endsProcess {
+        let runs = Profile.all.map { experiment.run(under: $0, marksStaleScreens: false) }
+        for run in runs {
+          if run.dependsOnProfile {
+            counts.dependent += 1
+          } else {
+            counts.others += 1
+            for other in runs {
+              let place: Comment = "\(lesson.id), \(experiment.name), \(other.profile.name)"
+              #expect(run.under(other.profile) == other, place)
+            }
+          }
+        }
+      }
+    }
+    #expect(counts.dependent > 50 && counts.others > 200, "\(counts)")
+  }
+
   @Test("Every lesson has its own name and belongs to one part")
   func names() {
     let names = course.lessons.map(\.id)

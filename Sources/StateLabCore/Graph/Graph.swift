@@ -29,7 +29,9 @@ public final class Graph {
   /// The graph of the host that is playing, for values that belong to no host (R59).
   nonisolated static var current: Graph? { (World.current ?? World.played)?.playing }
 
-  let profile: Profile
+  let played: PlayedProfile
+  /// The profile that is played. To read it counts as a use of it.
+  var profile: Profile { played.use() }
   /// Nil where nothing records, and once the host is going away.
   @exclusivity(unchecked) private(set) var recorder: Recorder?
   nonisolated let world: World
@@ -80,8 +82,8 @@ public final class Graph {
   let silent: SilentMount?
   var isSilent: Bool { silent != nil }
 
-  init(profile: Profile, recorder: Recorder?, world: World, hostNumber: Int) {
-    self.profile = profile
+  init(played: PlayedProfile, recorder: Recorder?, world: World, hostNumber: Int) {
+    self.played = played
     self.recorder = recorder
     self.world = world
     self.hostNumber = hostNumber
@@ -89,8 +91,8 @@ public final class Graph {
     silent = nil
   }
 
-  init(silentlyFor profile: Profile, world: World) {
-    self.profile = profile
+  init(silentlyFor played: PlayedProfile, world: World) {
+    self.played = played
     recorder = nil
     self.world = world
     hostNumber = 0

@@ -46,8 +46,8 @@ final class ObjectSubscription<Object: ObservableObject> {
   /// R57: an app linked before iOS 18 subscribes again at each update, where the object has a
   /// publisher of its own.
   private var mustRenew: Bool {
-    slot.graph.profile.renewsCustomObjectPublishers
-      && Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
+    Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
+      && slot.graph.profile.renewsCustomObjectPublishers
   }
 
   /// Called on a thread other than the main one (R51), where the slot may be gone already. The world

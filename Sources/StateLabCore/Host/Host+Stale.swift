@@ -30,14 +30,14 @@ extension Host {
   /// recorder that nobody reads and to a world whose clock stands still.
   private func drawnFresh() -> String? {
     let world = World(copying: self.world)
-    let graph = Graph(silentlyFor: profile, world: world)
+    let graph = Graph(silentlyFor: played, world: world)
     world.playing = graph
     // The graph holds the world: left there, it would never go, nor would what it looked at.
     defer { world.playing = nil }
     var text: String?
     world.notePlaying {
       SilentMount.keepingSilent {
-        Self.bind(world, Recorder(profile: profile)) {
+        Self.bind(world, Recorder(sharing: played)) {
           MainThread.assume { text = graph.drawSilently(mountRootAgain) }
         }
       }

@@ -11,7 +11,8 @@
 @MainActor
 public final class Host {
   /// The release that this host plays, the same from mount to end.
-  public let profile: Profile
+  public var profile: Profile { played.use() }
+  let played: PlayedProfile
   /// The size of the screen. Nothing depends on it: that a view of size zero is not set up was said
   /// in a talk and never confirmed (D23, R77).
   public let size: Size
@@ -59,13 +60,13 @@ public final class Host {
   ) {
     TaskJobs.play()
     let adopted = Recorder.current
-    self.profile = profile ?? adopted?.profile ?? .standard
+    played = profile.map(PlayedProfile.init) ?? adopted?.played ?? PlayedProfile(.standard)
     self.size = size
-    recorder = recording ? adopted ?? Recorder(profile: self.profile) : nil
+    recorder = recording ? adopted ?? Recorder(sharing: played) : nil
     world = World.current ?? World()
     place = recorder?.root(type, isBuiltIn: isBuiltIn)
     graph = Graph(
-      profile: self.profile, recorder: recorder, world: world, hostNumber: place?.id ?? 0)
+      played: played, recorder: recorder, world: world, hostNumber: place?.id ?? 0)
     if let place { places.set(place, for: type) }
     recorder?.clock = world.clock
     if recording { adopted?.keep(self) }

@@ -12,8 +12,9 @@ public final class Recorder: @unchecked Sendable {
   /// The recorder of the run that this code belongs to; nil where nothing records.
   @TaskLocal public static var current: Recorder?
 
-  /// The releases whose behaviour is played.
-  public let profile: Profile
+  /// The profile that is played. Hosts that adopt this recorder share it, unless they are given one of
+  /// their own.
+  let played: PlayedProfile
   private(set) var events: [Event] = []
   /// The events that are being read for a result; nil while nobody asks what it is read from.
   var reads: [Int]?
@@ -63,10 +64,23 @@ public final class Recorder: @unchecked Sendable {
     profile: Profile = .standard, marksStaleScreens: Bool = false,
     watchedBy watch: ((Event) -> Void)? = nil
   ) {
-    self.profile = profile
+    played = PlayedProfile(profile)
     self.marksStaleScreens = marksStaleScreens
     self.watch = watch
   }
+
+  /// A recorder for something else that belongs to the same run.
+  init(sharing played: PlayedProfile) {
+    self.played = played
+    marksStaleScreens = false
+    watch = nil
+  }
+
+  /// The profile whose behaviour is played. To read it counts as a use of it.
+  public var profile: Profile { played.use() }
+
+  /// False if nothing in the run has used its profile: then the run is the same under every profile.
+  @_spi(Reading) public var dependsOnProfile: Bool { played.isUsed }
 
   func keep(_ host: AnyObject) { hosts.append(host) }
 

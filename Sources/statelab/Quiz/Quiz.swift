@@ -94,7 +94,7 @@ struct AskedQuestion {
   ) throws -> Bool {
     if finding.run.profile != nil { return false }
     let outcomes = try Profile.all.map { other in
-      try reading.runs.run(finding.run, from: reading.lesson, under: other)
+      try reading.runs.run(finding.run, from: reading.lesson, under: other, isShown: false)
         .outcome(of: finding.name)
     }
     return Set(outcomes).count > 1

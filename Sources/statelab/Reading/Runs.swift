@@ -1,7 +1,8 @@
 import Course
 import StateLabCore
 
-/// Runs experiments, each of them once: a second run could only say the same.
+/// Runs experiments, each of them once: a second run could only say the same. A run that never used
+/// its profile serves for the other profiles too.
 final class Runs {
   private let course: Course
   private var known: [KnownRun] = []
@@ -28,9 +29,24 @@ final class Runs {
     for index in known.indices where known[index].address == address {
       if known[index].isShown || !isShown { return known[index].run }
     }
+    // What is shown is run as it is named, so that everything on the screen happened.
+    if !isShown, let run = sharedRun(at: address, under: reference.profile ?? profile) {
+      return run
+    }
     let run = try course.run(
       reference, from: lesson.lesson, under: profile, marksStaleScreens: isShown)
     known.append(KnownRun(address: address, isShown: isShown, run: run))
     return run
+  }
+
+  /// The same experiment's run under another profile, where that is the same run.
+  private func sharedRun(at address: RunReference, under profile: Profile) -> Run? {
+    for other in known
+    where other.address.lesson == address.lesson
+      && other.address.experiment == address.experiment
+    {
+      if let run = other.run.under(profile) { return run }
+    }
+    return nil
   }
 }
