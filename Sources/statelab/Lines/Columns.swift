@@ -4,7 +4,11 @@ nonisolated extension String {
   /// Nothing but what ASCII prints, one column each.
   var isPrintableASCII: Bool {
     var text = self
-    return text.withUTF8 { $0.allSatisfy { $0.isPrintableASCII } }
+    // Without an early end, the compiler makes a loop that compares many bytes at once. Control
+    // characters wrap around and become large.
+    return text.withUTF8 { bytes in
+      bytes.reduce(0 as UInt8) { max($0, $1 &- 0x20) } < 0x7F - 0x20
+    }
   }
 
   /// Columns that the text takes in a terminal.

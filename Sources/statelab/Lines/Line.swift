@@ -89,9 +89,10 @@ nonisolated struct Line: Hashable, ExpressibleByStringLiteral, ExpressibleByArra
 
   /// Adds text, grown onto what stands before it where the style is the same.
   mutating func append(_ text: String, _ style: Style = .plain) {
+    if text.isEmpty { return }
     let start = self.text.utf8.count
     self.text.append(text)
-    if style == .plain || text.isEmpty { return }
+    if style == .plain { return }
     let end = self.text.utf8.count
     if let last = marks.last, last.style == style, last.bytes.upperBound == start {
       marks[marks.count - 1].bytes = last.bytes.lowerBound..<end

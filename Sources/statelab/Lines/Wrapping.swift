@@ -8,22 +8,28 @@ nonisolated extension Line {
   func wrapped(to width: Int, behind lead: Line = Line()) -> [Line] {
     if columns <= width { return [lead + self] }
     var wrapping = Wrapping(line: self, width: max(width, 2), lead: lead)
-    forEachWord { wrapping.take($0) }
+    read { words in
+      while let word = words.next(fitting: wrapping.room) { wrapping.take(word) }
+    }
     return wrapping.finish()
   }
 
   /// Columns of the longest part that wrapping need not break.
   var longestWord: Int {
     var longest = 0
-    forEachWord { if !$0.isSpace { longest = max(longest, $0.columns) } }
+    read { words in
+      while let word = words.next(fitting: 0) {
+        if !word.isSpace { longest = max(longest, word.columns) }
+      }
+    }
     return longest
   }
 
-  private func forEachWord(_ body: (Word) -> Void) {
+  private func read(_ body: (inout WordReader) -> Void) {
     var text = text
     text.withUTF8 { bytes in
-      var reader = WordReader(line: self, bytes: bytes, commands: commandMarks[...])
-      while let word = reader.next() { body(word) }
+      var words = WordReader(line: self, bytes: bytes, commands: commandMarks[...])
+      body(&words)
     }
   }
 }
@@ -39,7 +45,8 @@ nonisolated private struct Wrapping {
   private var current: Range<Int>?
   /// The end of its last word; the spaces behind that go. Nil while it has no word.
   private var wordEnd: Int?
-  private var room: Int
+  /// Columns that are left of the current line.
+  private(set) var room: Int
 
   init(line: Line, width: Int, lead: Line) {
     self.line = line
@@ -90,7 +97,8 @@ nonisolated private struct Wrapping {
   }
 }
 
-/// A piece of a line that wrapping keeps whole if it can: a word, or the spaces between two.
+/// A piece of a line that wrapping keeps whole if it can: a word, words that fit into the line
+/// together, or the spaces between two.
 nonisolated private struct Word {
   /// The bytes of the line's text that it is.
   var range: Range<Int>
@@ -123,18 +131,19 @@ nonisolated private struct WordReader {
     self.commands = commands
   }
 
-  mutating func next() -> Word? {
-    guard var word = piece ?? nextPiece() else { return nil }
-    piece = nextPiece()
+  /// - Parameter room: Columns that are left of the line: words that fit there together are one.
+  mutating func next(fitting room: Int) -> Word? {
+    guard var word = piece ?? nextPiece(fitting: room) else { return nil }
+    piece = nextPiece(fitting: room - word.columns)
     while let next = piece, word.takes(next) {
       word.append(next)
-      piece = nextPiece()
+      piece = nextPiece(fitting: room - word.columns)
     }
     return word
   }
 
   /// A command, a whole run of ASCII, which needs no look at what a letter is, or another letter.
-  private mutating func nextPiece() -> Word? {
+  private mutating func nextPiece(fitting room: Int) -> Word? {
     let start = position
     let limit = commands.first?.bytes.lowerBound ?? bytes.count
     guard start < limit else {
@@ -144,6 +153,30 @@ nonisolated private struct WordReader {
         range: command.bytes, columns: String(line.text.slice(command.bytes)).columns,
         isSpace: false, beginsNarrow: true, endsWide: false, isTiedBack: false, isCommand: true)
     }
+    var end = endOfRun(from: start, to: limit)
+    if end == start {
+      let text = line.text
+      let letter = Word(text[text.utf8.index(text.startIndex, offsetBy: start)], at: start)
+      position = letter.range.upperBound
+      return letter
+    }
+    let isSpace = bytes[start] == 0x20
+    while !isSpace, end < limit, bytes[end] == 0x20 {
+      let next = endOfRun(from: endOfRun(from: end, to: limit), to: limit)
+      // Up to the spaces behind it a word is whole, or up to the end.
+      let isWhole = next == bytes.count || endOfRun(from: next, to: limit) > next
+      guard next > end, next - start <= room, isWhole, bytes[next - 1] != 0x20 else { break }
+      end = next
+    }
+    position = end
+    return Word(
+      range: start..<end, columns: end - start, isSpace: isSpace, beginsNarrow: true,
+      endsWide: false, isTiedBack: Unicode.Scalar(bytes[start]).isTiedBack)
+  }
+
+  /// The end of the ASCII letters, or of the spaces, that begin there.
+  private func endOfRun(from start: Int, to limit: Int) -> Int {
+    guard start < limit else { return start }
     let isSpace = bytes[start] == 0x20
     var end = start
     // A letter of ASCII may be the first part of another one: `e` with an accent behind it.
@@ -152,16 +185,7 @@ nonisolated private struct WordReader {
     {
       end += 1
     }
-    if end == start {
-      let text = line.text
-      let letter = Word(text[text.utf8.index(text.startIndex, offsetBy: start)], at: start)
-      position = letter.range.upperBound
-      return letter
-    }
-    position = end
-    return Word(
-      range: start..<end, columns: end - start, isSpace: isSpace, beginsNarrow: true,
-      endsWide: false, isTiedBack: Unicode.Scalar(bytes[start]).isTiedBack)
+    return end
   }
 }
 

@@ -76,6 +76,7 @@ extension TextRenderer {
 
   /// Styled prose; code shows its backticks where no colour sets it apart.
   func own(_ line: Line) -> Line {
+    if line.marks.isEmpty { return styled(line.text) }
     var own = Line()
     for span in line.spans {
       let mark = span.style == .code && !output.color ? "`" : ""

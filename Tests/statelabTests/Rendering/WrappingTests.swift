@@ -25,9 +25,33 @@ struct WrappingTests {
       Sample(text: "状态,好。是", width: 8, lines: ["状态,", "好。是"]),
       Sample(text: "状态状态,好", width: 8, lines: ["状态状", "态,好"]),
       Sample(text: "用 State 写", width: 8, lines: ["用 State", "写"]),
+      Sample(text: "one  two three", width: 8, lines: ["one  two", "three"]),
+      Sample(
+        text: "one two \u{301}é three", width: 8, lines: ["one", "two \u{301}é", "three"]),
+      Sample(text: "one two é three", width: 9, lines: ["one two é", "three"]),
     ])
   func wrap(_ sample: Sample) {
     #expect(Line(sample.text).wrapped(to: sample.width).map(\.text) == sample.lines)
+  }
+
+  @Test("Each line takes as many words as fit", arguments: 4...30)
+  func greed(width: Int) {
+    let pieces = ["a", "bb", "ccc", "dd,", "é", "e\u{301}f", "g…", "12."]
+    var number = 7
+    func next(below limit: Int) -> Int {
+      number = (number * 1103 + 12345) % 65536
+      return number / 16 % limit
+    }
+    for _ in 0..<50 {
+      let words = (0..<30).map { _ in pieces[next(below: pieces.count)] }
+      let lines = Line(words.joined(separator: " ")).wrapped(to: width).map(\.text)
+      #expect(lines.flatMap { $0.split(separator: " ").map(String.init) } == words)
+      for (line, after) in zip(lines, lines.dropFirst()) {
+        #expect(line.columns <= width)
+        let word = after.prefix { $0 != " " }
+        #expect(line.columns + 1 + String(word).columns > width)
+      }
+    }
   }
 
   @Test("A command to copy is never broken, and stands alone where its line has no room for more")
