@@ -14,7 +14,9 @@ struct Arguments: Equatable {
   }
 
   /// Takes the command line apart. Options may stand anywhere; `--` ends them.
-  init(_ line: [String], known: [Option]) throws(Failure) {
+  ///
+  /// - Parameter known: Asked for only where an option stands in the line.
+  init(_ line: [String], known: @autoclosure () -> [Option]) throws(Failure) {
     var rest = line[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -29,6 +31,7 @@ struct Arguments: Equatable {
         words.append(word)
         continue
       }
+      let known = known()
       guard let (option, attached) = Self.option(of: word, among: known) else {
         throw .unknownOption(word, known: known)
       }
@@ -82,16 +85,22 @@ struct Arguments: Equatable {
 }
 
 extension Arguments {
-  func has(_ option: Option) -> Bool { value(of: option) != nil }
+  func has(_ option: @autoclosure () -> Option) -> Bool { value(of: option()) != nil }
 
-  func value(of option: Option) -> String? { given.last { $0.name == option.name }?.value }
+  /// - Parameter option: Asked for only where options are given.
+  func value(of option: @autoclosure () -> Option) -> String? {
+    given.last { $0.name == option().name }?.value
+  }
 
   /// As if a switch had been given.
   mutating func set(_ option: Option) { given.append(Given(name: option.name, value: "")) }
 
   /// A number in a range, or nil where the option is not given.
-  func number(of option: Option, in range: ClosedRange<Int>) throws(Failure) -> Int? {
-    guard let text = value(of: option) else { return nil }
+  func number(
+    of option: @autoclosure () -> Option, in range: ClosedRange<Int>
+  ) throws(Failure) -> Int? {
+    guard let text = value(of: option()) else { return nil }
+    let option = option()
     let usage =
       "Write \(option.usage), with a number from \(range.lowerBound) to \(range.upperBound)."
     guard text.isInteger else {
@@ -110,6 +119,7 @@ extension Arguments {
 
   /// Fails on an option that another command has and this one has not.
   func check(areOf command: any Command, among commands: [any Command]) throws(Failure) {
+    if given.isEmpty { return }
     let allowed = command.allOptions.map(\.name)
     for name in given.map(\.name).sorted() where !allowed.contains(name) {
       let others = commands.filter { $0.allOptions.contains { $0.name == name } }.map(\.name)

@@ -1,13 +1,14 @@
 import Course
 
 struct CheckCommand: Command {
-  let name = "check"
-  let summary = "Check that every listing, transcript, claim and question still holds."
-  let operands = [Operand.lessons.optional]
-  let details =
+  var name: String { "check" }
+  var summary: String { "Check that every listing, transcript, claim and question still holds." }
+  var operands: [Operand] { [Operand.lessons.optional] }
+  var details: String {
     "Without a lesson it checks all of them. `--update` records anew what machines said; what people "
-    + "claim stays, so that a wrong run cannot record itself as truth."
-  let options: [Option] = [.update, .lessons]
+      + "claim stays, so that a wrong run cannot record itself as truth."
+  }
+  var options: [Option] { [.update, .lessons] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let tree = try arguments.value(of: .lessons).map(Self.tree) ?? LessonTree.nearby()

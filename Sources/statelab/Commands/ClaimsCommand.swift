@@ -2,15 +2,16 @@ import Course
 import Replay
 
 struct ClaimsCommand: Command {
-  let name = "claims"
-  let summary = "List what the articles claim, and what came of it under each release."
-  let operands = [Operand.lessons.optional]
-  let details =
+  var name: String { "claims" }
+  var summary: String { "List what the articles claim, and what came of it under each release." }
+  var operands: [Operand] { [Operand.lessons.optional] }
+  var details: String {
     "Without a lesson it lists the claims of all, each in a line or two; of a lesson that is named it "
-    + "shows all there is, and below it what we found and no article says. A claim of the kind `run` "
-    + "or `compiled` is judged now; a documented one has the verdict of its author, with the "
-    + "source. `statelab help words` says what the verdicts mean."
-  let options: [Option] = [.article, .verdict, .findings, .details, .format]
+      + "shows all there is, and below it what we found and no article says. A claim of the kind `run` "
+      + "or `compiled` is judged now; a documented one has the verdict of its author, with the "
+      + "source. `statelab help words` says what the verdicts mean."
+  }
+  var options: [Option] { [.article, .verdict, .findings, .details, .format] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)

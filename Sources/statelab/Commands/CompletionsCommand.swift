@@ -1,16 +1,19 @@
 struct CompletionsCommand: Command {
-  let name = "completions"
-  let summary = "Print a shell completion script."
-  let operands = [
-    Operand(
-      choices: CompletionShell.allCases.map { .word($0.rawValue, meaning: $0.meaning) })
-  ]
-  let details =
+  var name: String { "completions" }
+  var summary: String { "Print a shell completion script." }
+  var operands: [Operand] {
+    [
+      Operand(
+        choices: CompletionShell.allCases.map { .word($0.rawValue, meaning: $0.meaning) })
+    ]
+  }
+  var details: String {
     "For the shell that is open: `source <(statelab completions bash)`, the same with `zsh`, or "
-    + "`statelab completions fish | source`. `make install` puts all three where shells find them. "
-    + "The script asks the tool, so lessons, steps, views, properties and rules complete as well: "
-    + "`why 5:`, `why 5 --body`, `diff 12@`, `help R4`."
-  let options: [Option] = []
+      + "`statelab completions fish | source`. `make install` puts all three where shells find them. "
+      + "The script asks the tool, so lessons, steps, views, properties and rules complete as well: "
+      + "`why 5:`, `why 5 --body`, `diff 12@`, `help R4`."
+  }
+  var options: [Option] { [] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let names = CompletionShell.allCases.map(\.rawValue)

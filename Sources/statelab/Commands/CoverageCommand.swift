@@ -2,14 +2,15 @@ import Course
 import Replay
 
 struct CoverageCommand: Command {
-  let name = "coverage"
-  let summary = "Show which lesson treats which row of the articles."
-  let operands: [Operand] = []
-  let details =
+  var name: String { "coverage" }
+  var summary: String { "Show which lesson treats which row of the articles." }
+  var operands: [Operand] { [] }
+  var details: String {
     "A row is something that an article sets up, shows or says; the numbers are this project's. It is "
-    + "treated by a claim, by a finding of ours, or by a snippet that is put to the compiler. The exit "
-    + "code is 1 where a row is missing."
-  let options: [Option] = [.format]
+      + "treated by a claim, by a finding of ours, or by a snippet that is put to the compiler. The exit "
+      + "code is 1 where a row is missing."
+  }
+  var options: [Option] { [.format] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {

@@ -2,15 +2,18 @@ import Course
 import Replay
 
 struct DoctorCommand: Command {
-  let name = "doctor"
-  let summary = "Look whether the tool has what it needs here, and why it looks as it does."
-  let operands: [Operand] = []
-  let details =
+  var name: String { "doctor" }
+  var summary: String {
+    "Look whether the tool has what it needs here, and why it looks as it does."
+  }
+  var operands: [Operand] { [] }
+  var details: String {
     "Each line is `ok`, `limited` (something is missing that most commands do without, such as a "
-    + "compiler) or `attention` (something stands in the way: the exit code is 1). It runs every "
-    + "experiment under each release, here and in another process, and compares the traces byte "
-    + "for byte."
-  let options: [Option] = [.format]
+      + "compiler) or `attention` (something stands in the way: the exit code is 1). It runs every "
+      + "experiment under each release, here and in another process, and compares the traces byte "
+      + "for byte."
+  }
+  var options: [Option] { [.format] }
   /// Another one than that on which it runs, for tests.
   var machine: Machine?
 

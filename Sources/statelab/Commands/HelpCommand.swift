@@ -1,16 +1,19 @@
 struct HelpCommand: Command {
-  let name = "help"
-  let summary = "Explain the tool, one of its commands, or its words."
-  let operands = [
-    Operand(
-      choices: [.command, .rule]
-        + HelpTopic.allCases.map { .word($0.rawValue, meaning: $0.summary) },
-      isOptional: true)
-  ]
-  let details =
+  var name: String { "help" }
+  var summary: String { "Explain the tool, one of its commands, or its words." }
+  var operands: [Operand] {
+    [
+      Operand(
+        choices: [.command, .rule]
+          + HelpTopic.allCases.map { .word($0.rawValue, meaning: $0.summary) },
+        isOptional: true)
+    ]
+  }
+  var details: String {
     "`statelab <command> --help` shows a command's page as well. The number of a rule, such as `R24`, "
-    + "shows that rule."
-  let options: [Option] = []
+      + "shows that rule."
+  }
+  var options: [Option] { [] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments.words.isEmpty { session.show(Self.overview(session)) }

@@ -2,14 +2,15 @@ import Course
 import Replay
 
 struct ListCommand: Command {
-  let name = "list"
-  let summary = "List the lessons."
-  let operands: [Operand] = []
-  let details =
+  var name: String { "list" }
+  var summary: String { "List the lessons." }
+  var operands: [Operand] { [] }
+  var details: String {
     "Each line names a lesson by number and name, either of which calls it, and says what you have "
-    + "done of it: whether you have run it, your best quiz, and where a walk stopped. "
-    + "`statelab show` has more about a lesson."
-  let options: [Option] = [.format]
+      + "done of it: whether you have run it, your best quiz, and where a walk stopped. "
+      + "`statelab show` has more about a lesson."
+  }
+  var options: [Option] { [.format] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {

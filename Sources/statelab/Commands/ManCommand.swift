@@ -1,12 +1,13 @@
 /// Writes the manual page, from what commands and options say of themselves.
 struct ManCommand: Command {
-  let name = "man"
-  let summary = "Write the manual page of the tool, for `man`."
-  let operands: [Operand] = []
-  let details =
+  var name: String { "man" }
+  var summary: String { "Write the manual page of the tool, for `man`." }
+  var operands: [Operand] { [] }
+  var details: String {
     "The page is in the language of `man`. `make install` puts it where `man statelab` finds it; to "
-    + "read it without that, pass it on: `statelab man | man -l -`."
-  let options: [Option] = []
+      + "read it without that, pass it on: `statelab man | man -l -`."
+  }
+  var options: [Option] { [] }
   var examples: [Example] { [Example("man", "The page; `statelab man | man -l -` shows it.")] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

@@ -3,13 +3,14 @@ import Replay
 import StateLabCore
 
 struct ProfilesCommand: Command {
-  let name = "profiles"
-  let summary = "Show the releases that can be played, and in what they differ."
-  let operands: [Operand] = []
-  let details =
+  var name: String { "profiles" }
+  var summary: String { "Show the releases that can be played, and in what they differ." }
+  var operands: [Operand] { [] }
+  var details: String {
     "A profile is one release with a few switches; each switch has a rule and a source. An API that "
-    + "a release lacks makes a run end without a result."
-  let options: [Option] = [.format]
+      + "a release lacks makes a run end without a result."
+  }
+  var options: [Option] { [.format] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if let extra = arguments.words.first {

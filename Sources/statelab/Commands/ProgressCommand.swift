@@ -2,25 +2,28 @@ import Course
 import Replay
 
 struct ProgressCommand: Command {
-  let name = "progress"
-  let summary = "Show what you have done; export, import or reset it."
-  let operands = [
-    Operand(
-      choices: [
-        .word("show", meaning: "Each lesson, and what is next."),
-        .word("path", meaning: "Where it is kept."),
-        .word("export", meaning: "Print it."),
-        .word(
-          "import", meaning: "Add what is new or better.",
-          then: [Operand(choices: [.file])]),
-        .word("reset", meaning: "Move it aside, or forget lessons.", then: [.lessons.optional]),
-      ], isOptional: true)
-  ]
-  let details =
+  var name: String { "progress" }
+  var summary: String { "Show what you have done; export, import or reset it." }
+  var operands: [Operand] {
+    [
+      Operand(
+        choices: [
+          .word("show", meaning: "Each lesson, and what is next."),
+          .word("path", meaning: "Where it is kept."),
+          .word("export", meaning: "Print it."),
+          .word(
+            "import", meaning: "Add what is new or better.",
+            then: [Operand(choices: [.file])]),
+          .word("reset", meaning: "Move it aside, or forget lessons.", then: [.lessons.optional]),
+        ], isOptional: true)
+    ]
+  }
+  var details: String {
     "A lesson is finished when you have run it. `path` says where that is kept, `export` prints it, "
-    + "`import` adds what is new or better in a file (`-` is standard input), and `reset` moves it "
-    + "aside, or forgets the lessons that are named."
-  let options: [Option] = [.format]
+      + "`import` adds what is new or better in a file (`-` is standard input), and `reset` moves it "
+      + "aside, or forgets the lessons that are named."
+  }
+  var options: [Option] { [.format] }
 
   private enum Action: String, CaseIterable { case show, path, export, `import`, reset }
 

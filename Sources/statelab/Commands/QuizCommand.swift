@@ -2,18 +2,21 @@ import Course
 import Replay
 
 struct QuizCommand: Command {
-  let name = "quiz"
-  let summary = "Ask what a run will do; the run itself has the answer."
-  let operands = [Operand.lessons.optional]
-  let details =
+  var name: String { "quiz" }
+  var summary: String { "Ask what a run will do; the run itself has the answer." }
+  var operands: [Operand] { [Operand.lessons.optional] }
+  var details: String {
     "Without a lesson, or with `all`, it asks about all of them. An answer is a letter, or the value "
-    + "itself, with its quotes or without; `?` shows the code and `q` stops. The experiment is run, "
-    + "and its result decides what is right. Your best result of a lesson is saved when all its "
-    + "questions were asked; `--format json` saves nothing. `--again` asks what you last answered "
-    + "wrongly."
-  let options: [Option] = [
-    .count, .shuffle, .seed, .again, .exam, .answers, .pass, .print, .key, .format, .noSave,
-  ]
+      + "itself, with its quotes or without; `?` shows the code and `q` stops. The experiment is run, "
+      + "and its result decides what is right. Your best result of a lesson is saved when all its "
+      + "questions were asked; `--format json` saves nothing. `--again` asks what you last answered "
+      + "wrongly."
+  }
+  var options: [Option] {
+    [
+      .count, .shuffle, .seed, .again, .exam, .answers, .pass, .print, .key, .format, .noSave,
+    ]
+  }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     let passMark = try arguments.number(of: .pass, in: 0...100)

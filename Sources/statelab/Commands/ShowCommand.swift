@@ -1,14 +1,15 @@
 import Course
 
 struct ShowCommand: Command {
-  let name = "show"
-  let summary = "Show the text and the listing of a lesson, and run nothing."
-  let operands = [Operand.lessons]
-  let details =
+  var name: String { "show" }
+  var summary: String { "Show the text and the listing of a lesson, and run nothing." }
+  var operands: [Operand] { [Operand.lessons] }
+  var details: String {
     "What the lesson's experiments do is shown by `statelab run`. With `--swiftui` the listing comes "
-    + "as a program for Xcode, so that you can see what a device does; with `--notes` the text comes "
-    + "with what a teacher wants to know."
-  let options: [Option] = [.notes, .whole, .swiftUI]
+      + "as a program for Xcode, so that you can see what a device does; with `--notes` the text comes "
+      + "with what a teacher wants to know."
+  }
+  var options: [Option] { [.notes, .whole, .swiftUI] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {
@@ -18,7 +19,7 @@ struct ShowCommand: Command {
     }
     let lessons = try session.lessons(named: arguments.words, otherwise: [])
     if arguments.has(.swiftUI) {
-      if let other = [Option.notes, .whole].first(where: arguments.has) {
+      if let other = [Option.notes, .whole].first(where: { arguments.has($0) }) {
         throw Failure(
           .usage, "--\(other.name) cannot be combined with --swiftui, which writes code alone.",
           next: "Leave out one of the two.")

@@ -43,8 +43,8 @@ struct Tool {
   }
 
   private func command(_ line: [String], on console: Console) throws -> ExitCode {
-    let options = commands.flatMap(\.options) + Option.common + [.version]
-    var arguments = try Arguments(line, known: options)
+    var arguments = try Arguments(
+      line, known: commands.flatMap(\.options) + Option.common + [.version])
     if arguments.has(.version) {
       console.print("statelab \(Self.version)")
       return .done

@@ -3,20 +3,22 @@ import Replay
 import StateLabCore
 
 struct TryCommand: Command {
-  let name = "try"
-  let summary = "Play a program of your own and explain every step."
-  let operands = [Operand(choices: [.file, .lesson], repeats: true)]
-  let details =
+  var name: String { "try" }
+  var summary: String { "Play a program of your own and explain every step." }
+  var operands: [Operand] { [Operand(choices: [.file, .lesson], repeats: true)] }
+  var details: String {
     "A file that begins with `import SwiftUI` goes in as it is; several files, or a folder of "
-    + "them, do too. Actions are played in the order given. The view is that of the app, of the "
-    + "first `#Preview` or `PreviewProvider`, `ContentView`, or the only one; else say `--view`. A "
-    + "lesson's program is written into this folder, never over a file, for you to change and to "
-    + "play; `--check` judges what you made of it by the lesson's task. The program is compiled by "
-    + "the `swiftc` on PATH and runs as a process of its own, with your rights. Exit code 65: it "
-    + "does not compile, or has no view to show; 1: an expectation failed, the task is not done, "
-    + "an action could not be played, or the program ended or ran past a limit."
-  let options: [Option] =
+      + "them, do too. Actions are played in the order given. The view is that of the app, of the "
+      + "first `#Preview` or `PreviewProvider`, `ContentView`, or the only one; else say `--view`. A "
+      + "lesson's program is written into this folder, never over a file, for you to change and to "
+      + "play; `--check` judges what you made of it by the lesson's task. The program is compiled by "
+      + "the `swiftc` on PATH and runs as a process of its own, with your rights. Exit code 65: it "
+      + "does not compile, or has no view to show; 1: an expectation failed, the task is not done, "
+      + "an action could not be played, or the program ended or ran past a limit."
+  }
+  var options: [Option] {
     TryRequest.options + Expectation.options + [.watch, .check, .profile, .format]
+  }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     guard !arguments.words.isEmpty else {

@@ -2,25 +2,28 @@ import Course
 import StateLabCore
 
 struct WalkCommand: Command {
-  let name = "walk"
-  let summary = "Go through a lesson step by step, or through two side by side."
-  let operands = [
-    Operand(choices: [.side("lesson")], isOptional: true),
-    Operand(choices: [.side("other")], isOptional: true),
-  ]
-  let details =
+  var name: String { "walk" }
+  var summary: String { "Go through a lesson step by step, or through two side by side." }
+  var operands: [Operand] {
+    [
+      Operand(choices: [.side("lesson")], isOptional: true),
+      Operand(choices: [.side("other")], isOptional: true),
+    ]
+  }
+  var details: String {
     "On a terminal it fills the screen: the code, the steps so far, the screen, the views and what "
-    + "is kept for them. Space goes on, ← back, `p` asks what will happen, `?` shows the keys, `q` "
-    + "quits. Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `state`, "
-    + "`why`, `keys`. It goes on where the last walk of the lesson stopped, under the release that "
-    + "was played then. Without a lesson it goes on in the one that was begun; where there are several, "
-    + "or none, a terminal asks, and a pipe takes the one that is furthest on. Two lessons, experiments or "
-    + "releases, named as for `diff`, are gone through in step until they part; so are programs of your own, with actions "
-    + "as for `try`. `--present` is for a "
-    + "projector: a title page, more space, no numbers of lines. In a second terminal `statelab walk "
-    + "--follow` then shows the notes for the teacher, what is said now, and what comes next."
-  let options: [Option] = [.from, .restart, .profile, .play, .present, .follow, .noSave]
-  let programOptions = TryRequest.options
+      + "is kept for them. Space goes on, ← back, `p` asks what will happen, `?` shows the keys, `q` "
+      + "quits. Otherwise, and with `--plain`, it takes words on lines: `next`, `back`, `state`, "
+      + "`why`, `keys`. It goes on where the last walk of the lesson stopped, under the release that "
+      + "was played then. Without a lesson it goes on in the one that was begun; where there are several, "
+      + "or none, a terminal asks, and a pipe takes the one that is furthest on. Two lessons, experiments or "
+      + "releases, named as for `diff`, are gone through in step until they part; so are programs of your own, with actions "
+      + "as for `try`. `--present` is for a "
+      + "projector: a title page, more space, no numbers of lines. In a second terminal `statelab walk "
+      + "--follow` then shows the notes for the teacher, what is said now, and what comes next."
+  }
+  var options: [Option] { [.from, .restart, .profile, .play, .present, .follow, .noSave] }
+  var programOptions: [Option] { TryRequest.options }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
     if arguments.has(.follow) { return try follow(arguments, in: session) }

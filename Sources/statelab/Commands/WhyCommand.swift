@@ -3,16 +3,19 @@ import Replay
 import StateLabCore
 
 struct WhyCommand: Command {
-  let name = "why"
-  let summary = "Say why a step happened, down to the action that began it, and what it led to."
-  let operands = [Operand(choices: [.step, .lesson, .file])]
-  let details =
+  var name: String { "why" }
+  var summary: String {
+    "Say why a step happened, down to the action that began it, and what it led to."
+  }
+  var operands: [Operand] { [Operand(choices: [.step, .lesson, .file])] }
+  var details: String {
     "The steps are those that `statelab run` shows, or `statelab try` of a program of your own, "
-    + "which is played for the answer. A lesson or a program without a step needs `--body` or "
-    + "`--value`. Causes come newest first, then what the step led to. That something would not have "
-    + "happened without it is said only where every recorded chain of causes goes through it."
-  let options: [Option] = [.body, .value, .profile, .format]
-  let programOptions = TryRequest.options
+      + "which is played for the answer. A lesson or a program without a step needs `--body` or "
+      + "`--value`. Causes come newest first, then what the step led to. That something would not have "
+      + "happened without it is said only where every recorded chain of causes goes through it."
+  }
+  var options: [Option] { [.body, .value, .profile, .format] }
+  var programOptions: [Option] { TryRequest.options }
 
   private static let usage = "Write `statelab why 5:1`, or `statelab why 5 --body ContentView`."
 

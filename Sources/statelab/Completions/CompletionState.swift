@@ -43,11 +43,11 @@ struct CompletionState {
 
 /// Behind a word that is no command nothing can be suggested.
 private struct UnknownCommand: Command {
-  let name = ""
-  let summary = ""
-  let operands: [Operand] = []
-  let details = ""
-  let options: [Option] = []
+  var name: String { "" }
+  var summary: String { "" }
+  var operands: [Operand] { [] }
+  var details: String { "" }
+  var options: [Option] { [] }
   func run(_ arguments: Arguments, in session: Session) -> ExitCode { .usage }
 }
 

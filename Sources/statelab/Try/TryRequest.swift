@@ -77,7 +77,7 @@ extension Arguments {
 
   /// Fails on an option that plays a program: none is named.
   func checkIsWithoutProgram(_ options: [Option]) throws(Failure) {
-    guard let option = options.first(where: has) else { return }
+    guard let option = options.first(where: { has($0) }) else { return }
     throw Failure(
       .usage, "--\(option.name) is for a program of your own, and none is named.",
       next: "Name its file, such as Counter.swift, or leave out --\(option.name).")
