@@ -30,7 +30,7 @@ public struct Course {
         lessons.append(
           CourseLesson(
             number: lessons.count + 1, part: part, positionInPart: position + 1, lesson: lesson,
-            folder: folders.folder(of: lesson.id), directory: directory))
+            folders: folders, directory: directory))
       }
     }
     self.lessons = lessons
@@ -67,10 +67,13 @@ public struct CourseLesson {
   /// Counted from 1, for "5 of 7".
   public let positionInPart: Int
   public let lesson: Lesson
-  /// Its folder with the text, or nil when nobody wrote it yet.
-  public let folder: LessonFolder?
 
+  /// The folders of all lessons.
+  fileprivate let folders: [LessonFolder]
   fileprivate let directory: String
+
+  /// Its folder with the text, or nil when nobody wrote it yet.
+  public var folder: LessonFolder? { folders.folder(of: id, number: number) }
 
   public var id: String { lesson.id }
   public var experiments: [Experiment] { lesson.experiments }

@@ -6,16 +6,18 @@ nonisolated public struct LessonFolder: Hashable {
   public let name: String
   /// Sorted by name.
   public let files: [LessonFile]
-  /// The part of the name after the number, or the whole name when it has none.
-  public let slug: String
 
   public init(name: String, files: [LessonFile]) {
     self.name = name
     self.files = files
+  }
+
+  /// The part of the name after the number, or the whole name when it has none.
+  public var slug: String {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let rest = name.utf8.drop { digits.contains($0) }
     let hasNumber = rest.startIndex > name.startIndex && rest.first == UInt8(ascii: "-")
-    slug = hasNumber ? String(Substring(rest.dropFirst())) : name
+    return hasNumber ? String(Substring(rest.dropFirst())) : name
   }
 
   /// The number that the name begins with.
@@ -25,7 +27,13 @@ nonisolated public struct LessonFolder: Hashable {
 }
 
 nonisolated extension [LessonFolder] {
-  func folder(of lesson: String) -> LessonFolder? { first { $0.slug == lesson } }
+  /// The folder of a lesson, which is mostly the one at its number. To read the names of all folders
+  /// would load the texts of all lessons, between which they lie in the program.
+  func folder(of lesson: String, number: Int) -> LessonFolder? {
+    let place = number - 1
+    if indices.contains(place), self[place].slug == lesson { return self[place] }
+    return first { $0.slug == lesson }
+  }
 }
 
 /// A file of a lesson, or a page beside the lessons.

@@ -52,17 +52,17 @@ nonisolated public struct TableRow: Hashable {
       return nil
     }
     cells = []
-    var cell = ""
+    // What stands before a bar that is text.
+    var start = ""
     while let end = rest.firstIndex(of: bar) {
-      cell += String(Substring(rest[..<end]))
-      if cell.utf8.last == escape {
-        cell.removeLast()
-        cell += "|"
-      } else {
-        cells.append(cell.trimmed)
-        cell = ""
-      }
+      let part = Substring(rest[..<end])
       rest = rest[rest.index(after: end)...]
+      if part.utf8.last == escape {
+        start += part.dropLast() + "|"
+      } else {
+        cells.append(start.isEmpty ? part.trimmed : (start + part).trimmed)
+        start = ""
+      }
     }
   }
 

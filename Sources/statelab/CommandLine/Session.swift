@@ -36,12 +36,7 @@ struct Session {
   func show(_ line: Line) { show([line]) }
 
   func show(_ lines: [Line]) {
-    var text = ""
-    for line in lines {
-      text.append(ANSIStyle.draw(line, color: output.color))
-      text.append("\n")
-    }
-    console.write(text)
+    for line in lines { console.print(ANSIStyle.draw(line, color: output.color)) }
   }
 
   /// Writes what a command has to say, in the format `statelab/1`.

@@ -59,11 +59,13 @@ struct LessonReading {
   func shownRuns() throws -> [ShownRun] {
     if let known = findings.shownRuns { return known }
     var firstStep = 1
+    let language = Language.current
     let shown = try text.shownRuns.map { block, reference, tail in
       let timeline = try run(reference).timeline(
-        title: name(of: reference), lesson: lesson.number, firstStep: firstStep, isBrief: isBrief)
+        title: name(of: reference), lesson: lesson.number, firstStep: firstStep, isBrief: isBrief,
+        in: language)
       firstStep += timeline.stepCount
-      let other = try tail.map { try self.run($0).timeline(isBrief: isBrief) }
+      let other = try tail.map { try self.run($0).timeline(isBrief: isBrief, in: language) }
       return ShownRun(
         block: block, reference: reference, run: try run(reference), timeline: timeline,
         firstAct: other.map(timeline.firstAct(differingFrom:)) ?? 0, tail: tail)

@@ -11,11 +11,13 @@ extension Run {
   ///   - isBrief: True where nobody asks for the account of a step and for what changed in the
   ///     views.
   func timeline(
-    title: String? = nil, lesson: Int? = nil, firstStep: Int = 1, isBrief: Bool = false
+    title: String? = nil, lesson: Int? = nil, firstStep: Int = 1, isBrief: Bool = false,
+    in language: Language = .current
   ) -> Timeline {
     Timeline(
       trace, experiment: experiment, title: title, profile: profile,
-      findings: findings, lesson: lesson, firstStep: firstStep, ending: ending, isBrief: isBrief)
+      findings: findings, lesson: lesson, firstStep: firstStep, ending: ending, isBrief: isBrief,
+      in: language)
   }
 
   /// Why it ended early, as a sentence.

@@ -42,7 +42,10 @@ struct Console {
     return bytes
   }
 
-  func print(_ text: String = "") { write(text + "\n") }
+  func print(_ text: String = "") {
+    write(text)
+    write("\n")
+  }
 
   /// A variable that is set and not empty.
   func variable(_ name: String) -> String? {

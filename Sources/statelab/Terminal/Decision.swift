@@ -1,13 +1,15 @@
 /// A decision, and what made it.
 struct Decision<Value> {
   let value: Value
-  /// A sentence without its full stop: `NO_COLOR is set`.
-  let reason: String
+  private let sayReason: () -> String
 
-  init(_ value: Value, _ reason: String) {
+  init(_ value: Value, _ reason: @autoclosure @escaping () -> String) {
     self.value = value
-    self.reason = reason
+    sayReason = reason
   }
+
+  /// A sentence without its full stop: `NO_COLOR is set`.
+  var reason: String { sayReason() }
 }
 
 extension Console {
@@ -52,9 +54,8 @@ extension Console {
       return Decision(false, "no locale is set")
     }
     // `en_US.UTF-8`, `de_DE.utf8@euro`, and for the category alone `UTF-8`.
-    let isUTF8 = locale.split { $0 == "." || $0 == "@" }.contains {
-      ["UTF-8", "UTF8"].contains($0.uppercased())
-    }
+    let isUTF8 = locale.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "@") }
+      .contains { ["UTF-8", "UTF8"].contains(String(Substring($0)).uppercased()) }
     return Decision(!isUTF8, "\(name) is \(locale.quoted)")
   }
 }

@@ -77,7 +77,8 @@ extension TryLibrary {
 
   private func options(for module: Module, in place: String) -> [String] {
     let isolation = module.name == "Course" ? ["-default-isolation", "MainActor"] : []
-    return ["-parse-as-library", "-wmo", "-module-name", module.name, "-I", place, "-I", folder]
+    let names = ["-module-name", module.name, "-package-name", "statelab"]
+    return ["-parse-as-library", "-wmo"] + names + ["-I", place, "-I", folder]
       + Self.plain + isolation + module.files
   }
 
