@@ -81,8 +81,11 @@ nonisolated struct Fields {
   }
 
   /// Throws when a field was not asked for.
-  func end(known keys: [String]) throws(LessonError) {
+  ///
+  /// - Parameter known: The keys that there are, asked for only then.
+  func end(known: @autoclosure () -> [String]) throws(LessonError) {
     guard let field = remaining.first else { return }
+    let keys = known()
     if keys.contains(field.key) {
       throw field.line.error("`\(field.key):` has no place in \(owner); remove the line")
     }

@@ -52,12 +52,14 @@ nonisolated extension String {
 
   /// The texts before and after the first `separator`, or nil when there is none.
   func splitOnce(at separator: Unicode.Scalar) -> (String, String)? {
-    let bytes = Array(utf8)
-    guard let place = bytes.firstIndex(of: UInt8(ascii: separator)) else { return nil }
-    return (
-      String(decoding: bytes[..<place], as: UTF8.self),
-      String(decoding: bytes[(place + 1)...], as: UTF8.self)
-    )
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let place = bytes.firstIndex(of: UInt8(ascii: separator)) else { return nil }
+      return (
+        String(decoding: bytes[..<place], as: UTF8.self),
+        String(decoding: bytes[(place + 1)...], as: UTF8.self)
+      )
+    }
   }
 
   /// The texts between commas, without the white space around them.
@@ -67,14 +69,16 @@ nonisolated extension String {
 
   /// The words between white space.
   var spacedWords: [String] {
-    let bytes = Array(utf8)
-    var words: [String] = []
-    var start = 0
-    for end in 0...bytes.count where end == bytes.count || bytes[end].isASCIIBlank {
-      if start < end { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
-      start = end + 1
+    var text = self
+    return text.withUTF8 { bytes in
+      var words: [String] = []
+      var start = 0
+      for end in 0...bytes.count where end == bytes.count || bytes[end].isASCIIBlank {
+        if start < end { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        start = end + 1
+      }
+      return words
     }
-    return words
   }
 }
 

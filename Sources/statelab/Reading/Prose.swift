@@ -6,75 +6,95 @@ extension Line {
   /// A mark that is not closed is text. Code keeps its backticks where no colour sets it apart;
   /// that is the renderers' business, so here the style alone says it.
   nonisolated init(markdown: String) {
-    var parser = InlineParser(rest: Substring(markdown))
-    self = parser.line(in: .plain)
+    var text = markdown
+    self = text.withUTF8 { bytes in
+      var parser = InlineParser(bytes: bytes, rest: bytes.indices)
+      return parser.line(in: .plain)
+    }
   }
 }
 
 // Of no actor, as `Columns.swift` is: its closures are called for every letter.
 nonisolated private struct InlineParser {
-  var rest: Substring
+  /// The whole text. Every mark is ASCII, so it is read byte by byte.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The part that is still to be read.
+  var rest: Range<Int>
 
   mutating func line(in style: Style) -> Line {
     var line = Line()
-    while let mark = rest.utf8.first {
-      if mark == UInt8(ascii: "\\"), let next = rest.dropFirst().first,
-        next.isPunctuation || next.isSymbol
-      {
-        line.append(String(next), style)
-        rest = rest.dropFirst(2)
+    while let mark = rest.first.map({ bytes[$0] }) {
+      if mark == UInt8(ascii: "\\"), let letter = takeEscape() {
+        line.append(letter, style)
       } else if mark == UInt8(ascii: "`"), let code = take(between: "`") {
-        line.append(String(code), .code)
-      } else if mark == UInt8(ascii: "*"), let text = take(between: "**") {
-        append(text, .strong, to: &line)
-      } else if mark == UInt8(ascii: "*"), let text = take(between: "*") {
-        append(text, .emphasis, to: &line)
-      } else if mark == UInt8(ascii: "["), let (text, target) = takeLink() {
-        append(text, style, to: &line)
-        if text != target { line.append(" (\(target))", .quiet) }
+        line.append(text(code), .code)
+      } else if mark == UInt8(ascii: "*"), let inside = take(between: "**") {
+        append(inside, .strong, to: &line)
+      } else if mark == UInt8(ascii: "*"), let inside = take(between: "*") {
+        append(inside, .emphasis, to: &line)
+      } else if mark == UInt8(ascii: "["), let (inside, target) = takeLink() {
+        append(inside, style, to: &line)
+        if text(inside) != text(target) { line.append(" (\(text(target)))", .quiet) }
       } else {
-        let text = rest[..<nextMark]
-        line.append(String(text), style)
-        rest = rest[text.endIndex...]
+        let end = nextMark(in: rest.dropFirst())
+        line.append(text(rest.lowerBound..<end), style)
+        rest = end..<rest.upperBound
       }
     }
     return line
   }
 
-  /// The place, after the first letter, where something may begin that is no plain text.
-  private var nextMark: Substring.Index {
-    var text = rest
-    let count = text.withUTF8 { $0.dropFirst().firstIndex(where: \.isMark) ?? $0.count }
-    return rest.utf8.index(rest.startIndex, offsetBy: count)
+  /// The first place where something may begin that is no plain text, or the end.
+  private func nextMark(in range: Range<Int>) -> Int {
+    range.first { bytes[$0].isMark } ?? range.upperBound
   }
 
-  private func append(_ text: Substring, _ style: Style, to line: inout Line) {
-    var inner = InlineParser(rest: text)
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private func append(_ text: Range<Int>, _ style: Style, to line: inout Line) {
+    var inner = InlineParser(bytes: bytes, rest: text)
     for span in inner.line(in: style).spans { line.append(span) }
+  }
+
+  /// Takes off a backslash and the letter behind it, which stands for itself.
+  private mutating func takeEscape() -> String? {
+    let end = nextMark(in: rest.dropFirst(2))
+    guard let letter = text(rest.lowerBound + 1..<end).first,
+      letter.isPunctuation || letter.isSymbol
+    else { return nil }
+    rest = rest.dropFirst(1 + letter.utf8.count)
+    return String(letter)
   }
 
   /// Takes off the text between two marks, and the marks. It begins and ends with a letter,
   /// not with a space: `2 * 3 * 4` has no italics.
-  private mutating func take(between mark: String) -> Substring? {
-    guard rest.utf8.starts(with: mark.utf8) else { return nil }
-    let inside = rest[rest.utf8.index(rest.startIndex, offsetBy: mark.utf8.count)...]
-    guard let end = inside.firstRange(ofASCII: mark), end.lowerBound > inside.startIndex else {
-      return nil
-    }
-    let text = inside[..<end.lowerBound]
-    guard mark == "`" || (text.utf8.first != 0x20 && text.utf8.last != 0x20) else { return nil }
-    rest = inside[end.upperBound...]
+  private mutating func take(between mark: StaticString) -> Range<Int>? {
+    let length = mark.utf8CodeUnitCount
+    guard place(of: mark, in: rest.prefix(length)) != nil else { return nil }
+    let inside = rest.dropFirst(length)
+    guard let end = place(of: mark, in: inside), end > inside.lowerBound else { return nil }
+    let text = inside.lowerBound..<end
+    let isCode = mark.utf8Start.pointee == UInt8(ascii: "`")
+    guard isCode || (bytes[text.lowerBound] != 0x20 && bytes[end - 1] != 0x20) else { return nil }
+    rest = end + length..<rest.upperBound
     return text
   }
 
-  private mutating func takeLink() -> (text: Substring, target: Substring)? {
-    guard let middle = rest.firstRange(ofASCII: "]("),
-      let end = rest[middle.upperBound...].firstRange(ofASCII: ")")
+  private mutating func takeLink() -> (text: Range<Int>, target: Range<Int>)? {
+    guard let middle = place(of: "](", in: rest),
+      let end = place(of: ")", in: middle + 2..<rest.upperBound)
     else { return nil }
-    let text = rest[rest.index(after: rest.startIndex)..<middle.lowerBound]
-    let target = rest[middle.upperBound..<end.lowerBound]
-    rest = rest[end.upperBound...]
-    return (text, target)
+    let link = (text: rest.lowerBound + 1..<middle, target: middle + 2..<end)
+    rest = end + 1..<rest.upperBound
+    return link
+  }
+
+  /// The first place of a mark.
+  private func place(of mark: StaticString, in range: Range<Int>) -> Int? {
+    let mark = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
+    return range.first { bytes[$0..<range.upperBound].starts(with: mark) }
   }
 }
 
