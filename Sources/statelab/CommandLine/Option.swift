@@ -55,7 +55,7 @@ extension Option {
   static let answers = Option(
     "answers", value: "FILE", "Grade these answers, one a line. `-` is standard input.")
   static let article = Option(
-    "article", value: "ID", "Only the claims of this article: 000, 003.")
+    "article", value: "ID", "Only the claims of this article: 000 to 004.")
   static let verdict = Option(
     "verdict", choices: Verdict.allCases.map(\.rawValue), "Only the claims with this verdict.")
   static let findings = Option(

@@ -40,7 +40,8 @@ struct ClaimsCommand: Command {
       claims = claims.filter { $0.report.verdict?.rawValue == verdict }
       findings = []
     }
-    if arguments.has(.findings) { claims = [] }
+    let wantsFindings = arguments.has(.findings)
+    if wantsFindings { claims = [] }
     if arguments.wantsJSON {
       try session.write(ClaimList(claims, findings: findings), as: self)
     } else {
@@ -48,7 +49,7 @@ struct ClaimsCommand: Command {
       session.show(
         document(
           of: claims, findings, citing: session.course.articles, isLong: isLong,
-          showsFindings: isLong || claims.isEmpty))
+          wantsFindings: wantsFindings))
     }
     return .done
   }
@@ -62,8 +63,9 @@ struct ClaimsCommand: Command {
 
   private func document(
     of claims: [ClaimEntry], _ findings: [ClaimEntry], citing articles: [Article], isLong: Bool,
-    showsFindings: Bool
+    wantsFindings: Bool
   ) -> Document {
+    let showsFindings = isLong || claims.isEmpty
     var document = Document()
     for article in claims.articles {
       document.blocks.append(.heading(articles.numbered(article)?.reference ?? article))
@@ -73,7 +75,8 @@ struct ClaimsCommand: Command {
       document.blocks.append(.heading("What we found, and no article says"))
       document.blocks += blocks(of: findings, isLong: isLong)
     }
-    document.blocks.append(.note(Line(Self.summary(of: claims, findings))))
+    document.blocks.append(
+      .note(Line(Self.summary(of: claims, findings, wantsFindings: wantsFindings))))
     if !showsFindings, !findings.isEmpty {
       document.blocks.append(
         .note(Line("What we found: ", .quiet) + Line("statelab claims --findings")))
@@ -91,7 +94,9 @@ struct ClaimsCommand: Command {
     }
   }
 
-  private static func summary(of claims: [ClaimEntry], _ findings: [ClaimEntry]) -> String {
+  private static func summary(
+    of claims: [ClaimEntry], _ findings: [ClaimEntry], wantsFindings: Bool
+  ) -> String {
     let counts = Verdict.allCases.compactMap { verdict in
       let count = claims.count { $0.report.verdict == verdict }
       return count == 0 ? nil : "\(count) \(verdict.said(of: count))"
@@ -100,11 +105,11 @@ struct ClaimsCommand: Command {
       "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
     var parts: [String] = []
-    if !claims.isEmpty || findings.isEmpty {
+    if !claims.isEmpty || findings.isEmpty && !wantsFindings {
       let of = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
       parts.append(title(claims.count, "claim") + of)
     }
-    if !findings.isEmpty { parts.append(title(findings.count, "finding")) }
+    if !findings.isEmpty || wantsFindings { parts.append(title(findings.count, "finding")) }
     return parts.joined(separator: "; ") + "."
   }
 }

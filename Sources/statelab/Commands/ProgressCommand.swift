@@ -54,9 +54,9 @@ struct ProgressCommand: Command {
     guard let word = arguments.words.first else { return .show }
     guard let action = Action(rawValue: word.lowercased()) else {
       throw Failure(
-        .usage, "`statelab progress` cannot \(word.quoted).",
+        .usage, "`statelab progress` has no action \(word.quoted).",
         next: Failure.didYouMean(word, among: Action.allCases.map(\.rawValue))
-          ?? "It can \(Action.allCases.map(\.rawValue).joined(separator: ", ")).")
+          ?? "It has \(Action.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     if action != .show, arguments.has(.format) {
       throw Failure(

@@ -128,6 +128,7 @@ struct ClaimsTests {
     let outcome = shell("claims", "--findings", "--details", "--plain", course: course)
     #expect(outcome.output.lines.count { $0.hasPrefix("Finding: ") } == ids.count)
     #expect(!outcome.output.contains("Verdict: ") && !outcome.output.contains("the article"))
+    #expect(shell("claims", "16", "--findings", course: course).output == "  0 findings.\n")
     let both = shell("claims", "--findings", "--verdict", "wrong")
     #expect(both.code == .usage)
     let json = shell("claims", "--article", "003", "--format", "json", course: course).output

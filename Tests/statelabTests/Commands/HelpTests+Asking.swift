@@ -149,7 +149,7 @@ extension HelpTests {
 
         Options
           --article ID
-              Only the claims of this article: 000, 003.
+              Only the claims of this article: 000 to 004.
           --verdict holds|wrong|overstated|outdated|open|opinion
               Only the claims with this verdict.
           --findings

@@ -262,8 +262,8 @@ struct ProgressCommandTests {
   @Test(
     "What it cannot do is said, with the next step",
     arguments: [
-      (["shwo"], "cannot \"shwo\".\n          Did you mean show?"),
-      (["zebra"], "It can show, path, export, import, reset."),
+      (["shwo"], "has no action \"shwo\".\n          Did you mean show?"),
+      (["zebra"], "It has show, path, export, import, reset."),
       (["show", "1"], "`statelab progress show` has no use for \"1\"."),
       (["import", "a", "b"], "has no use for \"b\"."),
       (["export", "--format", "json"], "What is exported is always the same text."),
