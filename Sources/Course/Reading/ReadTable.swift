@@ -52,7 +52,7 @@ nonisolated public struct TableRow: Hashable {
       return nil
     }
     cells = []
-    // What stands before a bar that is text.
+    // The beginning of a cell, up to a bar that belongs to its text.
     var start = ""
     while let end = rest.firstIndex(of: bar) {
       let part = Substring(rest[..<end])

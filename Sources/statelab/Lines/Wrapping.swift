@@ -163,7 +163,8 @@ nonisolated private struct WordReader {
     let isSpace = bytes[start] == 0x20
     while !isSpace, end < limit, bytes[end] == 0x20 {
       let next = endOfRun(from: endOfRun(from: end, to: limit), to: limit)
-      // Up to the spaces behind it a word is whole, or up to the end.
+      // A word ends at a space or with the line. Elsewhere another letter goes on with it, and a space
+      // with an accent is such a letter.
       let isWhole = next == bytes.count || endOfRun(from: next, to: limit) > next
       guard next > end, next - start <= room, isWhole, bytes[next - 1] != 0x20 else { break }
       end = next

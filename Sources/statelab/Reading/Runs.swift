@@ -29,7 +29,7 @@ final class Runs {
     for index in known.indices where known[index].address == address {
       if known[index].isShown || !isShown { return known[index].run }
     }
-    // What is shown is run as it is named, so that everything on the screen happened.
+    // A lesson shows only runs under the profile that they are named with.
     if !isShown, let run = sharedRun(at: address, under: reference.profile ?? profile) {
       return run
     }
