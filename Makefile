@@ -10,8 +10,6 @@ RELEASE = --configuration release
 ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib
 endif
-# As in Package.swift, and here for the library too, which others may use as they build it.
-RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 help:     ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s  %s\n", $$1, $$2 }' Makefile
@@ -27,7 +25,7 @@ warnings: ## Build everything that is tested; a warning fails.
 	@if grep -E 'warning:|error:' .build/build.log; then exit 1; fi
 
 # Among the lines of a thousand tests nobody finds the one that failed.
-test:     ## Run all tests, and say at the end which failed.
+test:     ## Run all tests, and say at the end which failed, and how many were skipped.
 	@mkdir -p .build
 	@rm -f .build/test.failed
 	@{ swift test 2>&1 || touch .build/test.failed; } | tee .build/test.log
@@ -37,6 +35,8 @@ test:     ## Run all tests, and say at the end which failed.
 	    | head -n 20; \
 	  exit 1; \
 	fi
+	@echo "== $$(grep -ac ' Test .* skipped[:.]' .build/test.log) tests skipped"
+	@grep -a ' Test .* skipped[:.]' .build/test.log | sed 's/.* skipped[:.] *//' | sort | uniq -c
 
 SEED = 1
 COUNT = 20000
@@ -55,6 +55,10 @@ lint:     ## Complain where the layout of the code differs from that.
 
 lessons:  ## Rewrite the listings, transcripts and diagnostics that lessons record.
 	swift run statelab check --update
+	swift run lesson-lint --update
+
+lesson-lint: ## Read the course as its editor does: prose, questions, rows, and a run in two processes.
+	swift run lesson-lint
 
 check:    ## Check that every listing, transcript, claim and question still holds.
 	swift run statelab check
@@ -86,6 +90,7 @@ ZSH = $(PLACE)/share/zsh/site-functions
 MAN = $(PLACE)/share/man/man1
 FISH = $(PLACE)/share/fish/vendor_completions.d
 LIBRARY = $(PLACE)/lib/statelab
+DOCUMENTS = $(PLACE)/share/doc/statelab
 
 # A `try` compiles the library into the cache, which here is the folder beside the sources: whoever
 # has this compiler then finds it there.
@@ -95,29 +100,31 @@ COMPILE_LIBRARY = rm -rf "$(LIBRARY)"/library-*; program="$$PWD/Examples/Program
 
 install:  ## Install the tool, its completions and its library below PREFIX.
 	swift build $(RELEASE) --product statelab
-	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(MAN)" "$(LIBRARY)"
+	mkdir -p "$(PLACE)/bin" "$(BASH)" "$(ZSH)" "$(FISH)" "$(MAN)" "$(LIBRARY)" \
+	  "$(DOCUMENTS)"
 	install -m 755 .build/release/statelab "$(PLACE)/bin/statelab"
 	-strip "$(PLACE)/bin/statelab"
-	for module in StateLabCore Replay Course; do \
+	for module in StateLabCore Replay Rendering Course; do \
 	  install -m 644 .build/release/Modules/$$module.swiftmodule "$(LIBRARY)" || exit 1; \
 	done
 	rm -rf "$(LIBRARY)/sources"
 	mkdir "$(LIBRARY)/sources"
 	cp -R Sources/StateLabCore Sources/StateLabUI Sources/StateLabMacros Sources/Replay \
-	  Sources/Course "$(LIBRARY)/sources"
+	  Sources/Rendering Sources/Course "$(LIBRARY)/sources"
 	$(COMPILE_LIBRARY)
-	.build/release/statelab completions bash > "$(BASH)/statelab"
-	.build/release/statelab completions zsh > "$(ZSH)/_statelab"
-	.build/release/statelab completions fish > "$(FISH)/statelab.fish"
-	.build/release/statelab man > "$(MAN)/statelab.1"
+	.build/release/statelab help --completions bash > "$(BASH)/statelab"
+	.build/release/statelab help --completions zsh > "$(ZSH)/_statelab"
+	.build/release/statelab help --completions fish > "$(FISH)/statelab.fish"
+	.build/release/statelab help --man > "$(MAN)/statelab.1"
+	install -m 644 API.md "$(DOCUMENTS)"
 
 uninstall: ## Remove what `make install` put below PREFIX.
 	rm -f "$(PLACE)/bin/statelab" "$(BASH)/statelab" "$(ZSH)/_statelab" "$(FISH)/statelab.fish"
-	rm -f "$(MAN)/statelab.1"
+	rm -f "$(MAN)/statelab.1" "$(DOCUMENTS)/API.md"
 	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
-	rm -f "$(LIBRARY)/Course.swiftmodule"
+	rm -f "$(LIBRARY)/Rendering.swiftmodule" "$(LIBRARY)/Course.swiftmodule"
 	rm -rf "$(LIBRARY)/sources" "$(LIBRARY)"/library-*
-	-rmdir "$(LIBRARY)"
+	-rmdir "$(LIBRARY)" "$(DOCUMENTS)"
 
 example:  ## Build and test the app of docs/testing.md, a package of its own.
 	swift test --package-path Examples/TestedApp --scratch-path .build/tested-app
@@ -174,13 +181,15 @@ FORCE:
 
 # The build comes before all that builds, so that a warning is seen; the tests come last: their
 # closing line says how many ran.
-CI = lint warnings same install-test stale example walk test
+CI = lint warnings same install-test stale example lesson-lint walk test
 
-ci:       ## Run what CI runs, in its order.
+ci:       ## Run what CI runs, in its order, and say how long each part took.
 	@for target in $(CI); do \
 	  printf '\n== make %s\n' $$target; \
+	  start=$$(date +%s); \
 	  $(MAKE) --no-print-directory $$target || exit 1; \
+	  printf '== make %s took %s s\n' $$target $$(($$(date +%s) - start)); \
 	done
 
-.PHONY: help build warnings test fuzz rules format lint lessons check walk picture same bench \
+.PHONY: help build warnings test fuzz rules format lint lessons lesson-lint check walk picture same bench \
   baseline api stale example ci install uninstall install-test

@@ -5,13 +5,6 @@ import PackageDescription
 /// As new Xcode projects: listings, the tool and the tests need no `@MainActor` of their own.
 let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// For the tool alone, which starts anew for each command. Where it first needs a generic type, it
-/// calls the function that makes it. Without this option the runtime takes the type's name apart and
-/// searches all conformances of the program, for 150 types in `run 1`.
-let startsFast = SwiftSetting.unsafeFlags(
-  ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-  .when(configuration: .release))
-
 let package = Package(
   name: "statelab",
   platforms: [.macOS(.v15)],
@@ -27,30 +20,38 @@ let package = Package(
     .target(name: "StateLabUI", dependencies: ["StateLabCore", "StateLabMacros"]),
     // What the compiler asks to expand its macros. It needs nothing besides Foundation.
     .macro(name: "StateLabMacros"),
-    // A recorded run, as data and in words; every output is a rendering of it.
+    // A recorded run as facts: timeline, causes, comparisons. No words, no terminal, no files.
+    .target(name: "Replay", dependencies: ["StateLabCore"]),
+    // Documents and runs in words: as lines of a terminal, as plain lines, as JSON.
     .target(
-      name: "Replay", dependencies: ["StateLabCore"], exclude: ["Export/statelab-1.schema.json"],
-      swiftSettings: [startsFast]),
+      name: "Rendering", dependencies: ["Replay", "StateLabCore"],
+      exclude: ["Export/statelab-1.schema.json"]),
     .target(
-      name: "Course", dependencies: ["Replay", "StateLabCore"],
-      swiftSettings: onMainActor + [startsFast]),
+      name: "Course", dependencies: ["Rendering", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
     .target(
       name: "Lessons",
       dependencies: ["Course", "StateLabCore"],
       path: "lessons",
       exclude: ["README.md"],
-      swiftSettings: onMainActor + [startsFast],
+      swiftSettings: onMainActor,
       plugins: ["EmbedLessons"]),
     .executableTarget(
       name: "statelab",
-      dependencies: ["Lessons", "Course", "Replay", "StateLabCore", "AbsentNames"],
-      swiftSettings: onMainActor + [startsFast]),
+      dependencies: ["Lessons", "Course", "Rendering", "Replay", "StateLabCore", "AbsentNames"],
+      swiftSettings: onMainActor),
 
     // What SwiftUI has and the laboratory lacks, for API.md and for whoever uses it all the same.
     .target(name: "AbsentNames"),
 
     // Writes API.md from the library's symbols, for `make api`.
     .executableTarget(name: "api-page", dependencies: ["AbsentNames"]),
+
+    // The editor's checks of the course and its prose, which CI runs. No product: it is not installed.
+    .executableTarget(
+      name: "lesson-lint",
+      dependencies: ["Lessons", "Course", "Rendering", "Replay", "StateLabCore"],
+      swiftSettings: onMainActor),
 
     // Lesson texts and listings become string literals, so that the binary stands alone.
     .executableTarget(name: "embed-lessons"),
@@ -63,13 +64,17 @@ let package = Package(
     .testTarget(
       name: "LessonsTests",
       dependencies: [
-        "Lessons", "Course", "Replay", "StateLabCore", "statelab", "embed-lessons",
+        "Lessons", "Course", "Rendering", "Replay", "StateLabCore", "statelab", "embed-lessons",
       ],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "LessonLintTests",
+      dependencies: ["lesson-lint", "Lessons", "Course", "Rendering", "StateLabCore"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "statelabTests",
       dependencies: [
-        "statelab", "Lessons", "Course", "Replay", "AbsentNames", "embed-lessons",
+        "statelab", "Lessons", "Course", "Rendering", "Replay", "AbsentNames", "embed-lessons",
       ],
       swiftSettings: onMainActor),
   ],

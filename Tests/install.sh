@@ -86,6 +86,11 @@ PROGRAM
   "$tool" try Counter.swift --tap 'Add, now 0' --expect-screen '[Add, now 1]' > "$folder/output" \
     2> "$folder/errors" || fail "try says: $(cat "$folder/output" "$folder/errors")"
   if [ -s "$folder/errors" ]; then fail "try says: $(cat "$folder/errors")"; fi
+  # Its message names the page that says what is simulated, where it is.
+  echo 'import SwiftUI; struct Names: View { var body: some View { Table([1]) { _ in } } }' > Names.swift
+  "$tool" try Names.swift --width 1000 > "$folder/output" 2>&1 || true
+  grep -qF "$prefix/share/doc/statelab/API.md lists" "$folder/output" \
+    || fail "try names no page: $(cat "$folder/output")"
 else
   echo 'install: neither --live nor try was tried, there is no swiftc here'
 fi
@@ -94,7 +99,7 @@ fi
 PATH=$prefix/bin:$PATH
 
 for file in bash-completion/completions/statelab zsh/site-functions/_statelab \
-  fish/vendor_completions.d/statelab.fish; do
+  fish/vendor_completions.d/statelab.fish doc/statelab/API.md; do
   [ -s "$prefix/share/$file" ] || fail "share/$file is missing"
 done
 if command -v shellcheck > /dev/null; then

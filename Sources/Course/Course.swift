@@ -99,22 +99,29 @@ public struct CourseLesson {
   /// The name that its folder should have.
   public var folderName: String { (number < 10 ? "0" : "") + "\(number)-\(id)" }
 
-  /// The lesson's text, taken apart; brief where nobody asks for questions, notes, patches and facts.
+  /// The lesson's text, taken apart.
   /// Throws a ``LessonError``.
-  public func text(isBrief: Bool = false) throws -> LessonText {
+  public func text() throws -> LessonText {
     var faults: [LessonError] = []
-    let text = try text(isBrief: isBrief, faults: &faults)
+    let text = try text(faults: &faults)
     if let first = faults.first { throw first }
     return text
   }
 
   /// The lesson's text without the claims and questions that have faults.
-  public func text(isBrief: Bool = false, faults: inout [LessonError]) throws -> LessonText {
+  public func text(faults: inout [LessonError]) throws -> LessonText {
     let path = path(of: Self.textFile)
     guard let file = folder?.file(named: Self.textFile) else {
       throw LessonError(
         file: path, line: 1, message: "lesson `\(id)` has no text; write it into this file")
     }
-    return try LessonText(parsing: file.text, name: path, isBrief: isBrief, faults: &faults)
+    return try LessonText(parsing: file.text, name: path, faults: &faults)
+  }
+}
+
+extension CourseLesson {
+  /// Nil where nobody wrote the lesson yet.
+  public var head: LessonHead? {
+    folder?.file(named: Self.textFile).flatMap { LessonHead(of: $0.text) }
   }
 }

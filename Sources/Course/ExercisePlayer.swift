@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 import StateLabCore
 
@@ -31,7 +32,7 @@ extension Run {
     let names = types.distinctNames
     if names.count > 1 { return names.joined(separator: " or ") }
     let count = trace.count { event in
-      guard case .body = event.kind, let type = event.node?.type else { return false }
+      guard case .body = event.kind, let type = trace.view(of: event)?.type else { return false }
       return types.contains(type)
     }
     return "\(count)"
@@ -40,15 +41,15 @@ extension Run {
   /// The number of events of this kind: `tap`, `will change`, `printed received:`.
   fileprivate func count(of words: String) -> Int {
     guard let kind = CountedKind(words) else { return 0 }
-    return trace.count { kind.includes(RecordedEvent($0), at: $0.node) }
+    return trace.count { kind.includes($0, at: trace.view(of: $0)) }
   }
 }
 
 /// The events that an expectation counts: those of a verb of the transcripts, or an action by its name,
 /// and behind it the words with which what they are about begins.
 private struct CountedKind {
-  private let kinds: Set<RecordedEvent.Kind>
-  private let action: RecordedEvent.Action?
+  private let kinds: Set<Event.Name>
+  private let action: Event.ActionName?
   private let beginning: String
 
   init?(_ text: String) {
@@ -56,7 +57,7 @@ private struct CountedKind {
     // The longest name that fits: `wrote equal` is no `wrote`.
     for count in (1...max(words.count, 1)).reversed() {
       let name = words.prefix(count).joined(separator: " ")
-      let action = RecordedEvent.Action(rawValue: name)
+      let action = Event.ActionName(rawValue: name)
       let kinds = action == nil ? Language.english.kinds(called: name) : [.action]
       if kinds.isEmpty { continue }
       self.kinds = kinds
@@ -68,22 +69,22 @@ private struct CountedKind {
   }
 
   /// The words begin the subject, and end where one of its words does.
-  func includes(_ event: RecordedEvent, at view: ViewIdentity?) -> Bool {
-    guard kinds.contains(event.kind), event.action == action else { return false }
+  func includes(_ event: Event, at view: ViewIdentity?) -> Bool {
+    guard kinds.contains(event.name), event.action?.name == action else { return false }
     if beginning.isEmpty { return true }
-    let subject = event.subject ?? view?.view ?? ""
+    let subject = event.subject ?? view?.type.name ?? ""
     return subject == beginning || subject.hasPrefix(beginning + " ")
   }
 }
 
-extension RecordedEvent {
+extension Event {
   /// The label of the control, as code writes it, or the printed text, the property or the object
   /// that the event names besides its view.
   fileprivate var subject: String? {
     switch action {
-    case .tap, .toggle, .enter: label.map { describe($0) }
-    case nil: text ?? propertyName ?? object?.literal ?? type
-    default: label
+    case .tap, .toggle, .enter: action?.label.map { describe($0) }
+    case nil: text ?? property?.description ?? object?.literal ?? type
+    default: action?.label
     }
   }
 }

@@ -21,9 +21,7 @@ public struct AsyncImage<Content: View>: View, _BuiltIn {
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
-  ) {
-    self.content = content(.empty)
-  }
+  ) { self.content = content(.empty) }
 
   /// The picture in a view, or the placeholder until it is there.
   public init<I: View, P: View>(

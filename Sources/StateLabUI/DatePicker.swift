@@ -14,8 +14,9 @@ public struct DatePicker<Label: View>: View, _BuiltIn {
   private let place: (fileID: String, line: Int)
 
   private init(
-    _ selection: Binding<Date>, from minimum: Date, to maximum: Date, _ components: Components,
-    _ label: Label, _ place: (String, Int)
+    _ selection: Binding<Date>, from minimum: Date = .distantPast,
+    to maximum: Date = .distantFuture, _ components: Components, _ label: Label,
+    _ place: (String, Int)
   ) {
     self.selection = selection
     self.minimum = minimum
@@ -54,11 +55,7 @@ extension DatePicker {
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(
-      selection, from: .distantPast, to: .distantFuture, displayedComponents, label(),
-      (fileID, line))
-  }
+  ) { self.init(selection, displayedComponents, label(), (fileID, line)) }
 
   /// A picker for a date between two others, with a label of views.
   public init(
@@ -76,38 +73,40 @@ extension DatePicker {
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(
-      selection, from: range.lowerBound, to: .distantFuture, displayedComponents, label(),
-      (fileID, line))
-  }
+  ) { self.init(selection, from: range.lowerBound, displayedComponents, label(), (fileID, line)) }
 
   /// A picker for a date up to another, with a label of views.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(
-      selection, from: .distantPast, to: range.upperBound, displayedComponents, label(),
-      (fileID, line))
-  }
+  ) { self.init(selection, to: range.upperBound, displayedComponents, label(), (fileID, line)) }
 }
 
 extension DatePicker where Label == Text {
   /// A picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(selection, displayedComponents, Text(titleKey), (fileID, line)) }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(
-      selection, from: .distantPast, to: .distantFuture, displayedComponents, Text(title),
-      (fileID, line))
-  }
+  ) { self.init(selection, displayedComponents, Text(title), (fileID, line)) }
 
   /// A picker with a title, for a date between two others.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      selection, from: range.lowerBound, to: range.upperBound, displayedComponents, Text(titleKey),
+      (fileID, line))
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -120,6 +119,15 @@ extension DatePicker where Label == Text {
   }
 
   /// A picker with a title, for a date from another on.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      selection, from: range.lowerBound, displayedComponents, Text(titleKey),
+      (fileID, line))
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -127,21 +135,24 @@ extension DatePicker where Label == Text {
     line: Int = #line
   ) {
     self.init(
-      selection, from: range.lowerBound, to: .distantFuture, displayedComponents, Text(title),
+      selection, from: range.lowerBound, displayedComponents, Text(title),
       (fileID, line))
   }
 
   /// A picker with a title, for a date up to another.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(selection, to: range.upperBound, displayedComponents, Text(titleKey), (fileID, line))
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(
-      selection, from: .distantPast, to: range.upperBound, displayedComponents, Text(title),
-      (fileID, line))
-  }
+  ) { self.init(selection, to: range.upperBound, displayedComponents, Text(title), (fileID, line)) }
 }
 
 /// The text of a date, written and read.

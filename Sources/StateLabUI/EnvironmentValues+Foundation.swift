@@ -21,14 +21,6 @@ extension EnvironmentValues {
   }
 }
 
-private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .laboratory }
-}
-
-private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .laboratory }
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .laboratory }
-}
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .laboratory } }
+private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .laboratory } }
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .laboratory } }

@@ -71,12 +71,13 @@ public struct Link<Label: View>: View, _BuiltIn {
 
 extension Link where Label == Text {
   /// A link with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: URL, fileID: String = #fileID, line: Int = #line
+  ) { self.init(destination: destination, label: { Text(titleKey) }, fileID: fileID, line: line) }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, destination: URL, fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(destination: destination, label: { Text(title) }, fileID: fileID, line: line)
-  }
+  ) { self.init(destination: destination, label: { Text(title) }, fileID: fileID, line: line) }
 }
 
 /// A button that offers something to other apps, of which there are none here: a tap does nothing.
@@ -96,55 +97,45 @@ public struct ShareLink<Label: View>: View, _BuiltIn {
 }
 
 extension ShareLink {
-  /// A button for an address, with a label of views.
+  /// A button for an address or a text, with a label of views.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(label(), (fileID, line))
-  }
-
-  /// A button for a text, with a label of views.
+  ) { self.init(label(), (fileID, line)) }
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(label(), (fileID, line))
-  }
+  ) { self.init(label(), (fileID, line)) }
 }
 
 extension ShareLink where Label == Text {
-  /// A button for an address, called `Share…`.
+  /// A button for an address or a text, called `Share…`.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(Text("Share…"), (fileID, line))
-  }
-
-  /// A button for a text, called `Share…`.
+  ) { self.init(Text("Share…"), (fileID, line)) }
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(Text("Share…"), (fileID, line))
-  }
+  ) { self.init(Text("Share…"), (fileID, line)) }
 
-  /// A button for an address, with a title.
+  /// A button for an address or a text, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(titleKey), (fileID, line)) }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, item: URL, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(Text(title), (fileID, line))
-  }
-
-  /// A button for a text, with a title.
+  ) { self.init(Text(title), (fileID, line)) }
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(titleKey), (fileID, line)) }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, item: String, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(Text(title), (fileID, line))
-  }
+  ) { self.init(Text(title), (fileID, line)) }
 }

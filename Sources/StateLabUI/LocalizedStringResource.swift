@@ -70,17 +70,13 @@ extension String {
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = keyAndValue.text
-  }
+  ) { self = keyAndValue.text }
 
   /// The default text: no table is read.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    self = defaultValue.text
-  }
+  ) { self = defaultValue.text }
 
   /// The resource's text.
   public init(localized resource: LocalizedStringResource) { self = resource.value.text }

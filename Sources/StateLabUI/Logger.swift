@@ -10,9 +10,7 @@ public struct Logger: Sendable {
   public func log(
     level: OSLogType = .default, _ message: OSLogMessage, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    print(message.text, fileID: fileID, line: line)
-  }
+  ) { print(message.text, fileID: fileID, line: line) }
 
   /// Writes a message that helps to follow a program step by step.
   public func trace(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
@@ -59,9 +57,7 @@ public struct Logger: Sendable {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType = .default, _ message: OSLogMessage, fileID: String = #fileID, line: Int = #line
-) {
-  Logger().log(level: type, message, fileID: fileID, line: line)
-}
+) { Logger().log(level: type, message, fileID: fileID, line: line) }
 
 /// The weight of a message. All are printed alike.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
@@ -102,7 +98,6 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { auto }
   /// For whoever debugs, masked for others.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// For whoever debugs, masked for others.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { sensitive }
 }
 
@@ -133,34 +128,24 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
     /// A value as it describes itself.
     public mutating func appendInterpolation(
       _ value: some CustomStringConvertible, privacy: OSLogPrivacy = .auto
-    ) {
-      text += value.description
-    }
+    ) { text += value.description }
     /// A number, with six digits behind the point.
     public mutating func appendInterpolation(
       _ number: some BinaryFloatingPoint & CustomStringConvertible, privacy: OSLogPrivacy = .auto
-    ) {
-      appendInterpolation(number, format: .fixed, privacy: privacy)
-    }
+    ) { appendInterpolation(number, format: .fixed, privacy: privacy) }
     /// A number as this format writes it.
     public mutating func appendInterpolation(
       _ number: some BinaryFloatingPoint & CustomStringConvertible,
       format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
-    ) {
-      text += String(format: format.specifier, Double(number))
-    }
+    ) { text += String(format: format.specifier, Double(number)) }
     /// An error, as Swift prints it.
     @_disfavoredOverload
     public mutating func appendInterpolation(
       _ error: any Error, privacy: OSLogPrivacy = .auto
-    ) {
-      text += "\(error)"
-    }
+    ) { text += "\(error)" }
     /// The name of a type.
     public mutating func appendInterpolation(
       _ type: Any.Type, privacy: OSLogPrivacy = .auto
-    ) {
-      text += "\(type)"
-    }
+    ) { text += "\(type)" }
   }
 }

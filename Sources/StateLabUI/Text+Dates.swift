@@ -15,9 +15,7 @@ extension Text {
 
   /// Two dates, with their day where it is not the same. How short SwiftUI makes them is not
   /// documented.
-  nonisolated public init(_ dates: ClosedRange<Date>) {
-    self.init(verbatim: DateStyle.span(dates))
-  }
+  nonisolated public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateStyle.span(dates)) }
 
   /// Two dates, with their day where it is not the same.
   nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }

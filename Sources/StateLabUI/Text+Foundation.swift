@@ -16,9 +16,7 @@ extension Text {
   /// A value as its formatter writes it.
   nonisolated public init<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter
-  ) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
-  }
+  ) { self.init(verbatim: formatter.string(for: subject) ?? "") }
 
   /// A date as its formatter writes it. Foundation's dates are no `ReferenceConvertible` on Linux.
   nonisolated public init(_ subject: Date, formatter: Formatter) {
@@ -47,16 +45,12 @@ extension LocalizedStringKey.StringInterpolation {
   /// An object as its formatter writes it.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter
-  ) {
-    appendLiteral(formatter.string(for: subject) ?? "")
-  }
+  ) { appendLiteral(formatter.string(for: subject) ?? "") }
 
   /// A value as its formatter writes it.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter
-  ) {
-    appendLiteral(formatter.string(for: subject) ?? "")
-  }
+  ) { appendLiteral(formatter.string(for: subject) ?? "") }
 
   /// A date as its formatter writes it.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {

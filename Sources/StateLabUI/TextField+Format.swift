@@ -2,36 +2,65 @@
 
 extension TextField where Label == Text {
   /// A field for a value, written and read by a format.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) where F.FormatOutput == String {
+    self.init(Text(titleKey), value, format.locale(.laboratory), fileID, line)
+  }
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String {
-    let format = format.locale(.laboratory)
-    self.init(
-      _title: title, value: value, show: format.format,
-      read: { try? format.parseStrategy.parse($0) },
-      fileID: fileID, line: line)
+    self.init(Text(title), value, format.locale(.laboratory), fileID, line)
   }
 
   /// A field for a value or none, written and read by a format: there is none where the text stands
   /// for none.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) where F.FormatOutput == String {
+    self.init(Text(titleKey), value, format.locale(.laboratory), fileID, line)
+  }
   @_disfavoredOverload
   public init<F: ParseableFormatStyle>(
-    _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F,
-    prompt: Text? = nil, fileID: String = #fileID, line: Int = #line
+    _ title: some StringProtocol, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
   ) where F.FormatOutput == String {
-    let format = format.locale(.laboratory)
+    self.init(Text(title), value, format.locale(.laboratory), fileID, line)
+  }
+
+  /// A field for a value, written and read by a formatter.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(titleKey), value, formatter, fileID, line) }
+  @_disfavoredOverload
+  public init<V>(
+    _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(Text(title), value, formatter, fileID, line) }
+
+  private init<F: ParseableFormatStyle>(
+    _ title: Text, _ value: Binding<F.FormatInput>, _ format: F, _ fileID: String, _ line: Int
+  ) where F.FormatOutput == String {
+    self.init(
+      _title: title, value: value, show: format.format,
+      read: { try? format.parseStrategy.parse($0) }, fileID: fileID, line: line)
+  }
+
+  private init<F: ParseableFormatStyle>(
+    _ title: Text, _ value: Binding<F.FormatInput?>, _ format: F, _ fileID: String, _ line: Int
+  ) where F.FormatOutput == String {
     self.init(
       _title: title, value: value, show: { $0.map(format.format) ?? "" },
       read: { .some(try? format.parseStrategy.parse($0)) }, fileID: fileID, line: line)
   }
 
-  /// A field for a value, written and read by a formatter.
-  @_disfavoredOverload
-  public init<V>(
-    _ title: some StringProtocol, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
-    fileID: String = #fileID, line: Int = #line
+  private init<V>(
+    _ title: Text, _ value: Binding<V>, _ formatter: Formatter, _ fileID: String, _ line: Int
   ) {
     self.init(
       _title: title, value: value, show: { formatter.string(for: $0) ?? "" },

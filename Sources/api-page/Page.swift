@@ -40,12 +40,11 @@ struct Page {
 
   private static func isPlumbing(_ symbol: Symbol) -> Bool {
     let last = symbol.pathComponents.last ?? ""
-    let isOperator = symbol.kind.identifier == "swift.func.op"
     return symbol.pathComponents.contains { $0.hasPrefix("_") }
       || symbol.declaration.hasSuffix(
         "var body: Never { get }")
       || !rooms.contains { $0.name == symbol.room }
-      || isOperator || tacit.contains(last) && (symbol.summary == nil || symbol.isAlias)
+      || symbol.isSign || tacit.contains(last) && (symbol.summary == nil || symbol.isAlias)
   }
 
   var text: String {

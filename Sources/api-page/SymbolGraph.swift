@@ -13,7 +13,7 @@ struct Symbol: Decodable {
   let kind: Kind
   let pathComponents: [String]
   let declarationFragments: [Fragment]
-  let docComment: Comment?
+  var docComment: Comment?
   let location: Location?
 
   struct Kind: Decodable { let identifier: String }
@@ -43,14 +43,22 @@ extension Symbol {
   /// Another name; its summary, if any, is that of the requirement that it meets.
   var isAlias: Bool { kind.identifier == "swift.typealias" }
 
+  var isCase: Bool { kind.identifier == "swift.enum.case" }
+
   /// A case of an enum, or what stands for one: `static let opacity: AnyTransition`.
-  var isNamedValue: Bool {
-    ["enum.case", "type.property"].contains { kind.identifier == "swift.\($0)" }
-  }
+  var isNamedValue: Bool { isCase || kind.identifier == "swift.type.property" }
 
   /// True if nothing is written about it, or nothing but its name. A member that meets a requirement
-  /// has the requirement's comment in the symbol graph, so `==` or `body` need none of their own.
-  var isUndocumented: Bool { location != nil && (summary.map(isMerelyTheName) ?? true) }
+  /// has the requirement's comment in the symbol graph, so `==` or `body` need none of their own. The
+  /// comment of an enum may speak for its cases, and that of an operator for its publisher's members;
+  /// `init()` and a sign such as `+=` say all by themselves.
+  var isUndocumented: Bool {
+    guard location != nil, !isSign, !owner.hasPrefix("Publishers.") else { return false }
+    return summary.map(isMerelyTheName) ?? !(isCase || pathComponents.last == "init()")
+  }
+
+  /// True for a function that is written between or before its operands.
+  var isSign: Bool { kind.identifier == "swift.func.op" }
 
   /// True for `The start index.` of `startIndex`.
   private func isMerelyTheName(_ summary: String) -> Bool {

@@ -8,7 +8,8 @@ do {
   let graphs = try CommandLine.arguments.dropFirst().map { path in
     try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(filePath: path)))
   }
-  let symbols = graphs.flatMap(\.symbols)
+  var rows = Rows()
+  let symbols = try graphs.flatMap(\.symbols).map { try rows.documented($0) }
   let undocumented = symbols.filter(\.isUndocumented).map { symbol in
     "\(symbol.place): \(symbol.name) is public, and no comment says more than its name.\n"
   }

@@ -3,6 +3,7 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("The course is sound")
@@ -30,7 +31,7 @@ struct CourseTests {
           #expect(asked.findings.map(\.literal) == unasked.findings.map(\.literal), place)
           let events = asked.trace.filter { if case .stale = $0.kind { false } else { true } }
           #expect(events.map(\.kind) == unasked.trace.map(\.kind), place)
-          #expect(events.map(\.node) == unasked.trace.map(\.node), place)
+          #expect(events.map(\.view) == unasked.trace.map(\.view), place)
           #expect(events.map(\.time) == unasked.trace.map(\.time), place)
         }
       }

@@ -2,6 +2,8 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
+
 @Suite("The course covers the articles")
 struct CoverageTests {
   /// Rows of fidelity.md, section 1, that the parts which are written must cover.

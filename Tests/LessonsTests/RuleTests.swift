@@ -3,6 +3,7 @@ import Lessons
 import Replay
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("The rules")

@@ -42,7 +42,7 @@ struct TickingTests {
     #expect(host.screen.hasPrefix("12:00 PM\n2 s"))
     #expect(!host.trace.contains { $0.kind == .taskStarted })
     #expect(
-      host.trace.filter { $0.kind == .redrawn }.map(\.node?.type.baseName) == [
+      host.trace.filter { $0.kind == .redrawn }.map { host.trace.view(of: $0)?.type.baseName } == [
         "TimelineView", "TimelineView",
       ])
     try host.tap("Pause")

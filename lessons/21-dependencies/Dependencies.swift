@@ -109,13 +109,8 @@ extension Laboratory {
 }
 
 extension Trace {
-  /// How many subscribers heard each call of an object.
+  /// The number of subscribers that each announcement reached.
   fileprivate var listeners: [Int] {
-    compactMap { event in
-      guard case .willChange(_, _, let subscribers) = event.kind else {
-        return nil
-      }
-      return subscribers
-    }
+    compactMap(\.subscribers)
   }
 }

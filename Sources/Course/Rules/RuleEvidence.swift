@@ -143,7 +143,11 @@ extension Trace {
   /// True where the run found a property of this type, with any generic arguments.
   fileprivate func finds(_ type: String) -> Bool {
     contains { event in
-      if case .found(_, _, let baseName) = event.kind { baseName == type } else { false }
+      if case .found(_, let found) = event.kind {
+        found == type || found.hasPrefix(type + "<")
+      } else {
+        false
+      }
     }
   }
 
@@ -163,7 +167,7 @@ extension Trace {
     var seen: Set<State> = []
     return contains { event in
       guard case .stored(let property, _) = event.kind else { return false }
-      return !seen.insert(State(view: event.node?.id, property: property)).inserted
+      return !seen.insert(State(view: event.view, property: property)).inserted
     }
   }
 
@@ -171,13 +175,13 @@ extension Trace {
   fileprivate var hasRowsAgain: Bool {
     let bodiesAgain = Set(
       compactMap { event in
-        if case .body(let count) = event.kind, count > 1 { event.node?.id } else { nil }
+        if case .body(let count) = event.kind, count > 1 { event.view } else { nil }
       })
     return contains { event in
-      guard let view = event.node else { return false }
-      let around = Array(sequence(first: view, next: \.parent))
-      guard let row = around.firstIndex(where: \.isRow) else { return false }
-      return around.dropFirst(row + 1).contains { bodiesAgain.contains($0.id) }
+      guard let view = event.view else { return false }
+      let lineage = [view] + views.ancestors(of: view)
+      guard let row = lineage.firstIndex(where: { views[$0].isRow }) else { return false }
+      return lineage.dropFirst(row + 1).contains(where: bodiesAgain.contains)
     }
   }
 

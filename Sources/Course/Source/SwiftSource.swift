@@ -1,3 +1,5 @@
+import Rendering
+
 /// A Swift file of a lesson, taken apart by its tokens: one piece for each declaration at the top.
 nonisolated public struct SwiftSource {
   public let lines: [String]
@@ -98,12 +100,6 @@ nonisolated extension SwiftToken {
 // MARK: What is shown of it
 
 nonisolated extension SwiftSource {
-  /// A line with its number in the file; nil for an empty one that stands for a gap.
-  public struct NumberedLine: Hashable {
-    public let number: Int?
-    public let text: String
-  }
-
   /// The declarations with these names and the extensions of such types; without names all but what
   /// is about experiments. Throws a ``DeclarationNotFound``.
   public func excerpt(_ names: [String] = []) throws(DeclarationNotFound) -> [NumberedLine] {

@@ -1,3 +1,5 @@
+import StateLabCore
+
 /// A view while a run is gone through: what is known of it so far.
 struct TrackedView {
   let id: Int
@@ -23,10 +25,10 @@ struct TrackedView {
   private struct Property {
     let id: Int
     /// Nil for a publisher, which is in no property.
-    let path: [String]?
+    let path: PropertyPath?
     let name: String
     var type: String?
-    var value: Value?
+    var value: ValueDescription?
     /// The number of the object that the view follows here, or of its subscription to a publisher.
     var object: Int?
     var status: PropertyChange.Status?
@@ -35,7 +37,7 @@ struct TrackedView {
 
     /// The value is this. Changed is only what is another one than was told last: of observable
     /// objects those that nobody touched are told too.
-    mutating func find(_ value: Value) {
+    mutating func find(_ value: ValueDescription) {
       if let old = self.value, old != value { marks.mark(.changed) }
       self.value = value
       hasChanged = true
@@ -47,10 +49,10 @@ struct TrackedView {
 
   // MARK: Events
 
-  mutating func take(_ event: RecordedEvent) {
+  mutating func take(_ event: Event) {
     hasChanged = true
     let value = event.new ?? event.value ?? event.object
-    switch event.kind {
+    switch event.name {
     case .found: add(event)
     case .passedOver: add(event, .passedOver)
     case .subscribed where event.property == nil: add(event, .subscribed)
@@ -58,10 +60,10 @@ struct TrackedView {
     case .stored, .created, .subscribed: set(event, value, .new)
     case .wrote: set(event, value, .changed)
     case .holds: hold(event)
-    case .wroteEqual, .writeIgnored, .unsubscribed: update(event) { $0.marks.event = event.kind }
+    case .wroteEqual, .writeIgnored, .unsubscribed: update(event) { $0.marks.event = event.name }
     case .updated:
       isQueued = false
-      update(event) { $0.marks.event = event.kind }
+      update(event) { $0.marks.event = event.name }
     case .queued: isQueued = true
     case .body:
       isQueued = false
@@ -76,7 +78,7 @@ struct TrackedView {
       isQueued = false
       marks.event = .bodySkipped
     case .removed: leave()
-    default: marks.event = event.kind
+    default: marks.event = event.name
     }
   }
 
@@ -94,7 +96,7 @@ struct TrackedView {
 
   /// A property that waits since its object first announced a change holds, at the latest
   /// announcement, what that says of the object.
-  mutating func takeAnnounced(_ announced: RecordedEvent) {
+  mutating func takeAnnounced(_ announced: Event) {
     for index in properties.indices {
       let property = properties[index]
       guard property.status == .changing, property.object == announced.objectID,
@@ -120,18 +122,18 @@ struct TrackedView {
 
   // MARK: Properties
 
-  private mutating func add(_ event: RecordedEvent, _ status: PropertyChange.Status? = nil) {
+  private mutating func add(_ event: Event, _ status: PropertyChange.Status? = nil) {
     lastProperty += 1
     var property = Property(
       id: lastProperty, path: event.property,
-      name: event.propertyName ?? event.object?.literal ?? "", type: event.type,
+      name: event.property?.description ?? event.object?.literal ?? "", type: event.type,
       object: event.objectID, status: status)
     property.marks.mark(.new)
-    property.marks.event = event.kind
+    property.marks.event = event.name
     properties.append(property)
   }
 
-  private mutating func update(_ event: RecordedEvent, _ change: (inout Property) -> Void) {
+  private mutating func update(_ event: Event, _ change: (inout Property) -> Void) {
     guard let path = event.property,
       let index = properties.firstIndex(where: { $0.path == path })
     else { return }
@@ -139,17 +141,17 @@ struct TrackedView {
     properties[index].hasChanged = true
   }
 
-  private mutating func set(_ event: RecordedEvent, _ value: Value?, _ mark: Mark) {
+  private mutating func set(_ event: Event, _ value: ValueDescription?, _ mark: Mark) {
     update(event) {
       $0.value = value
       if $0.status == .changing { $0.status = nil }
-      if event.kind == .subscribed { $0.object = event.objectID }
+      if event.name == .subscribed { $0.object = event.objectID }
       $0.marks.mark(mark)
-      $0.marks.event = event.kind
+      $0.marks.event = event.name
     }
   }
 
-  private mutating func hold(_ event: RecordedEvent) {
+  private mutating func hold(_ event: Event) {
     if event.value != nil { isQueued = false }
     update(event) {
       $0.status = event.value == nil ? .changing : nil
@@ -157,7 +159,7 @@ struct TrackedView {
     }
   }
 
-  private mutating func unsubscribe(_ event: RecordedEvent) {
+  private mutating func unsubscribe(_ event: Event) {
     let name = event.object?.literal
     let ended = properties.lastIndex {
       $0.status == .subscribed && $0.name == name && $0.object == event.objectID
@@ -165,7 +167,7 @@ struct TrackedView {
     guard let index = ended else { return }
     properties[index].status = .unsubscribed
     properties[index].marks.mark(.removed)
-    properties[index].marks.event = event.kind
+    properties[index].marks.event = event.name
     properties[index].hasChanged = true
   }
 
@@ -200,7 +202,7 @@ private struct Marks {
   private(set) var atStep: Mark?
   private(set) var inAct: Mark?
   /// The event of the last step.
-  var event: RecordedEvent.Kind?
+  var event: Event.Name?
 
   mutating func mark(_ mark: Mark) {
     atStep = mark

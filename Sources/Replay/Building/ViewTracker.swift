@@ -25,11 +25,11 @@ struct ViewTracker {
   /// Those that are no longer listed since the changes were last taken.
   private var dropped: [Int] = []
   /// Values that an update found in objects: they show with the step after it.
-  private var found: [RecordedEvent] = []
+  private var found: [Event] = []
   /// The latest announcement of a change, which says what its object holds by then: the next event
   /// tells whether a view has just begun to wait for the object. Views that waited already are given
   /// the value.
-  private var announced: RecordedEvent?
+  private var announced: Event?
 
   init(_ known: [RecordedView]) {
     self.known = known
@@ -38,8 +38,8 @@ struct ViewTracker {
     self.children = children
   }
 
-  mutating func add(_ event: RecordedEvent) {
-    switch event.kind {
+  mutating func add(_ event: Event) {
+    switch event.name {
     case .holds where event.value == nil:
       announced = nil
       apply(event)
@@ -50,7 +50,7 @@ struct ViewTracker {
       beginStep()
       applyFound()
       apply(event)
-      if event.kind == .willChange, event.objectID != nil { announced = event }
+      if event.name == .willChange, event.objectID != nil { announced = event }
     }
   }
 
@@ -89,14 +89,14 @@ struct ViewTracker {
   }
 
   /// Views that are gone are no longer listed, and controls only where something happens to them.
-  private mutating func beginAct(_ event: RecordedEvent) {
+  private mutating func beginAct(_ event: Event) {
     StepCounter.count(touched.inAct.count)
     let former = touched.inAct
     touched.inAct = []
     drop(former.filter { views[$0].map { $0.isRemoved || $0.isControl } ?? false })
     for id in former { views[id]?.beginAct() }
     // A view that is mounted at a place that is taken begins anew.
-    guard event.action == .mount, let root = event.view, !roots.insert(root).inserted else {
+    guard event.action?.name == .mount, let root = event.view, !roots.insert(root).inserted else {
       return
     }
     drop(Set(views.keys.filter { [known] in $0 == root || known.isInside($0, root) }))
@@ -118,11 +118,11 @@ struct ViewTracker {
 
   // MARK: One event
 
-  private mutating func apply(_ event: RecordedEvent) {
+  private mutating func apply(_ event: Event) {
     guard let id = event.view else { return }
     list(id)
     touch(id) { $0.take(event) }
-    if event.kind == .removed { leave(inside: id) }
+    if event.name == .removed { leave(inside: id) }
   }
 
   private mutating func touch(_ id: Int, _ body: (inout TrackedView) -> Void) {
@@ -152,7 +152,7 @@ struct ViewTracker {
   private mutating func list(_ id: Int) {
     let tracked = views[id]
     guard tracked?.isRemoved ?? true else { return }
-    views[id] = TrackedView(id: id, isControl: known[id].isBuiltIn)
+    views[id] = TrackedView(id: id, isControl: known[id].type.isBuiltIn)
     if tracked == nil { order.insert(id, at: position(for: id)) }
     guard live.insert(id).inserted else { return }
     for view in known.around(id) { guard live.insert(view).inserted else { break } }

@@ -1,17 +1,19 @@
+import StateLabCore
+
 /// An action with the events up to the next one that have a line; what objects hold has none.
 struct RecordedAct {
-  var events: [RecordedEvent] = []
+  var events: [Event] = []
 
   /// The action; nil before the first one.
-  var action: RecordedEvent? {
+  var action: Event.Kind? {
     guard let first = events.first, first.isAction else { return nil }
     return first.told
   }
 
   /// True if both begin with the same kind of action.
   func isOfTheKind(of other: RecordedAct) -> Bool {
-    events.first?.kind == other.events.first?.kind
-      && events.first?.action == other.events.first?.action
+    events.first?.name == other.events.first?.name
+      && events.first?.action?.name == other.events.first?.action?.name
   }
 }
 
@@ -21,7 +23,7 @@ extension Timeline {
     var acts: [RecordedAct] = []
     for event in events {
       if event.isAction || acts.isEmpty { acts.append(RecordedAct()) }
-      if event.kind != .holds { acts[acts.count - 1].events.append(event) }
+      if event.name != .holds { acts[acts.count - 1].events.append(event) }
     }
     return acts
   }
@@ -43,39 +45,43 @@ extension Sides<Timeline> {
   /// True if nothing that a reader is told differs between two events: what happened, to which view
   /// where it is about one, and how long after the action.
   func tellTheSame(
-    _ own: RecordedEvent?, in act: RecordedAct?, as event: RecordedEvent?,
+    _ own: Event?, in act: RecordedAct?, as event: Event?,
     in otherAct: RecordedAct?
   ) -> Bool {
     guard let own, let event, let start = act?.events.first, let otherStart = otherAct?.events.first
     else { return false }
-    return own.nanoseconds - start.nanoseconds == event.nanoseconds - otherStart.nanoseconds
+    return own.time - start.time == event.time - otherStart.time
       && own.told == event.told
       && (!own.isAboutItsView || a.view(of: own)?.name == b.view(of: event)?.name)
   }
 }
 
-extension RecordedEvent {
+extension Event {
   /// The facts that a line tells of it: not when, where and because of what it happened. Two runs
   /// number their objects apart, a line tells the value and not its fields, the property stands for
   /// the object that a view follows in it, and whether a screen is as before is a matter of its own
   /// run.
-  var told: RecordedEvent {
-    var told = self
-    (told.index, told.nanoseconds, told.frame, told.pass, told.causes) = (0, 0, 0, 0, [])
-    (told.view, told.source, told.screenLine, told.difference) = (nil, nil, nil, nil)
-    (told.objectID, told.fields, told.isAsBefore) = (nil, nil, nil)
-    if property != nil, kind == .subscribed || kind == .unsubscribed { told.object = nil }
-    return told
+  var told: Event.Kind {
+    switch kind {
+    case .subscribed(let property?, _, _): .subscribed(property: property, object: "")
+    case .subscribed(nil, let object, _): .subscribed(property: nil, object: object)
+    case .unsubscribed(let property?, _, _): .unsubscribed(property: property, object: "")
+    case .unsubscribed(nil, let object, _): .unsubscribed(property: nil, object: object)
+    case .willChange(let object, _, let change, let subscribers):
+      .willChange(object: object, change: change, subscribers: subscribers)
+    case .holds(let property, let value, _): .holds(property: property, value: value)
+    case .screen(let text, _): .screen(text)
+    default: kind
+    }
   }
 
   /// True if the view is what happened to, and not only the place where it did: which place that is
   /// the line of a run with a single view does not say.
   fileprivate var isAboutItsView: Bool {
-    switch kind {
+    switch name {
     case .subscribed, .unsubscribed, .observed, .queued, .body, .bodySkipped, .redrawn, .removed,
       .appeared, .disappeared, .changed, .received, .preferenceChanged, .geometryChanged,
-      .taskStarted,
-      .taskCancelled:
+      .taskStarted, .taskCancelled:
       true
     case .action, .found, .passedOver, .stored, .created, .wrote, .wroteEqual, .writeIgnored,
       .willChange, .updated, .printed, .warning, .stopped, .stillChanging, .holds, .screen, .stale:

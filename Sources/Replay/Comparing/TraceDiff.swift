@@ -14,12 +14,12 @@ public struct TraceDiff: Hashable, Sendable {
 
   /// An event that both have, or that one alone has.
   public struct Pair: Hashable, Sendable {
-    public let a: RecordedEvent?
-    public let b: RecordedEvent?
+    public let a: Event?
+    public let b: Event?
     /// True if nothing that a reader sees differs, the delay since the action included.
     public let isSame: Bool
 
-    var isStep: Bool { (a ?? b)?.isStep == true }
+    public var isStep: Bool { (a ?? b)?.isStep == true }
   }
 
   public init(from a: Timeline, to b: Timeline) {
@@ -40,16 +40,16 @@ public struct TraceDiff: Hashable, Sendable {
   /// The events of two acts, matched in two goes: first the bodies, which give an update its shape,
   /// then what lies between them.
   private static func steps(
-    _ a: [RecordedEvent], _ b: [RecordedEvent], in runs: Sides<Timeline>
-  ) -> [(a: RecordedEvent?, b: RecordedEvent?)] {
+    _ a: [Event], _ b: [Event], in runs: Sides<Timeline>
+  ) -> [(a: Event?, b: Event?)] {
     let a = a.map { Keyed($0, in: runs.a) }
     let b = b.map { Keyed($0, in: runs.b) }
     var rest = (a[...], b[...])
-    var pairs: [(a: RecordedEvent?, b: RecordedEvent?)] = []
+    var pairs: [(a: Event?, b: Event?)] = []
     func between(_ a: ArraySlice<Keyed>, _ b: ArraySlice<Keyed>) {
       pairs += Array(a).aligned(with: Array(b), by: \.key).map { ($0?.event, $1?.event) }
     }
-    let bodies = (a.filter { $0.event.kind == .body }, b.filter { $0.event.kind == .body })
+    let bodies = (a.filter { $0.event.name == .body }, b.filter { $0.event.name == .body })
     for (own, other) in bodies.0.aligned(with: bodies.1, by: \.key) {
       guard let own = own?.event, let other = other?.event else { continue }
       between(
@@ -105,12 +105,12 @@ public struct TraceDiff: Hashable, Sendable {
 /// Screens and actions answer to each other whatever they show, and steps of the two roots whatever
 /// these are called: what differs is seen best side by side.
 private struct Keyed {
-  let event: RecordedEvent
+  let event: Event
   let key: Key
 
   struct Key: Hashable {
-    let kind: RecordedEvent.Kind
-    var action: RecordedEvent.Action?
+    let kind: Event.Name
+    var action: Event.ActionName?
     var place = Place.none
     var detail = ""
   }
@@ -121,29 +121,29 @@ private struct Keyed {
     case view(String)
   }
 
-  init(_ event: RecordedEvent, in run: Timeline) {
+  init(_ event: Event, in run: Timeline) {
     self.event = event
     // An object that is about to change is one event, whichever kind of object it is.
     var key = Key(
-      kind: event.kind == .observed ? .willChange : event.kind, action: event.action)
+      kind: event.name == .observed ? .willChange : event.name, action: event.action?.name)
     if event.isStep {
       if let view = run.view(of: event) {
-        key.place = view.parent == nil ? .root : .view(view.type)
+        key.place = view.parent == nil ? .root : .view(view.type.name)
       }
       key.detail = Self.detail(of: event)
     }
     self.key = key
   }
 
-  private static func detail(of event: RecordedEvent) -> String {
-    switch event.kind {
+  private static func detail(of event: Event) -> String {
+    switch event.name {
     case .printed, .stopped: event.text ?? ""
-    case .warning: event.warning ?? ""
+    case .warning: event.warning?.id ?? ""
     case .body: "\(event.count ?? 0)"
     case .changed: "\(event.old?.literal ?? "") \(event.new?.literal ?? "")"
     case .received, .preferenceChanged, .geometryChanged: event.value?.literal ?? ""
-    case .subscribed, .unsubscribed: event.propertyName ?? event.object?.literal ?? ""
-    default: event.propertyName ?? event.type ?? ""
+    case .subscribed, .unsubscribed: event.property?.description ?? event.object?.literal ?? ""
+    default: event.property?.description ?? event.type ?? ""
     }
   }
 }

@@ -21,5 +21,5 @@ public struct Finding: Hashable, Codable, Sendable {
     self.position = position
   }
 
-  public var value: Value { Value(literal: literal, text: text) }
+  public var value: ValueDescription { text.map { .string($0) } ?? .literal(literal) }
 }

@@ -1,76 +1,80 @@
-import StateLabCore
+@_spi(Steps) import StateLabCore
 
-/// A view that a run speaks of, or one around it.
-public struct RecordedView: Hashable, Codable, Sendable {
-  /// Its position in ``Timeline/views``; what is mounted once more at the same place has the same.
-  public let id: Int
-  /// Its name in the run: its type, with the title of a control, `Toggle "Wi-Fi"`, and with a number
-  /// where several share it, `Row #2`.
+/// A view that a run speaks of, or an ancestor of one, with its name in the run.
+@dynamicMemberLookup
+public struct RecordedView: Hashable, Sendable {
+  /// Its place in the tree; its `id` is its position in ``Timeline/views``.
+  public let identity: ViewIdentity
+  /// Its type, with the title of a control, `Toggle "Wi-Fi"`, and with a number where several share
+  /// it, `Row #2`.
   public let name: String
-  /// The short name of its type, `Row<Int>`.
-  public let type: String
-  /// The type's name without what it is generic over.
-  public let baseName: String
-  /// The type's name with those of the types that it is nested in: `Gallery.Row`.
-  public let nestedName: String
-  /// The same as the declarations have it, without generic arguments; nil where that is no other.
-  public var declaredName: String?
-  /// The position of its type, from 1, among those that share its nested name.
-  public let typeNumber: Int
-  /// True if it is a view of the laboratory's own, which has no body to tell of.
-  public let isBuiltIn: Bool
-  /// The view that it is inside of; nil for a root.
-  public let parent: Int?
-  /// Its key among the views inside its parent, the outermost container first.
-  public let keys: [Key]
 
-  public struct Key: Hashable, Codable, Sendable {
-    public let kind: Kind
-    /// The id of an element of a `ForEach`, or what `id(_:)` was given, as a literal.
-    public var id: String?
-    /// Its order among its siblings: its place, or an id that is a number.
-    public var order: Int?
-    /// The place among its siblings when it was first mounted.
-    public var position: Int?
-
-    public enum Kind: String, Hashable, Codable, Sendable {
-      case position, ifBranch, elseBranch, element, explicit, host
-    }
-  }
-}
-
-extension RecordedView {
-  init(_ view: ViewIdentity, id: Int, parent: Int?, name: String) {
-    self.id = id
-    self.parent = parent
+  public init(_ identity: ViewIdentity, name: String) {
+    self.identity = identity
     self.name = name
-    type = view.type.name
-    baseName = view.type.baseName
-    nestedName = view.type.nestedName
-    declaredName = view.type.declaredName == nestedName ? nil : view.type.declaredName
-    typeNumber = view.type.number
-    isBuiltIn = view.type.isBuiltIn
-    keys = view.keys.map(Key.init)
   }
 
-  /// The type with all of its names.
-  var typeIdentity: TypeIdentity {
-    TypeIdentity(
-      name: type, baseName: baseName, nestedName: nestedName, declaredName: declaredName,
-      number: typeNumber, isBuiltIn: isBuiltIn)
+  public subscript<Fact>(dynamicMember fact: KeyPath<ViewIdentity, Fact>) -> Fact {
+    identity[keyPath: fact]
   }
 }
 
-extension RecordedView.Key {
-  init(_ key: ViewIdentity.Key) {
-    let order = key.order
-    switch key {
-    case .position(let position): self.init(kind: .position, order: order, position: position)
-    case .branch(let isFirst): self.init(kind: isFirst ? .ifBranch : .elseBranch)
-    case .element(let id, _, let position):
-      self.init(kind: .element, id: id, order: order, position: position)
-    case .explicit(let id): self.init(kind: .explicit, id: id)
-    case .host(let number): self.init(kind: .host, position: number)
+/// Written flat: the name beside the facts of the identity.
+extension RecordedView: Codable {
+  private enum Field: String, CodingKey { case name }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Field.self)
+    try container.encode(name, forKey: .name)
+    try identity.encode(to: encoder)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    self.init(
+      try ViewIdentity(from: decoder), name: try container.decode(String.self, forKey: .name))
+  }
+}
+
+extension [RecordedView] {
+  /// The views of a trace, named. Of those with one name the second is `#2`, in the order in which
+  /// something happened to them.
+  init(of trace: Trace) {
+    var met = trace.views.map { MetView($0) }
+    for event in trace {
+      StepCounter.count()
+      if let view = event.view { met[view].meet(event) }
     }
+    var names = met.map(\.name)
+    let told = names.indices.filter { met[$0].rank != nil }
+    var counts: [String: Int] = [:]
+    for view in told.sorted(by: { met[$0].rank ?? 0 < met[$1].rank ?? 0 }) {
+      let count = counts[names[view], default: 0] + 1
+      counts[names[view]] = count
+      if count > 1 { names[view] += " #\(count)" }
+    }
+    self = zip(trace.views, names).map { RecordedView($0, name: $1) }
+  }
+}
+
+/// A view and the events at it that name it.
+private struct MetView {
+  let identity: ViewIdentity
+  /// The position of the first event at it; nil where there is none.
+  var rank: Int?
+  /// The titles that it had at its events.
+  var titles: [String] = []
+
+  init(_ identity: ViewIdentity) { self.identity = identity }
+
+  mutating func meet(_ event: Event) {
+    rank = rank ?? event.index
+    if let title = event.title, !titles.contains(title) { titles.append(title) }
+  }
+
+  /// The type, and for a control the title, unless that changed: `TextField "Email"`.
+  var name: String {
+    let type = identity.type.baseName
+    return titles.count == 1 ? "\(type) \(describe(titles[0]))" : type
   }
 }

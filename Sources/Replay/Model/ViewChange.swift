@@ -1,3 +1,5 @@
+import StateLabCore
+
 /// The changes of a step at one view: how the view, and those of its properties that changed, are
 /// like from then on. What is marked is marked at this step alone.
 public struct ViewChange: Hashable, Codable, Sendable {
@@ -10,7 +12,7 @@ public struct ViewChange: Hashable, Codable, Sendable {
   /// The mark it has when the whole action is looked at, and not this step alone.
   public var markInAct: Mark?
   /// The last event that happened to it.
-  public var event: RecordedEvent.Kind?
+  public var event: Event.Name?
   /// For which time its body ran, where it did since the action.
   public var bodyCount: Int?
   public var properties: [PropertyChange] = []
@@ -30,17 +32,17 @@ public struct PropertyChange: Hashable, Codable, Sendable {
   /// Its number among those of the view, counted from 0 as they were met.
   public let id: Int
   /// From the view inward; nil for a publisher, which is in no property.
-  public var path: [String]?
+  public var path: PropertyPath?
   /// `text.box`, or the publisher's type.
   public var name: String
   public var type: String?
   /// Nil where no event says it.
-  public var value: Value?
+  public var value: ValueDescription?
   public var status: Status?
   public var mark: Mark?
   public var markInAct: Mark?
   /// The last event that happened to it.
-  public var event: RecordedEvent.Kind?
+  public var event: Event.Name?
 
   public enum Status: String, Hashable, Codable, Sendable {
     /// The runtime does not look after it.

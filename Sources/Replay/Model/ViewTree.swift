@@ -1,3 +1,5 @@
+import StateLabCore
+
 /// The views that are mounted at a moment of a run, with the state that is kept for them, parents
 /// first: the changes of all steps until then, put together.
 public struct ViewTree: Hashable, Sendable {
@@ -9,7 +11,7 @@ public struct ViewTree: Hashable, Sendable {
     public let id: Int
     public var status: ViewChange.Status?
     public var mark, markInAct: Mark?
-    public var event: RecordedEvent.Kind?
+    public var event: Event.Name?
     public var bodyCount: Int?
     public var properties: [PropertyChange] = []
   }
@@ -101,7 +103,7 @@ extension Timeline {
   }
 
   /// Puts the views together step by step, and shows them at each moment.
-  func walkViews(
+  public func walkViews(
     through acts: ArraySlice<Act>, _ visit: (_ act: Int, Stage, ViewTree) -> Void
   ) {
     var tree = ViewTree(of: self)

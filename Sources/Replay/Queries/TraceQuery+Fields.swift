@@ -17,7 +17,7 @@ extension TraceQuery {
         guard let property = event.property, wanted.isEmpty || event.isOf(wanted),
           isTold || event.objectID.map(owners.contains) == true
         else { continue }
-        return (property.joined(separator: "."), field)
+        return (property.description, field)
       }
     }
     return nil
@@ -27,9 +27,9 @@ extension TraceQuery {
   /// came of an announced change is told of the field alone.
   public func values(ofField field: String, in property: String) -> [Occurrence] {
     let types = types(of: property)
-    return indices.flatMap { index -> [Occurrence] in
-      let history = FieldHistory(of: field, in: index.run)
-      return values(of: property, ofAnyOf: types, in: index)
+    return runs.indices.flatMap { position -> [Occurrence] in
+      let history = FieldHistory(of: field, in: runs[position])
+      return values(of: property, ofAnyOf: types, inRun: position)
         .filter { history.mayBelong($0.event) }
         .map { occurrence in
           var occurrence = occurrence
@@ -47,12 +47,12 @@ private struct FieldHistory {
   /// found to hold another one, or was never looked at again.
   private var changes: Set<Int> = []
   /// The value of the field of the object that an event tells of, by the position of the event.
-  private var values: [Int: Value] = [:]
+  private var values: [Int: ValueDescription] = [:]
 
   init(of field: String, in run: Timeline) {
     self.field = field
     /// By the number of the object.
-    var latest: [Int: Value] = [:]
+    var latest: [Int: ValueDescription] = [:]
     /// The announcements of an object since an event last told of its fields.
     var pending: [Int: Set<Int>] = [:]
     for event in run.events {
@@ -67,31 +67,33 @@ private struct FieldHistory {
         if value != nil { changes.formUnion(announcements) }
       }
       if let value { latest[object] = value }
-      if event.kind == .willChange { pending[object, default: []].insert(event.index) }
+      if event.name == .willChange { pending[object, default: []].insert(event.index) }
       values[event.index] = latest[object]
     }
     for announcements in pending.values { changes.formUnion(announcements) }
   }
 
   /// False for an event of the property that is known to concern another field.
-  func mayBelong(_ event: RecordedEvent) -> Bool {
-    switch event.kind {
+  func mayBelong(_ event: Event) -> Bool {
+    if let change = event.change { return change.property == field }
+    return switch event.name {
     case .wrote, .willChange: changes.contains(event.index)
     default: true
     }
   }
 
   /// The event that tells what an object held, for the field alone.
-  func narrowed(_ event: RecordedEvent) -> RecordedEvent? {
-    guard let value = values[event.index] else { return nil }
+  func narrowed(_ event: Event) -> Event? {
+    guard let value = values[event.index], case .holds(let property, _, let id) = event.kind else {
+      return nil
+    }
     var event = event
-    event.property?.append(field)
-    event.value = value
+    event.kind = .holds(property: property.appending(field), value: value, id: id)
     return event
   }
 }
 
-extension RecordedEvent {
+extension Event {
   /// The value that the event tells of the field, where it tells of one.
-  func value(ofField name: String) -> Value? { fields?.first { $0.name == name }?.value }
+  func value(ofField name: String) -> ValueDescription? { fields?.first { $0.name == name }?.value }
 }

@@ -6,19 +6,20 @@ extension TraceQuery {
   /// meant for it.
   public func values(of property: String) -> [Occurrence] {
     let types = types(of: property)
-    return indices.flatMap { values(of: property, ofAnyOf: types, in: $0) }
+    return runs.indices.flatMap { values(of: property, ofAnyOf: types, inRun: $0) }
   }
 
   /// - Parameter types: Those that the property has in the lesson.
   func values(
-    of property: String, ofAnyOf types: Set<String>, in index: TimelineIndex
+    of property: String, ofAnyOf types: Set<String>, inRun position: Int
   ) -> [Occurrence] {
-    let outcomes = outcomes(in: index.run, for: property)
+    let run = runs[position]
+    let outcomes = outcomes(in: run, for: property)
     var held = HeldObjects()
-    return index.run.events.filter { event in
+    return run.events.filter { event in
       StepCounter.count()
       let place = event.property.map { Place(view: event.view, property: $0) }
-      switch event.kind {
+      switch event.name {
       case .subscribed:
         guard let place, event.isOf(property) else { return false }
         return held.follow(event.objectID, at: place)
@@ -35,21 +36,21 @@ extension TraceQuery {
           ?? (event.givesValue && event.isOf(property))
       }
     }.map { event in
-      Occurrence(event: event, index: index, outcome: outcomes[event.index])
+      Occurrence(event: event, position: position, run: run, outcome: outcomes[event.index])
     }
   }
 
   /// The value of the property when a view looks again after this object announced a change, by
   /// the position of that event.
-  private func outcomes(in run: Timeline, for property: String) -> [Int: RecordedEvent] {
-    var outcomes: [Int: RecordedEvent] = [:]
+  private func outcomes(in run: Timeline, for property: String) -> [Int: Event] {
+    var outcomes: [Int: Event] = [:]
     /// By the number of the object.
-    var next: [Int: RecordedEvent] = [:]
+    var next: [Int: Event] = [:]
     for event in run.events.reversed() {
       StepCounter.count()
       guard let object = event.objectID else { continue }
-      if event.kind == .willChange { outcomes[event.index] = next[object] }
-      if event.kind == .holds, event.value != nil, event.isOf(property) { next[object] = event }
+      if event.name == .willChange { outcomes[event.index] = next[object] }
+      if event.name == .holds, event.value != nil, event.isOf(property) { next[object] = event }
     }
     return outcomes
   }
@@ -57,7 +58,7 @@ extension TraceQuery {
   /// A property of a mounted view.
   private struct Place: Hashable {
     let view: Int?
-    let property: [String]
+    let property: PropertyPath
   }
 
   /// The objects that properties hold, by their numbers.
@@ -91,10 +92,10 @@ extension TraceQuery {
   }
 }
 
-extension RecordedEvent {
+extension Event {
   /// True if the property has, or was meant to have, a value from it.
   fileprivate var givesValue: Bool {
-    switch kind {
+    switch name {
     case .stored, .created, .wrote, .wroteEqual, .writeIgnored: true
     default: false
     }

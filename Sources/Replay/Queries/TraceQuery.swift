@@ -4,31 +4,17 @@
 /// what gave a property its values.
 public struct TraceQuery: Sendable {
   public let runs: [Timeline]
-  let indices: [TimelineIndex]
 
-  public init(_ runs: [Timeline], language: Language = .current) {
-    self.runs = runs
-    indices = runs.map { TimelineIndex($0, language: language) }
-  }
+  public init(_ runs: [Timeline]) { self.runs = runs }
 
   /// An event of one of the runs.
   public struct Occurrence: Sendable {
-    public let event: RecordedEvent
-    public let index: TimelineIndex
-    /// For an object that said that it would change: the event that tells what it then held.
-    public var outcome: RecordedEvent?
-
-    public var run: Timeline { index.run }
-    public var causes: Causes { Causes(of: event, in: index) }
-    public var consequences: Consequences { Consequences(of: event, in: index) }
-    /// `5:7`, where it is a step that the lesson shows.
-    public var address: StepAddress? { index.address(of: event) }
-
-    /// `5:7`, or its verb where no lesson counts it.
-    public var name: String { index.narrator.name(of: event) }
-
-    /// `When the view was updated, text.box held Box(value: "five").`
-    public var outcomeSentence: String? { outcome.map(index.narrator.outcome) }
+    public let event: Event
+    /// The position of its run among ``TraceQuery/runs``.
+    public let position: Int
+    public let run: Timeline
+    /// For an object that announced a change: the event that tells what the object then held.
+    public var outcome: Event?
   }
 
   // MARK: Steps
@@ -36,9 +22,9 @@ public struct TraceQuery: Sendable {
   public var stepCount: Int { runs.reduce(0) { $0 + $1.stepCount } }
 
   public func step(at address: StepAddress) -> Occurrence? {
-    for index in indices {
-      if let step = index.run.steps.first(where: { $0.address == address }) {
-        return Occurrence(event: index.run.events[step.event], index: index)
+    for (position, run) in runs.enumerated() {
+      if let step = run.steps.first(where: { $0.address == address }) {
+        return Occurrence(event: run.events[step.event], position: position, run: run)
       }
     }
     return nil
@@ -51,14 +37,14 @@ public struct TraceQuery: Sendable {
   /// functions declare, `Row (2)`.
   public func bodies(of view: String) -> [Occurrence] {
     occurrences { event, run in
-      event.kind == .body && run.view(of: event)?.isCalled(view) == true
+      event.name == .body && run.view(of: event)?.isCalled(view) == true
     }
   }
 
   /// The declarations of the views that are called so and whose body ran, where one short name
   /// stands for several; as names that tell them apart.
   public func namesakes(of view: String) -> [String] {
-    let types = unique(bodies(of: view).compactMap { $0.run.view(of: $0.event)?.typeIdentity })
+    let types = unique(bodies(of: view).compactMap { $0.run.view(of: $0.event)?.type })
     let names = types.distinctNames
     return names.count > 1 ? names : []
   }
@@ -66,8 +52,8 @@ public struct TraceQuery: Sendable {
   /// The views whose body ran, without what they are generic over.
   public var views: [String] {
     unique(
-      occurrences { event, _ in event.kind == .body }.compactMap {
-        $0.run.view(of: $0.event)?.baseName
+      occurrences { event, _ in event.name == .body }.compactMap {
+        $0.run.view(of: $0.event)?.type.baseName
       })
   }
 
@@ -75,7 +61,7 @@ public struct TraceQuery: Sendable {
 
   /// The types that properties of this name have in the lesson.
   func types(of property: String) -> Set<String> {
-    Set(runs.flatMap(\.events).filter { $0.kind == .found && $0.isOf(property) }.compactMap(\.type))
+    Set(runs.flatMap(\.events).filter { $0.name == .found && $0.isOf(property) }.compactMap(\.type))
   }
 
   /// Everything that is recorded of properties of this name, or may be.
@@ -89,20 +75,20 @@ public struct TraceQuery: Sendable {
 
   /// True if an `@Observable` object changed. It does not say in which property (R22).
   public var hasUnnamedChanges: Bool {
-    runs.contains { $0.events.contains { $0.kind == .observed } }
+    runs.contains { $0.events.contains { $0.name == .observed } }
   }
 
   /// The properties in the runs, and the publishers that views listen to.
-  public var properties: [[String]] {
+  public var properties: [PropertyPath] {
     unique(occurrences { _, _ in true }.compactMap(\.event.subject))
   }
 
   // MARK: All of them
 
-  private func occurrences(where isMeant: (RecordedEvent, Timeline) -> Bool) -> [Occurrence] {
-    indices.flatMap { index in
-      index.run.events.filter { isMeant($0, index.run) }
-        .map { Occurrence(event: $0, index: index) }
+  private func occurrences(where isMeant: (Event, Timeline) -> Bool) -> [Occurrence] {
+    runs.enumerated().flatMap { position, run in
+      run.events.filter { isMeant($0, run) }
+        .map { Occurrence(event: $0, position: position, run: run) }
     }
   }
 
@@ -114,26 +100,26 @@ public struct TraceQuery: Sendable {
 
 extension RecordedView {
   fileprivate func isCalled(_ name: String) -> Bool {
-    name == self.name || typeIdentity.isCalled(name)
+    name == self.name || self.type.isCalled(name)
   }
 }
 
-extension RecordedEvent {
+extension Event {
   /// The property that it speaks of, or the publisher.
-  fileprivate var subject: [String]? {
+  fileprivate var subject: PropertyPath? {
     if let property { return property }
-    guard kind == .subscribed || kind == .unsubscribed else { return nil }
-    return object.map { [$0.literal] }
+    guard name == .subscribed || name == .unsubscribed else { return nil }
+    return object.map { PropertyPath([$0.literal]) }
   }
 
   /// True if its property is called so: `text.box` is `text.box`, `text` and `box`.
   func isOf(_ property: String) -> Bool {
     guard let subject else { return false }
-    return subject.contains(property) || subject.joined(separator: ".") == property
+    return subject.segments.contains(property) || subject.description == property
   }
 
   /// The type of the state that was written to where its name is not known.
   public var typeOfNamelessWrite: String? {
-    kind == .writeIgnored && property == nil ? type : nil
+    name == .writeIgnored && property == nil ? type : nil
   }
 }

@@ -1,11 +1,10 @@
 extension Host {
   /// Opens the first scene of an app, and keeps the app's own state.
   public convenience init<Root: App>(
-    app: @autoclosure () -> Root, profile: Profile? = nil, size: Size = .phone,
-    recording: Bool = true
+    app: @autoclosure () -> Root, profile: Profile? = nil, recording: Bool = true
   ) {
     self.init(
       mounting: { AppView(app: app()) }, named: Root.self, isBuiltIn: false, profile: profile,
-      size: size, recording: recording)
+      recording: recording)
   }
 }

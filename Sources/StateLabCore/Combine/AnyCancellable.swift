@@ -2,7 +2,7 @@
 ///
 /// `_ = publisher.sink { … }` therefore stops at once, and a set of these in an object stops with
 /// the object.
-public final class AnyCancellable: Cancellable, Hashable, CustomReflectable {
+public final class AnyCancellable: Cancellable, Hashable, _Opaque {
   /// Nil once it has been cancelled.
   @exclusivity(unchecked) private var canceller: (any Cancellable)?
 
@@ -30,9 +30,6 @@ public final class AnyCancellable: Cancellable, Hashable, CustomReflectable {
   public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  /// Shows no parts, so that a trace describes the value by its type alone.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 private struct CancelClosure: Cancellable {

@@ -3,39 +3,33 @@
 /// Each ``Publisher/eraseToAnyPublisher()`` makes a **new box**, so two of them compare different,
 /// even over the same upstream: that is why a publisher computed in `body` is subscribed anew at
 /// each update (R49). A copy shares its box, and erasing an `AnyPublisher` again changes nothing.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomReflectable {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, _Opaque {
   private let box: Box
 
   /// Hides the type of `publisher`, in a new box.
-  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+  public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     self = publisher as? Self ?? Self(box: PublisherBox(publisher))
   }
 
   private init(box: Box) { self.box = box }
 
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     box.receive(subscriber: subscriber)
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) { box.receive(subscriber) }
 
-  /// Shows no parts, so that a trace describes the value by its type alone.
-  public var customMirror: Mirror { Mirror(self, children: []) }
-
   fileprivate class Box {
-    func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {}
+    func receive<S: Subscriber<Output, Failure>>(subscriber: S) {}
     func receive(_ subscriber: _SubscriberBase<Output, Failure>) {}
   }
 
-  private final class PublisherBox<P: Publisher>: Box
-  where P.Output == Output, P.Failure == Failure {
+  private final class PublisherBox<P: Publisher<Output, Failure>>: Box {
     private let publisher: P
 
     init(_ publisher: P) { self.publisher = publisher }
 
-    override func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    override func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       publisher.receive(subscriber: subscriber)
     }
 

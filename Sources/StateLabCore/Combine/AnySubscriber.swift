@@ -1,17 +1,17 @@
 /// A subscriber with its type hidden, or one made of closures.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomReflectable {
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, _Opaque {
   /// The identifier of the subscriber that it hides.
   public let combineIdentifier: CombineIdentifier
   public let _base: _SubscriberBase<Input, Failure>
 
   /// Hides the type of `subscriber`.
-  public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
+  public init<S: Subscriber<Input, Failure>>(_ subscriber: S) {
     _base = subscriber._base
     combineIdentifier = subscriber.combineIdentifier
   }
 
   /// Sends what it receives to a subject.
-  public init<S: Subject>(_ subject: S) where Input == S.Output, Failure == S.Failure {
+  public init<S: Subject<Input, Failure>>(_ subject: S) {
     self.init(SubjectSubscriber(subject))
   }
 
@@ -29,9 +29,6 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomReflectabl
   public func receive(completion: Subscribers.Completion<Failure>) {
     _base.receive(completion: completion)
   }
-
-  /// Shows no parts, so that a trace describes the value by its type alone.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 private final class ClosureSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failure> {

@@ -5,7 +5,7 @@ extension Subscribers {
   /// self)` stored in `self` is a cycle, in Combine as here. The end of the publisher breaks it, and
   /// may then release the object, which cancels this subscriber (R79).
   public final class Assign<Root, Input>: _SubscriberBase<Input, Never>, Cancellable,
-    CustomReflectable
+    _Opaque
   {
     public typealias Failure = Never
 
@@ -44,9 +44,6 @@ extension Subscribers {
       subscription.take()?.cancel()
       withExtendedLifetime(object) {}
     }
-
-    /// Shows no parts, so that a trace describes the value by its type alone.
-    public var customMirror: Mirror { Mirror(self, children: []) }
   }
 }
 

@@ -37,7 +37,7 @@ extension Future {
 }
 
 /// The values of a publisher that cannot fail, one for each `await`. It asks for a value at a time:
-/// a subject's value is lost where nobody waits for it.
+/// a subject's value is lost where no task waits for it.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
 
@@ -58,19 +58,14 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     fileprivate let inner: ValueWaiter<P.Output, Never>
 
     /// The next value, or nil after the last one.
-    public mutating func next() async -> Element? { await next(isolation: nil) }
-
-    /// The next value, or nil after the last one.
-    public mutating func next(
-      isolation actor: isolated (any Actor)?
-    ) async -> Element? {
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
       try? await inner.next(isolation: actor)
     }
   }
 }
 
 /// The values of a publisher, one for each `await`, and its error. It asks for a value at a time: a
-/// subject's value is lost where nobody waits for it.
+/// subject's value is lost where no task waits for it.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
@@ -91,12 +86,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     fileprivate let inner: ValueWaiter<P.Output, P.Failure>
 
     /// The next value, or nil after the last one.
-    public mutating func next() async throws -> Element? { try await next(isolation: nil) }
-
-    /// The next value, or nil after the last one.
-    public mutating func next(
-      isolation actor: isolated (any Actor)?
-    ) async throws -> Element? {
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
       try await inner.next(isolation: actor)
     }
   }

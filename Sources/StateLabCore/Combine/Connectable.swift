@@ -6,9 +6,7 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 
 extension ConnectablePublisher {
   /// Connects with the first subscriber, and stops when the last one has gone.
-  public func autoconnect() -> Publishers.Autoconnect<Self> {
-    Publishers.Autoconnect(upstream: self)
-  }
+  public func autoconnect() -> Publishers.Autoconnect<Self> { .init(upstream: self) }
 }
 
 extension Publishers {
@@ -17,11 +15,7 @@ extension Publishers {
   /// It counts who cancels, not who was told the end. A subscriber that comes from inside the
   /// `receive(subscription:)` of the first one connects a second time, and the first of the two to
   /// cancel ends the second connection, which is the only one that is kept (R84).
-  public final class Autoconnect<Upstream: ConnectablePublisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it connects.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: _Operator {
     public final let upstream: Upstream
     private var connection: (any Cancellable)?
     /// The subscribers of the connection.
@@ -30,7 +24,7 @@ extension Publishers {
     /// Connects `upstream` with the first subscriber.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber, self)
       guard connection == nil else {
         subscribers += 1
@@ -50,20 +44,13 @@ extension Publishers {
 }
 
 extension Publishers.Autoconnect {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: UnchangedSubscription<Upstream> {
     private let autoconnect: Publishers.Autoconnect<Upstream>
     private var isCancelled = false
 
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>,
-      _ autoconnect: Publishers.Autoconnect<Upstream>
-    ) {
+    init(_ subscriber: Upstream._Downstream, _ autoconnect: Publishers.Autoconnect<Upstream>) {
       self.autoconnect = autoconnect
       super.init(subscriber)
-    }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      subscriber?.receive(input) ?? .none
     }
 
     override func cancel() {

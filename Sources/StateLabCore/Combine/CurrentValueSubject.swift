@@ -4,7 +4,9 @@
 /// was given. `@Published` does it the other way round (R65).
 ///
 /// Subscribers are told in the order of subscription: our choice, Apple specifies none (R70).
-public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomReflectable {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, _BuiltInPublisher,
+  CustomReflectable
+{
   private let subscribers: CurrentValueSubscriberList<Output, Failure>
   /// The subscriptions through which it gets values itself.
   private var upstreams: [any Subscription] = []
@@ -21,7 +23,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomR
   public var value: Output {
     get { subscribers.value }
     set {
-      guard !SilentMount.isAsking else { return }
+      guard !DryRun.isCurrent else { return }
       subscribers.value = newValue
       subscribers.send(newValue)
     }
@@ -38,10 +40,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, CustomR
   public func send(subscription: any Subscription) {
     upstreams.append(subscription)
     subscription.request(.unlimited)
-  }
-
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    subscribers.add(subscriber._base)
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {

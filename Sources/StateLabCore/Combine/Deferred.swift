@@ -1,7 +1,7 @@
 /// A publisher that makes another one for each subscriber, when it subscribes.
 ///
 ///     Deferred { Future { … } }  // asks anew for each subscriber, and only for one
-public struct Deferred<DeferredPublisher: Publisher>: BuiltInPublisher {
+public struct Deferred<DeferredPublisher: Publisher>: _BuiltInPublisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
 

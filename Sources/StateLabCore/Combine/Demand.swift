@@ -29,67 +29,45 @@ extension Subscribers {
 // MARK: Arithmetic: without limit stays without limit, and nothing falls below zero
 
 extension Subscribers.Demand {
-  /// As many as both ask for.
   public static func + (a: Self, b: Self) -> Self {
     let (sum, overflow) = a.count.addingReportingOverflow(b.count)
     return overflow ? .unlimited : Self(count: sum)
   }
 
-  /// The rest, never less than none.
   public static func - (a: Self, b: Self) -> Self {
     if a.count == .max { return .unlimited }
     return Self(count: Swift.max(0, a.count - b.count))
   }
 
-  /// That many times as many.
   public static func * (a: Self, b: Int) -> Self {
     if a.count == .max { return .unlimited }
     let (product, overflow) = a.count.multipliedReportingOverflow(by: b)
     return overflow ? .unlimited : .max(product)
   }
 
-  /// As many as both ask for.
   public static func + (a: Self, b: Int) -> Self { a + .max(b) }
-  /// The rest, never less than none.
   public static func - (a: Self, b: Int) -> Self { a - .max(b) }
-  /// Asks for that many more.
   public static func += (a: inout Self, b: Self) { a = a + b }
-  /// Asks for that many more.
   public static func += (a: inout Self, b: Int) { a = a + b }
-  /// Asks for that many fewer.
   public static func -= (a: inout Self, b: Self) { a = a - b }
-  /// Asks for that many fewer.
   public static func -= (a: inout Self, b: Int) { a = a - b }
-  /// Asks for that many times as many.
   public static func *= (a: inout Self, b: Int) { a = a * b }
 }
 
-// MARK: Comparison with a number
+// MARK: Comparison with a number: `unlimited` is more than any, and equal to none
 
 extension Subscribers.Demand {
-  /// No number is as much as `unlimited`.
   public static func == (a: Self, b: Int) -> Bool { a.max == b }
-  /// No number is as much as `unlimited`.
   public static func == (a: Int, b: Self) -> Bool { b == a }
-  /// No number is as much as `unlimited`.
   public static func != (a: Self, b: Int) -> Bool { !(a == b) }
-  /// No number is as much as `unlimited`.
   public static func != (a: Int, b: Self) -> Bool { !(b == a) }
-  /// `unlimited` is more than any number.
   public static func > (a: Self, b: Int) -> Bool { a.max.map { $0 > b } ?? true }
-  /// `unlimited` is more than any number.
   public static func >= (a: Self, b: Int) -> Bool { a.max.map { $0 >= b } ?? true }
-  /// `unlimited` is more than any number.
   public static func < (a: Self, b: Int) -> Bool { a.max.map { $0 < b } ?? false }
-  /// `unlimited` is more than any number.
   public static func <= (a: Self, b: Int) -> Bool { a.max.map { $0 <= b } ?? false }
-  /// `unlimited` is more than any number.
   public static func > (a: Int, b: Self) -> Bool { b < a }
-  /// `unlimited` is more than any number.
   public static func >= (a: Int, b: Self) -> Bool { b <= a }
-  /// `unlimited` is more than any number.
   public static func < (a: Int, b: Self) -> Bool { b > a }
-  /// `unlimited` is more than any number.
   public static func <= (a: Int, b: Self) -> Bool { b >= a }
 }
 

@@ -1,6 +1,6 @@
 /// A publisher without values, which ends at once or never ends.
-public struct Empty<Output, Failure: Error>: BuiltInPublisher, Equatable {
-  /// True if it ends as soon as somebody subscribes.
+public struct Empty<Output, Failure: Error>: _BuiltInPublisher, Equatable {
+  /// True if it ends as soon as it is subscribed to.
   public let completeImmediately: Bool
 
   /// Ends at once, unless it is told never to end.

@@ -1,5 +1,5 @@
 /// A publisher that fails at once.
-public struct Fail<Output, Failure: Error>: BuiltInPublisher {
+public struct Fail<Output, Failure: Error>: _BuiltInPublisher {
   /// The error that it ends with.
   public let error: Failure
 

@@ -6,7 +6,7 @@
 ///     Future { promise in
 ///       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { promise(.success(42)) }
 ///     }
-public final class Future<Output, Failure: Error>: BuiltInPublisher {
+public final class Future<Output, Failure: Error>: _BuiltInPublisher {
   /// The closure to call with the result. Only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
@@ -24,14 +24,14 @@ public final class Future<Output, Failure: Error>: BuiltInPublisher {
   private func fulfill(_ result: Result<Output, Failure>) {
     guard self.result == nil else { return }
     self.result = result
-    for inner in exchange(&waiting, with: []) { inner.deliver(result) }
+    for inner in exchange(&waiting, with: []) { inner.offer(result) }
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
     let inner = Inner(subscriber, self)
     if result == nil { waiting.append(inner) }
     subscriber.receive(subscription: inner)
-    if let result { inner.deliver(result) }
+    if let result { inner.offer(result) }
   }
 
   /// Takes the cancelled ones out once they are half of all: a cancellation costs the same however
@@ -56,7 +56,7 @@ public final class Future<Output, Failure: Error>: BuiltInPublisher {
     }
 
     /// A value waits for demand, an error does not.
-    func deliver(_ result: Result<Output, Failure>) {
+    func offer(_ result: Result<Output, Failure>) {
       switch result {
       case .success(let output):
         guard isAsked, let subscriber else { return }
@@ -71,7 +71,7 @@ public final class Future<Output, Failure: Error>: BuiltInPublisher {
       demand.assertNonZero()
       guard !isAsked else { return }
       isAsked = true
-      if let result = future.result { deliver(result) }
+      if let result = future.result { offer(result) }
     }
 
     func cancel() {

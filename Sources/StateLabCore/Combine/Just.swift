@@ -1,5 +1,5 @@
 /// A publisher of one value, and the end.
-public struct Just<Output>: BuiltInPublisher {
+public struct Just<Output>: _BuiltInPublisher {
   public typealias Failure = Never
 
   /// The value that each subscriber gets.

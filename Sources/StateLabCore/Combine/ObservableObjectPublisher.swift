@@ -2,7 +2,7 @@
 /// change, not what.
 ///
 /// It pays no attention to demand: every subscriber hears of every change (R81).
-public final class ObservableObjectPublisher: Publisher, CustomReflectable {
+public final class ObservableObjectPublisher: _BuiltInPublisher, _Opaque {
   public typealias Output = Void
   public typealias Failure = Never
 
@@ -21,20 +21,20 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
   /// Tells every subscriber, in the order of subscription (our choice, R70), before it returns.
   ///
   /// A trace that is being recorded gets the event first, with the object's old values (R40), and
-  /// notes it as the cause of whatever the subscribers do.
-  public func send() {
-    guard !SilentMount.isAsking else { return }
+  /// notes it as the cause of all that the subscribers do.
+  public func send() { send(announcing: nil) }
+
+  /// - Parameter change: Asked only where a trace is recorded.
+  func send(announcing change: @autoclosure () -> ObjectChange?) {
+    guard !DryRun.isCurrent else { return }
     guard let recorder = Recorder.current else { return subscribers.send(()) }
     let object = owner.map { ValueDescription(describing: $0) } ?? "ObservableObjectPublisher"
     let id = id(in: recorder)
     let announced = recorder.record(
-      .willChange(object: object, id: id, subscribers: subscribers.count),
+      .willChange(
+        object: object, id: id, change: change(), subscribers: subscribers.count),
       fields: owner.flatMap { recorder.changedFields(of: $0, numbered: id) })
     recorder.because(of: [announced]) { subscribers.send(()) }
-  }
-
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    subscribers.add(subscriber._base)
   }
 
   public func _receive(_ subscriber: _SubscriberBase<Void, Never>) { subscribers.add(subscriber) }
@@ -47,7 +47,4 @@ public final class ObservableObjectPublisher: Publisher, CustomReflectable {
     known = (recorder.recording, id)
     return id
   }
-
-  /// Shows no parts, so that a trace describes the value by its type alone.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }

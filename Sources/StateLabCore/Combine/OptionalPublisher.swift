@@ -3,7 +3,7 @@ extension Optional {
   public var publisher: Publisher { Publisher(self) }
 
   /// A publisher of one value or none.
-  public struct Publisher: BuiltInPublisher {
+  public struct Publisher: _BuiltInPublisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
@@ -32,7 +32,7 @@ extension Result {
   public var publisher: Publisher { Publisher(self) }
 
   /// A publisher of what a result holds.
-  public struct Publisher: BuiltInPublisher {
+  public struct Publisher: _BuiltInPublisher {
     public typealias Output = Success
 
     /// The value or the error.

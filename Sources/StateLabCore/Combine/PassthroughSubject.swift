@@ -8,7 +8,9 @@
 ///     subject.send(2)  // prints 2
 ///
 /// Subscribers are told in the order of subscription: our choice, Apple specifies none (R70).
-public final class PassthroughSubject<Output, Failure: Error>: Subject, CustomReflectable {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, _BuiltInPublisher,
+  _Opaque
+{
   private let subscribers = SubscriberList<Output, Failure>("PassthroughSubject")
   /// The subscriptions through which it gets values itself.
   private var upstreams: [any Subscription] = []
@@ -31,14 +33,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, CustomRe
     }
   }
 
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-    subscribers.add(subscriber._base)
-  }
-
   public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
     subscribers.add(subscriber)
   }
-
-  /// Shows no parts, so that a trace describes the value by its type alone.
-  public var customMirror: Mirror { Mirror(self, children: []) }
 }

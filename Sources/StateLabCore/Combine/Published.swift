@@ -46,10 +46,10 @@ public struct Published<Value> {
     storage.publish(newValue)
   }
 
-  /// Nobody has asked the object for its publisher yet, so nobody can hear it. A trace should show
-  /// that, so the publisher is made, without asking the object: an `objectWillChange` of its own is
-  /// the user's code (fidelity 2.12, 5). One that is stored is seen; one that is computed and has
-  /// the usual type is not, and the trace tells of an announcement to nobody.
+  /// No code has asked the object for its publisher yet, so the change has no subscribers. A trace
+  /// should show that, so the publisher is made, without asking the object: an `objectWillChange` of
+  /// its own is the user's code (fidelity 2.12, 5). One that is stored is seen; one that is computed
+  /// and has the usual type is not, and the trace tells of a change without subscribers.
   private func announceUnheard(_ object: AnyObject) {
     guard Recorder.current != nil, let object = object as? any ObservableObject,
       type(of: object).mayAnnounceProperties
@@ -66,7 +66,7 @@ public struct Published<Value> {
   }
 
   /// The values of one `@Published` property. Never completes, never fails.
-  public struct Publisher: BuiltInPublisher {
+  public struct Publisher: _BuiltInPublisher {
     public typealias Output = Value
     public typealias Failure = Never
 
@@ -87,7 +87,4 @@ extension Published: DescribedAsWrappedValue {
   var describedValue: Any? { value }
 }
 
-extension Published.Publisher: CustomReflectable {
-  /// Shows no parts, so that a trace describes the value by its type alone.
-  public var customMirror: Mirror { Mirror(self, children: []) }
-}
+extension Published.Publisher: _Opaque {}

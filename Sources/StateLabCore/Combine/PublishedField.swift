@@ -5,6 +5,8 @@ import Synchronization
 /// They are found through runtime metadata, superclasses included, so neither the order of the
 /// properties nor a `CustomReflectable` conformance matters (R73).
 struct PublishedField: Sendable {
+  /// As its declaration has it: `count`.
+  private let name: String
   private let offset: Int
   private let type: any PublishedProperty.Type
 
@@ -12,7 +14,10 @@ struct PublishedField: Sendable {
   static func of(_ type: Any.Type) -> [PublishedField] {
     if let known = cache.withLock({ $0[type] }) { return known }
     let properties = FieldLayout.of(type).compactMap { field in
-      (field.type as? any PublishedProperty.Type).map { Self(offset: field.offset, type: $0) }
+      (field.type as? any PublishedProperty.Type).map {
+        Self(
+          name: ValueWriter.fieldName(field.name) ?? field.name, offset: field.offset, type: $0)
+      }
     }
     cache.withLock { $0.set(properties, for: type) }
     return properties
@@ -20,6 +25,13 @@ struct PublishedField: Sendable {
 
   /// As in ``FieldLayout``: computed once per class, shared by all threads.
   private static let cache = Mutex(TypeTable<[PublishedField]>())
+
+  /// The name of the property of an object that has this storage.
+  static func name(of storage: AnyObject, in object: AnyObject) -> String? {
+    let place = Unmanaged.passUnretained(object).toOpaque()
+    return of(Swift.type(of: object))
+      .first { $0.type.storage(at: place + $0.offset) === storage }?.name
+  }
 
   /// The publisher that all properties of this object send, made now if it was not; nil for an object
   /// without any.
@@ -49,13 +61,18 @@ struct PublishedField: Sendable {
   }
 }
 
-/// `Published` of whatever value.
+/// `Published` of any type of value.
 protocol PublishedProperty: SendableMetatype {
+  static func storage(at field: UnsafeRawPointer) -> AnyObject
   static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher?
   static func wire(_ publisher: ObservableObjectPublisher, at field: UnsafeRawPointer)
 }
 
 extension Published: PublishedProperty {
+  static func storage(at field: UnsafeRawPointer) -> AnyObject {
+    field.assumingMemoryBound(to: Self.self).pointee.storage
+  }
+
   static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher? {
     field.assumingMemoryBound(to: Self.self).pointee.storage.objectWillChange
   }

@@ -1,7 +1,7 @@
 /// The storage of a `@Published` property, outside of its wrapper, so that the wrapper's publisher
 /// and the object's `objectWillChange` reach the same value.
 final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
-  /// The object's publisher, once somebody has asked the object for it (R73).
+  /// The object's publisher, once it has been asked for (R73).
   @exclusivity(unchecked) var objectWillChange: ObservableObjectPublisher?
   /// The publishers assigned with `assign(to: &$property)`; they stop with the property (R72).
   private var upstreams: [ObjectIdentifier: PublishedSubscriber<Value>] = [:]
@@ -14,14 +14,24 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
 
   /// An assignment to the property: announce, tell, store (R65).
   func publish(_ newValue: Value) {
-    guard !SilentMount.isAsking else { return }
-    objectWillChange?.send()
+    guard !DryRun.isCurrent else { return }
+    objectWillChange?.send(announcing: change(to: newValue))
     send(newValue)
     value = newValue
   }
 
+  /// The change that an assignment announces; nil where the object or its property is not known.
+  private func change(to newValue: Value) -> ObjectChange? {
+    guard let owner = objectWillChange?.owner,
+      let name = PublishedField.name(of: self, in: owner)
+    else { return nil }
+    return ObjectChange(
+      type: baseTypeName(Swift.type(of: owner)), property: name, old: .init(describing: value),
+      new: .init(describing: newValue))
+  }
+
   /// Publishes what another publisher sends, until that ends.
-  func follow<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == Never {
+  func follow<P: Publisher<Value, Never>>(_ publisher: P) {
     let subscriber = PublishedSubscriber(self)
     upstreams[ObjectIdentifier(subscriber)] = subscriber
     publisher._receive(subscriber)

@@ -4,7 +4,7 @@
 /// (fidelity 2.11, 8). That is why nothing takes a lock, and why nothing asks for `Sendable`.
 ///
 /// An object that is released while a publisher, a subscriber or a subscription changes may run the
-/// user's code, in a `deinit`, and that code may call back. So whatever is dropped is moved into a
+/// user's code, in a `deinit`, and that code may call back. So a value that is dropped is moved into a
 /// local variable first, and released when the change is done (R79).
 ///
 /// Known difference: Apple's `map`, `filter`, `compactMap` and `setFailureType` pass on what a
@@ -17,38 +17,53 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
 
   /// Attaches a subscriber. A publisher implements this; call ``subscribe(_:)-(S)``.
-  func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
+  func receive<S: Subscriber<Output, Failure>>(subscriber: S)
 
-  /// Attaches a subscriber of the library's own. Nobody needs to implement this.
+  /// Attaches a subscriber of the library's own. No program needs to implement this.
   func _receive(_ subscriber: _SubscriberBase<Output, Failure>)
 }
 
 extension Publisher {
-  public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-    receive(subscriber: subscriber)
-  }
+  public typealias _Downstream = _SubscriberBase<Output, Failure>
+
+  public func _receive(_ subscriber: _Downstream) { receive(subscriber: subscriber) }
 }
 
 /// A publisher of the library: it implements ``Publisher/_receive(_:)``, which needs no generic code
 /// for each kind of subscriber.
-protocol BuiltInPublisher: Publisher {}
+public protocol _BuiltInPublisher: Publisher {}
 
-extension BuiltInPublisher {
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+extension _BuiltInPublisher {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     _receive(subscriber._base)
   }
 }
 
+/// The publisher that an operator makes. It has the values and the errors of its upstream, unless it
+/// says otherwise. Its other properties are the operator's parameters.
+public protocol _Operator: _BuiltInPublisher {
+  associatedtype Upstream: Publisher
+  associatedtype Output = Upstream.Output
+  associatedtype Failure = Upstream.Failure
+
+  /// The publisher that it gets its values from.
+  var upstream: Upstream { get }
+}
+
+/// The same for an operator whose closure may throw: that error ends the publisher.
+public protocol _ThrowingOperator: _Operator where Failure == any Error {}
+
+/// A publisher of the same values and errors as another.
+public typealias _Like<P: Publisher> = Publisher<P.Output, P.Failure>
+
 extension Publisher {
   /// Attaches a subscriber, which hears of it through ``Subscriber/receive(subscription:)``.
-  public func subscribe<S: Subscriber>(_ subscriber: S)
-  where Failure == S.Failure, Output == S.Input {
+  public func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: S) {
     receive(subscriber: subscriber)
   }
 
   /// Passes everything on to a subject, until the returned value is cancelled.
-  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
-  where Failure == S.Failure, Output == S.Output {
+  public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
     let subscriber = SubjectSubscriber(subject)
     _receive(subscriber)
     return AnyCancellable(subscriber)

@@ -5,7 +5,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// A moment of its clock.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// Options for how it runs a closure.
+  /// Options for how it runs a closure; they change nothing on the laboratory's own schedulers.
   associatedtype SchedulerOptions
 
   /// The moment that its clock shows.
@@ -59,6 +59,16 @@ extension Scheduler {
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+
+  /// Runs the action after each interval from now on, until the result is cancelled.
+  func schedule(
+    every interval: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: now.advanced(by: interval), interval: interval, tolerance: minimumTolerance,
+      options: options, action)
   }
 }
 

@@ -5,7 +5,7 @@ extension Sequence {
 
 extension Publishers {
   /// A publisher of the elements of a sequence.
-  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: BuiltInPublisher {
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: _BuiltInPublisher {
     public typealias Output = Elements.Element
 
     /// The elements, in the order in which they are published.
@@ -14,7 +14,7 @@ extension Publishers {
     /// Publishes the elements to each subscriber, from the first.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// A sequence without elements ends at once, whatever the demand (R86).
+    /// A sequence without elements ends at once, without any demand (R86).
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       var elements = sequence.makeIterator()
       guard let first = elements.next() else {

@@ -13,7 +13,7 @@ final class SingleValueSubscription<Output, Failure: Error>: Subscription, Custo
 
   func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    // Nobody asks twice, not even from inside the value's delivery; but a cancel there counts.
+    // One demand counts, and none from inside the value's delivery; but a cancel there counts.
     guard let subscriber = subscriber.take() else { return }
     isDelivering = true
     _ = subscriber.receive(output)

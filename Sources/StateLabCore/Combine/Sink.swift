@@ -1,7 +1,7 @@
 extension Subscribers {
   /// A subscriber that calls closures and asks for everything (R72).
   public final class Sink<Input, Failure: Error>: _SubscriberBase<Input, Failure>, Cancellable,
-    CustomReflectable
+    _Opaque
   {
     // Unchecked: no access to these outlasts one statement, every value passes here, and an
     // assignment releases the old closure when the new one is in place.
@@ -52,9 +52,6 @@ extension Subscribers {
     }
 
     override var isSink: Bool { true }
-
-    /// Shows no parts, so that a trace describes the value by its type alone.
-    public var customMirror: Mirror { Mirror(self, children: []) }
   }
 }
 

@@ -7,7 +7,7 @@
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to every subscriber before it returns (R70).
   func send(_ value: Output)
-  /// Ends the subject. The first completion wins; whatever comes later is ignored (R69).
+  /// Ends the subject. The first completion wins; the subject ignores later ones (R69).
   func send(completion: Subscribers.Completion<Failure>)
   /// Hands the subject the subscription through which values will arrive.
   func send(subscription: any Subscription)

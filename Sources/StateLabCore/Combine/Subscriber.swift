@@ -12,7 +12,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The last call: nothing follows (R69).
   func receive(completion: Subscribers.Completion<Failure>)
 
-  /// The subscriber as the publishers of the library keep it. Nobody needs to implement this.
+  /// The subscriber as the publishers of the library keep it. No program needs to implement this.
   var _base: _SubscriberBase<Input, Failure> { get }
 }
 

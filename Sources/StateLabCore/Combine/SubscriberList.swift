@@ -27,7 +27,7 @@ class SubscriberList<Output, Failure: Error> {
   @exclusivity(unchecked) final private(set) var wasAsked = false
   /// Runs when a subscriber asks for values and none has before.
   final var onFirstDemand: (() -> Void)?
-  /// True if each value goes to every subscriber, whatever it asked for (R81).
+  /// True if each value goes to every subscriber, even without demand (R81).
   fileprivate let ignoresDemand: Bool
 
   /// The name of its subscriptions, for `print`.
@@ -63,7 +63,7 @@ class SubscriberList<Output, Failure: Error> {
   }
 
   final func send(_ value: Output) {
-    guard !SilentMount.isAsking else { return }
+    guard !DryRun.isCurrent else { return }
     depth += 1
     let end = entries.count
     var position = 0
@@ -127,7 +127,7 @@ class SubscriberList<Output, Failure: Error> {
     #if DEBUG
       assert(depth >= 0)
       assert(count == entries.count { $0 != nil }, "the count is that of the entries")
-      assert(!isOver || entries.isEmpty, "after the end nobody is left")
+      assert(!isOver || entries.isEmpty, "after the end no entry is left")
       for (position, entry) in entries.enumerated() {
         guard let entry else { continue }
         assert(entry.position == position, "an entry knows where it stands")
@@ -166,7 +166,7 @@ class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output,
   }
 }
 
-/// A subscription to a subject, whatever the types of its values.
+/// A subscription to a subject, without the types of its values.
 class SubscriberListEntry {
   /// Its position in its list, as long as it has one.
   fileprivate final var position: Int

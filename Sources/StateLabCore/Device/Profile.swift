@@ -10,6 +10,9 @@ public struct Profile: Hashable, Sendable {
   /// The iOS release that is played.
   public let release: Release
 
+  /// The major releases of iOS that the profile stands for.
+  package let majors: ClosedRange<Int>
+
   // The switches; what they mean and where it is known from stands in ``switches``.
   let renewsSubscriptionWithRule: Bool
   let renewsFinishedSubscription: Bool
@@ -27,7 +30,8 @@ public struct Profile: Hashable, Sendable {
   public static let iOS16 = Self("ios16", "iOS 16.4", 16, 4)
   /// Brings `@Observable`; it stands for every release since iOS 17 and is the one played by
   /// default.
-  public static let iOS18 = Self("ios18", "iOS 17 to 26, as audited on 18.5", 18, 5)
+  public static let iOS18 = Self(
+    "ios18", "iOS 17 to 26, as audited on 18.5", 18, 5, majors: 17...26)
 
   /// The one that is played where nobody asks for another.
   public static let standard = iOS18
@@ -38,11 +42,14 @@ public struct Profile: Hashable, Sendable {
   /// The one that is called so, as in ``name``.
   public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
 
-  private init(_ name: String, _ title: String, _ major: Int, _ minor: Int) {
+  private init(
+    _ name: String, _ title: String, _ major: Int, _ minor: Int, majors: ClosedRange<Int>? = nil
+  ) {
     let release = Release(major, minor)
     self.name = name
     self.title = title
     self.release = release
+    self.majors = majors ?? major...major
     renewsSubscriptionWithRule = release < Release(14, 0)
     renewsFinishedSubscription = release >= Release(15, 0)
     renewsCustomObjectPublishers = release < Release(18, 0)

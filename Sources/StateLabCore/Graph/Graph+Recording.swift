@@ -12,7 +12,7 @@ extension Graph {
 
   /// Posts an event, when something records, and runs `body`: the event causes whatever it records.
   func record<Result>(
-    _ kind: @autoclosure () -> Event.Kind, at node: @autoclosure () -> ViewIdentity?,
+    _ kind: @autoclosure () -> Event.Kind, at node: @autoclosure () -> EventPlace?,
     from origin: Origin? = nil, thenRunning body: () -> Result
   ) -> Result {
     guard let recorder else { return body() }

@@ -25,9 +25,9 @@
 ///                           ▼ once nothing is queued, or after 20 frames (R39)
 ///      screen     drawn by the host, if something on it may differ
 @MainActor
-public final class Graph {
+public final class Graph: PlayedTree {
   /// The graph of the host that is playing, for values that belong to no host (R59).
-  nonisolated static var current: Graph? { (World.current ?? World.played)?.playing }
+  nonisolated static var current: Graph? { (World.current ?? World.played)?.playing as? Graph }
 
   let played: PlayedProfile
   /// The profile that is played. To read it counts as a use of it.
@@ -49,11 +49,9 @@ public final class Graph {
 
   /// True if what was drawn last may be out of date, until somebody draws.
   @exclusivity(unchecked) private var screenDidChange = false
-  /// The layers in front of the screen, the last one on top.
-  private var presented = ObserverList<FrontLayer>()
-  let focusOrder = FocusOrder()
-  /// True once a lazy container has taken a view off the screen.
-  var hidesRows = false
+  /// True once a node was taken off the screen.
+  var hidesNodes = false
+  private var attachments = TypeTable<any GraphAttachment>()
   /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
   /// they would be one.
   @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()
@@ -72,7 +70,7 @@ public final class Graph {
   @exclusivity(unchecked) private(set) var frame = 0
   /// The node whose body runs, for what asks from inside it (R23); nil between bodies. The node
   /// holds itself meanwhile.
-  @exclusivity(unchecked) unowned(unsafe) var evaluating: Node?
+  @exclusivity(unchecked) unowned(unsafe) var evaluating: (any BodyRunning)?
   /// The number of updates that have begun.
   @exclusivity(unchecked) private(set) var updates = 0
   /// The number of nodes mounted so far.
@@ -179,7 +177,7 @@ extension Graph {
 
   /// Keeps the closure of a value that arrived; such closures come before the others, so that a
   /// value replayed at a mount is ahead of the mount's `onAppear` (fidelity 2.11, 6).
-  func deliver(_ closure: @escaping () -> Void) {
+  func deliverAfterPass(_ closure: @escaping () -> Void) {
     deliveries.append(WaitingClosure(run: closure, causes: recorder?.causes ?? []))
   }
 
@@ -195,27 +193,6 @@ extension Graph {
 // MARK: The screen
 
 extension Graph {
-  /// Puts what a node shows in front of the screen.
-  func present(_ layer: FrontLayer) {
-    presented.add(layer)
-    screenChanged()
-  }
-
-  func withdraw(_ layer: FrontLayer) {
-    presented.remove(layer)
-    screenChanged()
-  }
-
-  /// Draws what was presented last; without any such thing, the root.
-  func draw(_ root: Node?, on screen: inout Screen) {
-    if let top = presented.last {
-      top.node.drawInFront(on: &screen)
-    } else {
-      root?.draw(on: &screen)
-    }
-    screen.drawKeyboardItems()
-  }
-
   /// Notes that a host would draw something else than before.
   func screenChanged() { screenDidChange = true }
 
@@ -223,6 +200,25 @@ extension Graph {
     defer { screenDidChange = false }
     return screenDidChange
   }
+}
+
+// MARK: Attachments
+
+extension Graph {
+  /// The attachment of this type, made at the first request.
+  func attachment<Kind: GraphAttachment>() -> Kind {
+    if let known = attachments[Kind.self] { return unsafeDowncast(known, to: Kind.self) }
+    let attachment = Kind()
+    attachments.set(attachment, for: Kind.self)
+    return attachment
+  }
+}
+
+/// An object that properties or views keep with the graph of their host, one of each type.
+@MainActor
+protocol GraphAttachment: AnyObject {
+  init()
+  func checkInvariants()
 }
 
 // MARK: Settling
@@ -309,8 +305,7 @@ extension Graph {
       zip(batches, batches.dropFirst()).allSatisfy { $0.transaction !== $1.transaction },
       "writes of one transaction, one after the other, share a batch")
     queue.checkInvariants()
-    presented.checkInvariants()
-    focusOrder.checkInvariants()
+    for attachment in attachments.values { attachment.checkInvariants() }
     batches.checkInvariants()
     for batch in batches { batch.checkInvariants() }
   }

@@ -33,7 +33,7 @@ public class Node {
   @exclusivity(unchecked) final private(set) var isMounted = true
   /// In the queue of the pass that is running, its rule still to come.
   @exclusivity(unchecked) final var isInPass = false
-  /// Off the screen with all below it: see ``LazyRows``.
+  /// Off the screen with all below it, and still mounted.
   @exclusivity(unchecked) final var isOffScreen = false
 
   init(_ site: NodeSite) {
@@ -58,12 +58,8 @@ public class Node {
 
   func forEachChild(_ visit: (Node) -> Void) {}
 
-  func draw(on screen: inout Screen) {
-    forEachChild {
-      StepCounter.count()
-      if !$0.isOffScreen { $0.draw(on: &screen) }
-    }
-  }
+  /// Answers what only some views know; the nodes below are asked where this one does not know.
+  func answer(_ query: NodeQuery) { query.passOn(below: self) }
 
   /// Takes the node and everything below it out of the tree, children first.
   final func unmount() {
@@ -86,110 +82,17 @@ public class Node {
   /// The slots of the view's dynamic properties, if it has any.
   var properties: PropertyList? { nil }
 
-  /// The transition of the view at this node, where it has one.
-  var transition: AnyTransition? { nil }
-
-  /// The view that a modifier at this node is applied to.
-  var modifiedView: MovableView? { nil }
-
   /// The maker of what is mounted below this node: the node itself, if it runs a body that somebody
   /// wrote. What a modifier is applied to was not made by the modifier's body, but outside it.
   var makerOfChildren: Node? { maker }
-
-  /// Why the body that runs now runs, in the words of `_printChanges()` (R23).
-  var changesInWords: String { "" }
 
   /// True for the nodes that run a body somebody wrote.
   var hasBody: Bool { false }
   /// False for a view of the laboratory's own that is made of others: no event tells of it, and what
   /// follows from it is told as following from its causes.
   var isTold: Bool { true }
-  /// At the place where a modified view stands in a modifier's body: the modifier's node.
-  var modifierAround: Node? { nil }
-
-  /// The name of what is shown here without words, as a shape is.
-  var nameWithoutWords: String? {
-    var name: String?
-    forEachChild { if name == nil { name = $0.nameWithoutWords } }
-    return name
-  }
-
-  /// True if nothing of what is mounted here can be seen, and so it cannot be touched.
-  var isInvisible: Bool {
-    var (isEmpty, isSeen) = (true, false)
-    forEachChild { child in
-      guard !child.isLayer else { return }
-      isEmpty = false
-      isSeen = isSeen || !child.isInvisible
-    }
-    return !isEmpty && !isSeen
-  }
-
   /// True if what is mounted here is shown somewhere else: a page, or in front of the screen.
   var isLayer: Bool { false }
-  /// Draws what is mounted here where it is shown.
-  func drawInFront(on screen: inout Screen) {}
-  /// True if a swipe on the view here shows buttons.
-  var hasSwipeActions: Bool { false }
-  /// True if a person can pull what is shown here.
-  var scrolls: Bool {
-    var scrolls = false
-    forEachChild { if !scrolls, !$0.isLayer { scrolls = $0.scrolls } }
-    return scrolls
-  }
-  /// True if it keeps a person from swiping away what it is in.
-  var preventsDismissal: Bool { false }
-  /// Told that it has come on the screen, or has left it; what is mounted stays.
-  func visibilityChanged(to isVisible: Bool) {}
-  /// Says so to this node and those below, children first as at a mount. A container that shows one
-  /// of several places says it to that one.
-  func setVisible(_ isVisible: Bool) {
-    forEachChild { if !$0.isLayer, !$0.isOffScreen { $0.setVisible(isVisible) } }
-    visibilityChanged(to: isVisible)
-  }
-  /// Adds what a person may choose here, with what it stands for.
-  func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    guard viewType == nil || tag == nil && hasBody else {
-      choices.append(Choice(node: self, tag: tag))
-      return
-    }
-    forEachChild { if !$0.isOffScreen { $0.collectChoices(tag, into: &choices) } }
-  }
-  /// The rows of the lazy container that this is, or in which it stands for several rows itself.
-  var lazyRows: LazyRows? { nil }
-  /// True if this child stands among the rows of the container around, as the node does, and not
-  /// within one of them.
-  func passesRows(_ child: Node) -> Bool { viewType == nil ? !isLayer : hasBody }
-  /// Takes the room that a lazy container has left for the rows here, in the order in which they
-  /// stand.
-  func layOut(in rows: LazyRows) {
-    forEachChild { if passesRows($0) { $0.layOut(in: rows) } }
-  }
-  /// Has a lazy container scroll down to the row of the element with this id; false where none is
-  /// made here.
-  func scroll(to id: AnyHashable) -> Bool { false }
-  /// True if it holds its place for several views that stand beside each other there.
-  var isTransparent: Bool { false }
-  /// The tag that the view here was given.
-  var tagInside: AnyHashable? { nil }
-  /// The views that stand beside each other here, with what they stand for.
-  func collectPages(_ tag: AnyHashable?, into pages: inout [Choice]) {
-    guard isTransparent else {
-      return pages.append(Choice(node: self, tag: tagInside ?? tag))
-    }
-    forEachChild { $0.collectPages(tag, into: &pages) }
-  }
-  /// The tabs here, with what they stand for.
-  func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {
-    forEachChild { $0.collectTabs(outer, into: &tabs) }
-  }
-
-  /// The value that the views here hand up under a key.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { preferenceOfChildren(key) }
-
-  /// Adds a follower to tell whenever this node's rule ran and its body did not.
-  func add(_ follower: SkippedBodyFollower) {}
-  func remove(_ follower: SkippedBodyFollower) {}
 
   /// The type of the view that is mounted here, or nil where the node stands for no view of its own
   /// (a tuple, a branch, a modifier).
@@ -198,15 +101,6 @@ public class Node {
   var nameInTrace: String? { nil }
   /// The title of the control here, which tells it from others in a trace.
   var controlTitle: String? { nil }
-}
-
-/// A closure to call when a rule ran and its body did not.
-@MainActor
-final class SkippedBodyFollower: ListedObserver {
-  let bodyWasSkipped: () -> Void
-  var listPosition = 0
-
-  init(bodyWasSkipped: @escaping () -> Void) { self.bodyWasSkipped = bodyWasSkipped }
 }
 
 /// The place where a node is about to be mounted. It lives no longer than the mount.
@@ -241,14 +135,6 @@ extension Node {
 }
 
 extension Node {
-  /// Visits this node and those below, but for what is shown somewhere else.
-  final func forEachInLayer(_ visit: (Node) -> Void) {
-    visit(self)
-    forEachChild { if !$0.isLayer { $0.forEachInLayer(visit) } }
-  }
-}
-
-extension Node {
   /// Checks what is true of a mounted node and of all below it, between any two actions of the
   /// host.
   final func checkInvariants() {
@@ -267,7 +153,7 @@ extension Node {
 
 extension Node {
   /// This node, as the one of a view of this type: a place of one type never holds another.
-  final func of<V: View>(_ type: V.Type) -> ViewNode<V> {
+  final func of<V>(_ type: V.Type) -> ViewNode<V> {
     guard let node = self as? ViewNode<V> else {
       fatalError("A node of \(viewType.map(typeName) ?? "no view") was handed a \(typeName(type)).")
     }
@@ -293,5 +179,4 @@ public class ViewNode<V>: Node {
   func update(_ view: V) { self.view = view }
 
   override var viewType: Any.Type? { V.self }
-  override var tagInside: AnyHashable? { (view as? any TaggedContent)?.tagInside }
 }

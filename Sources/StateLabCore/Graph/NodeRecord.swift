@@ -4,7 +4,7 @@
 final class NodeRecord {
   /// The key that its container knows the node by.
   let key: ViewIdentity.Key?
-  fileprivate var identity: ViewIdentity?
+  fileprivate var place: EventPlace?
   /// The events that queued the node for the pass that is running.
   var causes: [Int] = []
   /// Its position among the entries of its ``Node/batch``.
@@ -44,11 +44,11 @@ extension Node {
     set { record?.causes = newValue }
   }
 
-  /// The view as events name it, or the one around it where there is none here; nil where nothing
-  /// records. Made once, and again where its title may have changed.
-  var identity: ViewIdentity? {
+  /// The view as events name it, or the nearest ancestor that is a view where the node is none; nil
+  /// where nothing records. Made once, and again where its title may have changed.
+  var identity: EventPlace? {
     guard let record, let recorder = graph.recorder else { return nil }
-    if let identity = record.identity { return identity }
+    if let place = record.place { return place }
     var keys: [ViewIdentity.Key] = []
     var container = parent
     if let key = record.key { keys.append(key) }
@@ -58,17 +58,20 @@ extension Node {
       container = node.parent
     }
     let parent = container?.identity
-    let identity =
+    var place =
       viewType.map {
-        recorder.view(
-          $0, called: nameInTrace, isBuiltIn: !hasBody, keys: keys.reversed(), inside: parent)
+        EventPlace(
+          view: recorder.view(
+            $0, called: nameInTrace, isBuiltIn: !hasBody, keys: keys.reversed(),
+            inside: parent?.view))
       } ?? parent
-    record.identity = controlTitle.map { identity?.titled($0) } ?? identity
-    return record.identity
+    if let controlTitle { place?.title = controlTitle }
+    record.place = place
+    return place
   }
 
   /// Events ask for the title again.
-  func titleChanged() { record?.identity = nil }
+  func titleChanged() { record?.place = nil }
 
   /// Posts what this node and those above it keep of `@Observable` objects: one of them keeps the
   /// object that was read here.

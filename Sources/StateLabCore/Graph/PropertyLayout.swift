@@ -233,7 +233,7 @@ extension PropertyLayout {
         field.property == nil
           ? .passedOver(property: field.name, type: shortTypeName(field.type))
           : .found(
-            property: field.name, type: typeName(field.type), baseName: baseTypeName(field.type)),
+            property: field.name, type: typeName(field.type)),
         at: node.identity)
     }
   }

@@ -35,7 +35,7 @@ final class ReadTracker {
   private func willChange(_ reading: Int) {
     guard reading == readings, node.isMounted, !didChange else { return }
     didChange = true
-    node.graph.observedChanges.add(node)
+    node.graph.observedChanges.add(ReadChange(of: node))
   }
 
   /// Checks what is true between any two actions of the host.
@@ -50,6 +50,36 @@ final class ReadTracker {
     readings += 1
     didChange = false
     beacon.light()
+  }
+}
+
+/// A change of something that a node has read, with the batch that the change belongs to.
+@MainActor
+private struct ReadChange: ObservedChange {
+  private let node: Node
+  private let batch: TransactionBatch
+  private let causes: [Int]
+
+  init(of node: Node) {
+    self.node = node
+    batch = node.graph.currentBatch()
+    causes = node.graph.currentCauses
+  }
+
+  var reader: AnyObject { node }
+  var order: (host: Int, mount: Int) { (node.graph.hostNumber, node.serial) }
+
+  func post() {
+    guard node.isMounted else { return }
+    let graph = node.graph
+    graph.because(of: causes) {
+      graph.record(
+        .observed, at: node.identity,
+        thenRunning: {
+          node.recordObservablesInReach(areChanging: true)
+          graph.queue(node, in: batch)
+        })
+    }
   }
 }
 

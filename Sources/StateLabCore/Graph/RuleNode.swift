@@ -1,7 +1,7 @@
 /// A node with a rule: it fills the dynamic properties of a container, a view or a modifier, and runs
 /// the container's body if something changed.
 @MainActor
-public class RuleNode<V, Container>: ReadingNode<V> {
+public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
   private let layout = PropertyLayout.of(Container.self)
   @exclusivity(unchecked) private var slots = PropertyList()
   @exclusivity(unchecked) private var skippedBodyFollowers: SkippedBodyFollowers?
@@ -107,7 +107,7 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   }
 
   /// The reasons for the body that runs, in the words of `_printChanges()` (R23).
-  override final var changesInWords: String {
+  final var changesInWords: String {
     var changes = containerChanged ? ["@self"] : []
     if !slots.isEmpty {
       if isNew { changes.append("@identity") }
@@ -130,13 +130,13 @@ public class RuleNode<V, Container>: ReadingNode<V> {
   override final var hasBody: Bool { !isPrimitive }
   override final var makerOfChildren: Node? { isPrimitive ? maker : self }
 
-  override final func add(_ follower: SkippedBodyFollower) {
+  final func add(_ follower: SkippedBodyFollower) {
     let followers = skippedBodyFollowers ?? SkippedBodyFollowers()
     followers.list.add(follower)
     skippedBodyFollowers = followers
   }
 
-  override final func remove(_ follower: SkippedBodyFollower) {
+  final func remove(_ follower: SkippedBodyFollower) {
     skippedBodyFollowers?.list.remove(follower)
   }
 
@@ -151,4 +151,24 @@ public class RuleNode<V, Container>: ReadingNode<V> {
 @MainActor
 private final class SkippedBodyFollowers {
   var list = ObserverList<SkippedBodyFollower>()
+}
+
+/// A node that runs a body.
+@MainActor
+protocol BodyRunning: Node {
+  /// Why the body that runs now runs, in the words of `_printChanges()` (R23).
+  var changesInWords: String { get }
+
+  /// Adds a follower to tell whenever this node's rule ran and its body did not.
+  func add(_ follower: SkippedBodyFollower)
+  func remove(_ follower: SkippedBodyFollower)
+}
+
+/// A closure to call when a rule ran and its body did not.
+@MainActor
+final class SkippedBodyFollower: ListedObserver {
+  let bodyWasSkipped: () -> Void
+  var listPosition = 0
+
+  init(bodyWasSkipped: @escaping () -> Void) { self.bodyWasSkipped = bodyWasSkipped }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A second tree, mounted in silence beside the one on the screen, to see what every body would say
 /// now (``Host/freshScreen``).
 ///
@@ -51,26 +49,5 @@ extension Node {
     original.forEachChild { _ in count += 1 }
     if count > 1 { graph.silent?.giveUp() }
     return original.onlyChild
-  }
-}
-
-// MARK: Keeping silent
-
-extension SilentMount {
-  /// True while one is under way, on whatever thread.
-  private nonisolated static let isUnderWay = Atomic<Bool>(false)
-
-  /// True if the code that runs now is only asked what it would say: then it publishes to nobody,
-  /// stores nothing and sends no request. Its effects on an object that the laboratory does not
-  /// know of cannot be held back.
-  nonisolated static var isAsking: Bool {
-    isUnderWay.load(ordering: .relaxed) && MainThread.isCurrent
-  }
-
-  /// Runs `body` while the laboratory keeps silent.
-  static func keepingSilent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = isUnderWay.exchange(true, ordering: .relaxed)
-    defer { isUnderWay.store(outer, ordering: .relaxed) }
-    return try body()
   }
 }

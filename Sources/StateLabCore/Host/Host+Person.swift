@@ -109,7 +109,7 @@ extension Host {
     let drawn: Screen.Drawn
     /// The line of the screen that it is on.
     let line: Int?
-    var source: SourceLocation { drawn.source }
+    var source: SourceLocation { drawn.origin.location }
   }
 
   /// As the screen was drawn last; where it has not been drawn since it changed, nobody knows.

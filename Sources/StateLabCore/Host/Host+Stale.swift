@@ -36,7 +36,7 @@ extension Host {
     defer { world.playing = nil }
     var text: String?
     world.notePlaying {
-      SilentMount.keepingSilent {
+      DryRun.perform {
         Self.bind(world, Recorder(sharing: played)) {
           MainThread.assume { text = graph.drawSilently(mountRootAgain) }
         }
@@ -59,8 +59,8 @@ extension Graph {
     update { fresh = mountRoot(self) }
     defer { retire(fresh) }
     guard failure == nil, silent?.isUnsure != true else { return nil }
-    var screen = Screen()
-    draw(fresh, on: &screen)
+    let screen = Screen()
+    draw(fresh, on: screen)
     return screen.text
   }
 }

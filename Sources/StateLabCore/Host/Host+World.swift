@@ -35,7 +35,8 @@ extension Host {
     }
   }
 
-  /// Told of each phase before the views are, for whoever posts notifications of it.
+  /// Told of each phase before the views are, to post notifications of it. Process-wide, as the
+  /// center is that they are posted to: a program names a notification before it has a host.
   @_spi(Scenes) public nonisolated(unsafe) static var sceneWillMove:
     (_ old: ScenePhase, _ new: ScenePhase) -> Void = { _, _ in }
 

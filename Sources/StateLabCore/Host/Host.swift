@@ -13,9 +13,6 @@ public final class Host {
   /// The release that this host plays, the same from mount to end.
   public var profile: Profile { played.use() }
   let played: PlayedProfile
-  /// The size of the screen. Nothing depends on it: that a view of size zero is not set up was said
-  /// in a talk and never confirmed (D23, R77).
-  public let size: Size
   let recorder: Recorder?
   let graph: Graph
   let world: World
@@ -40,33 +37,31 @@ public final class Host {
   var instant = Duration.zero
   /// The identity of the root, recorded with actions and screens so that two hosts in one trace can
   /// be told apart.
-  private(set) var place: ViewIdentity?
+  private(set) var place: EventPlace?
   /// The identities that the roots of this host have had, by type.
-  private var places = TypeTable<ViewIdentity>()
+  private var places = TypeTable<EventPlace>()
 
   /// Mounts `root`.
   public convenience init<Root: View>(
-    _ root: @autoclosure () -> Root, profile: Profile? = nil, size: Size = .phone,
-    recording: Bool = true
+    _ root: @autoclosure () -> Root, profile: Profile? = nil, recording: Bool = true
   ) {
     self.init(
-      mounting: root, named: Root.self, isBuiltIn: Root._isBuiltIn, profile: profile, size: size,
+      mounting: root, named: Root.self, isBuiltIn: Root._isBuiltIn, profile: profile,
       recording: recording)
   }
 
   init<Root: View>(
     mounting root: () -> Root, named type: Any.Type, isBuiltIn: Bool, profile: Profile?,
-    size: Size, recording: Bool
+    recording: Bool
   ) {
     TaskJobs.play()
     let adopted = Recorder.current
     played = profile.map(PlayedProfile.init) ?? adopted?.played ?? PlayedProfile(.standard)
-    self.size = size
     recorder = recording ? adopted ?? Recorder(sharing: played) : nil
     world = World.current ?? World()
     place = recorder?.root(type, isBuiltIn: isBuiltIn)
     graph = Graph(
-      played: played, recorder: recorder, world: world, hostNumber: place?.id ?? 0)
+      played: played, recorder: recorder, world: world, hostNumber: place?.view ?? 0)
     if let place { places.set(place, for: type) }
     recorder?.clock = world.clock
     if recording { adopted?.keep(self) }
@@ -91,7 +86,7 @@ public final class Host {
       view,
       NodeSite(
         graph: graph, parent: nil, maker: nil, scope: surroundings.scope,
-        record: place.map { NodeRecord($0.keys.first) }, original: nil))
+        record: place.map { NodeRecord(recorder?.keys(of: $0).first) }, original: nil))
     surroundings.content = node
     surroundings.activate(sceneActivity)
     self.surroundings = surroundings
@@ -148,9 +143,9 @@ public final class Host {
   public var trace: Trace { recorder?.trace ?? Trace() }
 
   func drawn(forControlsOnly: Bool = false) -> Screen {
-    var screen = Screen(forControlsOnly: forControlsOnly)
+    let screen = Screen(forControlsOnly: forControlsOnly)
     // A text that ticks asks for the time while it is drawn.
-    world.notePlaying { graph.draw(root, on: &screen) }
+    world.notePlaying { graph.draw(root, on: screen) }
     return screen
   }
 }

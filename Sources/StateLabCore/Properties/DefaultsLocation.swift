@@ -38,17 +38,6 @@ extension DefaultsLocation: BindingSource {
   }
 }
 
-extension World {
-  /// Changes the defaults. What follows from it is left to the main thread.
-  func write(_ value: Any?, to key: DefaultsKey, through slot: (any DefaultsReader)?) {
-    defaults.set(value, for: key)
-    guard MainThread.isCurrent else {
-      return inbox.add { [unowned self] in MainThread.assume { watchers.notify(key, nil) } }
-    }
-    MainThread.assume { watchers.notify(key, slot) }
-  }
-}
-
 /// A property that declares a key of the defaults.
 @MainActor
 protocol DefaultsReader: PropertySlot {

@@ -1,9 +1,7 @@
 /// The mounted properties whose values come from the defaults, by their keys.
 @MainActor
-final class DefaultsWatchers {
+final class DefaultsWatchers: DefaultsObserver {
   private var slots: [DefaultsKey: ObserverList<PropertySlot>] = [:]
-
-  nonisolated init() {}
 
   func add(_ slot: PropertySlot, of key: DefaultsKey) {
     slots[key, default: ObserverList()].add(slot)
@@ -13,10 +11,10 @@ final class DefaultsWatchers {
 
   /// A write to the key queues the views that find another value. It is told at the property that
   /// it came through; where it came through none, at the first that it changes (our choice).
-  func notify(_ key: DefaultsKey, _ writer: (any DefaultsReader)?) {
+  func defaultsChanged(_ key: DefaultsKey, through writer: AnyObject?) {
     var changed: [any DefaultsReader] = []
     var bindings: [PropertySlot] = []
-    var first = writer
+    var first = writer as? any DefaultsReader
     slots[key]?.forEach { slot in
       guard let reader = slot as? any DefaultsReader else { return bindings.append(slot) }
       if reader.differs { changed.append(reader) }
@@ -38,4 +36,14 @@ final class DefaultsWatchers {
   }
 
   func checkInvariants() { for list in slots.values { list.checkInvariants() } }
+}
+
+extension World {
+  /// The properties whose values come from its defaults.
+  @MainActor var watchers: DefaultsWatchers {
+    if let known = defaultsObserver as? DefaultsWatchers { return known }
+    let watchers = DefaultsWatchers()
+    defaultsObserver = watchers
+    return watchers
+  }
 }

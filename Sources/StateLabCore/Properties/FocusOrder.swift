@@ -7,11 +7,25 @@ struct ControlFocus {
   var isEnded: (() -> Bool)? = nil
 }
 
+/// A field among those of its host.
+@MainActor
+final class FocusField: ListedObserver {
+  var focus: ControlFocus
+  var listPosition = 0
+
+  init(_ focus: ControlFocus) { self.focus = focus }
+}
+
+extension Graph {
+  /// The fields of the tree that can have the focus.
+  var focusOrder: FocusOrder { attachment() }
+}
+
 /// The fields of a host that know of their focus, in front of the screen and behind it, and the one
 /// that a person types in.
 @MainActor
-final class FocusOrder {
-  private var fields = ObserverList<FocusPlayer>()
+final class FocusOrder: GraphAttachment {
+  private var fields = ObserverList<FocusField>()
   private var editing: Editing?
   /// The number of writes to the focus so far, of equal values too: a program may ask to keep it.
   var writes = 0
@@ -26,14 +40,14 @@ final class FocusOrder {
     var typed: (text: String, shown: String?)?
   }
 
-  func add(_ field: FocusPlayer) { fields.add(field) }
-  func remove(_ field: FocusPlayer) { fields.remove(field) }
+  func add(_ field: FocusField) { fields.add(field) }
+  func remove(_ field: FocusField) { fields.remove(field) }
 
   /// Moves the focus to a field, from whichever had it; nil is a field that does not know of it.
   private func move(to field: ControlFocus?) {
     if field?.isHeld() == true { return }
     var others: [ControlFocus] = []
-    fields.forEach { if $0.modifier.focus.isHeld() { others.append($0.modifier.focus) } }
+    fields.forEach { if $0.focus.isHeld() { others.append($0.focus) } }
     field?.take()
     // Fields of one property have given it up by now.
     for other in others where other.isHeld() { other.leave() }

@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable> {
     public var projectedValue: Binding { self }
 
     /// Writes that no control has the focus.
-    fileprivate func clear() {
+    func clear() {
       if let type = Value.self as? any ExpressibleByNilLiteral.Type {
         if let none = type.init(nilLiteral: ()) as? Value { wrappedValue = none }
       } else if let none = false as? Value {
@@ -66,57 +66,4 @@ extension FocusState: BuiltInProperty {
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     State<Value>._makeSlot(site)
   }
-}
-
-/// Takes the focus when a text is entered in the content.
-public struct _FocusModifier: PrimitiveModifier {
-  let focus: ControlFocus
-
-  typealias Playing = FocusPlayer
-}
-
-final class FocusPlayer: ModifierPlayer<_FocusModifier>, ListedObserver {
-  var listPosition = 0
-
-  override func didMount() { node.graph.focusOrder.add(self) }
-  override func didUnmount() { node.graph.focusOrder.remove(self) }
-
-  override func draw(_ content: Node, on screen: inout Screen) {
-    let outer = screen.focus
-    screen.focus = modifier.focus
-    content.draw(on: &screen)
-    screen.focus = outer
-  }
-}
-
-extension View {
-  /// Sets the flag when the field in this view gets the focus, and clears it when another does.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    focused(condition, equals: true)
-  }
-
-  /// Sets the value when the field in this view gets the focus, and clears it when another does.
-  public func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    modifier(
-      _FocusModifier(
-        focus: ControlFocus(
-          isHeld: { binding.wrappedValue == value }, take: { binding.wrappedValue = value },
-          leave: binding.clear)))
-  }
-
-  /// Moves no focus here: no field has it until a person types in it or the program writes it.
-  public func defaultFocus<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, _ value: Value,
-    priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
-    looks("defaultFocus")
-  }
-}
-
-/// The cases in which a default focus counts. Looks only.
-public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
-  /// As the system likes, or also where a person moves the focus.
-  case automatic, userInitiated
 }

@@ -18,7 +18,7 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var committed: Value
   // The small ones stand together, so that they share a word.
   /// Under ``stateLock``, as other threads ask for it; only the main one changes it.
-  @exclusivity(unchecked) private var presence = Presence.mounted
+  @exclusivity(unchecked) private var lifetime = Lifetime.mounted
   /// Set once the value was read during an update, and never cleared (R17).
   @exclusivity(unchecked) private(set) var wasRead = false
   /// True if a commit has brought another value since the property was last updated.
@@ -34,7 +34,7 @@ final class StateLocation<Value>: Location<Value> {
   @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>?
 
   /// The state of the view.
-  private enum Presence {
+  private enum Lifetime {
     case mounted
     /// Nothing follows from a write then (R13).
     case gone
@@ -43,7 +43,7 @@ final class StateLocation<Value>: Location<Value> {
   }
 
   /// For the main thread.
-  private var isMounted: Bool { presence == .mounted }
+  private var isMounted: Bool { lifetime == .mounted }
 
   /// An object, because it is rare: to find an array of a generic type empty takes a look-up of
   /// that type, to find no object takes nothing.
@@ -68,8 +68,8 @@ final class StateLocation<Value>: Location<Value> {
   /// Not inlined, so that the usual read looks up no type.
   @inline(never)
   private var newestOfAllThreads: Value {
-    let isOver = stateLock.withLock { _ in presence == .goneWithItsHost }
-    return isOver ? kept : inbox.value(writtenTo: self) ?? kept
+    let isOver = stateLock.withLock { _ in lifetime == .goneWithItsHost }
+    return isOver ? kept : inbox.value(writtenTo: self) as? Value ?? kept
   }
 
   override func peek() -> Value? { kept }
@@ -106,7 +106,7 @@ final class StateLocation<Value>: Location<Value> {
   /// or while the laboratory asks for a fresh screen, they wait: both of these drop writes, and
   /// the other threads' writes belong to neither.
   @MainActor private func playWritesOfOtherThreads() {
-    guard MainThreadInbox.hasWrites, isMounted, !graph.isUpdating, !SilentMount.isAsking else {
+    guard MainThreadInbox.hasWrites, isMounted, !graph.isUpdating, !DryRun.isCurrent else {
       return
     }
     inbox.runAll()
@@ -115,7 +115,7 @@ final class StateLocation<Value>: Location<Value> {
   @MainActor private func play(_ value: Value) {
     guard isMounted else { return setUnseen(value) }
     // Nobody who is only asked what he would say changes what is on the screen.
-    if SilentMount.isAsking, !graph.isSilent { return }
+    if DryRun.isCurrent, !graph.isSilent { return }
     guard !graph.isUpdating else {
       slot.record(
         .writeIgnored(
@@ -173,7 +173,7 @@ final class StateLocation<Value>: Location<Value> {
   private func keep(_ value: Value) {
     var old = value
     stateLock.withLock { _ in
-      if presence != .goneWithItsHost { swap(&newest, &old) }
+      if lifetime != .goneWithItsHost { swap(&newest, &old) }
     }
   }
 
@@ -201,7 +201,7 @@ final class StateLocation<Value>: Location<Value> {
 
   /// The view is gone, and with it, perhaps, the host.
   @MainActor func leave() {
-    stateLock.withLock { _ in presence = graph.isRetired ? .goneWithItsHost : .gone }
+    stateLock.withLock { _ in lifetime = graph.isRetired ? .goneWithItsHost : .gone }
   }
 }
 
@@ -258,6 +258,6 @@ extension StateLocation: BindingSource {
   func remove(_ holder: PropertySlot) { holders?.remove(holder) }
 }
 
-/// Held while the newest value or the presence of any state is copied or exchanged, and for nothing
+/// Held while the newest value or the lifetime of any state is copied or exchanged, and for nothing
 /// else: no code of a program runs meanwhile.
 private let stateLock = Mutex(())

@@ -6,7 +6,8 @@ import Synchronization
 /// awaits. Only the concurrency runtime knows for sure where it is now, and asking takes 100 ns. So
 /// while a host plays, its thread is noted, and comparing two numbers answers the question.
 enum MainThread {
-  /// The thread on which a host plays now, or a result is read from a recording, or 0.
+  /// The thread on which a host plays now, or a result is read from a recording, or 0. A fact of the
+  /// process: the main actor, which all hosts share, is on one thread at a time.
   private static let playing = Atomic<UInt>(0)
 
   /// True if this is that thread.

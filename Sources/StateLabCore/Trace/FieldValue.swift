@@ -4,11 +4,14 @@ public struct FieldValue: Hashable, Codable, Sendable {
   public let name: String
   /// Cut at about 240 bytes by itself, however long the value is that it is a part of.
   public let value: ValueDescription
+  /// The value that it had when an event last told of it; nil where none did.
+  public var old: ValueDescription?
 
   /// A field as it stands; an event has those that are recorded.
-  public init(name: String, value: ValueDescription) {
+  public init(name: String, value: ValueDescription, old: ValueDescription? = nil) {
     self.name = name
     self.value = value
+    self.old = old
   }
 }
 
@@ -41,7 +44,9 @@ extension [FieldValue] {
   /// Those that hold something else than they did.
   func changes(since old: Self) -> Self {
     guard map(\.name) == old.map(\.name) else { return self }
-    return zip(self, old).filter { $0 != $1 }.map(\.0)
+    return zip(self, old).filter { $0.value != $1.value }.map { new, old in
+      FieldValue(name: new.name, value: new.value, old: old.value)
+    }
   }
 }
 

@@ -14,7 +14,8 @@ public struct PropertyPath: Hashable, Sendable {
     segments.count > other.segments.count && segments.starts(with: other.segments)
   }
 
-  func appending(_ name: String) -> PropertyPath { PropertyPath(segments + [name]) }
+  /// The path to a part of this property: `text` with `box` is `text.box`.
+  public func appending(_ name: String) -> PropertyPath { PropertyPath(segments + [name]) }
 }
 
 extension PropertyPath: CustomStringConvertible {

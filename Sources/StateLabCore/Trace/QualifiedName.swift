@@ -12,12 +12,12 @@ struct QualifiedName: Sendable {
   fileprivate let parts: [Part]
 
   fileprivate enum Part {
-    case path(Path)
+    case path(DeclarationPath)
     case text(String)
   }
 
   /// `Module.Outer<Swift.Int>.Inner`.
-  fileprivate struct Path {
+  fileprivate struct DeclarationPath {
     /// The one that declares it, which may extend a type of another.
     let module: String
     var components: [Component]
@@ -40,7 +40,7 @@ struct QualifiedName: Sendable {
   private static let cache = Mutex(TypeTable<QualifiedName>())
 
   /// Nil where the type is a function, a tuple or another that nobody declared.
-  private var declaration: Path? {
+  private var declaration: DeclarationPath? {
     if case .path(let path)? = parts.first, parts.count == 1 { path } else { nil }
   }
 }
@@ -79,7 +79,7 @@ extension QualifiedName {
 }
 
 extension [QualifiedName.Part] {
-  fileprivate func text(_ name: (QualifiedName.Path) -> String) -> String {
+  fileprivate func text(_ name: (QualifiedName.DeclarationPath) -> String) -> String {
     reduce(into: "") { text, part in
       switch part {
       case .path(let path): text += name(path)
@@ -98,7 +98,7 @@ extension [QualifiedName.Part] {
   }
 }
 
-extension QualifiedName.Path {
+extension QualifiedName.DeclarationPath {
   fileprivate var nested: String {
     components.map { component in
       let arguments = component.arguments.text(\.nested)
@@ -146,8 +146,8 @@ private struct TypeNameReader {
     return parts
   }
 
-  private mutating func readPath(in module: String) -> QualifiedName.Path {
-    var path = QualifiedName.Path(module: module, components: [])
+  private mutating func readPath(in module: String) -> QualifiedName.DeclarationPath {
+    var path = QualifiedName.DeclarationPath(module: module, components: [])
     var contexts = 0
     while skip(".") {
       if skip("(unknown context at ") {

@@ -31,7 +31,7 @@ public final class Recorder: @unchecked Sendable {
   public internal(set) var missingAPI: API?
 
   // Set by the host as it plays.
-  var clock: VirtualClock?
+  var clock: (any EventClock)?
   var frame = 0
   var pass = 0
 
@@ -40,7 +40,8 @@ public final class Recorder: @unchecked Sendable {
   private var hosts: [AnyObject] = []
   /// The number of hosts that have mounted a root of this name.
   private var roots: [String: Int] = [:]
-  /// The numbers of the views that events were recorded at, or inside of.
+  /// The views that events were recorded at, or inside of, each at its number.
+  var views: [ViewIdentity] = []
   private var places = PlaceNumbers()
   private var types = TypeTable<TypeIdentity>()
   /// The number of types of each nested name.
@@ -49,7 +50,9 @@ public final class Recorder: @unchecked Sendable {
   var toldFields: [Int: [FieldValue]] = [:]
 
   /// Told of each event as it is posted, for a run that may end with its process.
-  private let watch: ((Event) -> Void)?
+  private let watch: ((TraceEntry) -> Void)?
+  /// The number of views that ``watch`` was told of.
+  private var toldViews = 0
 
   /// True if each screen is compared with the one that there would be if every body ran again
   /// (``Host/freshScreen``): that takes as long as mounting the tree.
@@ -62,7 +65,7 @@ public final class Recorder: @unchecked Sendable {
   ///   - watch: Called with each event at once, for a run that may end with its process.
   public init(
     profile: Profile = .standard, marksStaleScreens: Bool = false,
-    watchedBy watch: ((Event) -> Void)? = nil
+    watchedBy watch: ((TraceEntry) -> Void)? = nil
   ) {
     played = PlayedProfile(profile)
     self.marksStaleScreens = marksStaleScreens
@@ -86,30 +89,35 @@ public final class Recorder: @unchecked Sendable {
 
   /// The place where a host mounts its root, known before anything is mounted. No two hosts share
   /// it.
-  func root(_ type: Any.Type, isBuiltIn: Bool) -> ViewIdentity {
+  func root(_ type: Any.Type, isBuiltIn: Bool) -> EventPlace {
     let identity = identity(of: type, isBuiltIn: isBuiltIn)
     let count = roots[identity.baseName, default: 0] + 1
     roots[identity.baseName] = count
-    return view(
-      type, isBuiltIn: isBuiltIn, keys: count == 1 ? [] : [.host(count)], inside: nil)
+    return EventPlace(
+      view: view(type, isBuiltIn: isBuiltIn, keys: count == 1 ? [] : [.host(count)], inside: nil))
   }
 
-  /// A view of this type at this place, with the number that it had if it was mounted before.
+  /// The number of a view of this type at this place: the one that it had if it was mounted before.
   ///
   /// - Parameter name: The name that it has instead of its type's: see ``Node/nameInTrace``.
   func view(
     _ type: Any.Type, called name: String? = nil, isBuiltIn: Bool, keys: [ViewIdentity.Key],
-    inside parent: ViewIdentity?
-  ) -> ViewIdentity {
+    inside parent: Int?
+  ) -> Int {
     StepCounter.count(keys.count)
     let id = places.number(
       of: .init(
-        parent: parent?.id, type: ObjectIdentifier(type), keys: keys.map(\.identity)))
+        parent: parent, type: ObjectIdentifier(type), keys: keys.map(\.identity)))
+    guard id == views.count else { return id }
     let type =
       name.map { TypeIdentity(name: $0, isBuiltIn: isBuiltIn) }
       ?? identity(of: type, isBuiltIn: isBuiltIn)
-    return ViewIdentity(id: id, parent: parent, type: type, keys: keys)
+    views.append(ViewIdentity(id: id, parent: parent, type: type, keys: keys))
+    return id
   }
+
+  /// The keys by which the container of a view knows it.
+  func keys(of place: EventPlace) -> [ViewIdentity.Key] { views[place.view].keys }
 
   private func identity(of type: Any.Type, isBuiltIn: Bool) -> TypeIdentity {
     if let known = types[type] { return known }
@@ -129,7 +137,7 @@ public final class Recorder: @unchecked Sendable {
 
   /// Posts the event that everything in an action goes back to. An action begins a frame.
   func begin(
-    _ action: Event.Action, at root: ViewIdentity?, from source: SourceLocation?, atLine line: Int?
+    _ action: Event.Action, at root: EventPlace?, from source: SourceLocation?, atLine line: Int?
   ) -> Int {
     postWhatWasPrintedElsewhere()
     postObservedChanges()
@@ -140,7 +148,7 @@ public final class Recorder: @unchecked Sendable {
   /// Everything that has been recorded so far.
   public var trace: Trace {
     postObservedChanges()
-    return Trace(events, types: types)
+    return Trace(events, at: views, types: types)
   }
 
   private func postObservedChanges() {
@@ -153,7 +161,7 @@ public final class Recorder: @unchecked Sendable {
   /// returns -1.
   @discardableResult
   func record(
-    _ kind: Event.Kind, at node: ViewIdentity? = nil, from source: SourceLocation? = nil,
+    _ kind: Event.Kind, at place: EventPlace? = nil, from source: SourceLocation? = nil,
     atLine line: Int? = nil, difference: FieldDifference? = nil,
     fields: [FieldValue]? = nil, causes: [Int]? = nil
   ) -> Int {
@@ -163,11 +171,15 @@ public final class Recorder: @unchecked Sendable {
     StepCounter.count(1 + causes.count)
     let index = events.count
     let event = Event(
-      index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, node: node,
+      index: index, time: clock?.now ?? .zero, frame: frame, pass: pass, view: place?.view,
+      title: place?.title,
       source: source, screenLine: line, difference: difference, fields: fields, kind: kind,
       causes: causes)
     events.append(event)
-    watch?(event)
+    if let watch {
+      watch(TraceEntry(event: event, newViews: Array(views[toldViews...])))
+      toldViews = views.count
+    }
     return index
   }
 
@@ -238,6 +250,12 @@ public final class Recorder: @unchecked Sendable {
   }
 }
 
+/// The clock that events are dated by.
+protocol EventClock: AnyObject {
+  /// The time since the run began.
+  var now: Duration { get }
+}
+
 /// Tells one recording from another, for objects that keep their number in it. It outlives its
 /// recorder while such an object does: an address could be used again, and two recordings would mix
 /// up their numbers.
@@ -258,4 +276,10 @@ extension [Int] {
     for cause in sorted() where result.last != cause { result.append(cause) }
     return result
   }
+}
+
+/// The place of an event: the number of the view, and the title that a control there has now.
+struct EventPlace: Hashable {
+  let view: Int
+  var title: String?
 }

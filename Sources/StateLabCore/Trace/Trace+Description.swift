@@ -7,13 +7,18 @@
 ///     2 queued in Counter, because of 1
 ///     3 body(count: 2) in Counter, because of 2
 extension Trace: CustomStringConvertible {
-  public var description: String { map(\.description).joined(separator: "\n") }
+  public var description: String {
+    map { $0.description(at: view(of: $0)?.type.name) }.joined(separator: "\n")
+  }
 }
 
 extension Event: CustomStringConvertible {
-  /// Its index, what happened, where, and the indices of what brought it about.
-  public var description: String {
-    let place = node.map { " in \($0.view)" } ?? ""
+  /// Its index, what happened, and the indices of the events that brought it about.
+  public var description: String { description(at: nil) }
+
+  /// - Parameter view: The name of the view that it happened at.
+  fileprivate func description(at view: String?) -> String {
+    let place = view.map { " in \($0)" } ?? ""
     let reason =
       causes.isEmpty ? "" : ", because of \(causes.map(String.init).joined(separator: " and "))"
     return "\(index) \(what)\(place)\(reason)"

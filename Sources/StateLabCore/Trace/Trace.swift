@@ -2,16 +2,22 @@
 public struct Trace: Sendable, RandomAccessCollection {
   /// Every event, each at its own ``Event/index``.
   public let events: [Event]
+  /// The views that the events speak of, and their ancestors, each at its own ``ViewIdentity/id``.
+  public let views: [ViewIdentity]
   /// The names by which the events call the types of this program.
   private let types: TypeTable<TypeIdentity>
 
-  /// A trace of these events, which must stand in order of their indices.
-  public init(_ events: [Event] = []) { self.init(events, types: TypeTable()) }
+  /// A trace of these events and of the views that they speak of, which must stand in the order of
+  /// their numbers.
+  public init(_ events: [Event] = [], at views: [ViewIdentity] = []) {
+    self.init(events, at: views, types: TypeTable())
+  }
 
   /// A trace with the names of its types, by which ``bodyCount(of:)`` tells two types of one name
   /// apart.
-  init(_ events: [Event], types: TypeTable<TypeIdentity>) {
+  init(_ events: [Event], at views: [ViewIdentity], types: TypeTable<TypeIdentity>) {
     self.events = events
+    self.views = views
     self.types = types
   }
 
@@ -21,16 +27,18 @@ public struct Trace: Sendable, RandomAccessCollection {
 }
 
 extension Trace: Hashable {
-  public static func == (a: Trace, b: Trace) -> Bool { a.events == b.events }
+  public static func == (a: Trace, b: Trace) -> Bool { a.events == b.events && a.views == b.views }
   public func hash(into hasher: inout Hasher) { hasher.combine(events) }
 }
 
 // MARK: Queries
 
 extension Trace {
-  /// The number of times that `body` of this type ran, over all views of the type; another type of
-  /// the same name does not count.
-  public func bodyCount<V: View>(of type: V.Type) -> Int {
+  /// The view that an event happened at; nil where there is none.
+  public func view(of event: Event) -> ViewIdentity? { event.view.map { views[$0] } }
+
+  /// The number of times that `body` of this type ran; another type of the same name does not count.
+  func bodyCount(ofType type: Any.Type) -> Int {
     guard let identity = types[type] else { return 0 }
     return bodyCount { $0.type == identity }
   }
@@ -38,20 +46,21 @@ extension Trace {
   /// The number of times that `body` ran, over all views whose type has this short name; of a
   /// generic type, over all that it is generic over, unless the name says so: `Card<Text>`. Where
   /// several types have it, a name must say which is meant: `Gallery.Row` or, of those that
-  /// functions declare, `Row (2)`; else it traps (our choice: a sum over both would be the count of
-  /// neither).
-  public func bodyCount(ofViewNamed name: String) -> Int {
+  /// functions declare, `Row (2)`; else it is nil, which equals no number, and a line that is printed
+  /// says the names (our choice: a sum over both would be the count of neither).
+  public func bodyCount(ofViewNamed name: String) -> Int? {
     let names = types(called: name).distinctNames
-    precondition(
-      names.count < 2,
-      "bodyCount(ofViewNamed:): \(name) could be \(names.joined(separator: " or ")).")
+    if names.count > 1 {
+      print("bodyCount(ofViewNamed:): \(name) could be \(names.joined(separator: " or ")).")
+      return nil
+    }
     return bodyCount { $0.type.isCalled(name) }
   }
 
   /// The types of views that are called so, in the order in which something happened to them.
   public func types(called name: String) -> [TypeIdentity] {
     var types: [TypeIdentity] = []
-    for case let type? in lazy.map({ $0.node?.type })
+    for case let type? in lazy.map({ view(of: $0)?.type })
     where type.isCalled(name) && !types.contains(type) {
       types.append(type)
     }
@@ -60,7 +69,7 @@ extension Trace {
 
   private func bodyCount(where isMeant: (ViewIdentity) -> Bool) -> Int {
     read { event -> Event? in
-      guard case .body = event.kind, let node = event.node, isMeant(node) else { return nil }
+      guard case .body = event.kind, let view = view(of: event), isMeant(view) else { return nil }
       return event
     }.count
   }

@@ -1,5 +1,5 @@
 /// The name of a type, and what tells it from another type of that name.
-public struct TypeIdentity: Hashable, Codable, Sendable {
+public struct TypeIdentity: Hashable, Sendable {
   /// As a reader of its declaration would write it: `TestView<Subject>`.
   public let name: String
   /// Without what it is generic over: `TestView`.
@@ -70,5 +70,33 @@ extension [TypeIdentity] {
     return numbers.flatMap { name, numbers in
       numbers.count > 1 ? numbers.map { "\(name) (\($0))" } : [name]
     }
+  }
+}
+
+/// Written under the names that a view has in `statelab/1`.
+extension TypeIdentity: Codable {
+  private enum Field: String, CodingKey {
+    case type, baseName, nestedName, declaredName, typeNumber, isBuiltIn
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Field.self)
+    try container.encode(name, forKey: .type)
+    try container.encode(baseName, forKey: .baseName)
+    try container.encode(nestedName, forKey: .nestedName)
+    if declaredName != nestedName { try container.encode(declaredName, forKey: .declaredName) }
+    try container.encode(number, forKey: .typeNumber)
+    try container.encode(isBuiltIn, forKey: .isBuiltIn)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    self.init(
+      name: try container.decode(String.self, forKey: .type),
+      baseName: try container.decode(String.self, forKey: .baseName),
+      nestedName: try container.decode(String.self, forKey: .nestedName),
+      declaredName: try container.decodeIfPresent(String.self, forKey: .declaredName),
+      number: try container.decode(Int.self, forKey: .typeNumber),
+      isBuiltIn: try container.decode(Bool.self, forKey: .isBuiltIn))
   }
 }

@@ -1,5 +1,5 @@
 /// A value as it was when it was recorded, as text: it stays when the value is long gone.
-public enum ValueDescription: Hashable, Codable, Sendable {
+public enum ValueDescription: Hashable, Sendable {
   /// A string, itself and not its literal.
   case string(String)
   /// Anything else, as ``describe(_:)`` writes it.
@@ -48,4 +48,31 @@ extension ValueDescription: ExpressibleByStringLiteral {
 
 extension ValueDescription: CustomStringConvertible {
   public var description: String { literal }
+}
+
+/// Written as its literal, and beside it the text of a string, or the literal without what the type
+/// is generic over.
+extension ValueDescription: Codable {
+  private enum Key: String, CodingKey { case literal, text, brief }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(literal, forKey: .literal)
+    try container.encodeIfPresent(text, forKey: .text)
+    if case .generic(_, let brief) = self { try container.encode(brief, forKey: .brief) }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      literal: try container.decode(String.self, forKey: .literal),
+      text: try container.decodeIfPresent(String.self, forKey: .text),
+      brief: try container.decodeIfPresent(String.self, forKey: .brief))
+  }
+
+  private init(literal: String, text: String?, brief: String?) {
+    self =
+      text.map { .string($0) } ?? brief.map { .generic(literal: literal, brief: $0) }
+      ?? .literal(literal)
+  }
 }

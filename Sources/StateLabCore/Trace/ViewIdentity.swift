@@ -1,34 +1,25 @@
 /// A view at its place in the tree: the structural identity (R15), as a trace knows it.
-///
-/// It is made once for a mounted view, and only where something records.
-public final class ViewIdentity: Sendable {
-  /// Counted from 0 in a recording. What is mounted once more at the same place has the same.
+public struct ViewIdentity: Hashable, Sendable {
+  /// Its position in ``Trace/views``: a recording counts views from 0 as it meets them. A view that is
+  /// mounted once more at the same place has the same.
   public let id: Int
-  /// The view that it is inside of; nil for a root.
-  public let parent: ViewIdentity?
-  /// The type of the view: what stands at one place with another type is another identity (R15).
+  /// The number of the view that it is inside of, which is smaller than its own; nil for a root.
+  public let parent: Int?
+  /// The type of the view: another type at one place is another identity (R15).
   public let type: TypeIdentity
   /// The keys that tell the view from others inside its parent, the outermost container first.
   public let keys: [Key]
-  /// The title of a control at the event that names it, which is no part of the identity; nil where
-  /// there is none.
-  public let title: String?
 
-  /// An identity from its parts, for a trace that is read back; a ``Recorder`` numbers those of a
-  /// run.
-  public init(
-    id: Int, parent: ViewIdentity? = nil, type: TypeIdentity, keys: [Key] = [],
-    title: String? = nil
-  ) {
+  /// An identity from its parts; a ``Recorder`` numbers those of a run.
+  public init(id: Int, parent: Int? = nil, type: TypeIdentity, keys: [Key] = []) {
     self.id = id
     self.parent = parent
     self.type = type
     self.keys = keys
-    self.title = title
   }
 
   /// The key that a container knows one of its views by.
-  public indirect enum Key: Hashable, Codable, Sendable {
+  public enum Key: Hashable, Sendable {
     /// The place among the statements of a builder, counted from 0.
     case position(Int)
     /// The branch of an `if`, or of a `switch`, which nests them.
@@ -43,28 +34,15 @@ public final class ViewIdentity: Sendable {
   }
 }
 
-extension ViewIdentity {
-  /// The short name of the view's type, for example `TestView<Subject>`.
-  public var view: String { type.name }
-
-  /// True if it is somewhere inside the other view.
-  public func isInside(_ other: ViewIdentity) -> Bool {
-    var view = parent
-    while let current = view {
-      if current.id == other.id { return true }
-      view = current.parent
+extension [ViewIdentity] {
+  /// The numbers of the views that one is inside of, the nearest first.
+  public func ancestors(of id: Int) -> some Sequence<Int> {
+    sequence(state: id) { id -> Int? in
+      StepCounter.count()
+      guard let parent = self[id].parent else { return nil }
+      id = parent
+      return parent
     }
-    return false
-  }
-
-  /// The same, by the title of a control.
-  func titled(_ title: String) -> ViewIdentity {
-    ViewIdentity(id: id, parent: parent, type: type, keys: keys, title: title)
-  }
-
-  /// The views that it is inside of, the root first, and then the view itself.
-  public var lineage: [ViewIdentity] {
-    Array(sequence(first: self) { $0.parent }).reversed()
   }
 }
 
@@ -100,38 +78,74 @@ extension ViewIdentity.Key {
   }
 }
 
-extension ViewIdentity: Hashable {
-  public static func == (a: ViewIdentity, b: ViewIdentity) -> Bool {
-    a === b || a.id == b.id && a.type == b.type && a.keys == b.keys && a.parent == b.parent
+// MARK: The record
+
+/// Written flat: its numbers, the names of its type and its keys.
+extension ViewIdentity: Codable {
+  private enum Field: String, CodingKey { case id, parent, keys }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Field.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeIfPresent(parent, forKey: .parent)
+    try container.encode(keys, forKey: .keys)
+    try type.encode(to: encoder)
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    self.init(
+      id: try container.decode(Int.self, forKey: .id),
+      parent: try container.decodeIfPresent(Int.self, forKey: .parent),
+      type: try TypeIdentity(from: decoder),
+      keys: try container.decode([Key].self, forKey: .keys))
+  }
 }
 
-/// Written as the whole lineage, flat: a tree may be deeper than a decoder goes.
-extension ViewIdentity: Codable {
-  private struct Link: Codable {
-    let id: Int
-    let type: TypeIdentity
-    let keys: [Key]
-    let title: String?
-  }
-
-  public convenience init(from decoder: any Decoder) throws {
-    var links = try [Link](from: decoder)
-    guard let own = links.popLast() else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "no view"))
-    }
-    let parent = links.reduce(nil as ViewIdentity?) { parent, link in
-      ViewIdentity(
-        id: link.id, parent: parent, type: link.type, keys: link.keys, title: link.title)
-    }
-    self.init(id: own.id, parent: parent, type: own.type, keys: own.keys, title: own.title)
+/// Written as its kind, and beside it the id and the places that it has.
+extension ViewIdentity.Key: Codable {
+  private enum Field: String, CodingKey { case kind, id, order, position }
+  private enum Kind: String, Codable {
+    case position, ifBranch, elseBranch, element, explicit, host
   }
 
   public func encode(to encoder: any Encoder) throws {
-    try lineage.map { Link(id: $0.id, type: $0.type, keys: $0.keys, title: $0.title) }
-      .encode(to: encoder)
+    var container = encoder.container(keyedBy: Field.self)
+    try container.encodeIfPresent(order, forKey: .order)
+    switch self {
+    case .position(let position):
+      try container.encode(Kind.position, forKey: .kind)
+      try container.encode(position, forKey: .position)
+    case .branch(let isFirst):
+      try container.encode(isFirst ? Kind.ifBranch : .elseBranch, forKey: .kind)
+    case .element(let id, _, let position):
+      try container.encode(Kind.element, forKey: .kind)
+      try container.encode(id, forKey: .id)
+      try container.encode(position, forKey: .position)
+    case .explicit(let id):
+      try container.encode(Kind.explicit, forKey: .kind)
+      try container.encode(id, forKey: .id)
+    case .host(let number):
+      try container.encode(Kind.host, forKey: .kind)
+      try container.encode(number, forKey: .position)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Field.self)
+    var id: String { get throws { try container.decode(String.self, forKey: .id) } }
+    var position: Int { get throws { try container.decode(Int.self, forKey: .position) } }
+    self =
+      switch try container.decode(Kind.self, forKey: .kind) {
+      case .position: .position(try position)
+      case .ifBranch: .branch(isFirst: true)
+      case .elseBranch: .branch(isFirst: false)
+      case .element:
+        .element(
+          id: try id, number: try container.decodeIfPresent(Int.self, forKey: .order),
+          position: try position)
+      case .explicit: .explicit(id: try id)
+      case .host: .host(try position)
+      }
   }
 }

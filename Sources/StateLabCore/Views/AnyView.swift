@@ -48,5 +48,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
-  override func passesRows(_ child: Node) -> Bool { true }
+  override func answer(_ query: NodeQuery) {
+    if let rows = query as? RowsQuery { rows.passes = true } else { super.answer(query) }
+  }
 }

@@ -3,16 +3,17 @@ public struct Button<Label: View>: _PrimitiveView {
   fileprivate let action: () -> Void
   fileprivate let label: Label
   fileprivate let origin: Origin
-  fileprivate var role: ButtonRole?
+  fileprivate let role: ButtonRole?
 
   /// A button with a label of views; what they show, on one line, is what ``Host/tap(_:)`` looks
   /// for.
   ///
   /// - Parameter action: Runs outside any update, so it may write state (R41).
   public init(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label,
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) {
+    self.role = role
     self.action = action
     self.label = label()
     origin = Origin(fileID, line)
@@ -32,35 +33,37 @@ extension Button: StyledControl {
   }
 }
 
-extension Button {
-  /// A role says how a button looks, which this screen does not show.
+extension Button where Label == Text {
+  /// A button with a title.
   public init(
-    role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label,
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(action: action, label: label, fileID: fileID, line: line)
-    self.role = role
-  }
+  ) { self.init(role: role, action: action, label: { Text(titleKey) }, fileID: fileID, line: line) }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(role: role, action: action, label: { Text(title) }, fileID: fileID, line: line) }
 }
 
-extension Button where Label == Text {
-  /// A button with this text on it.
-  @_disfavoredOverload
+extension Button where Label == StateLabCore.Label<Text, Image> {
+  /// A button with a title and a symbol.
   public init(
-    _ title: some StringProtocol, action: @escaping () -> Void,
-    fileID: String = #fileID, line: Int = #line
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(action: action, label: { Text(title) }, fileID: fileID, line: line)
+    self.init(
+      role: role, action: action, label: { Label(titleKey, systemImage: systemImage) },
+      fileID: fileID, line: line)
   }
-
-  /// A role says how a button looks, which this screen does not show.
   @_disfavoredOverload
   public init(
-    _ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void,
-    fileID: String = #fileID, line: Int = #line
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping () -> Void, fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(title, action: action, fileID: fileID, line: line)
-    self.role = role
+    self.init(
+      role: role, action: action, label: { Label(title, systemImage: systemImage) },
+      fileID: fileID, line: line)
   }
 }
 
@@ -93,7 +96,8 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
 
   override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
 
-  override func draw(on screen: inout Screen) {
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen else { return super.answer(query) }
     let text = screen.text(of: label)
     let label = text.isEmpty ? label?.nameWithoutWords ?? "Button" : text
     if view.role == .cancel { screen.drewCancel = true }

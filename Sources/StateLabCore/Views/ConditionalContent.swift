@@ -16,7 +16,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _Primi
 
 private final class ConditionalNode<First: View, Second: View>: ViewNode<
   _ConditionalContent<First, Second>
->
+>, TransparentNode
 {
   private enum Mounted {
     case first(ViewNode<First>)
@@ -71,5 +71,4 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   }
 
   override var viewType: Any.Type? { nil }
-  override var isTransparent: Bool { true }
 }

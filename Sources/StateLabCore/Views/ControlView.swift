@@ -9,7 +9,7 @@ protocol ControlView: _PrimitiveView {
   /// The line that shows the control, and what a person can do with it.
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
   /// Puts it on the screen.
-  func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool)
+  func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool)
   /// True for one that only views of the laboratory's own are made of: events name the view around.
   static var isPart: Bool { get }
   /// The name of one whose label is empty.
@@ -39,7 +39,7 @@ extension ControlView {
   var reading: TextReading? { nil }
   var nameWithoutLabel: String { baseTypeName(Self.self) }
 
-  func draw(_ value: Value, label: String, on screen: inout Screen, isEnabled: Bool) {
+  func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool) {
     let (line, control) = drawn(value, label: label)
     screen.draw(line, as: control, from: origin, isEnabled: isEnabled)
   }
@@ -84,7 +84,11 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
 
   override func forEachChild(_ visit: (Node) -> Void) { if let label { visit(label) } }
 
-  override func draw(on screen: inout Screen) {
+  override func answer(_ query: NodeQuery) {
+    if let screen = query as? Screen { drawControl(on: screen) } else { super.answer(query) }
+  }
+
+  private func drawControl(on screen: Screen) {
     guard let value else { return }
     let title = screen.text(of: label)
     let text = installed.editedText(value)
@@ -99,7 +103,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
       enter: { [self] in enter($0, with: $1, $2) },
       submit: installed.submits ? { [self] in submit() } : nil)
     installed.draw(
-      shown, label: title.isEmpty ? installed.nameWithoutLabel : title, on: &screen,
+      shown, label: title.isEmpty ? installed.nameWithoutLabel : title, on: screen,
       isEnabled: scope.values.isEnabled)
     screen.field = nil
   }

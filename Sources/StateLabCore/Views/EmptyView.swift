@@ -3,5 +3,5 @@ public struct EmptyView: LeafView {
   /// No line on the screen, and a node all the same.
   nonisolated public init() {}
 
-  func draw(on screen: inout Screen) {}
+  func draw(on screen: Screen) {}
 }

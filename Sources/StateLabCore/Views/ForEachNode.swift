@@ -159,25 +159,38 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       .duplicateID(String(printing: id), in: ForEach<Data, ID, Content>.self), at: maker ?? self)
   }
 
-  override func draw(on screen: inout Screen) {
-    guard let edits = view.edits else { return super.draw(on: &screen) }
-    for (place, row) in rows.prefix(shownCount).enumerated() {
-      row.draw(on: &screen)
-      EditedRow(edits: edits, row: row, place: place, count: elementCount).draw(on: &screen)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen where view.edits != nil:
+      forEachShown { row, _, edited in
+        row.draw(on: screen)
+        edited?.draw(on: screen)
+      }
+    case let choices as ChoiceQuery:
+      forEachShown { row, id, edited in
+        let first = choices.found.count
+        choices.tagging(AnyHashable(id)) { row.answer(choices) }
+        if let edited, choices.found.count > first {
+          choices.found[choices.found.count - 1].editedRows.append(edited)
+        }
+      }
+    case let pages as PageQuery:
+      for (row, id) in zip(rows, ids) { pages.tagging(AnyHashable(id)) { row.answer(pages) } }
+    case let rows as RowsQuery:
+      rows.rows = container
+      rows.passes = container != nil
+    case let layout as RowLayout: layOut(in: layout)
+    case let search as ScrollToQuery where scroll(to: search.id): search.isFound = true
+    default: super.answer(query)
     }
   }
 
-  override func collectPages(_ tag: AnyHashable?, into pages: inout [Choice]) {
-    for (row, id) in zip(rows, ids) { row.collectPages(AnyHashable(id), into: &pages) }
-  }
-
-  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
+  private func forEachShown(_ visit: (ViewNode<Content>, ID, EditedRow?) -> Void) {
     for (place, row) in rows.prefix(shownCount).enumerated() {
-      let first = choices.count
-      row.collectChoices(AnyHashable(ids[place]), into: &choices)
-      guard let edits = view.edits, choices.count > first else { continue }
-      choices[choices.count - 1].editedRows.append(
-        EditedRow(edits: edits, row: row, place: place, count: elementCount))
+      let edited = view.edits.map {
+        EditedRow(edits: $0, row: row, place: place, count: elementCount)
+      }
+      visit(row, ids[place], edited)
     }
   }
 
@@ -186,9 +199,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   // MARK: In a lazy container
-
-  override var lazyRows: LazyRows? { container }
-  override func passesRows(_ child: Node) -> Bool { container != nil }
 
   /// The places of former rows whose elements stand further down than there is room for, in their
   /// order. They keep their views, and what these show, until there is room again.
@@ -202,22 +212,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (place, row) in rows.enumerated() { container.show(row, place < shownCount) }
   }
 
-  override func layOut(in container: LazyRows) {
+  private func layOut(in layout: RowLayout) {
+    let container = layout.rows
     let oldCount = shownCount
     shownCount = 0
     for row in rows.prefix(oldCount) {
       let isShown = container.take()
       if isShown { shownCount += 1 }
       container.show(row, isShown)
-      row.layOut(in: container)
+      row.answer(layout)
     }
-    showMore(in: container)
+    showMore(in: layout)
     container.leaveOut(elementCount - shownCount)
   }
 
   /// Shows the rows of the next elements while there is room: those that were pushed out, or new
   /// ones.
-  private func showMore(in container: LazyRows) {
+  private func showMore(in layout: RowLayout) {
+    let container = layout.rows
     guard container.room > 0, shownCount < elementCount else { return }
     let (newIDs, contents) = readElements(from: shownCount, upTo: shownCount + container.room)
     for (id, content) in zip(newIDs, contents) where container.take() {
@@ -225,7 +237,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let row = rows[shownCount]
         row.update(content)
         container.show(row, true)
-        row.layOut(in: container)
+        row.answer(layout)
       } else {
         var noRows = FormerRows<ID>([])
         _ = find(id, in: &noRows)
@@ -238,7 +250,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.screenChanged()
   }
 
-  override func scroll(to id: AnyHashable) -> Bool {
+  /// Has the container scroll down to the row of this id; false where there is no such row to come.
+  private func scroll(to id: AnyHashable) -> Bool {
     guard let container, shownCount < elementCount,
       let place = view.data.dropFirst(shownCount).firstIndex(where: {
         AnyHashable(view.id($0)) == id

@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: ComputedView {
 /// The size and the place of a view: always 390 by 844 points, at the origin.
 public struct GeometryProxy: Sendable {
   /// The size of a phone.
-  public var size: CGSize { CGSize(width: Size.phone.width, height: Size.phone.height) }
+  public var size: CGSize { CGSize(width: 390, height: 844) }
   /// The insets that the system keeps free: nothing.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
@@ -102,8 +102,7 @@ public struct ScrollViewProxy: Sendable {
     guard MainThread.isCurrent else { return }
     nonisolated(unsafe) let id = AnyHashable(id)
     MainThread.assume {
-      var isFound = false
-      place.node?.forEachInLayer { if !isFound { isFound = $0.scroll(to: id) } }
+      _ = ScrollToQuery(id).succeeds(in: place.node)
     }
   }
 }

@@ -7,9 +7,7 @@ public struct LazyVGrid<Content: View>: LazyContainerView {
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// Rows, filled column by column. On this screen each view has a line of its own; they are made as in
@@ -21,9 +19,7 @@ public struct LazyHGrid<Content: View>: LazyContainerView {
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// The width of a column, or the height of a row. Looks only.
@@ -63,9 +59,7 @@ public struct Grid<Content: View>: ContainerView {
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// A row of a ``Grid``.

@@ -11,7 +11,7 @@ public struct Image: LeafView {
   /// A picture that only decorates.
   nonisolated public init(decorative name: String) { self.name = name }
 
-  func draw(on screen: inout Screen) { screen.draw("(\(name))") }
+  func draw(on screen: Screen) { screen.draw("(\(name))") }
 }
 
 extension Image {
@@ -40,13 +40,9 @@ extension Image {
   nonisolated public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image { self }
-  /// Looks only.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  /// Looks only.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Looks only.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Looks only.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 

@@ -11,13 +11,19 @@ public struct Label<Title: View, Icon: View>: ContainerView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// This text, beside the picture of a system symbol.
+  /// A title, beside the picture of a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// This text, beside a picture of the app's own.
+  /// A title, beside a picture of the app's own.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })

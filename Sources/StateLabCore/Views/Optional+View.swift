@@ -6,7 +6,7 @@ extension Optional: _PrimitiveView, View where Wrapped: View {
   }
 }
 
-private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?>, TransparentNode {
   private var content: ViewNode<Wrapped>?
 
   override init(_ view: Wrapped?, _ site: NodeSite) {
@@ -25,5 +25,4 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
   override var viewType: Any.Type? { nil }
-  override var isTransparent: Bool { true }
 }

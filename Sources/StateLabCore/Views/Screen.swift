@@ -1,6 +1,6 @@
-/// The screen of a host: one line per control, and the controls that a person can use.
-@MainActor
-struct Screen {
+/// The screen of a host: one line per control, and the controls that a person can use. Nodes draw on
+/// it when they are asked with it.
+final class Screen: NodeQuery {
   enum Control {
     case button(String, perform: () -> Void)
     case textField(String, write: (String) -> Void)
@@ -15,7 +15,7 @@ struct Screen {
   /// A control on the screen.
   struct Drawn {
     fileprivate(set) var control: Control
-    let source: SourceLocation
+    let origin: Origin
     fileprivate(set) var isEnabled: Bool
     /// The text that a person types on, where it is a text.
     let text: String?
@@ -69,13 +69,20 @@ struct Screen {
   var reactsToTouches = true
   /// True if a button to cancel was drawn.
   var drewCancel = false
-  fileprivate(set) var lines: [String] = []
+  @exclusivity(unchecked) private(set) var lines: [String] = []
   /// The badges of rows, by the lines that they stand at the end of.
   private var badges: [Int: String] = [:]
   private var showsBadges = false
-  private(set) var controls: [Drawn] = []
+  @exclusivity(unchecked) private(set) var controls: [Drawn] = []
 
   init(forControlsOnly: Bool = false) { isForControlsOnly = forControlsOnly }
+
+  override func passOn(below node: Node) {
+    node.forEachChild {
+      StepCounter.count()
+      if !$0.isOffScreen { $0.draw(on: self) }
+    }
+  }
 
   var text: String {
     guard !badges.isEmpty else { return lines.joined(separator: "\n") }
@@ -129,13 +136,13 @@ struct Screen {
     return lines.indices[firstLine...].compactMap { labels[$0] }.first ?? ""
   }
 
-  mutating func draw(_ line: String) {
+  func draw(_ line: String) {
     StepCounter.count(line.utf8.count)
     lines.append(line)
   }
 
   /// A control that does not react says so.
-  mutating func draw(
+  func draw(
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
     let isEnabled = isEnabled && reactsToTouches
@@ -144,7 +151,7 @@ struct Screen {
   }
 
   /// A control whose lines are drawn already.
-  mutating func addControl(
+  func addControl(
     _ control: Control, from origin: Origin, isEnabled: Bool, looksLikeControl: Bool = true
   ) {
     var control = control
@@ -154,7 +161,7 @@ struct Screen {
     }
     controls.append(
       Drawn(
-        control: control, source: origin.location, isEnabled: isEnabled && reactsToTouches,
+        control: control, origin: origin, isEnabled: isEnabled && reactsToTouches,
         text: field?.text, submit: field?.submit, focus: focus,
         isEdited: field?.isEdited ?? false,
         edit: field.map { field in { [focus] in field.edit(focus) } },
@@ -162,31 +169,31 @@ struct Screen {
   }
 
   /// Keeps items for the bar above the keyboard.
-  mutating func addToKeyboard(_ items: Node) { keyboardItems.append(items) }
+  func addToKeyboard(_ items: Node) { keyboardItems.append(items) }
 
   /// Draws the bar above the keyboard, at the end of the screen, if a field there has the keyboard.
-  mutating func drawKeyboardItems() {
+  func drawKeyboardItems() {
     guard hasKeyboard else { return }
-    for items in keyboardItems { items.forEachChild { $0.draw(on: &self) } }
+    for items in keyboardItems { items.forEachChild { $0.draw(on: self) } }
   }
 
   /// Draws something once, and returns its words.
   ///
   /// Lines that are left out are taken off again: to draw a second time for the text would double
   /// the work at each level of such views within each other.
-  mutating func text(drawing content: Node) -> String {
-    draw(content) { $0.words(fromLine: $1, control: $2) }
+  func text(drawing content: Node) -> String {
+    draw(content) { words(fromLine: $0, control: $1) }
   }
 
   /// - Parameter read: Told where the lines and the controls of the content begin.
-  private mutating func draw<Result>(
-    _ content: Node, thenReading read: (inout Screen, Int, Int) -> Result
+  private func draw<Result>(
+    _ content: Node, thenReading read: (Int, Int) -> Result
   ) -> Result {
     let (firstLine, firstControl) = (lines.count, controls.count)
     let leavesLinesOut = isForControlsOnly
     isForControlsOnly = false
-    content.draw(on: &self)
-    let result = read(&self, firstLine, firstControl)
+    content.draw(on: self)
+    let result = read(firstLine, firstControl)
     isForControlsOnly = leavesLinesOut
     guard leavesLinesOut else { return result }
     for line in lines.indices[firstLine...] { badges[line] = nil }
@@ -202,9 +209,9 @@ struct Screen {
 
   /// The text of a label, on one line; nil where it has none.
   static func title(_ label: Node) -> String? {
-    var screen = Screen()
+    let screen = Screen()
     screen.isTitle = true
-    label.draw(on: &screen)
+    label.draw(on: screen)
     let text = screen.lines.joined(separator: " ")
     return text.isEmpty ? nil : text
   }
@@ -214,14 +221,14 @@ struct Screen {
 
 extension Screen {
   /// Draws rows, which show their badges.
-  mutating func drawRows(_ draw: (inout Screen) -> Void) {
+  func drawRows(_ draw: () -> Void) {
     let outer = exchange(&showsBadges, with: true)
-    draw(&self)
+    draw()
     showsBadges = outer
   }
 
   /// Draws the badge of a row that begins at this line, if it has drawn any.
-  mutating func draw(badge: String, atLine line: Int) {
+  func draw(badge: String, atLine line: Int) {
     if showsBadges, lines.indices.contains(line) { badges[line] = badge }
   }
 }
@@ -236,26 +243,26 @@ extension Screen {
   ///   - isEditing: True while a tap on a link only chooses.
   ///   - isInColumn: True where a tap on a link with a value does, too, and brings the next column.
   ///   - choose: Told the value of the link, where one is tapped.
-  mutating func draw(
+  func draw(
     row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
     isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
   ) {
-    draw(content) { screen, firstLine, firstControl in
-      let title = screen.gatherTexts(fromLine: firstLine, control: firstControl)
-      let link = screen.controls[firstControl...].lazy.compactMap(\.link).first
-      if isChosen(link), firstLine < screen.lines.count {
-        screen.lines[firstLine] = "> " + screen.lines[firstLine]
+    draw(content) { firstLine, firstControl in
+      let title = gatherTexts(fromLine: firstLine, control: firstControl)
+      let link = controls[firstControl...].lazy.compactMap(\.link).first
+      if isChosen(link), firstLine < lines.count {
+        lines[firstLine] = "> " + lines[firstLine]
       }
       if let title {
-        screen.controls.insert(
+        controls.insert(
           Drawn(
-            control: .button(title, perform: { choose(nil) }), source: origin.location,
+            control: .button(title, perform: { choose(nil) }), origin: origin,
             isEnabled: isEnabled, text: nil, submit: nil, focus: nil, isEdited: false, edit: nil,
             looksLikeControl: false,
             line: firstLine),
           at: firstControl)
       } else if isEnabled {
-        screen.follow(
+        follow(
           choose, isEditing: isEditing, isInColumn: isInColumn, fromControl: firstControl)
       }
     }
@@ -263,7 +270,7 @@ extension Screen {
 
   /// Joins the lines that belong to no control, and puts them before the others; nil where there
   /// are none.
-  private mutating func gatherTexts(fromLine firstLine: Int, control firstControl: Int) -> String? {
+  private func gatherTexts(fromLine firstLine: Int, control firstControl: Int) -> String? {
     let controlLines = Set(controls[firstControl...].compactMap(\.line))
     let places = Array(lines.indices[firstLine...])
     let text = places.filter { !controlLines.contains($0) }.map { lines[$0] }
@@ -284,7 +291,7 @@ extension Screen {
 
   /// A tap on a link chooses its value, and then, unless the list is edited, does what the link
   /// does by itself. A link without a value chooses its row while the list is edited.
-  private mutating func follow(
+  private func follow(
     _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, isInColumn: Bool,
     fromControl firstControl: Int
   ) {
@@ -304,12 +311,17 @@ extension Screen {
   }
 
   /// Says of the controls of some content that they are a link, with its value if it has one.
-  mutating func draw(_ content: Node, asLinkTo value: AnyHashable?) {
+  func draw(_ content: Node, asLinkTo value: AnyHashable?) {
     let first = controls.count
-    content.draw(on: &self)
+    content.draw(on: self)
     for position in controls[first...].indices {
       controls[position].isLink = true
       controls[position].link = value
     }
   }
+}
+
+extension Node {
+  /// Draws what is mounted here.
+  final func draw(on screen: Screen) { answer(screen) }
 }

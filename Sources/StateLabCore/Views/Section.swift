@@ -5,53 +5,26 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
   private var isExpanded: Binding<Bool>?
   private var origin = Origin("", 0)
 
-  /// A section with a header and a footer of views.
+  /// A section, which may have a header and a footer of views.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) {
-    self.content = TupleView((header(), content(), footer()))
-  }
-}
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) { self.content = TupleView((header(), content(), footer())) }
 
-extension Section where Footer == EmptyView {
-  /// A section with a header of views and no footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(content: content, header: header, footer: { EmptyView() })
-  }
-
-  /// A section with a header that is made already, as it was written before iOS 15.
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { header }, footer: { EmptyView() })
-  }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// A section that only groups: neither header nor footer.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
-  }
+  /// A section with a header and a footer that are made already, as it was written before iOS 15.
+  public init(
+    header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+  ) { self.init(content: content, header: { header }, footer: { footer }) }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with this text as its header.
+  /// A section with a title as its header.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(titleKey) })
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
-  }
-}
-
-extension Section where Parent == EmptyView {
-  /// A section with a footer of views and no header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(content: content, header: { EmptyView() }, footer: footer)
-  }
-}
-
-extension Section {
-  /// A section with a header and a footer that are made already, as it was written before iOS 15.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { header }, footer: { footer })
+    self.init(content: content, header: { Text(title) })
   }
 }
 
@@ -74,6 +47,14 @@ extension Section where Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// A section with a title, whose content is shown while a flag is set. From iOS 17.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content, header: { Text(titleKey) }, fileID: fileID,
+      line: line)
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
@@ -105,15 +86,18 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: Cont
   Section<Parent, Content, Footer>
 >
 {
-  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    var parts: [Node] = []
-    forEachChild { $0.forEachChild { parts.append($0) } }
-    for (place, part) in parts.enumerated() where !part.isOffScreen {
-      part.collectChoices(place == 1 ? tag : nil, into: &choices)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let choices as ChoiceQuery:
+      var parts: [Node] = []
+      forEachChild { $0.forEachChild { parts.append($0) } }
+      for (place, part) in parts.enumerated() where !part.isOffScreen {
+        choices.tagging(place == 1 ? choices.tag : nil) { part.answer(choices) }
+      }
+    case let rows as RowsQuery: rows.passes = true
+    default: super.answer(query)
     }
   }
-
-  override func passesRows(_ child: Node) -> Bool { true }
 }
 
 private final class ExpandableSectionNode<Parent: View, Content: View, Footer: View>: ViewNode<
@@ -132,11 +116,13 @@ private final class ExpandableSectionNode<Parent: View, Content: View, Footer: V
     rows?.update(view.rows)
   }
 
-  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    rows?.collectChoices(nil, into: &choices)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let choices as ChoiceQuery: choices.tagging(nil) { rows?.answer(choices) }
+    case let rows as RowsQuery: rows.passes = true
+    default: super.answer(query)
+    }
   }
-
-  override func passesRows(_ child: Node) -> Bool { true }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let rows { visit(rows) } }
 }

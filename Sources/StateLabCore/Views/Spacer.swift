@@ -3,7 +3,7 @@ public struct Spacer: LeafView {
   /// Takes no line on this screen.
   nonisolated public init(minLength: CGFloat? = nil) {}
 
-  func draw(on screen: inout Screen) {}
+  func draw(on screen: Screen) {}
 }
 
 /// A line between other views.
@@ -11,5 +11,5 @@ public struct Divider: LeafView {
   /// Takes a line of dashes on this screen.
   nonisolated public init() {}
 
-  func draw(on screen: inout Screen) { screen.draw("---") }
+  func draw(on screen: Screen) { screen.draw("---") }
 }

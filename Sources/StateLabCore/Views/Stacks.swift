@@ -6,9 +6,7 @@ public struct VStack<Content: View>: ContainerView {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// Views side by side; on this screen each control still has a line of its own.
@@ -19,9 +17,7 @@ public struct HStack<Content: View>: ContainerView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// Views one in front of the other.
@@ -43,9 +39,7 @@ public struct LazyVStack<Content: View>: LazyContainerView {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// Views side by side, of which those of a ``ForEach`` are made as they come on the screen: the first
@@ -57,9 +51,7 @@ public struct LazyHStack<Content: View>: LazyContainerView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
-  ) {
-    self.content = content()
-  }
+  ) { self.content = content() }
 }
 
 /// The headers or footers that stay in sight. Looks only.

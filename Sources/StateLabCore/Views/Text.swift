@@ -20,7 +20,7 @@ public struct Text: LeafView {
 
   nonisolated init(_ content: TextContent) { written = content }
 
-  func draw(on screen: inout Screen) { screen.draw(content) }
+  func draw(on screen: Screen) { screen.draw(content) }
 }
 
 extension Text: DescribedAsWrappedValue {
@@ -41,36 +41,21 @@ extension Text: Equatable {
 extension Text {
   /// Looks only.
   nonisolated public func font(_ font: Font?) -> Text { self }
-  /// Looks only.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  /// Looks only.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
-  /// Looks only.
   nonisolated public func bold() -> Text { self }
-  /// Looks only.
   nonisolated public func bold(_ isActive: Bool) -> Text { self }
-  /// Looks only.
   nonisolated public func italic() -> Text { self }
-  /// Looks only.
   nonisolated public func italic(_ isActive: Bool) -> Text { self }
-  /// Looks only.
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// Looks only.
   nonisolated public func monospacedDigit() -> Text { self }
-  /// Looks only.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Looks only.
   nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     self
   }
-  /// Looks only.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// Looks only.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// Looks only.
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-  /// Looks only.
   nonisolated public func foregroundStyle(_ style: some ShapeStyle) -> Text { self }
-  /// Looks only.
   nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
 }

@@ -20,16 +20,58 @@ public struct TextField<Label: View>: ControlView {
 }
 
 extension TextField where Label == Text {
-  /// A field for this text; `title` is its placeholder, which is what ``Host/enter(_:into:)`` looks
-  /// for.
+  /// A field with a title, which is what ``Host/enter(_:into:)`` looks for. The prompt is looks only.
+  /// Where the axis is the vertical one, Return does not submit the text.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal, fileID: String = #fileID, line: Int = #line
+  ) { self.init(text: text, axis: axis, label: { Text(titleKey) }, fileID: fileID, line: line) }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal, fileID: String = #fileID, line: Int = #line
+  ) { self.init(text: text, axis: axis, label: { Text(title) }, fileID: fileID, line: line) }
+
+  /// A field as it was written before iOS 15.
+  ///
+  /// - Parameters:
+  ///   - onEditingChanged: Runs with true when a person begins to type, and with false at the end:
+  ///     in another field, or once the text is submitted, which is after `onCommit`: our choice,
+  ///     the order is not documented.
+  ///   - onCommit: Runs when the text is submitted.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(titleKey, text: text, fileID: fileID, line: line)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
   ) {
-    label = Text(title)
-    _value = text
-    origin = Origin(fileID, line)
+    self.init(title, text: text, fileID: fileID, line: line)
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(titleKey, text: text, fileID: fileID, line: line)
+    self.onEditingChanged = onEditingChanged
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(title, text: text, fileID: fileID, line: line)
+    self.onEditingChanged = onEditingChanged
   }
 }
 
@@ -61,7 +103,7 @@ extension TextField where Label == Text {
   ///   - show: The text of a value.
   ///   - read: The value of a text, or nil where it has none.
   public init<Value>(
-    _title title: some StringProtocol, value: Binding<Value>, show: @escaping (Value) -> String,
+    _title title: Text, value: Binding<Value>, show: @escaping (Value) -> String,
     read: @escaping (String) -> Value?, fileID: String, line: Int
   ) {
     let reading = TextReading(type: typeName(Value.self)) { text in
@@ -70,13 +112,11 @@ extension TextField where Label == Text {
       return true
     }
     self.init(
-      title,
       text: Binding {
         show(value.wrappedValue)
       } set: {
         _ = reading.store($0)
-      },
-      fileID: fileID, line: line)
+      }, label: { title }, fileID: fileID, line: line)
     self.reading = reading
   }
 }

@@ -21,11 +21,32 @@ public struct Toggle<Label: View>: ControlView {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with this text beside it.
+  /// A toggle with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, isOn: Binding<Bool>, fileID: String = #fileID,
+    line: Int = #line
+  ) { self.init(isOn: isOn, label: { Text(titleKey) }, fileID: fileID, line: line) }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isOn: Binding<Bool>, fileID: String = #fileID, line: Int = #line
+  ) { self.init(isOn: isOn, label: { Text(title) }, fileID: fileID, line: line) }
+}
+
+extension Toggle where Label == StateLabCore.Label<Text, Image> {
+  /// A toggle with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>,
+    fileID: String = #fileID, line: Int = #line
   ) {
-    self.init(isOn: isOn, label: { Text(title) }, fileID: fileID, line: line)
+    self.init(
+      isOn: isOn, label: { Label(titleKey, systemImage: systemImage) }, fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isOn: isOn, label: { Label(title, systemImage: systemImage) }, fileID: fileID, line: line)
   }
 }

@@ -11,7 +11,7 @@ public struct TupleView<T>: _PrimitiveView {
   }
 }
 
-private final class TupleNode<T>: ViewNode<TupleView<T>> {
+private final class TupleNode<T>: ViewNode<TupleView<T>>, TransparentNode {
   private let layout = TupleLayout.of(T.self)
   private var children: [Node] = []
 
@@ -36,17 +36,17 @@ private final class TupleNode<T>: ViewNode<TupleView<T>> {
     }
   }
 
-  /// What stands behind rows that have no room has none either.
-  override func layOut(in rows: LazyRows) {
+  override func answer(_ query: NodeQuery) {
+    guard let layout = query as? RowLayout else { return super.answer(query) }
+    // What stands behind rows that have no room has none either.
     for child in children {
-      rows.show(child, rows.rest == 0)
-      child.layOut(in: rows)
+      layout.rows.show(child, layout.rows.rest == 0)
+      child.answer(layout)
     }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { children.forEach(visit) }
   override var viewType: Any.Type? { nil }
-  override var isTransparent: Bool { true }
 }
 
 /// The views of a tuple type: their types and where they stand in the tuple's memory, once per

@@ -57,7 +57,7 @@ extension _PrimitiveView {
 
 /// A view with no views inside it, which draws its own line.
 protocol LeafView: _PrimitiveView {
-  func draw(on screen: inout Screen)
+  func draw(on screen: Screen)
 }
 
 extension LeafView {
@@ -73,11 +73,15 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
     graph.screenChanged()
   }
 
-  override func draw(on screen: inout Screen) {
-    if !screen.isForControlsOnly { view.draw(on: &screen) }
+  override func answer(_ query: NodeQuery) {
+    if let screen = query as? Screen {
+      if !screen.isForControlsOnly { view.draw(on: screen) }
+    } else if let names = query as? NameQuery {
+      if V.self != Text.self { names.name = baseTypeName(V.self) }
+    } else {
+      super.answer(query)
+    }
   }
-
-  override var nameWithoutWords: String? { V.self == Text.self ? nil : baseTypeName(V.self) }
 }
 
 /// A view with one view inside it: a stack, a form, a group.
@@ -101,6 +105,9 @@ protocol GroupingView {}
 /// A container that scrolls.
 protocol ScrollingContainer {}
 
+/// Searches for something that a person can pull.
+final class ScrollingQuery: LayerSearch {}
+
 class ContainerNode<V: ContainerView>: ViewNode<V> {
   private var content: ViewNode<V.Content>?
 
@@ -109,24 +116,27 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
     content = V.Content._makeNode(view.content, self.site())
   }
 
-  override func passesRows(_ child: Node) -> Bool { V.self is any TransparentContainer.Type }
-
   override func update(_ view: V) {
     StepCounter.count()
     self.view = view
     content?.update(view.content)
   }
 
-  override var isTransparent: Bool { V.self is any GroupingView.Type }
-
-  override var scrolls: Bool { V.self is any ScrollingContainer.Type || super.scrolls }
-
-  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    guard V.self is any TransparentContainer.Type else {
-      return super.collectChoices(tag, into: &choices)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let rows as RowsQuery:
+      rows.passes = V.self is any TransparentContainer.Type
+    case let choices as ChoiceQuery where V.self is any TransparentContainer.Type:
+      content?.answer(choices)
+    case let search as ScrollingQuery where V.self is any ScrollingContainer.Type:
+      search.isFound = true
+    default: super.answer(query)
     }
-    content?.collectChoices(tag, into: &choices)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+}
+
+extension ContainerNode: TransparentNode {
+  var isTransparent: Bool { V.self is any GroupingView.Type }
 }

@@ -38,14 +38,8 @@ private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> 
     showFirst()
   }
 
-  private var candidates: [Node] {
-    var found: [Choice] = []
-    content?.collectPages(nil, into: &found)
-    return found.map(\.node)
-  }
-
   private func showFirst() {
-    let candidates = candidates
+    let candidates = PageQuery.pages(in: content).map(\.node)
     let first = candidates.first
     guard first !== visibility.shown else { return }
     visibility.shown = first
@@ -54,17 +48,17 @@ private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> 
     preferencesMoved()
   }
 
-  override func setVisible(_ isVisible: Bool) {
-    visibility.isVisible = isVisible
-    visibility.shown?.setVisible(isVisible)
-  }
-
-  override func draw(on screen: inout Screen) { visibility.shown?.draw(on: &screen) }
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
-  /// The others hand nothing up.
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    visibility.shown?.preference(key)
+  /// The others are not drawn, and hand nothing up.
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case is Screen, is AnyPreferenceQuery: visibility.shown?.answer(query)
+    case let change as VisibilityChange:
+      visibility.isVisible = change.isVisible
+      visibility.shown?.answer(change)
+    default: super.answer(query)
+    }
   }
 
   override func didUnmount() { inside.leave() }

@@ -11,7 +11,7 @@ extension URLSession {
   }
 
   /// Sends its request with the first demand, and publishes off the main thread.
-  public struct DataTaskPublisher: BuiltInPublisher {
+  public struct DataTaskPublisher: _BuiltInPublisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 

@@ -75,9 +75,7 @@ extension MainThreadInbox {
 
   /// Leaves a write of a state. ``value(writtenTo:)`` gives the value until `play`, which holds it
   /// as well, has run.
-  func add<Value>(
-    _ value: Value, to location: StateLocation<Value>, play: @escaping () -> Void
-  ) {
+  func add<Value>(_ value: Value, to location: AnyObject, play: @escaping () -> Void) {
     let id = ObjectIdentifier(location)
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let block = { [unowned self] in
@@ -107,9 +105,8 @@ extension MainThreadInbox {
   private struct Written: @unchecked Sendable { let value: Any? }
 
   /// The newest value that another thread has written to a state and that waits to be played.
-  func value<Value>(writtenTo location: StateLocation<Value>) -> Value? {
+  func value(writtenTo location: AnyObject) -> Any? {
     let id = ObjectIdentifier(location)
-    let written = contents.withLock { Written(value: $0.writes[id]?.value) }
-    return written.value as? Value
+    return contents.withLock { Written(value: $0.writes[id]?.value) }.value
   }
 }

@@ -35,7 +35,7 @@ public class URLSessionTask: @unchecked Sendable {
 
   /// Sends the request. A task that runs or has ended takes no notice.
   public func resume() {
-    guard state == .suspended, !SilentMount.isAsking else { return }
+    guard state == .suspended, !DryRun.isCurrent else { return }
     state = .running
     let (answer, delay) = session.answer(to: request)
     appointment = Self.queue.schedule(at: DispatchTime(sinceStart: World.now + delay)) {
@@ -45,7 +45,7 @@ public class URLSessionTask: @unchecked Sendable {
 
   /// Ends the task: its handler gets the error `cancelled` in its turn, no time later.
   public func cancel() {
-    guard state == .running || state == .suspended, !SilentMount.isAsking else { return }
+    guard state == .running || state == .suspended, !DryRun.isCurrent else { return }
     state = .canceling
     appointment?.cancel()
     appointment = nil

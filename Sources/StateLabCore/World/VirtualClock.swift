@@ -99,6 +99,8 @@ public final class VirtualClock {
   }
 }
 
+extension VirtualClock: EventClock {}
+
 extension VirtualClock {
   /// One scheduled action, for cancelling it.
   public final class Appointment: Cancellable {

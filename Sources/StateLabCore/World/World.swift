@@ -37,7 +37,9 @@ public final class World: @unchecked Sendable {
   /// The world of the host that plays on this thread; nil where none does.
   static var played: World? { MainThread.isPlaying ? playedWorld : nil }
 
-  /// Read and written on the thread of that host only.
+  /// Process-wide, because a task that inherits no task-local value has nothing else that leads it to
+  /// its host. One world at a time is enough: hosts play on the main actor. Read and written on the
+  /// thread of that host only.
   nonisolated(unsafe) private static var playedWorld: World?
 
   /// Notes that a host plays in this world, on this thread, while `body` runs.
@@ -58,12 +60,12 @@ public final class World: @unchecked Sendable {
   @exclusivity(unchecked) public internal(set) var pendingMain = PendingBlocks()
   /// The contents of ``UserDefaults`` in this world.
   let defaults: DefaultsDatabase
-  /// The properties that are told of each write to the defaults.
-  let watchers = DefaultsWatchers()
+  /// Told of each write to the defaults; nil until a property declares a key of them.
+  @exclusivity(unchecked) nonisolated(unsafe) var defaultsObserver: (any DefaultsObserver)?
   /// The writes and calls that real threads have left for the main one (fidelity 2.12, 3).
   let inbox = MainThreadInbox()
-  /// The graph of the host that plays in this world now, if one does.
-  @exclusivity(unchecked) var playing: Graph?
+  /// The tree of the host that plays in this world now, if one does.
+  @exclusivity(unchecked) var playing: (any PlayedTree)?
   /// The recorder of the host that plays, for what belongs to no task: between two turns of a task
   /// there is none, and its values are out of reach.
   var recorder: Recorder? {
@@ -98,4 +100,11 @@ public final class World: @unchecked Sendable {
   }
 }
 
+/// What a world knows of the tree of views that is played in it.
+protocol PlayedTree: AnyObject {
+  @MainActor var recorder: Recorder? { get }
+}
+
+/// The world of a program, where a process plays only one: process-wide, because its real threads
+/// inherit nothing that leads them to a host.
 private let processWorld = Mutex<World?>(nil)

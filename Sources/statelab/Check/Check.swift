@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// Compares what the lessons say with what the experiments and the compiler do now.
 struct Check {
@@ -80,28 +81,6 @@ struct Check {
       lesson: lesson.id, number: lesson.number, diagnostics: diagnostics, isUpdated: isUpdated)
   }
 
-  /// Every row of the articles stands in a lesson.
-  func checkCoverage() -> [Diagnostic] {
-    Coverage(of: course).missing.map { row in
-      Diagnostic(
-        file: directory,
-        message:
-          "row \(row.id) stands in no lesson; add `claim \(row.id)` or `finding \(row.id)-WORD`")
-    }
-  }
-
-  /// The page of rules has each rule once, in the order of their numbers.
-  func checkPages() -> [Diagnostic] {
-    let rules = course.rules.entries.compactMap(\.rule.rule).map(\.number)
-    if tree?.pages == nil || rules == Array(Rule.numbers) { return [] }
-    return [
-      Diagnostic(
-        file: "\(directory)/\(CoursePages.rulesFile)",
-        message: "the rules are not \(Rule.numbers.lowerBound) to \(Rule.numbers.upperBound), "
-          + "each once and in order; write one row for each, `| R1 | TITLE | LETTERS | DOUBT |`")
-    ]
-  }
-
   /// Diagnostics that belong to no lesson of the course.
   func checkStrays() -> [Diagnostic] {
     strays.map { folder in
@@ -110,14 +89,5 @@ struct Check {
         message: "the course does not list this lesson; "
           + "add `.\(folder.slug.inCamelCase)` to \(directory)/Lessons.swift")
     }
-  }
-}
-
-extension String {
-  /// A slug as the name of a Swift property: `my-lesson` as `myLesson`.
-  var inCamelCase: String {
-    let words = split(separator: "-")
-    return words.prefix(1).joined()
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -14,9 +14,7 @@ extension LessonCheck {
       case .compiled(let snippet): problems = self.problems(of: claim, over: snippet)
       case .documented, .opinion: problems = []
       }
-      let all =
-        try problemsWithRow(of: claim)
-        + (problems.isEmpty ? problemsWithVerdict(of: claim) : problems)
+      let all = try problems.isEmpty ? problemsWithVerdict(of: claim) : problems
       return all.map { Diagnostic(lesson, line: line, "\(claim.title) \($0)") }
     }
   }
@@ -39,22 +37,6 @@ extension LessonCheck {
       default: nil
       }
     }
-  }
-
-  /// A claim belongs to a row of the article that makes it. What belongs to none, we found.
-  private func problemsWithRow(of claim: Claim) -> [String] {
-    guard claim.author == .article, check.course.isAboutArticles else { return [] }
-    guard let row = check.course.rows.first(where: { $0.has(claim.id) }) else {
-      return ["is no row of an article; make it a finding, or give it the id of its row"]
-    }
-    // An article without rows of its own retells another one.
-    let articles = check.course.articles
-      .filter { $0.rows.contains(row) || $0.rows.isEmpty }.map(\.number)
-    if let source = claim.sources.first, articles.contains(source) { return [] }
-    return [
-      "is of row \(row.id), and does not begin its sources with \(articles.joined(separator: " or ")); "
-        + "what the article does not say is a finding"
-    ]
   }
 
   /// Complaints where the outcome and the verdict that the author types do not go together.
@@ -106,7 +88,7 @@ extension LessonCheck {
     guard let recorded = source.text.snippet(snippet)?.recorded else {
       return ["asks for snippet `\(snippet)`, which is not in the text"]
     }
-    let found = diagnoses[snippet] ?? recorded
+    let found = answers[snippet] ?? recorded
     guard let expected = claim.expectedOutcome(under: .standard)?.literal else {
       return ["does not say what the compiler says; add `all: MESSAGE`"]
     }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 extension LessonCheck {
@@ -74,9 +75,9 @@ extension LessonCheck {
     (outcome?.shortcomings(in: exercise) ?? []).map { shortcoming in
       switch shortcoming {
       case .broke(let reason): "cannot be judged: with its patch the program broke, \(reason)"
-      case .doesNotCompile(let error): "has a patch that does not compile: \(error.message)"
+      case .doesNotCompile(let error): "has a patch that does not compile: \(error.text)"
       case .failsOtherwise(let error, let expected):
-        "expects `\(expected)`, and with its patch the compiler says `\(error.message)`"
+        "expects `\(expected)`, and with its patch the compiler says `\(error.text)`"
       case .compiles: "expects an error, and with its patch the program compiles"
       case .differs(let expectation, let literal):
         "expects \(expectation), and with its patch it is \(literal.isEmpty ? "nothing" : literal)"

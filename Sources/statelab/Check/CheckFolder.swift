@@ -31,13 +31,9 @@ extension Check {
             "the file is not the one that this tool was built from; rebuild with `swift build`")
         }
         return Diagnostic(
-          lesson, file: file.name, line: error.line,
+          lesson, file: file.name, line: error.position?.line,
           "the file has changed and does not compile; repair it and rebuild with `swift build`",
-          details: [error.message])
+          details: [error.text])
       }
   }
-}
-
-extension LessonFolder {
-  var swiftFiles: [LessonFile] { files.filter { $0.name.hasSuffix(".swift") } }
 }

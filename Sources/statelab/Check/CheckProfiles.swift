@@ -23,7 +23,7 @@ extension LessonCheck {
   private func checkAddresses(in stories: [[ShownRun]]) -> [Diagnostic] {
     let steps = stories.map { shown in
       Dictionary(
-        shown.flatMap(\.timeline.acts).flatMap(\.steps).compactMap { step in
+        shown.flatMap(\.told.acts).flatMap(\.steps).compactMap { step in
           step.address.map { ($0, step.sentence.line(namingCause: false)) }
         }, uniquingKeysWith: { first, _ in first })
     }
@@ -124,7 +124,7 @@ extension Block {
 }
 
 extension ShownRun {
-  /// True if both tell the same, whatever the numbers of the steps.
+  /// True if both tell the same, except for the numbers of the steps.
   fileprivate func isToldLike(_ other: ShownRun) -> Bool {
     let same = timeline.firstAct(differingFrom: other.timeline)
     return same == timeline.acts.count && same == other.timeline.acts.count

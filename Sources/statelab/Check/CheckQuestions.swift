@@ -4,7 +4,7 @@ import StateLabCore
 extension LessonCheck {
   /// Each question comes out as the choice that its author expects.
   func checkQuestions() throws -> [Diagnostic] {
-    try askedQuestions.flatMap { line, kind, question in
+    try source.text.askedQuestions.flatMap { line, kind, question in
       try problems(of: question).map {
         Diagnostic(lesson, line: line, "\(kind) `\(question.id)` \($0)")
       }
@@ -30,9 +30,9 @@ extension LessonCheck {
       guard let recorded = source.text.snippet(id)?.recorded else {
         return ["asks for snippet `\(id)`, which is not in the text"]
       }
-      let diagnosis = diagnoses[id] ?? recorded
-      if expected?.agrees(with: diagnosis) == true { return [] }
-      return ["expects \(literal), and the compiler says `\(diagnosis)`"]
+      let answer = answers[id] ?? recorded
+      if expected?.agrees(with: answer) == true { return [] }
+      return ["expects \(literal), and the compiler says `\(answer)`"]
     }
   }
 }

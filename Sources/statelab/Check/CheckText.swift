@@ -1,15 +1,12 @@
 import Course
 
-/// Fewer questions than this teach too little. Predictions are others, and do not count.
-private let fewestQuestions = 3
-
 /// The sections that end a lesson.
 private let closingSections = ["Remember", "Try it yourself"]
 
 extension LessonCheck {
   /// The text by itself: names are unique, and everything that the lesson has is shown.
   func checkText() -> [Diagnostic] {
-    // Where claims or questions cannot be read, nobody knows what they would have shown.
+    // A claim or question that cannot be read may show what seems to be missing.
     guard source.faults.isEmpty else {
       return source.faults.map { Diagnostic(file: $0.file, line: $0.line, message: $0.message) }
     }
@@ -22,7 +19,6 @@ extension LessonCheck {
       diagnostics.append(
         about("the lesson does not end with the sections \(names), in this order; add them"))
     }
-    if check.course.isAboutArticles { diagnostics += checkTeaching() }
     let shown = Set(
       source.text.runs.filter { ($0.lesson ?? lesson.id) == lesson.id }.map(\.experiment))
     for experiment in lesson.experiments where !shown.contains(experiment.name) {
@@ -39,28 +35,6 @@ extension LessonCheck {
       if asked.flatMap(\.code).contains(where: code.declares) { continue }
       diagnostics.append(
         about("file `\(file.name)` appears nowhere; add `swift file=\(file.name)`"))
-    }
-    return diagnostics
-  }
-
-  /// A lesson of the course asks enough, leaves more than a coin to toss, and sets a task.
-  private func checkTeaching() -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    let count = source.text.questions.count
-    if count < fewestQuestions {
-      diagnostics.append(
-        about("the lesson has \(count) of at least \(fewestQuestions) questions; add a `question`"))
-    }
-    if source.text.exercises.isEmpty {
-      diagnostics.append(about("the lesson sets no task; add `task NAME` and `patch NAME`"))
-    }
-    for (line, kind, question) in askedQuestions
-    where question.choices.count < 3 && !question.isYesOrNo {
-      diagnostics.append(
-        Diagnostic(
-          lesson, line: line,
-          "\(kind) `\(question.id)` is the toss of a coin; add a third choice, a real misconception"
-        ))
     }
     return diagnostics
   }
@@ -87,16 +61,4 @@ extension LessonCheck {
       return Diagnostic(lesson, line: block.line, "there are two of \(kind) `\(id)`; rename one")
     }
   }
-}
-
-extension Question {
-  /// True if there is nothing else to answer: `true` and `false`.
-  fileprivate var isYesOrNo: Bool {
-    choices.allSatisfy { $0.literal == "true" || $0.literal == "false" }
-  }
-}
-
-extension Course {
-  /// A course that treats the rows of articles is one that people learn from; others are samples.
-  var isAboutArticles: Bool { !rows.isEmpty }
 }

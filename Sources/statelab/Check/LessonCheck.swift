@@ -9,7 +9,7 @@ struct LessonCheck {
   /// True if its experiments may be run: not when their code has changed since the tool was built.
   let runs: Bool
   /// By the id of the snippet; empty where no compiler is asked.
-  let diagnoses: [String: Diagnosis]
+  let answers: [String: CompilerAnswer]
 
   init(of lesson: CourseLesson, in check: Check, runs: Bool) throws {
     self.check = check
@@ -18,19 +18,19 @@ struct LessonCheck {
     source = try LessonSource(of: lesson)
     let snippets = source.text.snippets
     let errors = try check.compiler?.firstErrors(of: snippets.map(\.code)) ?? []
-    diagnoses = Dictionary(
-      zip(snippets.map(\.id), errors.map(Diagnosis.init)), uniquingKeysWith: { first, _ in first })
+    answers = Dictionary(
+      zip(snippets.map(\.id), errors.map(CompilerAnswer.init)),
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Everything that no update can repair.
   func diagnostics() throws -> [Diagnostic] {
     var diagnostics =
-      try checkText() + checkClaimNames() + checkSpoilers()
-      + checkPlaces() + checkEvidence()
+      try checkText() + checkClaimNames() + checkPlaces()
     if runs {
       diagnostics +=
         try checkExperiments() + checkClaims() + checkQuestions()
-        + checkRules() + checkProfiles() + checkPassages()
+        + checkRules() + checkProfiles()
     }
     return try diagnostics + checkExercises()
   }

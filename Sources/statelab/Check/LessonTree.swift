@@ -1,14 +1,12 @@
 import Course
 
-/// The folder `lessons/` of a working copy: what somebody edits, while the tool knows what was built.
+/// The folder `lessons/` of a working copy: what an author edits, while the tool knows what was built.
 struct LessonTree {
   /// As the user wrote it.
   let directory: String
   let folders: [LessonFolder]
   /// The pages beside the folders, or nil where there are none.
   let pages: CoursePages?
-  /// True if a page beside them lists the lessons.
-  var hasIndex: Bool { Files.exist("\(directory)/\(CourseIndex.file)") }
 
   init(reading directory: String) throws(FileError) {
     self.directory = directory

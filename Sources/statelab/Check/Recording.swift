@@ -3,7 +3,7 @@ import Replay
 
 /// The lines that a fence would record now.
 enum Recording: Hashable {
-  /// The block records nothing, or nobody can say what it would record now.
+  /// The block records nothing, or it is not known what it would record now.
   case none
   case lines([String])
   /// There is nothing to record, because of this.
@@ -51,10 +51,10 @@ extension LessonCheck {
   }
 
   private func diagnostic(of snippet: Snippet) -> Recording {
-    switch (diagnoses[snippet.id], snippet.mustCompile) {
+    switch (answers[snippet.id], snippet.mustCompile) {
     case (nil, _), (.compiles, true): return .none
     case (.error(let message, let place), false):
-      return .lines(Diagnosis.error(message, at: place).recorded(in: snippet.code.lines))
+      return .lines(CompilerAnswer.error(message, at: place).recorded(in: snippet.code.lines))
     case (.compiles, false): return .impossible("it compiles; say `compiles=` or change it")
     case (.error(let message, _), true): return .impossible("it does not compile: \(message)")
     }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -14,6 +15,11 @@ extension Course {
   }
 }
 
+extension Runs {
+  /// Runs of a course, those that end their process too.
+  convenience init(of course: Course) { self.init(course.usingChildProcesses) }
+}
+
 /// Plays an experiment in a process that it ends, and learns through pipes what happened there.
 ///
 /// A fault of the process, and not of the experiment, is a ``Failure``: nobody may take it
@@ -25,7 +31,7 @@ struct ChildPlayer {
   func play(
     _ experiment: Experiment, of lesson: CourseLesson, under profile: Profile
   ) throws -> Run {
-    let run = Subprocess.capture(
+    let run = Subprocess.run(
       .init(
         program: program, arguments: [ChildRun.word, lesson.id, experiment.name, profile.name],
         variables: ["SWIFT_BACKTRACE=enable=no"]), timeout: patience)
@@ -33,21 +39,19 @@ struct ChildPlayer {
     switch run.ending {
     case .exited(0):
       return Run(
-        experiment: experiment.name, profile: profile,
-        trace: Trace(try EventStream.events(in: run.output)), findings: [],
-        problem: .threw("it was to end its process, and did not"))
-    case .exited(let code):
-      let events = try EventStream.events(in: run.output)
-      // The laboratory posts its last words before they end the process.
-      guard code == Subprocess.signalled, case .stopped(let message)? = events.last?.kind else {
-        throw Self.failure(of: name, code: code, said: run.complaints)
-      }
-      return Run(
-        experiment: experiment.name, profile: profile, trace: Trace(events),
-        findings: [
-          Finding(
-            name: "message", of: message, readFrom: [events.count - 1], position: events.count)
-        ], problem: nil)
+        of: experiment.name, under: profile, endingAfter: try EventStream.trace(in: run.output))
+    case .exited(ExitCode.inputOutput.rawValue):
+      throw Failure(
+        .inputOutput,
+        "The process that plays \(name) cannot say what happens: "
+          + "\(run.complaints.first ?? "its output is closed").",
+        next: "Try it again; if it stays so, please report it.")
+    case .exited(let code): throw Self.failure(of: name, "ended with code \(code)")
+    case .signalled:
+      let ended = Run(
+        of: experiment.name, under: profile, endingAfter: try EventStream.trace(in: run.output))
+      guard ended.problem == nil else { throw Self.failure(of: name, "was killed") }
+      return ended
     case .timedOut:
       throw Failure(
         .internalError, "The process that plays \(name) did not end within \(patience).",
@@ -60,15 +64,8 @@ struct ChildPlayer {
   }
 
   /// Why a process that ended in another way than it was to, ended so.
-  private static func failure(of name: String, code: Int32, said: [String]) -> Failure {
-    if code == ExitCode.inputOutput.rawValue {
-      return Failure(
-        .inputOutput,
-        "The process that plays \(name) cannot say what happens: \(said.first ?? "nobody reads it").",
-        next: "Try it again; if it stays so, please report it.")
-    }
-    let end = code == Subprocess.signalled ? "was killed" : "ended with code \(code)"
-    return Failure(
+  private static func failure(of name: String, _ end: String) -> Failure {
+    Failure(
       .internalError,
       "The process that plays \(name) \(end), without the message it was to end with.",
       next: "Try it again, with more memory; if it stays so, please report it.")

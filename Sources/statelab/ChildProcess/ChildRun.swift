@@ -30,9 +30,9 @@ struct ChildRun {
 
   /// Comes back only if nothing ended the process.
   func play(on console: Console) -> ExitCode {
-    _ = experiment.run(under: profile) { event in
+    _ = experiment.run(under: profile) { entry in
       do {
-        try EventStream.write(event)
+        try EventStream.write(entry)
       } catch {
         // Going on would end the process as a complete run does, and the trace would lie.
         let reason = (error as? FileError)?.reason ?? "\(error)"

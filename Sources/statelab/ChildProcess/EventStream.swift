@@ -12,10 +12,10 @@ import StateLabCore
   import Darwin
 #endif
 
-/// Events on standard output, a line each, written as soon as they have happened.
+/// A trace on standard output, an event a line, written as soon as it has happened.
 enum EventStream {
-  static func write(_ event: Event) throws {
-    var line = Array(try JSONEncoder().encode(event)) + [UInt8(ascii: "\n")]
+  static func write(_ entry: TraceEntry) throws {
+    var line = Array(try JSONEncoder().encode(entry)) + [UInt8(ascii: "\n")]
     while !line.isEmpty {
       let count = line.withUnsafeBytes { Platform.send($0, to: STDOUT_FILENO) }
       if count < 0, errno != EINTR { throw FileError("standard output") }
@@ -23,9 +23,10 @@ enum EventStream {
     }
   }
 
-  static func events(in output: [UInt8]) throws -> [Event] {
-    try output.split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Event.self, from: Data($0))
-    }
+  static func trace(in output: [UInt8]) throws -> Trace {
+    Trace(
+      try output.split(separator: UInt8(ascii: "\n")).map {
+        try JSONDecoder().decode(TraceEntry.self, from: Data($0))
+      })
   }
 }

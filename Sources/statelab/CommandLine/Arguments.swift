@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 /// The command line after `statelab`, taken apart: plain words, and options with their values.

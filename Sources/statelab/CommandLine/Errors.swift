@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 #if canImport(Glibc)
   import Glibc

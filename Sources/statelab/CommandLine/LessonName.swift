@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 /// The name that was typed for a lesson or a part of it: `5`, `5:12`, `observable:tap@ios13`.

@@ -15,6 +15,8 @@ struct Operand: Hashable {
     case command
     /// The number of a rule: `R24`.
     case rule
+    /// A row of an article: `F7`.
+    case row
     case file
     /// The word itself, its meaning where a reader may need one, and what may follow it alone.
     case word(String, meaning: String = "", then: [Operand] = [])
@@ -29,6 +31,7 @@ struct Operand: Hashable {
       case .side(let name): "<\(name)>" + dots
       case .command: "<command>" + dots
       case .rule: "<rule>" + dots
+      case .row: "<row>" + dots
       case .file: "<file>" + dots
       case .word(let word, _, let rest): ([word] + rest.map(\.spelling)).joined(separator: " ")
       }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 /// An option of the tool, as data: the parser reads by it and help is written from it.
@@ -58,10 +59,13 @@ extension Option {
     "article", value: "ID", "Only the claims of this article: 000 to 004.")
   static let verdict = Option(
     "verdict", choices: Verdict.allCases.map(\.rawValue), "Only the claims with this verdict.")
-  static let findings = Option(
+  static let ownFindings = Option(
     "findings", "What we found and no article says, instead of the claims.")
   static let details = Option(
     "details", "With source, outcomes, grounds and notes, as where a lesson is named.")
+  static let coverage = Option(
+    "coverage", "Every row of the articles with the lessons that treat it, instead of the claims.")
+  static let man = Option("man", "Write the manual page, in the language of `man`.")
   static let whole = Option(
     "whole", "With the whole of the lesson's files, the experiments too.")
   static let swiftUI = Option(

@@ -1,3 +1,5 @@
+import Rendering
+
 /// Shows text on a terminal section by section, so that nothing scrolls past before it is read. Where
 /// nobody reads along, it shows everything at once.
 final class Pager {

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The choices of `--predict`: whether a run asks for predictions.
 enum Predicting: String, CaseIterable {
   /// On a terminal only.

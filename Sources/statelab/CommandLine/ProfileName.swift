@@ -20,14 +20,4 @@ extension Profile {
     return "iOS \(major) has no profile; the nearest \(nearest.count == 1 ? "is" : "are") "
       + nearest.joined(separator: " and ") + "."
   }
-
-  /// The releases of iOS that it stands for, as its title says: `iOS 17 to 26, …`.
-  private var majors: ClosedRange<Int> {
-    let words = title.split { !$0.isLetter && !$0.isNumber }
-    let first = Int(release.description.split { !$0.isNumber }.first ?? "") ?? 0
-    guard words.count > 3, words[2] == "to", let from = Int(words[1]), let to = Int(words[3]),
-      from <= to
-    else { return first...first }
-    return from...to
-  }
 }

@@ -2,7 +2,7 @@ import Course
 
 extension Session {
   /// The progress of somebody in the course.
-  var progress: Progress { saved.progress }
+  var progress: CourseProgress { saved.progress }
 
   /// Saves what somebody has done of some lessons. It never fails; what cannot be saved is said.
   func record(_ lessons: [CourseLesson], _ change: (inout LessonProgress) -> Void) {

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -41,7 +42,12 @@ struct Session {
 
   /// Writes what a command has to say, in the format `statelab/1`.
   func write(_ content: some Encodable, as command: some Command) throws {
-    console.write(try Export(command.name, content).json())
+    try write(content, as: command.name)
+  }
+
+  /// - Parameter name: As the format names the answer, which it may never rename.
+  func write(_ content: some Encodable, as name: String) throws {
+    console.write(try Export(name, content).json())
   }
 
   func lines(of document: Document) -> [Line] {

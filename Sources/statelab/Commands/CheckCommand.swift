@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 struct CheckCommand: Command {
   var name: String { "check" }
@@ -38,9 +39,7 @@ struct CheckCommand: Command {
       session.show(document(of: report))
     }
     if arguments.words.isEmpty {
-      let others =
-        try check.checkStrays() + check.checkCoverage() + check.checkPages()
-        + check.checkGuesses() + check.checkIndex()
+      let others = check.checkStrays()
       diagnostics += others.count
       session.show(Document(blocks: others.flatMap(blocks)))
     }
@@ -104,6 +103,6 @@ private struct CheckProgress {
 
   private func write(_ text: String) {
     guard console.outputIsTerminal, console.variable("TERM") != "dumb" else { return }
-    console.writeError("\r\u{1B}[K\(console.wantsASCII ? text.inASCII : text)")
+    console.writeError(ANSIStyle.eraseLine + "\(console.wantsASCII ? text.inASCII : text)")
   }
 }

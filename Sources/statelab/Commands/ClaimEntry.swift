@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 
 /// A claim or a finding at its place in the course.

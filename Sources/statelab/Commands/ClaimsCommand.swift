@@ -1,34 +1,49 @@
 import Course
+import Rendering
 import Replay
 
 struct ClaimsCommand: Command {
   var name: String { "claims" }
   var summary: String { "List what the articles claim, and what came of it under each release." }
-  var operands: [Operand] { [Operand.lessons.optional] }
+  var operands: [Operand] {
+    [
+      Operand(
+        choices: [.lesson, .row, .word("all", meaning: "All lessons.")], isOptional: true,
+        repeats: true)
+    ]
+  }
   var details: String {
     "Without a lesson it lists the claims of all, each in a line or two; of a lesson that is named it "
       + "shows all there is, and below it what we found and no article says. A claim of the kind `run` "
       + "or `compiled` is judged now; a documented one has the verdict of its author, with the "
-      + "source. `statelab help words` says what the verdicts mean."
+      + "source. `statelab help words` says what the verdicts mean. A row, such as `F7`, is something "
+      + "that an article sets up, shows or says; the numbers are this project's. A claim treats it, a "
+      + "finding of ours, or a snippet that is put to the compiler. With `--coverage` the exit code "
+      + "is 1 where a row is missing."
   }
-  var options: [Option] { [.article, .verdict, .findings, .details, .format] }
+  var options: [Option] { [.article, .verdict, .ownFindings, .details, .coverage, .format] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    let lessons = try session.lessons(named: arguments.words, otherwise: session.course.lessons)
+    if arguments.has(.coverage) { return try showCoverage(arguments, in: session) }
     for option in [Option.article, .verdict]
-    where arguments.has(.findings) && arguments.has(option) {
+    where arguments.has(.ownFindings) && arguments.has(option) {
       throw Failure(
         .usage,
         "--\(option.name) cannot be combined with --findings, which are of no article.",
         next: "Leave out one of the two.")
     }
+    let named = try NamedClaims(arguments.words, in: session)
     let runs = Runs(of: session.course)
-    let readings = try lessons.map { try LessonReading($0, of: session.course, runs: runs) }
+    let readings = try named.lessons.map { try LessonReading($0, of: session.course, runs: runs) }
     var claims = try readings.flatMap { reading in
-      try reading.text.claims.map { try ClaimEntry($0, in: reading) }
+      try reading.text.claims.filter(named.has(from: reading)).map {
+        try ClaimEntry($0, in: reading)
+      }
     }
     var findings = try readings.flatMap { reading in
-      try reading.text.findings.map { try ClaimEntry($0, in: reading) }
+      try reading.text.findings.filter(named.has(from: reading)).map {
+        try ClaimEntry($0, in: reading)
+      }
     }
     if let article = arguments.value(of: .article) {
       let known = claims.articles
@@ -40,7 +55,7 @@ struct ClaimsCommand: Command {
       claims = claims.filter { $0.report.verdict?.rawValue == verdict }
       findings = []
     }
-    let wantsFindings = arguments.has(.findings)
+    let wantsFindings = arguments.has(.ownFindings)
     if wantsFindings { claims = [] }
     if arguments.wantsJSON {
       try session.write(ClaimList(claims, findings: findings), as: self)
@@ -52,6 +67,26 @@ struct ClaimsCommand: Command {
           wantsFindings: wantsFindings))
     }
     return .done
+  }
+
+  private func showCoverage(_ arguments: Arguments, in session: Session) throws -> ExitCode {
+    for option in [Option.article, .verdict, .ownFindings, .details] where arguments.has(option) {
+      throw Failure(
+        .usage, "--\(option.name) cannot be combined with --coverage, which shows every row.",
+        next: "Leave out one of the two.")
+    }
+    if let extra = arguments.words.first {
+      throw Failure(
+        .usage, "`statelab claims --coverage` shows every row; \(extra.quoted) picks some.",
+        next: "Write `statelab claims \(extra.inShell)` for the claims of one.")
+    }
+    let coverage = Coverage(of: session.course)
+    if arguments.wantsJSON {
+      try session.write(CoverageList(coverage), as: "coverage")
+    } else {
+      session.show(coverage.document)
+    }
+    return coverage.missing.isEmpty ? .done : .no
   }
 
   private static func unknown(_ article: String, known: [String]) -> Failure {

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 
 struct DiffCommand: Command {

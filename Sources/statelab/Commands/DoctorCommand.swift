@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 
 struct DoctorCommand: Command {
@@ -9,9 +10,7 @@ struct DoctorCommand: Command {
   var operands: [Operand] { [] }
   var details: String {
     "Each line is `ok`, `limited` (something is missing that most commands do without, such as a "
-      + "compiler) or `attention` (something stands in the way: the exit code is 1). It runs every "
-      + "experiment under each release, here and in another process, and compares the traces byte "
-      + "for byte."
+      + "compiler) or `attention` (something stands in the way: the exit code is 1)."
   }
   var options: [Option] { [.format] }
   /// Another one than that on which it runs, for tests.

@@ -1,3 +1,5 @@
+import Rendering
+
 // Examples of every command, as its page of help shows them. A test types each of them.
 
 extension RunCommand {
@@ -89,16 +91,10 @@ extension ClaimsCommand {
       Example("claims 3", "Those of lesson 3, in full."),
       Example("claims --verdict wrong", "What the articles say, and is not so."),
       Example("claims --article 003", "Those of one article."),
+      Example("claims F7", "Those of one row of an article."),
+      Example("claims --coverage", "Every row, with the lesson that treats it."),
     ]
   }
-}
-
-extension CoverageCommand {
-  var examples: [Example] { [Example("coverage", "Every row, with the lesson that treats it.")] }
-}
-
-extension ProfilesCommand {
-  var examples: [Example] { [Example("profiles", "The releases, and in what they differ.")] }
 }
 
 extension ProgressCommand {
@@ -125,18 +121,15 @@ extension DoctorCommand {
   var examples: [Example] { [Example("doctor", "What is here, and what is missing.")] }
 }
 
-extension CompletionsCommand {
-  var examples: [Example] {
-    [Example("completions bash", "The script; `source <(…)` takes it into an open shell.")]
-  }
-}
-
 extension HelpCommand {
   var examples: [Example] {
     [
       Example("help quiz", "The page of a command."),
       Example("help words", "What the words of a run mean."),
       Example("help R24", "A rule, and the lessons that ask about it."),
+      Example("help releases", "The releases, and in what they differ."),
+      Example("help --completions bash", "The script; `source <(…)` takes it into an open shell."),
+      Example("help --man", "The page; `statelab help --man | man -l -` shows it."),
     ]
   }
 }

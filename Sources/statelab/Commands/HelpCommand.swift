@@ -1,3 +1,7 @@
+import Course
+import Rendering
+import Replay
+
 struct HelpCommand: Command {
   var name: String { "help" }
   var summary: String { "Explain the tool, one of its commands, or its words." }
@@ -10,25 +14,47 @@ struct HelpCommand: Command {
     ]
   }
   var details: String {
-    "`statelab <command> --help` shows a command's page as well. The number of a rule, such as `R24`, "
-      + "shows that rule."
+    "`statelab <command> --help` shows a command's page as well. `make install` puts the manual page "
+      + "and the completions of all three shells where `man` and the shells find them. A script of "
+      + "completions asks the tool, so lessons, steps, views, properties and rules complete as well: "
+      + "`why 5:`, `why 5 --body`, `diff 12@`, `help R4`."
   }
-  var options: [Option] { [] }
+  var options: [Option] { [.completions, .man, .format] }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
-    if arguments.words.isEmpty { session.show(Self.overview(session)) }
-    for word in arguments.words {
-      if let topic = HelpTopic(rawValue: word.lowercased()) {
-        session.show(topic.page(for: session.course))
-        continue
+    let pages = [Option.man, .completions, .format].filter { arguments.has($0) }
+    if let option = pages.first, option != .format {
+      guard pages.count == 1, arguments.words.isEmpty else {
+        throw Failure(
+          .usage, "--\(option.name) writes one page, and another one is asked for as well.",
+          next: "Write `statelab help \(option.usage)`.")
       }
-      if let page = RulePage(session.course).document(ofRule: word) {
-        session.show(page)
-        continue
+      let shell = arguments.value(of: .completions).flatMap(CompletionShell.init)
+      session.console.write(shell?.script ?? ManualPage(commands: session.commands).text)
+    } else if arguments.wantsJSON {
+      guard arguments.words.map({ $0.lowercased() }) == [HelpTopic.releases.rawValue] else {
+        throw Failure(
+          .usage, "Of the pages of help only the releases are there as JSON.",
+          next: "Write `statelab help releases --format json`.")
       }
-      session.show(Self.page(for: try session.command(named: word)))
+      try session.write(ProfileList(session.course), as: "profiles")
+    } else {
+      try show(arguments.words, in: session)
     }
     return .done
+  }
+
+  private func show(_ words: [String], in session: Session) throws {
+    if words.isEmpty { session.show(Self.overview(session)) }
+    for word in words {
+      if let topic = HelpTopic(rawValue: word.lowercased()) {
+        session.show(topic.page(for: session.course))
+      } else if let page = RulePage(session.course).document(ofRule: word) {
+        session.show(page)
+      } else {
+        session.show(Self.page(for: try session.command(named: word)))
+      }
+    }
   }
 
   static func overview(_ session: Session) -> Document {

@@ -1,10 +1,11 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
 /// A page of help that belongs to no command.
 enum HelpTopic: String, CaseIterable {
-  case words, articles, rules
+  case words, articles, rules, releases
 
   var summary: String {
     switch self {
@@ -12,6 +13,7 @@ enum HelpTopic: String, CaseIterable {
     case .articles: "The articles that the course puts to the test."
     case .rules:
       "What SwiftUI and Combine do, as \(Rule.numbers.count) rules, and where each is asked about."
+    case .releases: "The releases that can be played, and in what they differ."
     }
   }
 
@@ -26,6 +28,7 @@ enum HelpTopic: String, CaseIterable {
       ])
     case .articles: Document(blocks: [.entries(course.articles.map(Self.entry))])
     case .rules: RulePage(course).document
+    case .releases: ReleasesPage(course: course).document
     }
   }
 

@@ -7,7 +7,7 @@ extension Session {
     while true {
       var home = HomeScreen(self, selected: lesson)
       let code = try console.takeScreen?(output.color) { screen in
-        screen.play(frame: { home.frame($0) }, take: { home.take($0, at: $1) })
+        try screen.play(frame: { home.frame($0) }, take: { home.take($0, at: $1) })
       }
       guard code != nil, let choice = home.chosen else { return code }
       lesson = home.selected

@@ -1,10 +1,11 @@
 import Course
+import Rendering
 
 /// The home screen of a terminal: the course, where one is in it, and a key for what to do
 /// next with the lesson that is selected.
 struct HomeScreen {
   let course: Course
-  let progress: Progress
+  let progress: CourseProgress
   let output: OutputOptions
   /// The position of the lesson that the keys are about.
   private(set) var selected: Int

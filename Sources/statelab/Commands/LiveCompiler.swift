@@ -3,15 +3,15 @@ import Course
 /// The Swift compiler of this machine for `--live`; each snippet is put to it once.
 final class LiveCompiler {
   private let compiler: Compiler
-  private var known: [String: Diagnosis] = [:]
+  private var known: [String: CompilerAnswer] = [:]
 
   init(_ compiler: Compiler) { self.compiler = compiler }
 
-  func diagnosis(of snippet: Snippet) throws -> Diagnosis {
-    if let diagnosis = known[snippet.code] { return diagnosis }
-    let diagnosis = try compiler.diagnosis(of: snippet)
-    known[snippet.code] = diagnosis
-    return diagnosis
+  func answer(to snippet: Snippet) throws -> CompilerAnswer {
+    if let answer = known[snippet.code] { return answer }
+    let answer = try compiler.answer(to: snippet)
+    known[snippet.code] = answer
+    return answer
   }
 }
 
@@ -21,9 +21,9 @@ extension Session {
   }
 
   /// The compiler, or nil with a word about why what was recorded has to do.
-  func liveCompiler() -> ((Snippet) throws -> Diagnosis)? {
+  func liveCompiler() -> ((Snippet) throws -> CompilerAnswer)? {
     do {
-      return LiveCompiler(try findCompiler()).diagnosis
+      return LiveCompiler(try findCompiler()).answer
     } catch {
       console.complain(
         "The compiler cannot be asked: \(error).",

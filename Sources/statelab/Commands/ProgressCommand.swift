@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 
 struct ProgressCommand: Command {
@@ -76,15 +77,17 @@ struct ProgressCommand: Command {
   // MARK: Reading
 
   /// The saved progress, with a damaged file as a failure: nothing may pass for its content.
-  private func saved(in session: Session) throws(Failure) -> Progress {
-    do { return try session.saved.file?.readAsItIs() ?? Progress() } catch {
+  private func saved(in session: Session) throws(Failure) -> CourseProgress {
+    do { return try session.saved.file?.readAsItIs() ?? CourseProgress() } catch {
       throw error.failure("Progress cannot be read")
     }
   }
 
   private func show(in session: Session, asJSON: Bool) throws {
-    let progress: Progress
-    do throws(ProgressTrouble) { progress = try session.saved.file?.read() ?? Progress() } catch {
+    let progress: CourseProgress
+    do throws(ProgressTrouble) {
+      progress = try session.saved.file?.read() ?? CourseProgress()
+    } catch {
       throw error.failure("Progress cannot be read")
     }
     if asJSON {
@@ -107,18 +110,18 @@ struct ProgressCommand: Command {
       source: source, content: "progress", mostBytes: ProgressFormat.mostBytes,
       hint: "Give what `statelab progress export` prints.")
     let text = try given.text(from: session.console)
-    let other: Progress
+    let other: CourseProgress
     do { other = try ProgressFormat.progress(in: Array(text.utf8)) } catch {
       throw error.failure(in: source == "-" ? "Standard input" : source.quoted)
     }
-    var gains: [Progress.Gain] = []
+    var gains: [CourseProgress.Gain] = []
     do { try file.save { gains = $0.merge(other) } } catch {
       throw error.failure("Nothing is imported")
     }
     session.show(document(of: gains, in: session.course))
   }
 
-  private func document(of gains: [Progress.Gain], in course: Course) -> Document {
+  private func document(of gains: [CourseProgress.Gain], in course: Course) -> Document {
     guard !gains.isEmpty else {
       return Document(blocks: [.prose("Nothing in it is new or better than what is saved.")])
     }
@@ -129,7 +132,7 @@ struct ProgressCommand: Command {
           let isKnown = course.lessons.contains { $0.id == gain.lesson }
           let what = gain.what.joined(separator: ", ")
           return .init(
-            name: Progress.name(gain.lesson),
+            name: CourseProgress.name(gain.lesson),
             meaning: Line(what + (isKnown ? "" : " (not in this course)")))
         }),
     ])
@@ -175,7 +178,8 @@ struct ProgressCommand: Command {
     var seen: Set<String> = []
     for id in ids where seen.insert(id).inserted {
       let what = known.contains(id) ? "Forgotten" : "Nothing to forget"
-      session.show(Document(blocks: [.note(Line("\(what): ") + Line(Progress.name(id), .strong))]))
+      session.show(
+        Document(blocks: [.note(Line("\(what): ") + Line(CourseProgress.name(id), .strong))]))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 
 struct QuizCommand: Command {
@@ -103,7 +104,7 @@ struct QuizCommand: Command {
       var document = asked.document(position: position + 1, of: score.total)
       let given = answer.choice.map { "Answer: \(asked.letter(of: $0))" } ?? "Answer: none"
       document.blocks.append(.note(Line(given)))
-      document.blocks += asked.feedback(on: answer.choice).blocks
+      document.blocks += asked.verdict(on: answer.choice).blocks
       session.show(document)
     }
   }
@@ -124,13 +125,13 @@ extension Quiz {
 
 extension Arguments {
   /// The selection that `-n`, `--shuffle` and `--seed` ask for.
-  fileprivate var selection: Selection {
+  fileprivate var selection: QuizSelection {
     get throws(Failure) {
       let count = try number(of: .count, in: 1...1000)
-      let seed = try number(of: .seed, in: Selection.seeds)
-      return Selection(
+      let seed = try number(of: .seed, in: QuizSelection.seeds)
+      return QuizSelection(
         count: count, isShuffled: has(.shuffle) || seed != nil && count == nil,
-        seed: seed ?? Selection.defaultSeed)
+        seed: seed ?? QuizSelection.defaultSeed)
     }
   }
 

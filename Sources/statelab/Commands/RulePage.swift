@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// The rules with the lessons that ask about them, as a page of help.
 struct RulePage {

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 
 struct RunCommand: Command {
@@ -27,17 +28,12 @@ struct RunCommand: Command {
         next: "Leave out one of the two.")
     }
     let runs = Runs(of: session.course)
-    // Under an older release the whole text is read: a note names what that release lacks, in the
-    // quiz too.
-    let isBrief =
-      arguments.profile.isStandard && !arguments.wantsJSON && !arguments.has(.notes)
-      && !predicting.asks(on: session.console)
     let compiler = arguments.has(.live) ? session.liveCompiler() : nil
     if compiler != nil { try session.sayWhereNobodyAsksTheCompiler(lessons) }
     var readings: [LessonReading] = []
     for lesson in lessons {
       var reading = try LessonReading(
-        lesson, of: session.course, under: arguments.profile, runs: runs, isBrief: isBrief)
+        lesson, of: session.course, under: arguments.profile, runs: runs)
       reading.compiler = compiler
       reading.isWhole = arguments.has(.whole)
       readings.append(reading)

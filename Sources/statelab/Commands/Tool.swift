@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// The command-line tool: finds the command, and turns whatever goes wrong into a message.
 struct Tool {
@@ -7,9 +8,8 @@ struct Tool {
   let course: Course
   var commands: [any Command] = [
     RunCommand(), ListCommand(), ShowCommand(), WalkCommand(), WhyCommand(), DiffCommand(),
-    QuizCommand(), TryCommand(), ClaimsCommand(), CoverageCommand(), ProfilesCommand(),
-    ProgressCommand(), CheckCommand(), DoctorCommand(), CompletionsCommand(), ManCommand(),
-    HelpCommand(),
+    QuizCommand(), TryCommand(), ClaimsCommand(), ProgressCommand(), CheckCommand(),
+    DoctorCommand(), HelpCommand(),
   ]
 
   func run(_ line: [String], on console: Console) -> ExitCode {
@@ -19,7 +19,6 @@ struct Tool {
       return .done
     }
     do {
-      if let code = try ChildRecords.play(line, course, on: console) { return code }
       return try command(line, on: console)
     } catch {
       let failure = Failure(wrapping: error)
@@ -53,7 +52,11 @@ struct Tool {
     let session = try Session(
       course: course, console: console, commands: commands, arguments: arguments)
     guard let name = arguments.words.first else {
-      try arguments.check(areOf: HelpCommand(), among: commands)
+      let help = HelpCommand()
+      try arguments.check(areOf: help, among: commands)
+      if help.options.contains(where: { arguments.has($0) }) {
+        return try help.run(arguments, in: session)
+      }
       if arguments.has(.help) {
         session.show(HelpCommand.overview(session))
       } else if let code = try session.goHome(with: arguments) {
@@ -77,9 +80,19 @@ struct Tool {
 extension Session {
   func command(named name: String) throws(Failure) -> any Command {
     if let command = commands.first(where: { $0.name == name.lowercased() }) { return command }
+    if let line = Self.formerCommands[name.lowercased()] {
+      throw Failure(
+        .usage, "`statelab \(name.lowercased())` is no command any more.",
+        next: "Write `statelab \(line)`.")
+    }
     throw Failure(
       .usage, "There is no command \(name.quoted).",
       next: Failure.didYouMean(name, among: commands.map(\.name))
         ?? "`statelab help` shows them all.")
   }
+  /// What were commands once, each with the command line that says the same.
+  private static let formerCommands = [
+    "coverage": "claims --coverage", "profiles": "help releases", "man": "help --man",
+    "completions": "help --completions bash",
+  ]
 }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -17,7 +18,7 @@ struct TryCommand: Command {
       + "an action could not be played, or the program ended or ran past a limit."
   }
   var options: [Option] {
-    TryRequest.options + Expectation.options + [.watch, .check, .profile, .format]
+    TryRequest.options + ExpectedOutcome.options + [.watch, .check, .profile, .format]
   }
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {
@@ -34,7 +35,7 @@ struct TryCommand: Command {
         .usage, "--check judges a lesson's task, and \(arguments.words[0].quoted) is no lesson.",
         next: "Write `statelab try 5 --check`.")
     }
-    let expectations = try Expectation.expectations(in: arguments)
+    let expectations = try ExpectedOutcome.expectations(in: arguments)
     let request = try TryRequest(arguments.words, arguments)
     if arguments.has(.watch) {
       if arguments.wantsJSON {
@@ -120,7 +121,7 @@ private struct LessonTry {
 
 extension Session {
   /// Says what the runtime warned of, and why the run is not what it was to be.
-  func judge(_ run: TryRun, _ expectations: [Expectation]) -> ExitCode {
+  func judge(_ run: TryRun, _ expectations: [ExpectedOutcome]) -> ExitCode {
     for warning in run.warnings { complain(warning) }
     if let failure = run.failure {
       complain(failure)

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 #if canImport(Glibc)
@@ -10,12 +11,12 @@ import StateLabCore
 extension WalkCommand {
   /// Says where a presented walk stands.
   struct Presenter {
-    fileprivate let place: Presentation.Place
+    fileprivate let place: PresentedWalk.Place
 
     /// A failure brings no message: whoever watches the presentation would see it.
     func tell(_ names: [String], _ profile: Profile, at spot: ScreenMode.Spot) {
       try? place.tell(
-        Presentation(
+        PresentedWalk(
           names: names, profile: profile.name, position: spot.position, question: spot.question))
     }
 
@@ -46,7 +47,7 @@ extension WalkCommand {
         .notFound, "Nobody presents a walk now.",
         next: "Begin with `statelab walk 3 --present` in another terminal.")
     }
-    let walk = { (presentation: Presentation) in try self.walk(of: presentation, in: session) }
+    let walk = { (presentation: PresentedWalk) in try self.walk(of: presentation, in: session) }
     var mode = FollowMode(presentation, try walk(presentation))
     let code = try screen(of: session) { screen in
       try mode.run(
@@ -58,8 +59,8 @@ extension WalkCommand {
   }
 
   private func followOnLines(
-    _ mode: inout FollowMode, _ place: Presentation.Place, in session: Session,
-    _ walk: (Presentation) throws -> any Walkable
+    _ mode: inout FollowMode, _ place: PresentedWalk.Place, in session: Session,
+    _ walk: (PresentedWalk) throws -> any Walkable
   ) throws {
     session.show(mode.document)
     while session.console.isHeard(), let next = place.current {
@@ -73,7 +74,7 @@ extension WalkCommand {
   }
 
   private func walk(
-    of presentation: Presentation, in session: Session
+    of presentation: PresentedWalk, in session: Session
   ) throws -> any Walkable {
     let profile = Profile.named(presentation.profile) ?? .standard
     if presentation.names.count > 1 {
@@ -84,8 +85,8 @@ extension WalkCommand {
     return try Walk(LessonReading(lesson, of: session.course, under: profile))
   }
 
-  private func place(in session: Session) throws(Failure) -> Presentation.Place {
-    if let place = Presentation.Place(in: session.console) { return place }
+  private func place(in session: Session) throws(Failure) -> PresentedWalk.Place {
+    if let place = PresentedWalk.Place(in: session.console) { return place }
     throw Failure(
       .cannotCreate, "There is no folder in which a walk can say where it stands.",
       next: "Set HOME or XDG_STATE_HOME.")

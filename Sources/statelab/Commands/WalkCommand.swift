@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 struct WalkCommand: Command {

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 extension Session {
   /// The page of `statelab` alone: where you are and what to do next.
@@ -48,7 +49,7 @@ extension Session {
           name: "statelab quiz \(lesson.number)",
           meaning: "See whether you can tell what happens."))
     }
-    if progress != Progress() {
+    if progress != CourseProgress() {
       entries.append(.init(name: "statelab progress", meaning: "What you have done so far."))
     }
     return entries + [

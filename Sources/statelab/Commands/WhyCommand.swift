@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -182,12 +183,14 @@ extension RunQuery {
     changes made a view's body run.
     """
 
-  private var wholeProperties: [String] { trace.properties.map { $0.joined(separator: ".") } }
+  private var wholeProperties: [String] { trace.properties.map(\.description) }
 
   /// The properties, then the parts of their paths.
   fileprivate var properties: [String] {
     var names = wholeProperties
-    for part in trace.properties.joined() where !names.contains(part) { names.append(part) }
+    for part in trace.properties.flatMap(\.segments) where !names.contains(part) {
+      names.append(part)
+    }
     return names
   }
 

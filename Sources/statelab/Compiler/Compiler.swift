@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// The Swift compiler of this machine, as far as lessons need it: it is asked for its first error.
 struct Compiler {
@@ -32,17 +33,17 @@ struct Compiler {
   }
 
   /// The compiler's answer to a snippet now.
-  func diagnosis(of snippet: Snippet) throws -> Diagnosis {
-    Diagnosis(try firstError(of: snippet.code))
+  func answer(to snippet: Snippet) throws -> CompilerAnswer {
+    CompilerAnswer(try firstError(of: snippet.code))
   }
 
   /// The first error in a source file, or nil when it compiles.
-  func firstError(of source: String) throws -> FirstError? { try firstErrors(of: [source])[0] }
+  func firstError(of source: String) throws -> CompilerError? { try firstErrors(of: [source])[0] }
 
   /// The same for many files. Two are compiled at a time.
   ///
   /// - Parameter onMainActor: As in new Xcode projects, and in the lessons; else as everywhere.
-  func firstErrors(of sources: [String], onMainActor: Bool = true) throws -> [FirstError?] {
+  func firstErrors(of sources: [String], onMainActor: Bool = true) throws -> [CompilerError?] {
     guard !sources.isEmpty else { return [] }
     return try Files.withTemporaryFolder { folder in
       try firstErrors(of: sources, onMainActor: onMainActor, in: folder)
@@ -51,58 +52,49 @@ struct Compiler {
 
   private func firstErrors(
     of sources: [String], onMainActor: Bool, in folder: String
-  ) throws -> [FirstError?] {
+  ) throws -> [CompilerError?] {
     let isolation = onMainActor ? ["-default-isolation", "MainActor"] : []
     let names = sources.indices.map { "\(folder)/\($0)" }
     for (name, source) in zip(names, sources) { try Files.write(source, to: name + ".swift") }
-    let endings = Subprocess.run(
+    let outcomes = Subprocess.run(
       names.map { name in
         .init(
           program: program,
           arguments: ["-typecheck", "-swift-version", "6"] + interfaces + isolation
             + [name + ".swift"],
-          errorFile: name + ".txt", temporaryFolder: folder)
-      }, atOnce: 2, timeout: .seconds(30))
-    return try zip(names, endings).map { name, ending in
-      switch ending {
-      case .exited(0): return nil
-      case .exited:
-        if let error = FirstError(inOutput: try Files.read(name + ".txt")) { return error }
-        throw failure("failed and did not say why")
-      case .timedOut: throw failure("took more than 30 s")
-      case .failedToStart(let reason): throw failure("did not start: \(reason)")
-      }
-    }
+          temporaryFolder: folder)
+      }, atOnce: 2, timeout: .seconds(Self.typecheckSeconds))
+    return try outcomes.map { try firstError(in: $0, within: Self.typecheckSeconds) }
   }
 
   /// Builds a program from lesson files, with the compiled library and course beside this tool.
   ///
-  /// - Returns: The first error with the path of its file, or nil where it is built.
-  func build(
-    _ sources: [String], into program: String
-  ) throws -> (file: String, error: FirstError)? {
+  /// - Returns: The first error, or nil where it is built.
+  func build(_ sources: [String], into program: String) throws -> CompilerError? {
     let linked = objects.isEmpty ? try ownObjects() : objects
-    let errors = program + ".txt"
-    let ending = Subprocess.run(
-      [
-        .init(
-          program: self.program,
-          arguments: [
-            "-wmo", "-Onone", "-swift-version", "6", "-default-isolation", "MainActor",
-            "-module-name", "Exercises", "-o", program,
-          ] + interfaces + sources + linked, errorFile: errors,
-          temporaryFolder: Files.folder(of: program))
-      ], atOnce: 1, timeout: .seconds(120))[0]
-    switch ending {
+    let outcome = Subprocess.run(
+      .init(
+        program: self.program,
+        arguments: [
+          "-wmo", "-Onone", "-swift-version", "6", "-default-isolation", "MainActor",
+          "-module-name", "Exercises", "-o", program,
+        ] + interfaces + sources + linked, temporaryFolder: Files.folder(of: program)),
+      timeout: .seconds(Self.buildSeconds))
+    return try firstError(in: outcome, within: Self.buildSeconds)
+  }
+
+  private static let typecheckSeconds = 30
+  private static let buildSeconds = 120
+
+  private func firstError(
+    in outcome: Subprocess.Outcome, within seconds: Int
+  ) throws -> CompilerError? {
+    switch outcome.ending {
     case .exited(0): return nil
-    case .exited:
-      let output = try Files.read(errors)
-      guard let error = FirstError(inOutput: output) else {
-        throw failure("failed and did not say why")
-      }
-      let line = output.lines.first { $0.contains(": error: ") } ?? ""
-      return (String(line.prefix { $0 != ":" }), error)
-    case .timedOut: throw failure("took more than 120 s")
+    case .exited, .signalled:
+      if let error = CompilerError.all(in: outcome.errorText).first { return error }
+      throw failure("failed and did not say why")
+    case .timedOut: throw failure("took more than \(seconds) s")
     case .failedToStart(let reason): throw failure("did not start: \(reason)")
     }
   }
@@ -111,7 +103,7 @@ struct Compiler {
 
   /// The library and the course, as they were built with this tool.
   private func ownObjects() throws -> [String] {
-    let objects = try ["StateLabCore", "Replay", "Course"].flatMap { name in
+    let objects = try ["StateLabCore", "Replay", "Rendering", "Course"].flatMap { name in
       try modules.flatMap { try Self.objects(of: "\(Files.folder(of: $0))/\(name).build") }
     }
     guard !objects.isEmpty else { throw CompilerNotFound.noObjects }
@@ -141,64 +133,6 @@ struct Compiler {
     Failure(
       .inputOutput, "The compiler \(program.quoted) \(reason).",
       next: "Mend it, or take it off PATH: then what is recorded stands.")
-  }
-}
-
-/// The first error that the compiler reports: its message without the name of the file.
-struct FirstError: Hashable {
-  /// Counted from 1, or nil where the error belongs to no line.
-  let line: Int?
-  /// Begins with `error: `.
-  let message: String
-  /// Counted from 1.
-  var column: Int?
-
-  var place: SourcePlace? {
-    guard let line, let column else { return nil }
-    return SourcePlace(line: line, column: column)
-  }
-}
-
-extension FirstError {
-  /// Finds the first line of the form `FILE:LINE:COLUMN: error: MESSAGE`.
-  init?(inOutput output: String) {
-    for text in output.lines {
-      if text.hasPrefix("error: ") {
-        self.init(line: nil, message: text)
-        return
-      }
-      let parts = text.split(separator: ": error: ", maxSplits: 1)
-      if parts.count == 2 {
-        let place = parts[0].split(separator: ":")
-        let line = place.dropLast().last.flatMap { Int($0) }
-        self.init(
-          line: line, message: "error: \(parts[1].withoutGroup)",
-          column: line == nil ? nil : place.last.flatMap { Int($0) })
-        return
-      }
-    }
-    return nil
-  }
-}
-
-extension Substring {
-  /// A message without the name of its diagnostic group, ` [#PropertyWrappers]`, which the compiler
-  /// adds where a page explains more.
-  fileprivate var withoutGroup: Substring {
-    guard hasSuffix("]"), let start = lastIndex(of: "["), self[start...].hasPrefix("[#") else {
-      return self
-    }
-    return self[..<start].trimmingSuffix { $0 == " " }
-  }
-
-  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
-    self[..<(lastIndex { !isTrimmed($0) }.map { index(after: $0) } ?? startIndex)]
-  }
-}
-
-extension Diagnosis {
-  init(_ error: FirstError?) {
-    self = error.map { .error($0.message, at: $0.place) } ?? .compiles
   }
 }
 

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// The steps, views and properties of a lesson's runs that can be completed at the cursor.
 struct CompletedLesson {
@@ -16,11 +17,11 @@ struct CompletedLesson {
 
   /// The numbers of the steps, with what happens at each.
   var steps: [(word: String, meaning: String)] {
-    query.trace.runs.flatMap(\.steps).compactMap { step in
+    query.trace.runs.flatMap { ToldRun($0).steps }.compactMap { step in
       step.address.map { ("\($0.number)", step.sentence.line(namingCause: false)) }
     }
   }
 
   var views: [String] { query.trace.views }
-  var properties: [String] { query.trace.properties.map { $0.joined(separator: ".") } }
+  var properties: [String] { query.trace.properties.map(\.description) }
 }

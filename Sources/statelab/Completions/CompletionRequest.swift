@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 /// `statelab __complete WORD… CURRENT`: what may stand in the place of the last word, for the shells'
@@ -91,6 +92,7 @@ struct CompletionRequest {
       case .side: sides
       case .command: commands.map { .word($0.name, Line(markdown: $0.summary).text) }
       case .rule: current.hasPrefix("R") ? rules : []
+      case .row: rows
       case .file: current.contains(":") ? [] : [.files]
       case .word(let word, let meaning, _): [.word(word, Line(markdown: meaning).text)]
       }
@@ -124,6 +126,11 @@ struct CompletionRequest {
   }
 
   /// They are many: one must have been begun.
+  private var rows: [CompletionSuggestion] {
+    current.first?.isUppercase == true ? course.rows.map { .word($0.id, "") } : []
+  }
+
+  /// They are many, too.
   private var rules: [CompletionSuggestion] {
     course.rules.entries.filter { $0.rule.rule != nil }
       .map { .word($0.name, Line(markdown: $0.title).text) }

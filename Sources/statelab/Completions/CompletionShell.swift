@@ -3,14 +3,6 @@
 enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 
-  var meaning: String {
-    switch self {
-    case .bash: "For bash, 4 or later."
-    case .zsh: "For zsh."
-    case .fish: "For fish, 3 or later."
-    }
-  }
-
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -22,7 +14,7 @@ enum CompletionShell: String, CaseIterable {
   // Bash breaks words at some of `:`, `=` and `@`: what stands before the last of them is already on
   // the line, so it is cut off the answer. An alias is looked up, since functions do not see it.
   private static let bashScript = #"""
-    # Completes command lines of statelab in bash. Written by `statelab completions bash`.
+    # Completes command lines of statelab in bash. Written by `statelab help --completions bash`.
 
     _statelab() {
       local line=${COMP_LINE:0:COMP_POINT} breaks=${COMP_WORDBREAKS//[^:=@]/}
@@ -54,7 +46,7 @@ enum CompletionShell: String, CaseIterable {
 
   private static let zshScript = #"""
     #compdef statelab
-    # Completes command lines of statelab in zsh. Written by `statelab completions zsh`.
+    # Completes command lines of statelab in zsh. Written by `statelab help --completions zsh`.
 
     _statelab() {
       local program=${aliases[${words[1]}]:-${words[1]}} word meaning
@@ -80,7 +72,7 @@ enum CompletionShell: String, CaseIterable {
     """#
 
   private static let fishScript = #"""
-    # Completes command lines of statelab in fish. Written by `statelab completions fish`.
+    # Completes command lines of statelab in fish. Written by `statelab help --completions fish`.
 
     function __statelab_complete
       set -l words (commandline -opc)
@@ -101,4 +93,10 @@ enum CompletionShell: String, CaseIterable {
     complete -c statelab -f -k -a '(__statelab_complete)'
 
     """#
+}
+
+extension Option {
+  static let completions = Option(
+    "completions", choices: CompletionShell.allCases.map(\.rawValue),
+    "Write the script that completes command lines in this shell.")
 }

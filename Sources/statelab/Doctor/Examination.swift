@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// Everything that the doctor looks at, in the order in which it is said.
 struct Examination {
@@ -16,7 +17,6 @@ struct Examination {
       Symptom("version", "\(version), a \(machine.build) build"),
       Symptom("platform", machine.platform),
       compiler, library, terminal, locale, color, width, progress, temporaryFolder, lessons,
-      determinism,
     ]
   }
 
@@ -102,19 +102,19 @@ struct Examination {
       let count = try file.readAsItIs().lessonIDs.count
       let content =
         Files.isThere(path) ? "\(count) lesson\(count == 1 ? "" : "s")" : "nothing saved yet"
-      // A folder that is not there yet is made in the one that is.
-      var folder = file.folder
-      while !Files.isThere(folder), folder != Files.folder(of: folder) {
-        folder = Files.folder(of: folder)
+      // A folder that is not there yet is made in the nearest one that is.
+      if let folder = Files.folders(above: path).first(where: Files.isThere),
+        let error = Files.refusal(toWriteIn: folder)
+      {
+        return trouble(.file(error))
       }
-      if let error = Files.refusal(toWriteIn: folder) { return trouble(.file(error)) }
       return Symptom("progress", "\(path), \(content)")
     } catch {
       return trouble(error)
     }
   }
 
-  /// Everything but what somebody has done works without.
+  /// Only what a learner has done is not kept.
   private func trouble(_ trouble: ProgressTrouble) -> Symptom {
     Symptom("progress", trouble.reason, .limited, advice: trouble.next)
   }
@@ -154,23 +154,5 @@ struct Examination {
         advice: "Build the tool anew, or run `statelab check`.")
     }
     return Symptom("lessons", "\(count) of \(count) can be read")
-  }
-
-  private var determinism: Symptom {
-    let test = SelfTest(of: session.course) { try machine.otherRecords(session.course) }
-    guard test.problems.isEmpty else {
-      return Symptom("self-test", test.problems.joined(separator: "; "), .attention)
-    }
-    guard test.differing.isEmpty else {
-      return Symptom(
-        "self-test", "another way in another process: " + test.differing.joined(separator: "; "),
-        .attention, advice: "Please report this: the same code must always do the same.")
-    }
-    let result = "\(test.runCount) runs, each in two processes: the same bytes"
-    return test.findsHashOrder
-      ? Symptom("self-test", result)
-      : Symptom(
-        "self-test", "\(result), and the same hash seed", .limited,
-        advice: "Unset SWIFT_DETERMINISTIC_HASHING, so that an order by hash can be found.")
   }
 }

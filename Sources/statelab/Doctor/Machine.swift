@@ -16,8 +16,6 @@ struct Machine {
   var complaint: (_ path: String?) -> String?
   /// The first line of what the compiler at this path says of itself, or nil.
   var compilerVersion: (_ compiler: String) -> String?
-  /// The runs of the course's experiments in another process.
-  var otherRecords: (Course) throws -> SelfTest.Records
 
   static var own: Machine {
     #if DEBUG
@@ -30,12 +28,12 @@ struct Machine {
       complaint: { path in
         guard let compiler = try? Compiler.find(path: path) else { return nil }
         do {
-          return try compiler.firstError(of: "import StateLabCore\n")?.message
+          return try compiler.firstError(of: "import StateLabCore\n")?.text
         } catch {
           return String(Failure(wrapping: error).message.dropLast())
         }
       },
-      compilerVersion: askedVersion, otherRecords: { _ in try ChildRecords.records() })
+      compilerVersion: askedVersion)
   }
 
   private static var systemName: String {
@@ -49,14 +47,10 @@ struct Machine {
 
   private static func askedVersion(of compiler: String) -> String? {
     try? Files.withTemporaryFolder { folder in
-      let ending = Subprocess.run(
-        [
-          .init(
-            program: compiler, arguments: ["--version"], outputFile: "\(folder)/output",
-            errorFile: "\(folder)/errors", temporaryFolder: folder)
-        ], atOnce: 1, timeout: .seconds(10))[0]
-      guard ending == .exited(0) else { return nil }
-      return try Files.read("\(folder)/output").lines.first { !$0.isEmpty }
+      let outcome = Subprocess.run(
+        .init(program: compiler, arguments: ["--version"], temporaryFolder: folder),
+        timeout: .seconds(10))
+      return outcome.isSuccess ? outcome.outputText.lines.first { !$0.isEmpty } : nil
     }
   }
 }

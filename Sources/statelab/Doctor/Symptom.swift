@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 
 /// One finding of the doctor.

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import StateLabCore
 
 /// A lesson to be predicted, observed and explained: its text and runs, each prediction where the

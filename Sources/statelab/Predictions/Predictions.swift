@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// Asks for predictions while lessons are shown, and says what came of each.
 struct Predictions {

@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -7,13 +9,13 @@
 /// `statelab/progress/1`, the JSON that earlier versions wrote. It is read once, or imported, and
 /// written as lines; the old file stays where it is.
 enum OldProgressFormat {
-  static func progress(in bytes: [UInt8]) throws(ProgressFault) -> Progress {
+  static func progress(in bytes: [UInt8]) throws(ProgressFault) -> CourseProgress {
     let document: Document
     do { document = try JSONDecoder().decode(Document.self, from: Data(bytes)) } catch {
       throw .damaged("it is neither lines nor the JSON of an earlier version")
     }
     guard document.format == "statelab/progress/1" else { throw .newer(document.format) }
-    var progress = Progress()
+    var progress = CourseProgress()
     for (id, lesson) in document.lessons.sorted(by: { $0.key < $1.key })
     where !id.isEmpty && !id.contains(where: \.isWhitespace) {
       progress[id].isRun = lesson.run ?? false
@@ -34,16 +36,16 @@ enum OldProgressFormat {
 
   private struct Lesson: Decodable {
     let run: Bool?
-    let quiz: Quiz?
-    let walk: Walk?
+    let quiz: Mark?
+    let walk: Place?
   }
 
-  private struct Quiz: Decodable {
+  private struct Mark: Decodable {
     let right: Int
     let total: Int
   }
 
-  private struct Walk: Decodable {
+  private struct Place: Decodable {
     let profile: String
     let stop: Int
     let step: Int?

@@ -1,7 +1,8 @@
 import Course
+import Rendering
 import StateLabCore
 
-extension Progress {
+extension CourseProgress {
   /// A table for each part of the course, and how far that is.
   func document(of course: Course) -> Document {
     var document = Document()
@@ -68,6 +69,6 @@ extension Bookmark {
   /// `5:7`, as far as it can be said without running the lesson.
   func place(in lesson: CourseLesson) -> String {
     let place = step.map { "\(lesson.number):\($0)" } ?? "begun"
-    return profile == Profile.standard.name ? place : "\(place), \(Progress.name(profile))"
+    return profile == Profile.standard.name ? place : "\(place), \(CourseProgress.name(profile))"
   }
 }

@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -28,7 +30,7 @@ struct ProgressFile {
   }
 
   /// Reads the saved progress; an empty one where there is no file. A damaged file is set aside.
-  func read() throws(ProgressTrouble) -> Progress {
+  func read() throws(ProgressTrouble) -> CourseProgress {
     do { return try readAsItIs() } catch {
       guard case .damaged(_, let reason) = error else { throw error }
       do {
@@ -42,7 +44,7 @@ struct ProgressFile {
   }
 
   /// Reads the saved progress; a damaged file stays where it is.
-  func readAsItIs() throws(ProgressTrouble) -> Progress {
+  func readAsItIs() throws(ProgressTrouble) -> CourseProgress {
     guard let bytes = try bytes(of: path) else { return try earlier() }
     do { return try ProgressFormat.progress(in: bytes) } catch {
       switch error {
@@ -53,7 +55,7 @@ struct ProgressFile {
   }
 
   /// Reads, changes and writes, and nobody else in between. Writes nothing where nothing changes.
-  func save(_ change: (inout Progress) -> Void) throws(ProgressTrouble) {
+  func save(_ change: (inout CourseProgress) -> Void) throws(ProgressTrouble) {
     // Mostly nothing is new, and then there is nothing to wait for.
     if Files.exist(path) {
       let before = try read()
@@ -85,9 +87,9 @@ struct ProgressFile {
   // MARK: Without a lock
 
   /// Reads what an earlier version saved, as far as it can be read. Its file is never written.
-  private func earlier() throws(ProgressTrouble) -> Progress {
-    guard let bytes = try bytes(of: earlierPath) else { return Progress() }
-    return (try? ProgressFormat.progress(in: bytes)) ?? Progress()
+  private func earlier() throws(ProgressTrouble) -> CourseProgress {
+    guard let bytes = try bytes(of: earlierPath) else { return CourseProgress() }
+    return (try? ProgressFormat.progress(in: bytes)) ?? CourseProgress()
   }
 
   /// Nil where there is no file.
@@ -100,16 +102,16 @@ struct ProgressFile {
     }
   }
 
-  private func readOrSetAside() throws(ProgressTrouble) -> Progress {
+  private func readOrSetAside() throws(ProgressTrouble) -> CourseProgress {
     do { return try readAsItIs() } catch {
       guard case .damaged(_, let reason) = error else { throw error }
       let place = try move(path, to: "progress.damaged")
       warn("The saved progress was damaged (\(reason)). It is kept as \(place.quoted).")
-      return Progress()
+      return CourseProgress()
     }
   }
 
-  private func write(_ progress: Progress) throws(ProgressTrouble) {
+  private func write(_ progress: CourseProgress) throws(ProgressTrouble) {
     let text = ProgressFormat.text(of: progress)
     guard text.utf8.count <= ProgressFormat.mostBytes else { throw .tooLarge(path) }
     do { try Files.replace(path, with: text, mode: 0o600) } catch { throw .file(error) }

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The text of a progress file, and what may be wrong with it.
 enum ProgressFormat {
   nonisolated static let version = 2
@@ -7,11 +9,11 @@ enum ProgressFormat {
   /// All lessons take a few kilobytes; the rest is room for what later versions put there.
   nonisolated static let mostBytes = 4_000_000
 
-  static func text(of progress: Progress) -> String {
+  static func text(of progress: CourseProgress) -> String {
     ([name] + progress.lines).map { $0 + "\n" }.joined()
   }
 
-  static func progress(in bytes: [UInt8]) throws(ProgressFault) -> Progress {
+  static func progress(in bytes: [UInt8]) throws(ProgressFault) -> CourseProgress {
     guard bytes.count <= mostBytes else {
       throw .damaged("it has more than \(mostBytes / 1_000_000) MB")
     }
@@ -25,7 +27,7 @@ enum ProgressFormat {
     }
     if isNewer(format) { throw .newer(format) }
     guard format == name else { throw .damaged("its format is \(format.quoted), not \(name)") }
-    return Progress(lines: Array(lines.dropFirst()))
+    return CourseProgress(lines: Array(lines.dropFirst()))
   }
 
   private static func isNewer(_ format: String) -> Bool {

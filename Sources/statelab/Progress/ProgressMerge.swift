@@ -1,4 +1,4 @@
-extension Progress {
+extension CourseProgress {
   /// The gain of a merge for one lesson, in words.
   struct Gain: Hashable {
     let lesson: String
@@ -6,7 +6,7 @@ extension Progress {
   }
 
   /// Takes over what is new or better in another progress. What is here already stays.
-  mutating func merge(_ other: Progress) -> [Gain] {
+  mutating func merge(_ other: CourseProgress) -> [Gain] {
     var gains: [Gain] = []
     for id in other.lessonIDs {
       let old = self[id]

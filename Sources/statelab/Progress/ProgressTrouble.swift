@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -20,7 +22,7 @@ enum ProgressTrouble: Error {
   case unreadable(FileError)
   case file(FileError)
 
-  /// The rest of a sentence: `Progress is not saved: …`.
+  /// The rest of a sentence: `CourseProgress is not saved: …`.
   var reason: String {
     switch self {
     case .noPlace: "neither XDG_STATE_HOME nor HOME names a folder"

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// Progress as a command sees it: read when somebody asks, saved when something is new.
 final class SavedProgress {
@@ -7,7 +8,7 @@ final class SavedProgress {
   /// True if `--no-save` was given: then nothing was saved, and nothing is.
   private let isOff: Bool
   private let say: (String) -> Void
-  private var known: Progress?
+  private var known: CourseProgress?
   private var isSaid = false
 
   init(_ console: Console, isOff: Bool, output: OutputOptions) {
@@ -20,9 +21,9 @@ final class SavedProgress {
   }
 
   /// The saved progress; an empty one where it cannot be read, and a word about why.
-  var progress: Progress {
+  var progress: CourseProgress {
     if let known { return known }
-    var progress = Progress()
+    var progress = CourseProgress()
     if let file, !isOff {
       do { progress = try file.read() } catch { note("Progress cannot be read", error) }
     }
@@ -31,7 +32,7 @@ final class SavedProgress {
   }
 
   /// Saves, or says in a line why not: the work of the command is done all the same.
-  func record(_ change: (inout Progress) -> Void) {
+  func record(_ change: (inout CourseProgress) -> Void) {
     if isOff { return }
     guard let file else { return note("Progress is not saved", .noPlace) }
     known = nil

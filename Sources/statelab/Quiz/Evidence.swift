@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -6,7 +7,7 @@ import StateLabCore
 struct Evidence: Hashable {
   /// The action that they belong to, where it is one alone.
   let action: String?
-  let steps: [Step]
+  let steps: [ToldStep]
   /// Said where nothing followed from the action, which is then the evidence.
   let silence: String?
   /// The number of the lesson that shows the run.
@@ -37,7 +38,10 @@ extension Evidence {
   ///
   /// - Parameter finding: Nil where the release lacks what the run needs.
   init(for finding: Finding?, in run: Timeline, lesson: Int, option: String = "") {
-    let steps = run.plainSteps()
+    let narrator = Narrator(run)
+    func told(_ events: [Event]) -> [ToldStep] {
+      events.compactMap { narrator.step(of: $0).map(narrator.toldAlone) }
+    }
     self.lesson = lesson
     self.option = option
     wholeRun = run.steps.compactMap(\.address)
@@ -46,16 +50,16 @@ extension Evidence {
     // A text can be read at once; a count is complete when it is noted.
     let said = finding?.text == nil ? nil : read.max()
     shownAt = said ?? before.last(where: \.isStep)?.index
-    if read.count == 1, run.events[read[0]].kind == .screen {
+    if read.count == 1, run.events[read[0]].name == .screen {
       let act = run.acts[run.act(of: read[0])]
-      action = act.title
-      self.steps = act.steps.compactMap { steps[$0.event] }
-      silence = act.silence
+      action = act.action.map { narrator.title(of: run.events[$0]) }
+      steps = act.steps.map(narrator.toldAlone)
+      silence = narrator.silence(after: act)?.line
     } else {
       let events = read.isEmpty ? Array(before) : run.events.why(read)
       let actions = events.filter(\.isAction)
-      action = actions.count == 1 ? run.acts[run.act(of: actions[0].index)].title : nil
-      self.steps = events.compactMap { steps[$0.index] }
+      action = actions.count == 1 ? narrator.title(of: actions[0]) : nil
+      steps = told(events)
       silence = nil
     }
   }
@@ -90,7 +94,7 @@ extension Evidence {
         blocks.append(.note(Line(Words.current.quiz.lastSteps(shown.count, steps.count))))
       }
       blocks.append(
-        .run(name: nil, [Act(title: isWhole ? action : nil, steps: shown, silence: silence)]))
+        .run(name: nil, [ToldAct(title: isWhole ? action : nil, steps: shown, silence: silence)]))
     }
     return blocks + (see.map { [.note(Line(Words.current.quiz.see, .quiet) + $0)] } ?? [])
   }
@@ -115,9 +119,9 @@ extension Timeline {
   }
 }
 
-extension [RecordedEvent] {
+extension [Event] {
   /// These events and all their causes, in order.
-  fileprivate func why(_ positions: [Int]) -> [RecordedEvent] {
+  fileprivate func why(_ positions: [Int]) -> [Event] {
     let known = Set(positions.flatMap { why(self[$0]).map(\.index) })
     return known.sorted().map { self[$0] }
   }

@@ -12,7 +12,7 @@ struct Interview {
     if session.hasFullScreen {
       var quizScreen = QuizScreen(quiz, givesFeedback: givesFeedback, output: session.output)
       let code = try session.console.takeScreen?(session.output.color) { screen in
-        screen.play(frame: { quizScreen.frame($0) }, take: { quizScreen.take($0, at: $1) })
+        try screen.play(frame: { quizScreen.frame($0) }, take: { quizScreen.take($0, at: $1) })
       }
       if let code { return (Score(quiz, quizScreen.answers), code) }
     }
@@ -34,7 +34,7 @@ struct Interview {
       let reply = prompt.reply(to: asked, whole: document)
       if case .ended(let code?) = reply { return (Score(quiz, answers), code) }
       guard let answer = reply.choice else { break }
-      if givesFeedback { session.show(asked.feedback(on: answer)) }
+      if givesFeedback { session.show(asked.verdict(on: answer)) }
       answers.append(answer)
     }
     return (Score(quiz, answers), .done)

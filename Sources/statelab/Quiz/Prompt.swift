@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// Asks for the answer to one question on a terminal, until it is one.
 struct Prompt {

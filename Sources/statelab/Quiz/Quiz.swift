@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -67,7 +68,7 @@ struct AskedQuestion {
       releaseThatDecides = try Self.decides(finding, in: reading) ? profile : nil
     case .snippet(let id):
       let choices = try reading.text.snippet(id).map {
-        question.rightChoices(by: try reading.diagnosis(of: $0))
+        question.rightChoices(by: try reading.answer(to: $0))
       }
       right = try Self.only(choices ?? [], of: question, in: reading)
       evidence = Evidence(
@@ -144,13 +145,14 @@ struct AskedQuestion {
     if answer.isEmpty { return nil }
     // A text of several lines can only be typed as its literal.
     return choices.firstIndex { choice in
-      choice.literal == "\"\(answer)\"" || Value(typed: choice.literal).text?.trimmed == answer
+      choice.literal == "\"\(answer)\""
+        || ValueDescription(typed: choice.literal).text?.trimmed == answer
     }
   }
 
   /// The way in which the answer was found.
   var method: Statement {
-    let value = Value(typed: choices[right].literal)
+    let value = ValueDescription(typed: choices[right].literal)
     return switch question.subject {
     case .finding(let finding):
       Statement(

@@ -1,5 +1,7 @@
 import Course
+import Rendering
 import Replay
+import StateLabCore
 
 extension AskedQuestion {
   private var words: QuizWords { Words.current.quiz }
@@ -24,7 +26,7 @@ extension AskedQuestion {
     blocks.append(
       .choices(
         choices.indices.map {
-          .init(letter: letter(of: $0), value: Value(typed: choices[$0].literal))
+          .init(letter: letter(of: $0), value: ValueDescription(typed: choices[$0].literal))
         }))
     return Document(blocks: blocks)
   }
@@ -40,7 +42,7 @@ extension AskedQuestion {
   }
 
   /// The feedback on an answer: right or wrong, why, and how the right answer is known.
-  func feedback(on answer: Int?) -> Document {
+  func verdict(on answer: Int?) -> Document {
     Document(blocks: verdict(on: answer) + [.statement(method)] + evidence.blocks)
   }
 

@@ -1,5 +1,7 @@
 import Course
+import Rendering
 import Replay
+import StateLabCore
 
 extension QuizScreen {
   mutating func frame(_ size: ScreenSize) -> [Line] {
@@ -65,7 +67,7 @@ extension QuizScreen {
   ) -> (lines: [Line], focus: ClosedRange<Int>?) {
     let code = renderer.lines(of: Document(blocks: asked.ownCode.map(Document.Block.listing)))
     let prompt = renderer.lines(of: Document(blocks: asked.prompt)) + [Line()]
-    let feedback = [Line()] + renderer.lines(of: asked.feedback(on: answers[position]))
+    let feedback = [Line()] + renderer.lines(of: asked.verdict(on: answers[position]))
     let all = asked.choices.indices.flatMap { self.lines(of: $0, in: asked, by: renderer) }
     let few = asked.choices.indices.filter { $0 == answers[position] || $0 == asked.right }
       .flatMap { self.lines(of: $0, in: asked, isShort: true, by: renderer) }
@@ -108,7 +110,7 @@ extension QuizScreen {
       Line([mark]) + Line(" ")
       + Line(asked.letter(of: choice), style == .screen ? .strong : style) + Line("  ")
     var lines: [Line] = []
-    let value = Value(typed: asked.choices[choice].literal)
+    let value = ValueDescription(typed: asked.choices[choice].literal)
     let screen = value.screen?.map(\.asScreenLine) ?? [value.literal]
     for line in isShort ? [screen.joined(separator: " / ")] : screen {
       lines += renderer.hang(lead, renderer.styled(line, style))

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// The quiz on the full screen, as a value: a question at a time, and what each key makes of it.
 struct QuizScreen {

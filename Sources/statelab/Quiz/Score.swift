@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// The answer to one question, and whether it was right.
 enum Answer: Hashable {

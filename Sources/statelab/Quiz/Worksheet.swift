@@ -1,5 +1,7 @@
 import Course
+import Rendering
 import Replay
+import StateLabCore
 
 /// A quiz on paper, as Markdown: for the learners without answers, for the teacher with them.
 struct Worksheet {
@@ -7,7 +9,7 @@ struct Worksheet {
   /// True if it is the teacher's copy.
   let hasKey: Bool
   /// The selection of the questions, where chance made one.
-  var selection: Selection?
+  var selection: QuizSelection?
 
   private var words: WorksheetWords { Words.current.worksheet }
 
@@ -67,7 +69,7 @@ struct Worksheet {
 
   /// A value in one line, between as many backticks as it needs; a screen line by line.
   private static func value(_ literal: String) -> String {
-    let lines = Value(typed: literal).screen ?? [literal]
+    let lines = ValueDescription(typed: literal).screen ?? [literal]
     return lines.map { line in
       let ticks = String(repeating: "`", count: longestTicks(in: [line]) + 1)
       let space = line.isEmpty || line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""

@@ -214,7 +214,7 @@ enum Files {
   }
 
   /// The path without links, or nil where nothing is there.
-  private static func resolved(_ path: String) -> String? {
+  static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
@@ -222,6 +222,18 @@ enum Files {
 
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
+  /// The folders above a path, the nearest first: up to the root, or to `.` where it is relative.
+  static func folders(above path: String) -> [String] {
+    var folders: [String] = []
+    var path = path
+    while path != "/", path != "." {
+      let parent = folder(of: path)
+      path = parent.isEmpty ? "/" : parent
+      folders.append(path)
+    }
+    return folders
   }
 }
 

@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -27,17 +29,7 @@ enum Platform {
     }
   }
 
-  /// Both ends of a new pipe, the one to read from first, or nil. Neither ever blocks, and programs
-  /// that are started do not inherit them.
-  static func openPipe() -> [Int32]? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    return ends
-  }
+  static func openPipe(_ ends: inout [Int32]) -> Bool { pipe(&ends) == 0 }
 
   static func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
 

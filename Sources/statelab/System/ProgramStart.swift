@@ -12,18 +12,13 @@ struct ProgramStart {
   let arguments: [String]
   /// Instead of ours of the same names, each as `NAME=value`; the others of ours it has too.
   let variables: [String]
-  let streams: [(descriptor: Int32, stream: Stream)]
-
-  enum Stream {
-    case reading(String)
-    /// A file, made anew.
-    case writing(String)
-    case descriptor(Int32)
-  }
+  /// Its descriptors, each with the one of ours that it is. Its standard input is empty unless one is
+  /// given.
+  let streams: [(theirs: Int32, ours: Int32)]
 
   struct Failure: Error { let reason: String }
 
-  func run() -> Result<pid_t, Failure> {
+  func run() throws(Failure) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -37,16 +32,8 @@ struct ProgramStart {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    for (descriptor, stream) in streams {
-      switch stream {
-      case .reading(let file):
-        posix_spawn_file_actions_addopen(&actions, descriptor, file, O_RDONLY, 0)
-      case .writing(let file):
-        posix_spawn_file_actions_addopen(
-          &actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-      case .descriptor(let end): posix_spawn_file_actions_adddup2(&actions, end, descriptor)
-      }
-    }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for (theirs, ours) in streams { posix_spawn_file_actions_adddup2(&actions, ours, theirs) }
     // A thread that is not the first may block all signals, and this process may have been started to
     // ignore some; a child that inherited either could not be ended.
     var signals = sigset_t()
@@ -65,8 +52,8 @@ struct ProgramStart {
     defer { for text in words + environment { free(text) } }
     var process: pid_t = 0
     let error = posix_spawn(&process, program, &actions, &attributes, words, environment)
-    return error == 0
-      ? .success(process) : .failure(Failure(reason: String(cString: strerror(error))))
+    guard error == 0 else { throw Failure(reason: String(cString: strerror(error))) }
+    return process
   }
 
   /// Ends what was started, with all that it has started itself: the compiler's driver has children.

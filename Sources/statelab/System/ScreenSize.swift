@@ -1,3 +1,5 @@
+import Rendering
+
 /// The lines and columns that a terminal shows at once.
 struct ScreenSize: Hashable {
   var columns = 80

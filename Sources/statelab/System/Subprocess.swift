@@ -4,166 +4,151 @@
   import Darwin
 #endif
 
-/// Programs that run beside this one, started without a shell.
-enum Subprocess {
-  struct Command {
+/// A program that runs beside this one, started without a shell.
+final class Subprocess {
+  /// A program to run, and how.
+  struct Call {
     /// A path.
     let program: String
     let arguments: [String]
-    /// The file for its standard output.
-    var outputFile = "/dev/null"
-    /// The file for its standard error.
-    var errorFile = "/dev/null"
     /// Variables that it finds in its environment besides ours, each as `NAME=value`.
     var variables: [String] = []
     /// The folder for its temporary files. The compiler leaves some of them behind, so it gets a
     /// folder that goes.
     var temporaryFolder: String?
-    /// So many of the first commands have to have ended well before this one starts.
+    /// So many of the first calls have to have ended well before this one starts.
     var followsFirst = 0
   }
 
-  /// Stands for the code of a process that a signal ended.
-  static let signalled: Int32 = -1
-
-  enum Ending: Hashable {
-    /// It ended by itself, with this code, or with ``signalled``.
+  nonisolated enum Ending: Hashable {
+    /// It ended by itself, with this code.
     case exited(Int32)
+    /// This signal ended it, as a trap does.
+    case signalled(Int32)
     /// It was ended, because its time was over or because this process is about to end as well; or it
     /// never started, because one that it follows did not end well.
     case timedOut
     case failedToStart(String)
   }
 
-  /// Runs all commands, some at once, and waits for the last.
-  static func run(_ commands: [Command], atOnce: Int, timeout: Duration) -> [Ending] {
-    SignalDelay.during { play(commands, atOnce: atOnce, timeout: timeout) }
+  private let process: pid_t
+  private var ending: Ending?
+
+  /// - Parameter streams: Its descriptors, each with the one of ours that it is. Where none is given,
+  ///   its standard input is empty.
+  init(_ call: Call, streams: [(theirs: Int32, ours: Int32)]) throws(ProgramStart.Failure) {
+    let folder = call.temporaryFolder.map { ["TMPDIR=\($0)"] } ?? []
+    process = try ProgramStart(
+      program: call.program, arguments: call.arguments, variables: call.variables + folder,
+      streams: streams
+    ).run()
   }
 
-  private static func play(_ commands: [Command], atOnce: Int, timeout: Duration) -> [Ending] {
-    var endings = [Ending](repeating: .timedOut, count: commands.count)
-    var running: [(index: Int, process: pid_t, start: ContinuousClock.Instant)] = []
-    var waiting = Array(commands.indices)
-    defer { for child in running { ProgramStart.end(child.process) } }
+  deinit { if ending == nil { ProgramStart.end(process) } else { kill(-process, SIGKILL) } }
+
+  /// How it ended, or nil while it runs.
+  func ended() -> Ending? {
+    var status: Int32 = 0
+    if ending == nil, waitpid(process, &status, WNOHANG) == process {
+      ending = status & 0x7f == 0 ? .exited((status >> 8) & 0xff) : .signalled(status & 0x7f)
+    }
+    return ending
+  }
+
+  /// Ends it now, with all that it has started itself.
+  func end() {
+    guard ending == nil else { return }
+    ProgramStart.end(process)
+    ending = .timedOut
+  }
+}
+
+extension Subprocess {
+  /// What became of a program that ran to its end, and what it wrote.
+  struct Outcome {
+    var ending = Ending.timedOut
+    fileprivate(set) var output: [UInt8] = []
+    fileprivate(set) var errors: [UInt8] = []
+
+    var isSuccess: Bool { ending == .exited(0) }
+    var outputText: String { String(decoding: output, as: UTF8.self) }
+    var errorText: String { String(decoding: errors, as: UTF8.self) }
+    /// The lines of its standard error that are not empty.
+    var complaints: [String] { errorText.lines.filter { !$0.isEmpty } }
+  }
+
+  static func run(_ call: Call, timeout: Duration) -> Outcome {
+    run([call], atOnce: 1, timeout: timeout)[0]
+  }
+
+  /// Runs all programs, some at once, and waits for the last.
+  static func run(_ calls: [Call], atOnce: Int, timeout: Duration) -> [Outcome] {
+    SignalDelay.during { play(calls, atOnce: atOnce, timeout: timeout) }
+  }
+
+  private static func play(_ calls: [Call], atOnce: Int, timeout: Duration) -> [Outcome] {
+    var outcomes = calls.map { _ in Outcome() }
+    var running: [(index: Int, program: Captured)] = []
+    var waiting = Array(calls.indices)
     while !SignalDelay.isOver {
       while running.count < atOnce,
         let place = waiting.firstIndex(where: { index in
-          endings[..<commands[index].followsFirst].allSatisfy { $0 == .exited(0) }
+          outcomes[..<calls[index].followsFirst].allSatisfy(\.isSuccess)
         })
       {
         let next = waiting.remove(at: place)
-        let command = commands[next]
-        switch start(
-          command, output: .writing(command.outputFile), errors: .writing(command.errorFile))
-        {
-        case .success(let process): running.append((next, process, .now))
-        case .failure(let failure): endings[next] = .failedToStart(failure.reason)
+        do { running.append((next, try Captured(calls[next]))) } catch {
+          outcomes[next].ending = .failedToStart(error.reason)
         }
       }
       // What still waits then, follows one that did not end well.
       if running.isEmpty { break }
-      running.removeAll { child in
-        guard let code = exitCode(of: child.process) else {
-          if child.start.duration(to: .now) < timeout { return false }
-          ProgramStart.end(child.process)
-          return true
-        }
-        endings[child.index] = .exited(code)
+      Pipe.wait(for: running.flatMap { $0.program.pipes })
+      running.removeAll { index, program in
+        guard let outcome = program.outcome(within: timeout) else { return false }
+        outcomes[index] = outcome
         return true
       }
-      usleep(1000)
     }
-    return endings
+    return outcomes
   }
 
-  // MARK: What it writes, without files
+  /// A program with the pipes that take what it writes.
+  private final class Captured {
+    private let program: Subprocess
+    private let output: Pipe
+    private let errors: Pipe
+    private let start = ContinuousClock.now
+    private var read = Outcome()
 
-  struct Capture {
-    let ending: Ending
-    let output: [UInt8]
-    let errors: [UInt8]
-  }
+    var pipes: [Pipe] { [output, errors] }
 
-  /// Runs a program and takes what it writes through pipes; its files are not used.
-  static func capture(_ command: Command, timeout: Duration) -> Capture {
-    SignalDelay.during { read(command, timeout: timeout) }
-  }
-
-  private static func read(_ command: Command, timeout: Duration) -> Capture {
-    guard let output = Platform.openPipe() else { return Capture(failed: FileError("").reason) }
-    guard let errors = Platform.openPipe() else {
-      let reason = FileError("").reason
-      output.forEach(Platform.closeDescriptor)
-      return Capture(failed: reason)
-    }
-    var reading = [output[0], errors[0]]
-    defer { for end in reading where end >= 0 { Platform.closeDescriptor(end) } }
-    // The program waits where a pipe is full.
-    for end in [output[1], errors[1]] { _ = fcntl(end, F_SETFL, 0) }
-    let start = start(command, output: .descriptor(output[1]), errors: .descriptor(errors[1]))
-    for end in [output[1], errors[1]] { Platform.closeDescriptor(end) }
-    let process: pid_t
-    switch start {
-    case .success(let started): process = started
-    case .failure(let failure): return Capture(failed: failure.reason)
-    }
-    let deadline = ContinuousClock.now + timeout
-    var bytes: [[UInt8]] = [[], []]
-    while reading.contains(where: { $0 >= 0 }), ContinuousClock.now < deadline,
-      !SignalDelay.isOver
-    {
-      var ready = reading.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      if poll(&ready, 2, 50) <= 0 { continue }
-      for end in reading.indices where ready[end].revents != 0 {
-        let more = Platform.bytes(from: reading[end])
-        bytes[end] += more
-        if more.isEmpty {
-          Platform.closeDescriptor(reading[end])
-          reading[end] = -1
-        }
+    init(_ call: Call) throws(ProgramStart.Failure) {
+      guard let output = Pipe(), let errors = Pipe() else {
+        throw ProgramStart.Failure(reason: FileError("").reason)
       }
+      program = try Subprocess(
+        call, streams: [(STDOUT_FILENO, output.writing), (STDERR_FILENO, errors.writing)])
+      output.closeWriting()
+      errors.closeWriting()
+      self.output = output
+      self.errors = errors
     }
-    let ending = end(of: process, until: deadline)
-    return Capture(ending: ending, output: bytes[0], errors: bytes[1])
-  }
 
-  private static func end(of process: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
-    while true {
-      if let code = exitCode(of: process) { return .exited(code) }
-      if ContinuousClock.now >= deadline || SignalDelay.isOver { break }
-      usleep(1000)
+    /// Takes what was written; nil while it runs and its time is not over.
+    func outcome(within timeout: Duration) -> Outcome? {
+      let ending = program.ended()
+      // It ends only after all that it has written.
+      read.output += output.bytes()
+      read.errors += errors.bytes()
+      if let ending {
+        read.ending = ending
+      } else if start.duration(to: .now) < timeout {
+        return nil
+      } else {
+        program.end()
+      }
+      return read
     }
-    ProgramStart.end(process)
-    return .timedOut
   }
-
-  // MARK: Starting
-
-  private static func start(
-    _ command: Command, output: ProgramStart.Stream, errors: ProgramStart.Stream
-  ) -> Result<pid_t, ProgramStart.Failure> {
-    ProgramStart(
-      program: command.program, arguments: command.arguments,
-      variables: command.variables + (command.temporaryFolder.map { ["TMPDIR=\($0)"] } ?? []),
-      streams: [
-        (STDIN_FILENO, .reading("/dev/null")), (STDOUT_FILENO, output), (STDERR_FILENO, errors),
-      ]
-    ).run()
-  }
-
-  /// The code with which the process ended, or nil while it runs.
-  private static func exitCode(of process: pid_t) -> Int32? {
-    var status: Int32 = 0
-    guard waitpid(process, &status, WNOHANG) == process else { return nil }
-    return status & 0x7f == 0 ? (status >> 8) & 0xff : signalled
-  }
-}
-
-extension Subprocess.Capture {
-  fileprivate init(failed reason: String) {
-    self.init(ending: .failedToStart(reason), output: [], errors: [])
-  }
-
-  /// The lines of its standard error that are not empty.
-  var complaints: [String] { String(decoding: errors, as: UTF8.self).lines.filter { !$0.isEmpty } }
 }

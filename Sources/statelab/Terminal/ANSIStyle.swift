@@ -1,3 +1,5 @@
+import Rendering
+
 /// Styles as a terminal understands them. The one place with escape codes.
 enum ANSIStyle {
   static func draw(_ line: Line, color: Bool) -> String {

@@ -1,3 +1,5 @@
+import Rendering
+
 extension Console {
   /// Says on standard error what is wrong, and what to do next: a line each, or wrapped where a width
   /// is asked for.

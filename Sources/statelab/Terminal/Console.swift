@@ -1,3 +1,5 @@
+import Rendering
+
 /// The terminal of a command: where it reads, where it writes, and what it may know of both.
 ///
 /// A value that is passed in, so that a test passes one that records.

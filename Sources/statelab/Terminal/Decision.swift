@@ -1,3 +1,5 @@
+import Rendering
+
 /// A decision, and what made it.
 struct Decision<Value> {
   let value: Value

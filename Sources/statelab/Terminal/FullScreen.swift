@@ -1,3 +1,5 @@
+import Rendering
+
 /// A terminal as long as a command has all of it: keys come one by one, and frames cover it.
 struct FullScreen {
   let size: () -> ScreenSize
@@ -17,5 +19,31 @@ struct FullScreen {
     case waited
     /// Somebody ends the process, and this is what it ends with.
     case ended(ExitCode)
+  }
+}
+
+extension FullScreen {
+  /// Draws a frame and takes a key, again and again, until an exit code ends it.
+  ///
+  /// - Parameters:
+  ///   - patience: The time to wait for a key; nil for as long as it takes.
+  ///   - waited: Called where no key came in that time.
+  func play(
+    frame: (ScreenSize) -> [Line], take: (Key, ScreenSize) throws -> ExitCode?,
+    patience: () -> Duration? = { nil }, waited: (ScreenSize) throws -> ExitCode? = { _ in nil }
+  ) rethrows -> ExitCode {
+    while true {
+      let size = self.size()
+      draw(frame(size))
+      let code: ExitCode? =
+        switch read(patience()) {
+        case .resized: nil
+        case .waited: try waited(size)
+        case .ended(let code): code
+        case .key(.interrupt): .interrupted
+        case .key(let key): try take(key, size)
+        }
+      if let code { return code }
+    }
   }
 }

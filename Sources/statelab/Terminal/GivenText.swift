@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// A text that somebody gives to a command: a file, or standard input.
 struct GivenText {

@@ -1,3 +1,5 @@
+import Rendering
+
 /// A line that somebody types: what the keys make of it.
 struct LineEditor: Equatable {
   private var letters: [Character] = []

@@ -9,18 +9,18 @@
 final class SignalWatch {
   private let signals: [Int32]
   private var handlers: SignalHandlers?
-  private var pipe: [Int32] = [-1, -1]
+  private var pipe: Pipe?
 
   init(_ signals: [Int32]) { self.signals = signals }
 
   /// Readable once a signal has come.
-  var descriptor: Int32 { pipe[0] }
+  var descriptor: Int32 { pipe?.reading ?? -1 }
 
   /// True if signals are noted from now on.
   func open() -> Bool {
-    guard let ends = Platform.openPipe() else { return false }
-    pipe = ends
-    signalPipe = pipe[1]
+    guard let pipe = Pipe(writingWaits: false) else { return false }
+    self.pipe = pipe
+    signalPipe = pipe.writing
     handlers = SignalHandlers(signals, noteSignal)
     return true
   }
@@ -34,8 +34,7 @@ final class SignalWatch {
     handlers?.restore()
     handlers = nil
     signalPipe = -1
-    for end in pipe { Platform.closeDescriptor(end) }
-    pipe = [-1, -1]
+    pipe = nil
   }
 
   /// The signals that have come since this was last asked.

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// A lesson's program as a file of somebody's own, to change and to try.
 struct LessonProgram {

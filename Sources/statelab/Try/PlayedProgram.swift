@@ -6,17 +6,11 @@
   import Foundation
 #endif
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A compiled program of the user's while it runs, as a process of its own: actions go in, events
 /// come out. Whatever it does, it ends with this value.
 final class PlayedProgram {
   /// Everything that has happened so far.
-  private(set) var events: [Event] = []
+  private(set) var entries: [TraceEntry] = []
   /// The controls that a person can use now.
   private(set) var controls: [Host.Control] = []
   /// The output that it wrote elsewhere than with `print`, up to a limit.
@@ -43,11 +37,11 @@ final class PlayedProgram {
     var events = 5_000
   }
 
-  private let process: pid_t
+  private let program: Subprocess
   private let limits: Limits
-  private let input: Int32
-  private let trace: Int32
-  private let output: Int32
+  private let input: Pipe
+  private let trace: Pipe
+  private let output: Pipe
   private var unread: [UInt8] = []
   private var settledCount = 0
   private var refusal: String?
@@ -57,31 +51,25 @@ final class PlayedProgram {
     _ program: String, arguments: [String], variables: [String], limits: Limits
   ) throws(Failure) {
     self.limits = limits
-    guard let toChild = Self.pipe(), let events = Self.pipe(), let words = Self.pipe() else {
+    guard let input = Pipe(readingWaits: true), let trace = Pipe(), let output = Pipe() else {
       throw Failure(
         .inputOutput, "No pipe can be opened to the program.", next: "Close other programs.")
     }
-    let start = ProgramStart(
-      program: program, arguments: arguments + ["--memory=\(limits.megabytes)"],
-      variables: Self.variables + variables,
-      streams: [
-        (STDIN_FILENO, .descriptor(toChild.read)), (STDOUT_FILENO, .descriptor(words.write)),
-        (STDERR_FILENO, .descriptor(words.write)), (3, .descriptor(events.write)),
-      ])
-    let started = start.run()
-    for end in [toChild.read, events.write, words.write] { close(end) }
-    input = toChild.write
-    trace = events.read
-    output = words.read
-    switch started {
-    case .success(let process): self.process = process
-    case .failure(let failure):
-      for end in [input, trace, output] { close(end) }
+    (self.input, self.trace, self.output) = (input, trace, output)
+    do {
+      self.program = try Subprocess(
+        .init(
+          program: program, arguments: arguments + ["--memory=\(limits.megabytes)"],
+          variables: Self.variables + variables),
+        // The program writes its events to descriptor 3.
+        streams: [(0, input.reading), (1, output.writing), (2, output.writing), (3, trace.writing)])
+    } catch {
       throw Failure(
-        .inputOutput, "The program does not start: \(failure.reason).",
+        .inputOutput, "The program does not start: \(error.reason).",
         next: "Check that programs may be started from the cache folder.")
     }
-    for end in [trace, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    input.closeReading()
+    for pipe in [trace, output] { pipe.closeWriting() }
   }
 
   /// Wherever a program is played, it writes dates and numbers in the same way, and its sets and
@@ -91,25 +79,6 @@ final class PlayedProgram {
     "LC_ALL=en_US.UTF-8",
   ]
 
-  deinit {
-    if ending == nil { ProgramStart.end(process) } else { kill(-process, SIGKILL) }
-    for end in [input, trace, output] { close(end) }
-  }
-
-  /// Both ends, which programs that are started do not inherit.
-  private static func pipe() -> (read: Int32, write: Int32)? {
-    var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { return nil }
-    // Descriptor 3 is what the program writes its events to.
-    for index in ends.indices where ends[index] < 10 {
-      let moved = fcntl(ends[index], F_DUPFD_CLOEXEC, 10)
-      close(ends[index])
-      ends[index] = moved
-    }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
-  }
-
   // MARK: Playing
 
   /// Plays an action and waits until it has settled, or the program has ended.
@@ -117,8 +86,7 @@ final class PlayedProgram {
   /// - Returns: Why it could not be played, or nil.
   func play(_ action: Event.Action) throws -> String? {
     guard ending == nil else { return nil }
-    var line = Array(try JSONEncoder().encode(action)) + [UInt8(ascii: "\n")]
-    _ = write(input, &line, line.count)
+    input.write(Array(try JSONEncoder().encode(action)) + [UInt8(ascii: "\n")])
     return settle()
   }
 
@@ -132,7 +100,7 @@ final class PlayedProgram {
     while settledCount < goal, ending == nil {
       read()
       if settledCount >= goal { break }
-      if events.count >= limits.events {
+      if entries.count >= limits.events {
         end(.wroteTooMuch)
       } else if SignalDelay.isOver {
         end(.interrupted)
@@ -142,53 +110,39 @@ final class PlayedProgram {
         read()
         self.ending = ending
       } else {
-        wait()
+        Pipe.wait(for: [trace, output])
       }
     }
     return refusal
   }
 
   private func end(_ ending: Ending) {
-    ProgramStart.end(process)
+    program.end()
     self.ending = ending
   }
 
-  /// Until there is something to read, a tenth of a second at most.
-  private func wait() {
-    var descriptors = [trace, output].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    poll(&descriptors, 2, 100)
-    // A program that has closed both ends needs no more looks than this.
-    if descriptors.allSatisfy({ $0.revents & Int16(POLLIN) == 0 }) { usleep(1000) }
-  }
-
   private func exited() -> Ending? {
-    var status: Int32 = 0
-    guard waitpid(process, &status, WNOHANG) == process else { return nil }
-    return status & 0x7f == 0 ? .exited((status >> 8) & 0xff) : .crashed(status & 0x7f)
+    switch program.ended() {
+    case .exited(let code)?: .exited(code)
+    case .signalled(let signal)?: .crashed(signal)
+    default: nil
+    }
   }
 
   // MARK: Reading
 
   private func read() {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    // No more at once than that: somebody must look at the time.
-    for _ in 0..<16 {
-      guard case let count = Platform.receive(&buffer, from: trace), count > 0 else { break }
-      unread += buffer[..<count]
-    }
+    unread += trace.bytes()
     takeLines()
     // After the trace: what was printed before an action had settled is there by then.
-    for _ in 0..<16 {
-      guard case let count = Platform.receive(&buffer, from: output), count > 0 else { break }
-      otherOutput += buffer[..<min(count, max(0, Self.mostOutput - otherOutput.count))]
-    }
+    otherOutput += output.bytes().prefix(Self.mostOutput - otherOutput.count)
   }
 
   private static let mostOutput = 1 << 16
 
   private func takeLines() {
     var start = unread.startIndex
-    while events.count < limits.events,
+    while entries.count < limits.events,
       let end = unread[start...].firstIndex(of: UInt8(ascii: "\n"))
     {
       take(unread[start..<end])
@@ -203,8 +157,8 @@ final class PlayedProgram {
     switch line.first {
     case UInt8(ascii: "s"): settledCount += 1
     case UInt8(ascii: "e"):
-      if let event = try? JSONDecoder().decode(Event.self, from: .init(content)) {
-        events.append(event)
+      if let entry = try? JSONDecoder().decode(TraceEntry.self, from: .init(content)) {
+        entries.append(entry)
       }
     case UInt8(ascii: "c"):
       controls = (try? JSONDecoder().decode([Host.Control].self, from: .init(content))) ?? []

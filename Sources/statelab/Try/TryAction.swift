@@ -1,3 +1,4 @@
+import Rendering
 import StateLabCore
 
 /// An action on a program that is tried, as the command line says it.

@@ -1,16 +1,17 @@
+import Rendering
 import Replay
 @_spi(Controls) import StateLabCore
 
 extension TryRun {
   /// The run as a lesson shows one.
   var document: Document {
-    var blocks: [Document.Block] = [.heading(program.title), .run(name: nil, timeline.acts)]
+    var blocks: [Document.Block] = [.heading(program.title), .run(name: nil, told.acts)]
     let said = otherOutput.lines.filter { !$0.isEmpty }
     if !said.isEmpty {
       blocks += [.note(Line(Words.current.try.wroteItself)), .verbatim(said)]
     }
     if let tappable { blocks.append(.note(Line(markdown: tappable))) }
-    if timeline.events.contains(where: { $0.action == .scroll }) {
+    if timeline.events.contains(where: { $0.action?.name == .scroll }) {
       blocks.append(.note(Line(Words.current.try.rowsStay)))
     }
     blocks += notesOnOuterWorld

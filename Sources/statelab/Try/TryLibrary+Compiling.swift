@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -90,16 +92,15 @@ extension TryLibrary {
 
   private func run(_ jobs: [Job]) throws {
     try Files.withTemporaryFolder { temporary in
-      let endings = Subprocess.run(
-        jobs.enumerated().map { number, job in
+      let outcomes = Subprocess.run(
+        jobs.map { job in
           .init(
             program: compiler, arguments: moduleCache + job.arguments,
-            errorFile: "\(temporary)/errors-\(number)", temporaryFolder: temporary,
-            followsFirst: job.followsFirst)
+            temporaryFolder: temporary, followsFirst: job.followsFirst)
         }, atOnce: 2, timeout: .seconds(300))
-      for number in jobs.indices where endings[number] != .exited(0) {
-        let said = (try? Files.read("\(temporary)/errors-\(number)"))?.lines
-          .first { $0.contains("error:") }
+      for outcome in outcomes where !outcome.isSuccess {
+        let error = CompilerError.all(in: outcome.errorText).first
+        let said = error.map { $0.place.isEmpty ? $0.text : "\($0.place): \($0.text)" }
         throw Failure(
           .internalError,
           "\(compiler.quoted) does not compile the laboratory" + (said.map { ": \($0)" } ?? "."),

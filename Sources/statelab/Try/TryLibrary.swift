@@ -1,3 +1,5 @@
+import Rendering
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -27,7 +29,7 @@ struct TryLibrary {
         .needsTerminal, "`statelab try` compiles your program, and there is no `swiftc` on PATH.",
         next: "Install a Swift toolchain, 6.2 or later, from swift.org, and try again.")
     }
-    guard let sources = sourcesFolder() else {
+    guard let sources = sourcesFolder(of: Files.ownPath) else {
       throw Failure(
         .needsTerminal, "The laboratory's sources are not beside this tool.",
         next: "Install the tool with `make install`, or run it from its repository.")
@@ -57,7 +59,7 @@ struct TryLibrary {
   ///
   /// - Parameter announce: Told before something that takes a while.
   func lessonCompiler(announce: (String) -> Void) throws -> Compiler {
-    let modules = ["Replay", "Course"].map { Module($0, in: sources) }
+    let modules = ["Replay", "Rendering", "Course"].map { Module($0, in: sources) }
     let key = try Fingerprint(of: origin + modules.flatMap { try $0.texts() })
     let place = "\(cache)/course-\(key)"
     if !Files.exist(place) {
@@ -66,7 +68,7 @@ struct TryLibrary {
     }
     return Compiler(
       program: compiler, modules: [place, folder],
-      objects: linking("Course", "Replay", in: place) + objects)
+      objects: linking("Course", "Rendering", "Replay", in: place) + objects)
   }
 
   // MARK: What a program is compiled with
@@ -84,18 +86,22 @@ struct TryLibrary {
 
   // MARK: Places
 
-  /// Beside the installed tool, or in the repository that the tool was built in.
-  private static func sourcesFolder() -> String? {
-    var folder = Files.folder(of: Files.ownPath)
-    let installed = "\(folder)/../lib/statelab/sources"
+  /// Beside the installed tool, or in the repository that the tool was built in; nil where neither
+  /// has them.
+  static func sourcesFolder(of tool: String) -> String? {
+    let installed = "\(Files.folder(of: tool))/../lib/statelab/sources"
     if Files.exist("\(installed)/StateLabUI") { return installed }
-    while folder != "/", !folder.isEmpty {
-      if Files.exist("\(folder)/Package.swift"), Files.exist("\(folder)/Sources/StateLabUI") {
-        return "\(folder)/Sources"
-      }
-      folder = Files.folder(of: folder)
+    let repository = Files.folders(above: tool).first { folder in
+      Files.exist("\(folder)/Package.swift") && Files.exist("\(folder)/Sources/StateLabUI")
     }
-    return nil
+    return repository.map { "\($0)/Sources" }
+  }
+
+  /// The page that lists the names that are simulated, beside the sources' folder in a repository,
+  /// and with the documents of an installed tool.
+  static func apiPage(besideSources sources: String) -> String {
+    let installed = "\(sources)/../../../share/doc/statelab/API.md"
+    return Files.resolved(installed) ?? Files.resolved("\(sources)/../API.md") ?? "API.md"
   }
 
   private static func cacheFolder(on console: Console) throws(Failure) -> String {
@@ -112,20 +118,15 @@ struct TryLibrary {
 
   private static func version(of compiler: String) throws -> String {
     try Files.withTemporaryFolder { folder in
-      let output = "\(folder)/version"
-      let ending = Subprocess.run(
-        [
-          .init(
-            program: compiler, arguments: ["-version"], outputFile: output, errorFile: "/dev/null",
-            temporaryFolder: folder)
-        ], atOnce: 1, timeout: .seconds(30))[0]
-      let said = try Files.read(output)
-      guard ending == .exited(0), !said.isEmpty else {
+      let outcome = Subprocess.run(
+        .init(program: compiler, arguments: ["-version"], temporaryFolder: folder),
+        timeout: .seconds(30))
+      guard outcome.isSuccess, !outcome.output.isEmpty else {
         throw Failure(
           .needsTerminal, "\(compiler.quoted) does not say its version.",
           next: "Try `swiftc -version`, and mend the toolchain or PATH.")
       }
-      return said
+      return outcome.outputText
     }
   }
 

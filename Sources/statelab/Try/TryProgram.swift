@@ -1,3 +1,5 @@
+import Course
+import Rendering
 import StateLabCore
 
 /// A program to try: somebody's files, and the view among them that is shown.
@@ -169,28 +171,25 @@ struct TryProgram {
     let start = startPath(in: folder)
     let isPage = files.contains { $0.imports.contains { $0.module == "PlaygroundSupport" } }
     try Files.write("import StateLabUI\n\(root.start(isPage: isPage))\n", to: start)
-    let errors = "\(folder)/errors"
     let isolation = options.isOnMainActor ? ["-default-isolation", "MainActor"] : []
-    let ending = Subprocess.run(
-      [
-        .init(
-          program: library.compiler,
-          arguments: [
-            // As Xcode builds what it runs and previews.
-            "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", options.languageVersion,
-            "-module-name",
-            "Program", "-no-color-diagnostics", "-o", app.program,
-          ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
-            + library.objects,
-          errorFile: errors, temporaryFolder: folder)
-      ], atOnce: 1, timeout: .seconds(120))[0]
-    switch ending {
+    let outcome = Subprocess.run(
+      .init(
+        program: library.compiler,
+        arguments: [
+          // As Xcode builds what it runs and previews.
+          "-wmo", "-Onone", "-gnone", "-D", "DEBUG", "-swift-version", options.languageVersion,
+          "-module-name", "Program", "-no-color-diagnostics", "-o", app.program,
+        ] + library.searchPaths + library.moduleCache + isolation + paths + [start]
+          + library.objects,
+        temporaryFolder: folder),
+      timeout: .seconds(120))
+    switch outcome.ending {
     case .exited(0):
       app.add(resources)
       return nil
-    case .exited:
+    case .exited, .signalled:
       return quotingOwnLines(
-        zip(paths, files).reduce(try Files.read(errors)) { text, file in
+        zip(paths, files).reduce(outcome.errorText) { text, file in
           text.replacing(file.0, with: file.1.path)
         })
     case .timedOut:
@@ -231,4 +230,15 @@ struct TryProgram {
 extension UserFile {
   /// Without its folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+extension TryProgram {
+  /// The files as they were written, by the names that steps know them by.
+  var listings: [Listing] {
+    files.indices.map { Listing(file: compiledName(of: $0), code: files[$0].text.lines) }
+  }
+
+  var lessonFiles: [LessonFile] {
+    files.indices.map { LessonFile(name: compiledName(of: $0), text: files[$0].text) }
+  }
 }

@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 import StateLabCore
 
@@ -11,11 +12,11 @@ extension TryRun {
     guard let ending else {
       return stop.map { Failure(.no, Words.current.try.stopped($0), next: whereItEnded) }
     }
-    return Failure(.no, Self.sentence(on: ending, request, crash), next: advice(on: ending))
+    return Failure(.no, Self.reason(of: ending, request, crash), next: advice(on: ending))
   }
 
-  static func sentence(
-    on ending: PlayedProgram.Ending, _ request: TryRequest, _ crash: Crash?
+  static func reason(
+    of ending: PlayedProgram.Ending, _ request: TryRequest, _ crash: Crash?
   ) -> String {
     let words = Words.current.try
     return switch ending {
@@ -65,7 +66,7 @@ extension TryRun {
 
   /// `tap "Next"`
   private var lastAction: String {
-    timeline.acts.last?.title ?? Words.current.try.beginning
+    told.acts.last?.title ?? Words.current.try.beginning
   }
 
   /// What the runtime says of a crash: `Program/Counter.swift:8: Fatal error: Index out of range`.

@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 @_spi(Controls) import StateLabCore
 
@@ -7,7 +8,7 @@ struct TryRun {
   let program: TryProgram
   let trace: Trace
   /// In words, with numbers for the steps.
-  let timeline: Timeline
+  let told: ToldRun
   /// Why the last action could not be played.
   let refusal: String?
   let ending: PlayedProgram.Ending?
@@ -19,6 +20,8 @@ struct TryRun {
   let controls: [Host.Control]
   /// True if there are rows further down on the screen at its end.
   var hasMoreRows: Bool { controls.contains { $0.kind == .rest } }
+
+  var timeline: Timeline { told.timeline }
 
   var profile: Profile { request.profile }
 
@@ -39,7 +42,7 @@ struct TryRun {
   ) {
     self.request = request
     self.program = program
-    trace = Trace(played.events)
+    trace = Trace(played.entries)
     self.refusal = refusal
     ending = played.ending
     let output = String(decoding: played.otherOutput, as: UTF8.self).lines
@@ -48,9 +51,10 @@ struct TryRun {
     otherOutput = output.prefix { !$0.contains(Crash.sign) }.filter { !$0.isEmpty }
       .map { $0 + "\n" }.joined()
     controls = played.controls
-    timeline = Timeline(
-      trace, experiment: program.title, profile: request.profile, lesson: 1,
-      ending: played.ending.map { Self.sentence(on: $0, request, crash) } ?? refusal)
+    told = ToldRun(
+      Timeline(
+        trace, experiment: program.title, profile: request.profile, lesson: 1,
+        ending: played.ending.map { Self.reason(of: $0, request, crash) } ?? refusal))
   }
 }
 
@@ -80,10 +84,10 @@ extension TryProgram {
     with library: TryLibrary, options: Options, in folder: String, on console: Console
   ) throws {
     guard let errors = try compile(with: library, options: options, in: folder) else { return }
-    let diagnostics = Diagnostics(
+    let messages = CompilerMessages(
       errors, sources: library.sources, start: startPath(in: folder), files: files)
-    if let failure = diagnostics.failure(toStart: root) { throw failure }
-    console.writeError(diagnostics.text)
-    throw Failure(.badData, "The program does not compile.", next: diagnostics.next)
+    if let failure = messages.failure(toStart: root) { throw failure }
+    console.writeError(messages.text)
+    throw Failure(.badData, "The program does not compile.", next: messages.next)
   }
 }

@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 
 #if canImport(Glibc)
@@ -10,7 +11,7 @@ import Replay
 /// until somebody presses Ctrl-C.
 struct Watch {
   let request: TryRequest
-  let expectations: [Expectation]
+  let expectations: [ExpectedOutcome]
   let session: Session
 
   private static let pause: UInt32 = 500_000

@@ -1,3 +1,4 @@
+import Rendering
 @_spi(Controls) import StateLabCore
 
 /// A program on the full screen: the app to use, beside it the run, which can be gone through as any
@@ -213,7 +214,7 @@ struct TryScreen {
   }
 
   private mutating func showFocus() {
-    guard var walk = mode.walk as? Walk else { return }
+    guard var walk = mode.walk.single else { return }
     walk.focus = control.flatMap { control in
       control.line.map { .init(line: $0, text: entry.map { "\(control.label): \($0.text)_" }) }
     }
@@ -293,13 +294,13 @@ extension Session {
       let stage = try TryStage(request, with: library, in: folder, on: console)
       let code = try takeScreen(output.color) { screen in
         var use = TryScreen(stage)
-        return screen.play { size in
-          use.frame(size, output: output)
-        } take: { key, size in
-          var code: ExitCode?
-          screen.interruptible { code = use.take(key, at: size) }
-          return code
-        }
+        return try screen.play(
+          frame: { use.frame($0, output: output) },
+          take: { key, size in
+            var code: ExitCode?
+            screen.interruptible { code = use.take(key, at: size) }
+            return code
+          })
       }
       guard let code else { return nil }
       show(

@@ -1,3 +1,4 @@
+import Rendering
 @_spi(Controls) import StateLabCore
 
 /// A program that is used by hand: compiled once, played on and on, and from its start again where

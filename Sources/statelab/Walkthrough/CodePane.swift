@@ -1,3 +1,5 @@
+import Rendering
+
 extension Panes {
   /// The listing around the line at work, or around the last one that was; scrolled, any part of the
   /// lesson's code.

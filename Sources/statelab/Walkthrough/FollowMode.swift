@@ -1,17 +1,20 @@
+import Rendering
+
 /// The second terminal of whoever teaches while a walk is presented in the first: the notes for
 /// this part, where the walk stands, and what comes next.
 struct FollowMode {
-  private(set) var presentation: Presentation
+  private(set) var presentation: PresentedWalk
   private(set) var walk: any Walkable
   private var window = Window()
 
-  init(_ presentation: Presentation, _ walk: any Walkable) {
+  init(_ presentation: PresentedWalk, _ walk: any Walkable) {
     self.presentation = presentation
     self.walk = walk
   }
 
   /// The walk that is presented from now on, or another place in the same.
-  mutating func follow(_ next: Presentation, _ walk: (Presentation) throws -> any Walkable) rethrows
+  mutating func follow(_ next: PresentedWalk, _ walk: (PresentedWalk) throws -> any Walkable)
+    rethrows
   {
     guard next != presentation else { return }
     if next.names != presentation.names || next.profile != presentation.profile {
@@ -46,7 +49,7 @@ struct FollowMode {
 
   /// The question that is asked in the presented walk.
   private var asked: AskedQuestion? {
-    presentation.question.flatMap { try? walk.question(named: $0, at: position) }
+    presentation.question.flatMap { try? walk.single?.question(named: $0, at: position) }
   }
 
   mutating func frame(_ size: ScreenSize, output: OutputOptions, elapsed: Duration) -> [Line] {
@@ -63,22 +66,22 @@ struct FollowMode {
   ///
   /// - Parameter current: What is presented now.
   mutating func run(
-    on screen: FullScreen, output: OutputOptions, current: () -> Presentation?,
-    walk: (Presentation) throws -> any Walkable
+    on screen: FullScreen, output: OutputOptions, current: () -> PresentedWalk?,
+    walk: (PresentedWalk) throws -> any Walkable
   ) throws -> ExitCode {
-    while true {
-      let size = screen.size()
-      screen.draw(frame(size, output: output, elapsed: screen.elapsed()))
-      switch screen.read(Self.pause) {
-      case .ended(let code): return code
-      case .key(.interrupt): return .interrupted
-      case .key("q"), .key(.escape): return .done
-      case .key(let key): _ = window.take(key, size: size)
-      case .resized, .waited: break
-      }
+    func look() throws -> ExitCode? {
       guard let next = current() else { return .done }
       try follow(next, walk)
+      return nil
     }
+    return try screen.play(
+      frame: { frame($0, output: output, elapsed: screen.elapsed()) },
+      take: { key, size in
+        if key == "q" || key == .escape { return .done }
+        _ = window.take(key, size: size)
+        return try look()
+      },
+      patience: { Self.pause }, waited: { _ in try look() })
   }
 
   /// The time between two looks at where the presented walk stands.

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The content of the full screen at a stop.
 struct Frame {
   let walk: any Walkable
@@ -57,7 +59,7 @@ struct Frame {
   /// The room of the code that stands with what covers the stop, or with its text; nil where there
   /// is no code, or the text needs the room.
   func codeRoom(in room: ScreenSize, by painter: PanePainter) -> ScreenSize? {
-    guard walk.hasCode, !isTitlePage else { return nil }
+    guard walk.single?.hasCode == true, !isTitlePage else { return nil }
     func rows(of document: Document, columns: Int) -> Int {
       painter.lines(of: document, columns: columns).count + 1
     }
@@ -115,7 +117,7 @@ struct Frame {
 
   private func code(in room: ScreenSize, by painter: PanePainter) -> [Line]? {
     codeRoom(in: room, by: painter).flatMap {
-      walk.code(
+      walk.single?.code(
         columns: $0.columns, rows: $0.rows, at: position, scrolled: scroll.code, by: painter)
     }
   }

@@ -1,3 +1,5 @@
+import Rendering
+
 extension Frame {
   /// The first line: where the walk stands, and how long it has been going on.
   func head(width: Int, ascii: Bool) -> Line {

@@ -1,3 +1,5 @@
+import Rendering
+
 extension Line {
   /// With these words in reverse, wherever they stand; without colours with a sign at the line.
   func marking(_ words: String, output: OutputOptions) -> Line {

@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 
 /// The walk as words on lines: for pipes, simple terminals and screen readers.
@@ -24,7 +25,9 @@ struct LineMode {
     session.show(
       Document(blocks: [.note(Line(opening))] + (remark.map { [.note(Line($0))] } ?? [])))
     // Nobody asks for it in a pipe.
-    if !session.console.inputIsTerminal, walk.hasCode, let code = walk.document(for: .code, at: 0) {
+    if !session.console.inputIsTerminal, walk.single?.hasCode == true,
+      let code = walk.document(for: .code, at: 0)
+    {
       show(code)
     }
     say()
@@ -64,19 +67,22 @@ struct LineMode {
     case .predict: predict()
     case .timer: warn("\(session.console.elapsed().inMinutes) since the walk began.")
     case .keys: show(WalkRequest.wordHelp)
+    case .codeDown, .codeUp, .stepsUp, .stepsDown:
+      warn(
+        "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step.")
     default: break
     }
   }
 
   private mutating func leave(for turn: Turn) {
-    guard walk.lesson(turn) != nil else { return warn(walk.refusal(of: turn)) }
+    guard walk.single?.lesson(turn) != nil else { return warn(walk.refusal(of: turn)) }
     self.turn = turn
     session.console.print()
   }
 
   private mutating func predict() {
     let question: AskedQuestion?
-    do { question = try walk.question(at: position, besides: answered) } catch {
+    do { question = try walk.single?.question(at: position, besides: answered) } catch {
       return warn(Failure(wrapping: error).message)
     }
     guard let next = question else { return show(walk.wonder(at: position)) }
@@ -85,7 +91,7 @@ struct LineMode {
       session: session, asksFor: .predictionInWalk, canSkip: true)
     guard let answer = prompt.reply(to: next, whole: next.documentInWalk).choice else { return }
     answered.insert(next.question.id)
-    session.show(next.feedback(on: answer))
+    session.show(next.verdict(on: answer))
   }
 
   private mutating func go(to destination: Destination) {
@@ -100,7 +106,7 @@ struct LineMode {
   /// The stop, and the line of code that it is about.
   private func say() {
     var document = walk.document(at: position)
-    document.blocks += walk.lineAtWork(at: position).map { [.note($0)] } ?? []
+    document.blocks += walk.single?.lineAtWork(at: position).map { [.note($0)] } ?? []
     show(document)
   }
 

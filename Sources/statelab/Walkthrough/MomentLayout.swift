@@ -1,3 +1,5 @@
+import Rendering
+
 /// The division of the room between the panes of a moment: the code, the run, the screen, the
 /// views.
 struct MomentLayout {

@@ -1,3 +1,5 @@
+import Rendering
+
 extension ScreenMode {
   /// Lies over the stop until the next key.
   enum Overlay {
@@ -19,7 +21,7 @@ extension ScreenMode {
         Cover(document: walk.document(for: request, at: position) ?? WalkRequest.keyHelp)
       case .question(let asked): Cover(document: asked.documentInWalk, keepsListing: true)
       case .wondering: Cover(document: walk.wonder(at: position), keepsListing: true)
-      case .answer(let asked, let choice): Cover(document: asked.feedback(on: choice))
+      case .answer(let asked, let choice): Cover(document: asked.verdict(on: choice))
       }
     }
 

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The pages of a text that needs more rows than there are.
 struct Pages {
   /// The first line of each; at least one.

@@ -1,3 +1,5 @@
+import Rendering
+
 /// Lays out the panes of a frame: titles, text, one beside the other.
 struct PanePainter {
   let output: OutputOptions
@@ -85,24 +87,5 @@ extension OutputOptions {
     output.width = max(size.columns, 1)
     output.plain = false
     return output
-  }
-}
-
-extension Line {
-  /// At most this wide; a sign at the end says that something is missing.
-  func cut(to width: Int, ascii: Bool = false) -> Line {
-    guard columns > width else { return self }
-    let sign = width < 4 ? "" : ascii ? "..." : "…"
-    var room = max(width - sign.columns, 0)
-    var line = Line()
-    cutting: for span in spans {
-      for character in span.text {
-        guard character.columns <= room else { break cutting }
-        room -= character.columns
-        line.append(String(character), span.style)
-      }
-    }
-    line.append(sign, .quiet)
-    return line
   }
 }

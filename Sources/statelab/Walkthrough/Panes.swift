@@ -1,3 +1,5 @@
+import Rendering
+
 /// The panes of a moment: the code, the run so far, the screen, and the views with their state.
 struct Panes {
   let walk: Walk

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 
 /// The things that a teacher wants to have at hand besides the stops: questions, notes, the lesson

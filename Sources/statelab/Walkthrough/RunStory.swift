@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 
 /// The run up to a moment, as lines: what was done, the steps, and the way that leads to this one.
@@ -14,7 +15,7 @@ struct RunStory {
   /// The meaning of the step's word, to be shown below it.
   let meaning: [Line]
 
-  private let timeline: Timeline
+  private let told: ToldRun
   private let renderer: TextRenderer
   private let columns: StepColumns
   /// True if the walk stands here, and is not waiting for another run.
@@ -31,8 +32,7 @@ struct RunStory {
     let walk = panes.walk
     let run = walk.runs[moment.run]
     let renderer = panes.painter.renderer(columns: columns - 2, margin: 0)
-    let timeline = run.timeline
-    self.timeline = timeline
+    told = run.told
     self.renderer = renderer
     self.columns = StepColumns(run.stepWidths, hasSigns: true, margin: 2, output: renderer.output)
     isCurrent = panes.isCurrent
@@ -43,7 +43,7 @@ struct RunStory {
       : (walk.meaning(at: panes.position).map { text in
         renderer.paragraph(renderer.styled(text, .quiet), margin: 4)
       } ?? []).map { "  " + $0 }
-    way = Set((moment.event.map { timeline.events.why($0) } ?? []).map(\.index))
+    way = Set((moment.event.map { run.timeline.events.why($0) } ?? []).map(\.index))
     tell(moment, atLeast: rows)
     drawWay()
   }
@@ -51,10 +51,10 @@ struct RunStory {
   /// Tells it from the moment back, as far as there is room.
   private mutating func tell(_ moment: Moment, atLeast rows: Int) {
     var parts = Parts()
-    if moment.stage == .ending, let ending = timeline.ending {
+    if moment.stage == .ending, let ending = told.timeline.ending {
       parts.add(renderer.paragraph(renderer.styled(ending, .warning)), isCurrent: true)
     }
-    for index in stride(from: min(moment.act, timeline.acts.count - 1), through: 0, by: -1) {
+    for index in stride(from: min(moment.act, told.acts.count - 1), through: 0, by: -1) {
       tell(index, upTo: index == moment.act ? moment.stage : .ending, in: &parts, atLeast: rows)
       if parts.count >= rows { break }
     }
@@ -65,32 +65,32 @@ struct RunStory {
   }
 
   private func tell(
-    _ act: Int, upTo stage: Moment.Stage, in parts: inout Parts, atLeast rows: Int
+    _ position: Int, upTo stage: Moment.Stage, in parts: inout Parts, atLeast rows: Int
   ) {
-    let told = timeline.acts[act]
-    var end = told.steps.count
+    let act = told.acts[position]
+    var end = act.steps.count
     switch stage {
     case .action: end = 0
     case .step(let step): end = step + 1
-    case .result, .ending: parts.add(result(of: told), isCurrent: stage == .result)
+    case .result, .ending: parts.add(result(of: act), isCurrent: stage == .result)
     }
     for number in stride(from: end - 1, through: 0, by: -1) {
       if parts.count >= rows { return }
-      let step = told.steps[number]
-      let look = EventLook(timeline.events[step.event].kind)
+      let step = act.steps[number]
+      let look = EventLook(step.kind)
       if isPresented, parts.count > 0 { parts.add([Line("    ")], isCurrent: false) }
       parts.add(
         renderer.lines(of: step, in: columns, look: look), isCurrent: stage == .step(number),
         isKnot: way.contains(step.event))
     }
-    if let title = told.title {
+    if let title = act.title {
       parts.add(renderer.paragraph(renderer.styled(title, .action)), isCurrent: stage == .action)
-      if act > 0 { parts.add([Line()], isCurrent: false) }
+      if position > 0 { parts.add([Line()], isCurrent: false) }
     }
   }
 
   /// That nothing follows from an action, and that the screen is stale after it.
-  private func result(of act: Act) -> [Line] {
+  private func result(of act: ToldAct) -> [Line] {
     let silence = act.silence.map {
       renderer.paragraph(renderer.styled($0, .warning), margin: columns.verb)
     }
@@ -103,7 +103,7 @@ struct RunStory {
     let rows = knots.map { lines.count - $0 }
     guard isCurrent, let last = rows.first, let first = rows.last else { return }
     // What led here may have begun before the first line.
-    let isWhole = rows.count == way.count { timeline.events[$0].isStep }
+    let isWhole = rows.count == way.count { told.timeline.events[$0].isStep }
     guard !isWhole || first < last else { return }
     for row in (isWhole ? first : 0)...last {
       let isKnot = rows.contains(row)

@@ -1,3 +1,5 @@
+import Rendering
+
 extension ScreenMode {
   /// Any key stops a walk that goes on by itself; space starts it again.
   mutating func stopsOrPlays(_ key: Key) -> Bool {

@@ -1,3 +1,5 @@
+import Rendering
+
 /// A text that does not fit is seen page by page, and the code apart from the steps.
 extension ScreenMode {
   /// Goes through a text of several pages; false where it has no further one.
@@ -18,8 +20,8 @@ extension ScreenMode {
   mutating func scroll(by request: WalkRequest, at size: ScreenSize) {
     let old = scroll
     let painter = painter(size)
-    if let code = codeRoom(at: size) {
-      scroll.code = walk.scrolledCode(
+    if let code = codeRoom(at: size), let single = walk.single {
+      scroll.code = single.scrolledCode(
         old.code + request.linesOfCode, rows: code.rows, at: position)
     } else if cover == nil {
       scroll = walk.scrolled(

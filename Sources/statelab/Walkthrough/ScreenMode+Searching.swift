@@ -1,3 +1,5 @@
+import Rendering
+
 /// A search for words in what a walk says.
 struct SearchState {
   /// The text being typed after `/`.

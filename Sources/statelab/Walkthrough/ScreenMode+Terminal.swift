@@ -1,3 +1,5 @@
+import Rendering
+
 extension ScreenMode {
   /// Draws and takes keys until somebody ends it.
   ///
@@ -6,22 +8,25 @@ extension ScreenMode {
     on screen: FullScreen, output: OutputOptions, moved: (Spot) -> Void = { _ in }
   ) -> ExitCode {
     var told: Spot?
-    while true {
-      let spot = Spot(position: position, question: asked?.question.id)
-      if told != spot { moved(spot) }
-      told = spot
-      var size = screen.size()
-      size.columns = min(size.columns, output.askedWidth ?? size.columns)
-      let elapsed = screen.elapsed()
-      screen.draw(frame(size, output: output, elapsed: elapsed))
-      let wait = isPlaying ? pace : showsTimer ? elapsed.untilNextSecond : nil
-      switch screen.read(wait) {
-      case .resized: continue
-      case .waited: playOn(at: size)
-      case .ended(let code): return code
-      case .key(let key): if let code = take(key, at: size) { return code }
-      }
+    // Asked once for a frame and the wait after it, so that the clock misses no second.
+    var elapsed = Duration.zero
+    func room(_ size: ScreenSize) -> ScreenSize {
+      ScreenSize(columns: min(size.columns, output.askedWidth ?? size.columns), rows: size.rows)
     }
+    return screen.play(
+      frame: { size in
+        let spot = Spot(position: position, question: asked?.question.id)
+        if told != spot { moved(spot) }
+        told = spot
+        elapsed = screen.elapsed()
+        return frame(room(size), output: output, elapsed: elapsed)
+      },
+      take: { take($0, at: room($1)) },
+      patience: { isPlaying ? pace : showsTimer ? elapsed.untilNextSecond : nil },
+      waited: { size in
+        playOn(at: room(size))
+        return nil
+      })
   }
 }
 

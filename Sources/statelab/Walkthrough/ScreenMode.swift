@@ -1,3 +1,5 @@
+import Rendering
+
 /// The walk on the full screen, as a value: what is shown, and what each key makes of it.
 struct ScreenMode {
   var walk: any Walkable
@@ -109,7 +111,7 @@ struct ScreenMode {
 
   /// To another lesson: this walk ends, and another one begins.
   private mutating func leave(for turn: Turn) -> ExitCode? {
-    guard walk.lesson(turn) != nil else {
+    guard walk.single?.lesson(turn) != nil else {
       remark = walk.refusal(of: turn)
       return nil
     }
@@ -127,7 +129,8 @@ struct ScreenMode {
   private mutating func predict() {
     do {
       overlay =
-        try walk.question(at: position, besides: answered).map(Overlay.question) ?? .wondering
+        try walk.single?.question(at: position, besides: answered).map(Overlay.question)
+        ?? .wondering
     } catch {
       remark = Failure(wrapping: error).message
     }

@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 
 extension SideBySideWalk {
@@ -30,15 +31,6 @@ extension SideBySideWalk {
     return Scroll(
       code: abs(a.code) > abs(b.code) ? a.code : b.code, steps: max(a.steps, b.steps))
   }
-
-  /// There are two.
-  var hasCode: Bool { false }
-
-  func code(
-    columns: Int, rows: Int, at position: Int, scrolled: Int, by painter: PanePainter
-  ) -> [Line]? { nil }
-
-  func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int { 0 }
 
   /// Says how the two runs relate here, and where they have parted.
   private func remark(at position: Int, columns: Int) -> Line {

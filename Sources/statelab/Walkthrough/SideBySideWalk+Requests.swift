@@ -1,4 +1,4 @@
-import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -25,10 +25,21 @@ extension SideBySideWalk: Walkable {
   }
 
   var range: String {
-    sides.a.runs.isEmpty ? "Nothing is compared." : "The help of `where` says where you are."
+    let ranges = [comparison.pairs.map(\.runs.a), comparison.pairs.map(\.runs.b)].compactMap(ends)
+    return ranges.isEmpty
+      ? "Nothing is compared." : "The steps go from \(ranges.joined(separator: ", and from "))."
+  }
+
+  /// `4:5 to 4:14`; `1 to 14` of a program, whose steps have no lesson.
+  private func ends(of runs: [Timeline]) -> String? {
+    let addresses = runs.flatMap(\.steps).compactMap(\.address)
+    if let first = addresses.first, let last = addresses.last { return "\(first) to \(last)" }
+    return runs.first.map { "1 to \($0.stepCount)" }
   }
 
   var divergence: Int? { stops.firstIndex(where: \.remark.isDivergence) }
+  var sameness: String { Words.current.screen.walk.doNotPart }
+  var single: Walk? { nil }
 
   func progress(at position: Int) -> String {
     let place = place(at: position)
@@ -100,8 +111,6 @@ extension SideBySideWalk: Walkable {
     return Words.current.sideBySide.steps(first, last)
   }
 
-  func lineAtWork(at position: Int) -> Line? { nil }
-
   var nothing: Document {
     Document(blocks: [.note(Line(Words.current.sideBySide.nothing))])
   }
@@ -135,10 +144,6 @@ extension SideBySideWalk: Walkable {
         ? Document(blocks: [.note(Line(Words.current.walk.nothingHere))]) : nil)
   }
 
-  func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion? { nil }
-
-  func question(named id: String, at position: Int) throws -> AskedQuestion? { nil }
-
   func wonder(at position: Int) -> Document {
     guard position + 1 < stops.count else {
       return Document(blocks: [.note(Line(Words.current.sideBySide.noMoreQuestions))])
@@ -147,8 +152,6 @@ extension SideBySideWalk: Walkable {
       .heading(Words.current.walk.question), .note(Line(Words.current.sideBySide.question)),
     ])
   }
-
-  func lesson(_ turn: Turn) -> CourseLesson? { nil }
 
   func refusal(of turn: Turn) -> String { "Here are two runs; q leaves them." }
 }

@@ -1,9 +1,10 @@
+import Rendering
 import Replay
 
 /// Two runs gone through in step: what both do is one stop. Where each does something else, that is one
 /// stop too; where one alone does something, the other waits.
 struct SideBySideWalk {
-  let comparison: Comparison
+  let comparison: ProgramComparison
   /// Each side as a walk of its own, through the runs that are compared.
   let sides: Sides<Walk>
   let stops: [Stop]
@@ -29,7 +30,7 @@ struct SideBySideWalk {
     var differs = false
   }
 
-  init(_ comparison: Comparison) throws {
+  init(_ comparison: ProgramComparison) throws {
     self.comparison = comparison
     sides = Sides(
       a: try comparison.sides.a.walk(through: comparison.pairs.map(\.runs.a)),
@@ -193,8 +194,8 @@ extension Walk {
   /// The stop of an action or a step, or of what came of an action on the screen.
   fileprivate func position(of event: Int, inRun run: Int) -> Int? {
     let timeline = runs[run].timeline
-    let kind = timeline.events[event].kind
-    guard kind == .screen || kind == .stale else {
+    let name = timeline.events[event].name
+    guard name == .screen || name == .stale else {
       return stops.firstIndex { $0.moment?.run == run && $0.moment?.event?.index == event }
     }
     let act = timeline.act(of: event)
@@ -207,7 +208,7 @@ extension Walk {
 extension ComparedSide {
   /// A walk of its own through runs that are compared.
   func walk(through runs: [Timeline]) throws -> Walk {
-    let walked = runs.map { WalkedRun($0, heading: $0.title, under: profile) }
+    let walked = runs.map { WalkedRun(ToldRun($0), heading: $0.title, under: profile) }
     switch subject {
     case .lesson(let reading):
       return Walk(

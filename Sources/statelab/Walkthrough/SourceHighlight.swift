@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -21,7 +22,7 @@ struct SourceHighlight: Hashable {
     guard let moment = stop.moment, var event = moment.event else { return nil }
     let run = runs[moment.run].timeline
     // What stopped the run is where that was which brought it about.
-    if event.kind == .stopped, let cause = run.events.why(event).dropFirst().first { event = cause }
+    if event.name == .stopped, let cause = run.events.why(event).dropFirst().first { event = cause }
     let closure = event.isOfClosure ? run.closure(of: event) : nil
     for case let source? in [event.source, closure] {
       if let place = Self(source.file, source.line, in: listings) {
@@ -55,26 +56,27 @@ struct SourceHighlight: Hashable {
 extension LessonFile.Declaration {
   /// True if it declares what the event is about: the view, its body, or its property, which may be
   /// the one that the event's own is inside of.
-  fileprivate func declares(_ event: RecordedEvent, at view: RecordedView?) -> Bool {
-    guard type == view?.baseName else { return false }
-    return switch event.kind {
-    case .action where event.action == .mount || event.action == .replaceRoot: property == nil
+  fileprivate func declares(_ event: Event, at view: RecordedView?) -> Bool {
+    guard type == view?.type.baseName else { return false }
+    return switch event.name {
+    case .action where event.action?.name == .mount || event.action?.name == .replaceRoot:
+      property == nil
     case .body: property == "body"
     // A publisher that no property holds is one that `body` hands to `onReceive`.
     case .subscribed where event.property == nil, .unsubscribed where event.property == nil:
       property == "body"
     case .found, .passedOver, .stored, .created, .updated, .subscribed, .unsubscribed, .wrote,
       .wroteEqual, .writeIgnored:
-      property != nil && property == event.property?.first
+      property != nil && property == event.property?.root
     default: false
     }
   }
 }
 
-extension RecordedEvent {
+extension Event {
   /// True if the code of a closure brings it about, as it runs.
   fileprivate var isOfClosure: Bool {
-    switch kind {
+    switch name {
     case .printed, .queued, .willChange, .observed, .wrote, .wroteEqual, .writeIgnored: true
     default: false
     }
@@ -84,8 +86,8 @@ extension RecordedEvent {
 extension Timeline {
   /// The place of the closure that an event comes from: its nearest cause that knows. What `body`
   /// does comes from no closure, whatever the body came from.
-  fileprivate func closure(of event: RecordedEvent) -> RecordedEvent.Source? {
-    events.why(event).dropFirst().prefix { $0.kind != .body && $0.kind != .updated }
+  fileprivate func closure(of event: Event) -> SourceLocation? {
+    events.why(event).dropFirst().prefix { $0.name != .body && $0.name != .updated }
       .lazy.compactMap(\.source).first
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -24,7 +25,7 @@ struct Moment: Hashable {
   let act: Int
   let stage: Stage
   /// The action, or the step.
-  let event: RecordedEvent?
+  let event: Event?
 
   enum Stage: Hashable {
     case action
@@ -39,7 +40,7 @@ struct Moment: Hashable {
 
 /// A run that is gone through.
 struct WalkedRun {
-  let timeline: Timeline
+  let told: ToldRun
   /// Above its steps: `experiment tap`.
   let heading: String
   let profile: Profile
@@ -55,26 +56,27 @@ struct WalkedRun {
 
   init(_ shown: ShownRun) {
     self.init(
-      shown.timeline, heading: Words.current.text.experiment(shown.timeline.title),
+      shown.told, heading: Words.current.text.experiment(shown.timeline.title),
       under: shown.run.profile, reference: shown.reference)
   }
 
   init(
-    _ timeline: Timeline, heading: String, under profile: Profile, reference: RunReference? = nil
+    _ told: ToldRun, heading: String, under profile: Profile, reference: RunReference? = nil
   ) {
-    self.timeline = timeline
+    self.told = told
     self.heading = heading
     self.profile = profile
     self.reference = reference
-    stepWidths = StepWidths(of: timeline.acts)
-    let screens = timeline.acts.compactMap { $0.screen?.lines }
+    stepWidths = StepWidths(of: told.acts)
+    let screens = told.acts.compactMap { $0.screen?.lines }
     tallestScreen = screens.map(\.count).max() ?? 1
     widestScreen = screens.joined().map(\.text.columns).max() ?? 0
-    tallestTree = timeline.tallestViews
+    tallestTree = told.timeline.tallestViews
   }
 
+  var timeline: Timeline { told.timeline }
   var name: String { timeline.title }
-  var acts: [Act] { timeline.acts }
+  var acts: [ToldAct] { told.acts }
 
   /// The last event that has happened when a walk stands at this moment.
   func lastEvent(at moment: Moment) -> Int {

@@ -1,3 +1,5 @@
+import Rendering
+
 /// A line of Swift in colours. It is looked at alone, so nothing is parsed and nothing is kept.
 ///
 /// A comment or a text in `"""` that spans several lines is coloured on its first line only.

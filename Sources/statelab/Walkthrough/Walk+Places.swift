@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 
 extension Walk {
@@ -27,7 +28,7 @@ extension Walk {
   }
 
   /// The number of the last step, and 0 where nothing runs.
-  var stepCount: Int { runs.reduce(0) { $0 + $1.timeline.stepCount } }
+  var lastStepNumber: Int { runs.reduce(0) { $0 + $1.timeline.stepCount } }
 
   /// The position of step `5:7`; the `5:` may be left out.
   func position(ofStep name: String) -> Int? {
@@ -46,7 +47,7 @@ extension Walk {
 
   /// `text 3 of 8`, of those that follow one another here; nil at a moment of a run.
   func textCount(at position: Int) -> String? {
-    guard stops[position].moment == nil, stepCount > 0 else { return nil }
+    guard stops[position].moment == nil, lastStepNumber > 0 else { return nil }
     let before = stops[..<position].reversed().prefix { $0.moment == nil }.count
     let after = stops[position...].prefix { $0.moment == nil }.count
     return Words.current.walk.text(before + 1, before + after)
@@ -55,9 +56,9 @@ extension Walk {
   private func stepProgress(at position: Int) -> String {
     let words = Words.current.walk
     return switch place(at: position) {
-    case .at(let step): words.counted(words.step(step.number), stepCount)
-    case .before(let step): words.counted(words.before(words.step(step.number)), stepCount)
-    case .after(let step): words.counted(words.after(words.step(step.number)), stepCount)
+    case .at(let step): words.counted(words.step(step.number), lastStepNumber)
+    case .before(let step): words.counted(words.before(words.step(step.number)), lastStepNumber)
+    case .after(let step): words.counted(words.after(words.step(step.number)), lastStepNumber)
     case .text: words.stop(position + 1, stops.count)
     }
   }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 import Replay
 import StateLabCore
 
@@ -6,6 +7,8 @@ extension Walk: Walkable {
   var stopCount: Int { stops.count }
   var release: String? { profile == .standard ? nil : profile.name }
   var divergence: Int? { nil }
+  var sameness: String { Words.current.screen.walk.areNotTwo }
+  var single: Walk? { self }
 
   var part: String {
     guard let lesson = reading?.lesson else { return "" }
@@ -18,8 +21,8 @@ extension Walk: Walkable {
   }
 
   var range: String {
-    reading.map { Timeline.range(ofLesson: $0.lesson.number, count: stepCount) }
-      ?? "Its steps go from 1 to \(stepCount)."
+    reading.map { Timeline.range(ofLesson: $0.lesson.number, count: lastStepNumber) }
+      ?? "Its steps go from 1 to \(lastStepNumber)."
   }
 
   /// The document that a request shows at a stop, or nil where it shows nothing of its own.
@@ -36,6 +39,7 @@ extension Walk: Walkable {
     }
   }
 
+  /// The lesson after this one, or the one before it.
   func lesson(_ turn: Turn) -> CourseLesson? {
     guard let reading else { return nil }
     let number = turn == .next ? reading.lesson.number + 1 : reading.lesson.number - 1
@@ -71,8 +75,10 @@ extension Walk: Walkable {
       in: MomentLayout(panes.content, columns: room.columns, rows: room.rows))
   }
 
+  /// True if there is code that can stand with a text.
   var hasCode: Bool { !listings.isEmpty }
 
+  /// The code beside a text or above a question, so many lines further down; nil where there is none.
   func code(
     columns: Int, rows: Int, at position: Int, scrolled: Int, by painter: PanePainter
   ) -> [Line]? {
@@ -82,6 +88,7 @@ extension Walk: Walkable {
       .code(ScreenSize(columns: columns, rows: rows), marksWork: false)
   }
 
+  /// How far it can be scrolled there.
   func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int {
     Panes(walk: self, position: position, painter: PanePainter(output: OutputOptions()))
       .mostScrolledCode(scroll, rows: rows)

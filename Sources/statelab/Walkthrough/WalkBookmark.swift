@@ -62,7 +62,7 @@ extension LessonProgress {
 extension Bookmark {
   /// `3:2 under ios99`, as far as it says anything.
   func asWritten(in lesson: CourseLesson) -> String {
-    let release = profile == Profile.standard.name ? nil : "under \(Progress.name(profile))"
+    let release = profile == Profile.standard.name ? nil : "under \(CourseProgress.name(profile))"
     return [step.map { "\(StepAddress(lesson: lesson.number, number: $0))" }, release].compactMap(
       \.self
     )

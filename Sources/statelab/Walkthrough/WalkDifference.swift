@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 extension LessonReading {
   /// The difference from the lesson before it in the same part, as `statelab diff` says it.
@@ -13,6 +14,7 @@ extension LessonReading {
     let before = try LessonReading(
       previous, text: previous.text(faults: &faults), of: course, under: profile, runs: runs)
     let heading = Document.Block.heading(Words.current.walk.difference(previous.number))
-    return Document(blocks: [heading] + (try Comparison(of: before, and: self).document.blocks))
+    return Document(
+      blocks: [heading] + (try ProgramComparison(of: before, and: self).document.blocks))
   }
 }

@@ -1,3 +1,4 @@
+import Rendering
 import Replay
 import StateLabCore
 
@@ -10,7 +11,7 @@ extension Walk {
       return Document(blocks: [.run(name: nil, [], ending: run.timeline.ending)])
     }
     let told = run.acts[moment.act]
-    var act = Act()
+    var act = ToldAct()
     switch moment.stage {
     case .action: act.title = told.title
     case .step(let step): act.steps = [told.steps[step]]
@@ -38,12 +39,12 @@ extension Walk {
     }
     guard let event = moment.event, let meaning = meaning(of: event) else { return nil }
     guard event.difference != nil else { return meaning }
-    let difference = TimelineIndex(runs[moment.run].timeline).difference(of: event)
+    let difference = Narrator(runs[moment.run].timeline).difference(of: event)
     return [meaning, difference].compactMap(\.self).joined(separator: " ")
   }
 
-  private func meaning(of event: RecordedEvent) -> String? {
-    Language.current[event.kind]?.meaning
+  private func meaning(of event: Event) -> String? {
+    Language.current[event.name]?.meaning
   }
 
   private var words: WalkWords { Words.current.walk }
@@ -54,26 +55,26 @@ extension Walk {
       return Document(blocks: [.note(Line(words.nothingHere))])
     }
     let run = runs[moment.run]
-    let index = TimelineIndex(run.timeline)
-    guard let event = moment.event else { return why(after: run.acts[moment.act], in: index) }
+    let narrator = Narrator(run.timeline)
+    guard let event = moment.event else { return why(after: run.acts[moment.act], by: narrator) }
     if event.isAction {
       return Document(blocks: [.note(Line(words.isAction))])
     }
     return Document(
       blocks: [.heading(words.why(place(at: position).description))]
         + (meaning(of: event).map { [.prose(Line(markdown: $0))] } ?? [])
-        + Causes(of: event, in: index).shortBlocks(under: run.profile)
-        + Outcome(after: event, in: index).sentences.map { .prose(Line($0)) })
+        + Causes(of: event, by: narrator).shortBlocks(under: run.profile)
+        + Outcome(after: event, by: narrator).sentences.map { .prose(Line($0)) })
   }
 
   /// Why the screen is as it is: what the bodies said that ran, or why none did.
-  private func why(after act: Act, in index: TimelineIndex) -> Document {
-    let events = index.run.events
+  private func why(after act: ToldAct, by narrator: Narrator) -> Document {
+    let events = narrator.timeline.events
     guard let last = act.steps.last?.event ?? act.action, events.indices.contains(last) else {
       return Document(blocks: [.note(Line(words.nothingHere))])
     }
-    let outcome = Outcome(after: events[last], in: index)
-    let bodies = outcome.bodies.suffix(Causes.mostShown).map(\.entry)
+    let outcome = Outcome(after: events[last], by: narrator)
+    let bodies = outcome.bodies.suffix(Causes.mostCauses).map(\.entry)
     return Document(
       blocks: [.heading(words.outcome(act.title))]
         + (outcome.silence.map { [.prose(Line($0))] } ?? [])
@@ -83,7 +84,7 @@ extension Walk {
   }
 
   /// The screen when a walk stands here: nil before the first one of the run.
-  func screen(at position: Int) -> Screen? {
+  func screen(at position: Int) -> ToldScreen? {
     guard let moment = stops[position].moment else { return nil }
     let acts = runs[moment.run].acts
     let isShown = moment.stage == .result || moment.stage == .ending
@@ -92,7 +93,7 @@ extension Walk {
     }
     guard let old = acts.prefix(moment.act).compactMap(\.screen).last else { return nil }
     // The marks of what changed belong to the action before; stale it is until it changes.
-    var screen = Screen(
+    var screen = ToldScreen(
       lines: old.lines.map { .init(text: $0.text, isChanged: false) }, isAsBefore: false)
     screen.staleness = old.staleness
     return screen
@@ -102,12 +103,13 @@ extension Walk {
     guard let screen = screen(at: position) else {
       return Document(blocks: [.note(Line(words.noScreen))])
     }
-    return Document(blocks: [.run(name: nil, [Act(screen: screen)])])
+    return Document(blocks: [.run(name: nil, [ToldAct(screen: screen)])])
   }
 
   /// Says where the walk stands, and in which experiment.
   func placeDocument(at position: Int) -> Document {
-    let step = stepCount == 0 ? nil : words.counted(place(at: position).description, stepCount)
+    let step =
+      lastStepNumber == 0 ? nil : words.counted(place(at: position).description, lastStepNumber)
     let stop = words.stop(position + 1, stops.count)
     let run = stops[position].moment.map { Words.current.text.experiment(runs[$0.run].name) }
     let place = [textCount(at: position), step, stop, run].compactMap(\.self)

@@ -1,3 +1,5 @@
+import Rendering
+
 /// A request to a walk, by a key on the full screen or by a word on a line.
 enum WalkRequest: Hashable, CaseIterable {
   case next, back

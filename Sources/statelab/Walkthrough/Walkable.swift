@@ -1,4 +1,4 @@
-import Course
+import Rendering
 
 /// A thing to go through stop by stop: the runs of a lesson or of a program, or two runs in step.
 ///
@@ -23,13 +23,16 @@ protocol Walkable {
   func isChange(at position: Int) -> Bool
   /// The position at which two runs part; nil where they do not, and where there are no two.
   var divergence: Int? { get }
+  /// Said where it is nil.
+  var sameness: String { get }
+  /// The walk itself where it is one: it alone has code beside its texts, questions, and lessons
+  /// before and after it.
+  var single: Walk? { get }
 
   /// The document of a stop alone.
   func document(at position: Int) -> Document
   /// The document that a request shows at a stop, or nil where it shows nothing of its own.
   func document(for request: WalkRequest, at position: Int) -> Document?
-  /// The line of code that a stop is about, with where it stands; nil where none is known.
-  func lineAtWork(at position: Int) -> Line?
   /// The text that takes the whole frame at a stop, page by page where it needs more; nil where the
   /// stop has panes.
   func text(at position: Int) -> Document?
@@ -41,24 +44,10 @@ protocol Walkable {
     _ scroll: Scroll, by request: WalkRequest, at position: Int, in room: ScreenSize,
     by painter: PanePainter
   ) -> Scroll
-  /// True if there is code that can stand with a text.
-  var hasCode: Bool { get }
-  /// The code beside a text or above a question, so many lines further down; nil where there is none.
-  func code(
-    columns: Int, rows: Int, at position: Int, scrolled: Int, by painter: PanePainter
-  ) -> [Line]?
-  /// How far it can be scrolled there.
-  func scrolledCode(_ scroll: Int, rows: Int, at position: Int) -> Int
 
-  /// The next question that was not answered yet.
-  func question(at position: Int, besides answered: Set<String>) throws -> AskedQuestion?
-  /// The question with this id about the run here.
-  func question(named id: String, at position: Int) throws -> AskedQuestion?
-  /// Asked where there is no such question.
+  /// Asked where there is no question.
   func wonder(at position: Int) -> Document
-  /// The lesson after this one, or the one before it.
-  func lesson(_ turn: Turn) -> CourseLesson?
-  /// Said where there is no such lesson.
+  /// Said where there is no lesson on that side.
   func refusal(of turn: Turn) -> String
 }
 
@@ -109,7 +98,7 @@ extension Walkable {
   }
 
   /// Said at the end.
-  var ending: String { Words.current.screen.walk.ending(lesson(.next)?.number) }
+  var ending: String { Words.current.screen.walk.ending(single?.lesson(.next)?.number) }
 
   func nextChange(after position: Int) -> Int? {
     (0..<stopCount).dropFirst(position + 1).first(where: isChange)
@@ -128,10 +117,5 @@ extension Walkable {
       renderer.lines(of: document(at: stop)).map(\.text).joined(separator: "\n").lowercased()
         .contains(wanted)
     }
-  }
-
-  private var sameness: String {
-    let words = Words.current.screen.walk
-    return self is SideBySideWalk ? words.doNotPart : words.areNotTwo
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// A lesson's listing as a program for a device: SwiftUI in the place of the laboratory, and an app
 /// that shows the first view which an experiment mounts.

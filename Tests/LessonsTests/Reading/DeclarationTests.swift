@@ -2,6 +2,7 @@ import Lessons
 import Testing
 
 @testable import Course
+@testable import Rendering
 
 @Suite("Where the types of a file and their properties are declared")
 struct DeclarationTests {

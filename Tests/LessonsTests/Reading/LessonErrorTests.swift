@@ -1,6 +1,8 @@
 import Course
 import Testing
 
+@testable import Rendering
+
 @Suite("What is wrong in a lesson.md is said with its line and the next step")
 struct LessonErrorTests {
   /// A faulty text, below `# T` and `S` unless it is the whole text, and what is said about it.

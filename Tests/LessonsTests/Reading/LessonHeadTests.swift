@@ -2,6 +2,8 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
+
 @Suite("The head of a lesson")
 struct LessonHeadTests {
   private static func ids() -> [String] { course.lessons.map(\.id) }

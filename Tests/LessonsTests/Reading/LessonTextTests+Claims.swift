@@ -2,6 +2,7 @@ import StateLabCore
 import Testing
 
 @testable import Course
+@testable import Rendering
 
 extension LessonTextTests {
   @Test("A claim has words for values, a verdict, and releases that were reported")

@@ -2,6 +2,7 @@ import StateLabCore
 import Testing
 
 @testable import Course
+@testable import Rendering
 
 @Suite("Reading lesson.md")
 struct LessonTextTests {

@@ -2,6 +2,8 @@ import Course
 import Replay
 import Testing
 
+@testable import Rendering
+
 @Suite("The difference of two texts, line by line")
 struct LineDiffTests {
   @Test("Old lines stand before the new ones that take their place")

@@ -1,6 +1,8 @@
 import Course
 import Testing
 
+@testable import Rendering
+
 @Suite("A lesson is found by its number, its slug, or the beginning of one slug alone")
 struct LookupTests {
   let course = Course(

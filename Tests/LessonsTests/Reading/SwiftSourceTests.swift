@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Course
+@testable import Rendering
 
 @Suite("The declarations at the top of a Swift file")
 struct SwiftSourceTests {

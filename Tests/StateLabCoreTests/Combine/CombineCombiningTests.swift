@@ -115,6 +115,21 @@ struct CombineCombiningTests {
     #expect(log.text == "1 2 3 end")
   }
 
+  @Test("merge on a merged publisher yields the next arity, of which two can be compared")
+  func mergeArities() {
+    typealias One = Just<Int>
+    let two = Just(1).merge(with: Empty<Int, Never>())
+    let three: Publishers.Merge3<One, Empty<Int, Never>, One> = two.merge(with: Just(3))
+    let four = three.merge(with: Just(4))
+    #expect(four == Publishers.Merge4(Just(1), Empty(), Just(3), Just(4)))
+    #expect(four != Publishers.Merge4(Just(1), Empty(), Just(3), Just(5)))
+    let six: Publishers.Merge6<One, Empty<Int, Never>, One, One, One, One> =
+      four.merge(with: Just(5)).merge(with: Just(6))
+    let eight: Publishers.Merge8<One, Empty<Int, Never>, One, One, One, One, One, One> =
+      six.merge(with: Just(7)).merge(with: Just(8))
+    #expect(eight.events == "1 3 4 5 6 7 8 end")
+  }
+
   @Test("merge of sequences takes turns where the demand is limited")
   func mergeDemand() {
     let log = [1, 2, 3].publisher.merge(with: [10, 20].publisher).logged(asking: .max(2))

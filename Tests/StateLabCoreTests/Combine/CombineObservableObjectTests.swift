@@ -105,6 +105,32 @@ struct CombineObservableObjectTests {
 
 @Suite("Combine: objectWillChange in the trace")
 struct CombineTraceTests {
+  private func change(
+    _ path: PropertyPath, _ old: ValueDescription, _ new: ValueDescription
+  ) -> ObjectChange {
+    ObjectChange(type: path.root, property: path.segments[1], old: old, new: new)
+  }
+
+  @Test("An announcement names the property, of a superclass too; code that sends names none")
+  func change() {
+    class Base: ObservableObject { @Published var count = 0 }
+    final class Derived: Base { @Published var name = "a" }
+    let recorder = Recorder()
+    let model = Derived()
+    Recorder.$current.withValue(recorder) {
+      model.count = 1
+      model.name = "b"
+      Just("c").assign(to: &model.$name)
+      model.objectWillChange.send()
+    }
+    #expect(
+      recorder.trace.map(\.change) == [
+        change("Derived.count", "0", "1"),
+        change("Derived.name", .string("a"), .string("b")),
+        change("Derived.name", .string("b"), .string("c")), nil,
+      ])
+  }
+
   @Test("R40 The event shows the object with its old values, and causes what subscribers do")
   func willChange() {
     let recorder = Recorder()
@@ -120,7 +146,7 @@ struct CombineTraceTests {
         .willChange(
           object:
             #"Late(plain: 1, constant: "c", other: nil, text: "a", plainAgain: nil, last: 1)"#,
-          id: 1, subscribers: 1),
+          id: 1, change: change("Late.text", .string("a"), .string("new")), subscribers: 1),
         .printed("heard"), .printed("after"),
       ])
     #expect(trace.map(\.causes) == [[], [0], []])
@@ -135,7 +161,9 @@ struct CombineTraceTests {
     Recorder.$current.withValue(recorder) { model.count = 5 }
     #expect(
       recorder.trace.map(\.kind) == [
-        .willChange(object: "Counter(count: 0)", id: 1, subscribers: 1)
+        .willChange(
+          object: "Counter(count: 0)", id: 1, change: change("Counter.count", "0", "5"),
+          subscribers: 1)
       ])
     withExtendedLifetime(cancellable) {}
   }
@@ -147,9 +175,7 @@ struct CombineTraceTests {
     func ids(_ changes: () -> Void) -> [Int?] {
       let recorder = Recorder()
       Recorder.$current.withValue(recorder, operation: changes)
-      return recorder.trace.map { event in
-        if case .willChange(_, let id, _) = event.kind { id } else { nil }
-      }
+      return recorder.trace.map(\.objectID)
     }
     #expect(
       ids {
@@ -171,7 +197,9 @@ struct CombineTraceTests {
     }
     #expect(
       recorder.trace.map(\.kind) == [
-        .willChange(object: "Counter(count: 0)", id: 1, subscribers: 0),
+        .willChange(
+          object: "Counter(count: 0)", id: 1, change: change("Counter.count", "0", "5"),
+          subscribers: 0),
         .willChange(
           object: .generic(
             literal: #"Box<String>(value: "a")"#, brief: #"Box(value: "a")"#), id: 2,

@@ -71,7 +71,7 @@ struct RecordedGrowthTests {
       host.perform { model.all[0] += 1 }
       host.unmount()
       // Each view says where it is; that is not what is counted here.
-      return try bytes(host.trace.map(\.kind))
+      return try bytes(host.trace.events)
     }
     #expect(growth <= 12)
   }

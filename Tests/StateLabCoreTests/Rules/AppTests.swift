@@ -65,7 +65,7 @@ struct AppTests {
   @Test("The trace names the app, and not what the laboratory puts around it")
   func names() {
     let host = Host(app: Wrapped())
-    let views = host.trace.compactMap { $0.node?.view }
+    let views = host.trace.compactMap { host.trace.view(of: $0)?.type.name }
     #expect(!views.isEmpty)
     #expect(!views.contains { $0.contains("AppView") || $0.contains("SceneView") })
   }

@@ -102,7 +102,9 @@ struct DiffingTests {
     func difference(_ inner: @escaping (Int) -> Inner) throws -> FieldDifference? {
       let host = Host(Parent { Child(inner: inner($0)) })
       try host.tap("Again")
-      return host.trace.last { $0.kind == .body(count: 2) && $0.node?.view == "Child" }?.difference
+      return host.trace.last {
+        $0.kind == .body(count: 2) && host.trace.view(of: $0)?.type.name == "Child"
+      }?.difference
     }
     #expect(
       try difference { Inner(text: "\($0)") }

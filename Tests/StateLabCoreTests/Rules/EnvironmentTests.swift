@@ -78,7 +78,7 @@ struct EnvironmentTests {
     let host = Host(Tree())
     try host.tap("Both")
     let bodies = host.trace.filter { if case .body(count: 2) = $0.kind { true } else { false } }
-    #expect(bodies.map { $0.node?.type.name } == ["Outer", "Inner", "Reading"])
+    #expect(bodies.map { host.trace.view(of: $0)?.type.name } == ["Outer", "Inner", "Reading"])
     let reading = try #require(bodies.last)
     #expect(reading.causes.contains(bodies[1].index))
     #expect(host.trace.why(reading).contains { $0.index == bodies[0].index })
@@ -132,8 +132,8 @@ struct EnvironmentTests {
     try host.tap("Both")
     #expect(host.screen == "[Both]\nsize 2, n 1")
     let bodies = host.trace.filter { $0.kind == .body(count: 2) }
-    let body = try #require(bodies.first { $0.node?.view == "Declaring" })
-    let parent = try #require(bodies.first { $0.node?.view == "Tree" })
+    let body = try #require(bodies.first { host.trace.view(of: $0)?.type.name == "Declaring" })
+    let parent = try #require(bodies.first { host.trace.view(of: $0)?.type.name == "Tree" })
     #expect(body.causes.contains(parent.index))
     let size = try #require(host.trace.writes(to: "size").first)
     #expect(host.trace.effects(of: size).contains(body))

@@ -162,7 +162,7 @@ struct HostTests {
   private struct Counted: LeafView {
     final class Count { var drawn = 0 }
     let count: Count
-    func draw(on screen: inout Screen) {
+    func draw(on screen: Screen) {
       count.drawn += 1
       screen.draw("drawn")
     }

@@ -65,10 +65,10 @@ struct ObservableTests {
       return hosts[0].trace
     }
     func views(_ isMeant: (Event.Kind) -> Bool) -> [ViewIdentity?] {
-      trace.filter { isMeant($0.kind) }.map(\.node)
+      trace.filter { isMeant($0.kind) }.map(trace.view)
     }
     let mounted = views { if case .body(count: 1) = $0 { true } else { false } }
-      .filter { $0?.view == "Reader" }
+      .filter { $0?.type.name == "Reader" }
     #expect(mounted.count == 40)
     #expect(views { if case .observed = $0 { true } else { false } } == mounted)
   }

@@ -117,7 +117,7 @@ struct OnChangeTests {
     let frames = Dictionary(grouping: host.trace, by: \.frame)
     #expect(frames.keys.sorted() == [0, 1])
     #expect(frames[0]?.map(\.pass).max() == 7)
-    #expect(frames[1]?.first?.time == .seconds(1) / 60)
+    #expect(frames[1]?.first?.time == .nanoseconds(16_666_666))
   }
 
   @Test("A release without onChange stops the host; the form of iOS 17 needs iOS 17")

@@ -27,7 +27,9 @@ struct TurnTests {
     #expect(host.screen == "[Both]\ntrue")
     #expect(host.trace.bodyCount(of: Reader.self) == 2)
     let body = try #require(
-      host.trace.last { $0.kind == .body(count: 2) && $0.node?.view == "Reader" })
+      host.trace.last {
+        $0.kind == .body(count: 2) && host.trace.view(of: $0)?.type.name == "Reader"
+      })
     #expect(
       host.trace.why(body).contains {
         $0.kind == .wrote(property: "flag", old: "false", new: "true")

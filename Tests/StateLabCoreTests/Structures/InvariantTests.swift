@@ -105,7 +105,7 @@ struct InvariantTests {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let host = Host(Empty())
-        host.graph.evaluating = host.root
+        host.graph.evaluating = host.root as? any BodyRunning
         host.checkInvariants()
       }
     }

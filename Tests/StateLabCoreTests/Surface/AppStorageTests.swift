@@ -29,14 +29,14 @@ struct AppStorageTests {
   private func steps(of host: Host, after count: Int) -> [String] {
     let events = host.trace.events
     return events.dropFirst(count).compactMap { event in
-      guard let step = told(event) else { return nil }
-      let causes = event.causes.compactMap { told(events[$0]) ?? "the action" }
+      guard let step = told(event, in: host.trace) else { return nil }
+      let causes = event.causes.compactMap { told(events[$0], in: host.trace) ?? "the action" }
       return "\(step) <- \(causes.joined(separator: ", "))"
     }
   }
 
-  private func told(_ event: Event) -> String? {
-    let view = event.node.map { $0.type.baseName } ?? ""
+  private func told(_ event: Event, in trace: Trace) -> String? {
+    let view = trace.view(of: event)?.type.baseName ?? ""
     return switch event.kind {
     case .wrote(let property, let old, let new): "\(view) wrote \(property) \(old) to \(new)"
     case .wroteEqual(let property, let value): "\(view) wrote \(property) \(value) again"

@@ -23,7 +23,7 @@ struct EditingFieldTests {
 
     private func number(_ title: String, _ value: Binding<Int>) -> some View {
       TextField(
-        _title: title, value: value, show: { "\($0)" }, read: { Int($0) }, fileID: #fileID,
+        _title: Text(title), value: value, show: { "\($0)" }, read: { Int($0) }, fileID: #fileID,
         line: #line)
     }
   }

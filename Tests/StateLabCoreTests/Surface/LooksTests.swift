@@ -69,7 +69,7 @@ struct LooksTests {
   func identities() {
     let host = Host(Badge().background(Badge()).overlay(Badge()))
     let views = host.trace.events.filter { if case .body = $0.kind { true } else { false } }
-    #expect(Set(views.compactMap(\.node?.id)).count == 3)
+    #expect(Set(views.compactMap(\.view)).count == 3)
   }
 
   @Test("A control is found by its accessibility label")

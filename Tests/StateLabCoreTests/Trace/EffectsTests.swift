@@ -9,7 +9,7 @@ struct EffectsTests {
     Trace(
       causes.enumerated().map { index, causes in
         Event(
-          index: index, time: .zero, frame: 0, pass: 0, node: nil,
+          index: index, time: .zero, frame: 0, pass: 0, view: nil,
           kind: causes.isEmpty ? .action(.perform) : .queued, causes: causes)
       })
   }

@@ -75,7 +75,7 @@ struct HoldsTests {
     #expect(told.last?.hasPrefix("counter = Counter(n: 1") == true)
     #expect(told.count == 2)
     let holds = host.trace.filter { if case .holds = $0.kind { true } else { false } }
-    #expect(holds.allSatisfy { $0.node?.view == "Parent" })
+    #expect(holds.allSatisfy { host.trace.view(of: $0)?.type.name == "Parent" })
   }
 
   @Test("A write to a state tells nothing more: it says the value itself")

@@ -31,7 +31,7 @@ struct InnerPartsTests {
     for label in ["More", "Go", "Back", "Value", "Back", "Edit", "Done", "Ask", "Yes"] {
       try host.tap(label)
     }
-    let views = Set(host.trace.compactMap { $0.node?.type.baseName })
+    let views = Set(host.trace.compactMap { host.trace.view(of: $0)?.type.baseName })
     #expect(views == ["Settings", "Slider"])
     let states = host.trace.compactMap { event in
       if case .stored(let property, _) = event.kind { property.segments.joined() } else { nil }
@@ -62,12 +62,12 @@ struct InnerPartsTests {
     item.script(2, stage, &phases)
     #expect(hosts.isEmpty != item.mountsViews)
     for trace in hosts.map(\.trace) {
-      var waiting: [Int: ViewIdentity?] = [:]
+      var waiting: [Int: Int?] = [:]
       for event in trace {
         switch event.kind {
-        case .queued: waiting[event.index] = event.node
+        case .queued: waiting[event.index] = event.view
         case .body, .bodySkipped, .redrawn: for cause in event.causes { waiting[cause] = nil }
-        case .removed: waiting = waiting.filter { $0.value != event.node }
+        case .removed: waiting = waiting.filter { $0.value != event.view }
         case .action(.unmount), .stopped: waiting = [:]
         default: break
         }

@@ -9,7 +9,7 @@ struct QueuedCausesTests {
     try host.tap("Next")
     let bodies = host.trace.filter { event in
       guard case .body = event.kind else { return false }
-      return event.node?.view == "Reader"
+      return host.trace.view(of: event)?.type.name == "Reader"
     }
     let causes = try #require(bodies.last).causes
     #expect(bodies.count == 2)

@@ -33,9 +33,9 @@ struct SourceLocationTests {
     let host = Host(Frame { Button("A", action: act) })
     host.replaceRoot(
       Frame { Button("A", action: act) })
-    #expect(host.trace.bodyCount(ofViewNamed: host.trace.first?.node?.view ?? "") == 1)
+    #expect(host.trace.bodyCount(ofViewNamed: host.trace.views[0].type.name) == 1)
     host.replaceRoot(Frame { Button("B", action: act) })
-    #expect(host.trace.bodyCount(ofViewNamed: host.trace.first?.node?.view ?? "") == 2)
+    #expect(host.trace.bodyCount(ofViewNamed: host.trace.views[0].type.name) == 2)
   }
 
   private func line(in host: Host, where fits: (Event.Kind) -> Bool) -> Int? {

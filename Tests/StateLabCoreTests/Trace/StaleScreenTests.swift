@@ -191,7 +191,7 @@ private final class ListenedModel: ObservableObject {
 private struct ListeningView: View {
   @ObservedObject var model: ListenedModel
   var body: some View {
-    let _ = SilentMount.isAsking ? model.n = 7 : ()
+    let _ = DryRun.isCurrent ? model.n = 7 : ()
     Text("\(model.n)").onReceive(model.values) { _ in }
   }
 }
@@ -236,7 +236,7 @@ private struct WritingView: View {
   let n: Binding<Int>
   var body: some View {
     Text("n \(n.wrappedValue)")
-    let _ = SilentMount.isAsking ? n.wrappedValue = 7 : ()
+    let _ = DryRun.isCurrent ? n.wrappedValue = 7 : ()
   }
 }
 
@@ -272,7 +272,7 @@ extension Trace {
     return filter { if case .stale = $0.kind { false } else { true } }.enumerated().map {
       numbers[$1.index] = $0
       return Event(
-        index: $0, time: $1.time, frame: $1.frame, pass: $1.pass, node: $1.node,
+        index: $0, time: $1.time, frame: $1.frame, pass: $1.pass, view: $1.view, title: $1.title,
         source: $1.source, kind: $1.kind, causes: $1.causes.compactMap { numbers[$0] })
     }
   }

@@ -2,9 +2,10 @@ import StateLabCore
 import Testing
 
 @testable import Course
+@testable import Rendering
 @testable import statelab
 
-@Suite("A check does the tasks of a lesson")
+@Suite("A check does the tasks of a lesson", .needs("swiftc"))
 struct CheckExerciseTests {
   private static let code = """
     import Course

@@ -3,6 +3,7 @@ import StateLabCore
 import Testing
 
 @testable import Course
+@testable import Rendering
 @testable import statelab
 
 // What comments, passages, answers and tables say.
@@ -35,34 +36,6 @@ extension CheckJudgeTests {
           + "releases that have it, `*ios14+:*`"
       ])
     #expect(try judged("*ios13:* At 1:7 it prints.") == [])
-  }
-
-  @Test("What answers and hints say of runs is judged like prose; only counts need no comment")
-  func feedbackAndHints() throws {
-    let diagnostics = try judged(
-      """
-      \(run)
-
-      ```predict bodies
-      How many bodies?
-      finding: tap.bodies
-      rules: R9
-      - 1: It quotes "nowhere", which nothing says.
-      + 2: It ran twice.
-      ```
-
-      ## Try it yourself
-
-      ```task more
-      Do more.
-      hint: It quotes "elsewhere", too.
-      expect: tap.bodies = 3
-      ```
-      """)
-    for text in ["nowhere", "elsewhere"] {
-      #expect(diagnostics.contains { $0.hasPrefix("the passage quotes \"\(text)\"") }, "\(text)")
-    }
-    #expect(!diagnostics.contains { $0.contains("counts `twice`") })
   }
 
   @Test("A table has a value in each cell under each release")

@@ -3,6 +3,7 @@ import StateLabCore
 import Testing
 
 @testable import Course
+@testable import Rendering
 @testable import statelab
 
 @Suite("A check judges what a lesson says")
@@ -86,22 +87,6 @@ struct CheckJudgeTests {
     #expect(occurs(at: [row[0], row[1], row[0]]))
   }
 
-  @Test(
-    "What is read before a prediction does not answer it",
-    arguments: [
-      ("# Twice\nS", "", "the title"), ("# T\nTwo bodies.", "", "the summary"),
-      ("# T\nS", "## Body runs twice\n\n", "a heading"),
-      ("# T\nS", "See body run 2 times. <!-- of no run -->\n\n", "the paragraph above it"),
-      ("# T\nS", "Does it run 1, 2 or 3 times?\n\n", nil),
-      ("# T\nS", "It is 22. <!-- of no run -->\n\n", nil),
-    ])
-  func spoilers(head: String, above: String, place: String?) throws {
-    let diagnostics = try judged(above + question() + "\n\(run)\n\n*ios13:* Old.", head: head)
-    #expect(
-      diagnostics
-        == (place.map { ["\($0) answers prediction `q`; say it below the run"] } ?? []))
-  }
-
   @Test("A prediction stands before what answers it, and something does")
   func places() throws {
     let tagged = "\(run)\n\n*ios13:* Old."
@@ -126,85 +111,6 @@ struct CheckJudgeTests {
     let finding = "```finding F9-x\nsays: S\nkind: run\nfinding: tap.old\n"
     #expect(try judged("\(run)\n\(finding)ios13: true\nios14+: false\n```") == [])
     #expect(try judged("```run tap@ios18\n```") == [])
-  }
-
-  @Test(
-    "What a comment states is what comes out under each release that shows the passage",
-    arguments: [
-      ("It runs twice. <!-- tap bodies SampleCounter = 2 -->", nil),
-      ("Two taps? One tap. <!-- tap counts tap = 1 --> <!-- tap.bodies = 2 -->", nil),
-      ("The screen shows \"count 1\". <!-- tap.screen = \"count 1\\n[Count]\" -->", nil),
-      (
-        "It runs twice. <!-- tap bodies SampleCounter = 3 -->",
-        "states `tap bodies SampleCounter = 3` in a comment, and does not say it; say it or change "
-          + "that"
-      ),
-      (
-        "It runs three times. <!-- tap bodies SampleCounter = 3 -->",
-        "states `tap bodies SampleCounter = 3`, and under ios13 it is 2; correct it, or begin the "
-          + "passage with the releases that it is about, `*ios14+:*`"
-      ),
-      (
-        "*ios18:* It runs three times. <!-- tap bodies SampleCounter = 3 -->",
-        "states `tap bodies SampleCounter = 3`, and under ios18 it is 2; correct it"
-      ),
-      ("*ios13:* It prints one line. <!-- tap counts printed = 1 -->", nil),
-      (
-        "It prints one line. <!-- tap counts printed = 1 -->",
-        "states `tap counts printed = 1`, and under ios14 it is 0; correct it, or begin the passage "
-          + "with the releases that it is about, `*ios14+:*`"
-      ),
-      (
-        "It runs twice. <!-- tip.bodies = 2 -->",
-        "states `tip.bodies = 2`: there is no experiment `tip`; there are `tap`"
-      ),
-    ])
-  func facts(passage: String, problem: String?) throws {
-    #expect(
-      try judged("\(run)\n\n*ios13:* Old.\n\n\(passage)").last
-        == problem.map { "the passage \($0)" })
-  }
-
-  @Test(
-    "A passage counts nothing, quotes nothing and names no step that its run does not have",
-    arguments: [
-      ("The two bodies ran at once.", nil), ("Two counters, or 1.", nil),
-      ("After “no way” the label is \"Count\", and the text \"count 1\".", nil),
-      ("Look at *queued* and *italics*. On iOS 13 in 2020 so did 99 % of lesson 7.", nil),
-      ("Two bodies would do. <!-- of no run -->", nil),
-      ("*ios13:* It prints \"old\".", nil),
-      ("Does it run twice? It never prints 2, and nobody *removed* it.", nil),
-      (
-        "The body runs twice.",
-        "counts `twice`, and nothing says what; state it behind the sentence, such as "
-          + "`<!-- tap bodies ContentView = 2 -->`, or write `<!-- of no run -->`"
-      ),
-      (
-        "There are 3 new bodies. <!-- tap.bodies = 2 -->",
-        "counts `3 bodies`, and nothing says what; state it behind the sentence, such as "
-          + "`<!-- tap bodies ContentView = 3 -->`, or write `<!-- of no run -->`"
-      ),
-      (
-        "The screen says \"count 2\".",
-        "quotes \"count 2\", which no program and no run of the lesson has; correct it, or write “…” "
-          + "around what people say (ios13)"
-      ),
-      ("It shows `nil`.", "says that nil is shown, and no run of its section does that (ios13)"),
-      (
-        "It prints \"old\".",
-        "says that old is printed, and no run of its section does that (ios14)"
-      ),
-      ("It is 42.", "names 42, which no program and no run of the lesson has; correct it (ios13)"),
-      (
-        "See *removed*.", "names a step *removed*, and no run of its section has one (ios13)"
-      ),
-      ("See *task*.", "names a step *task*, and no run of its section has one (ios13)"),
-      ("See *cancelled*.", "names a step *cancelled*, and no run of its section has one (ios13)"),
-      ("See *stale*.", "names a step *stale*, and no run of its section has one (ios13)"),
-    ])
-  func words(passage: String, problem: String?) throws {
-    let complaints = try judged("\(run)\n\n*ios13:* Old.\n\n- \(passage)")
-    #expect(complaints.first == problem.map { "the passage \($0)" })
   }
 
   @Test(
@@ -244,12 +150,15 @@ struct CheckJudgeTests {
     typealias C = Claim
     #expect(C.computedVerdict(after: [.asStated, .asStated]) == .holds)
     #expect(
-      C.computedVerdict(after: [.otherwise(Value(typed: "1")), .otherwise(Value(typed: "2"))])
+      C.computedVerdict(after: [
+        .otherwise(ValueDescription(typed: "1")), .otherwise(ValueDescription(typed: "2")),
+      ])
         == .wrong)
-    #expect(C.computedVerdict(after: [.asStated, .otherwise(Value(typed: "1"))]) == .outdated)
-    #expect(C.computedVerdict(after: [.otherwise(Value(typed: "1")), .asStated]) == nil)
+    #expect(
+      C.computedVerdict(after: [.asStated, .otherwise(ValueDescription(typed: "1"))]) == .outdated)
+    #expect(C.computedVerdict(after: [.otherwise(ValueDescription(typed: "1")), .asStated]) == nil)
     #expect(C.computedVerdict(after: [.unavailable(.stateObject), .asStated]) == .holds)
-    #expect(C.computedVerdict(after: [.cameOut(Value(typed: "1"))]) == nil)
+    #expect(C.computedVerdict(after: [.cameOut(ValueDescription(typed: "1"))]) == nil)
   }
 }
 

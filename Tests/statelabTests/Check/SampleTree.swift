@@ -1,6 +1,7 @@
 import Course
 import StateLabCore
 
+@testable import Rendering
 @testable import statelab
 
 /// A folder of lessons on disk with one lesson in it, which is there as long as this object.
@@ -96,8 +97,6 @@ final class SampleTree {
   private let code: String
   /// Nil unless a test is about it: it takes its time.
   var compiler: Compiler?
-  /// With articles, whose rows it is to treat, the course is one that people learn from.
-  var pages = CoursePages()
 
   init(
     lesson: Lesson = SampleTree.lesson, text: String = SampleTree.text,
@@ -118,14 +117,7 @@ final class SampleTree {
 
   isolated deinit {
     Files.remove(folder)
-    Files.remove("\(directory)/\(CoursePages.rulesFile)")
     Files.remove(directory)
-  }
-
-  /// Writes the page of the rules beside the lessons.
-  func write(rules: [Int]) throws {
-    let rows = rules.map { "| R\($0) | The rule. | B | |" }.joined(separator: "\n")
-    try Files.write("## Area\n\n\(rows)\n", to: "\(directory)/\(CoursePages.rulesFile)")
   }
 
   func text() throws -> String { try Files.read(folder + "/lesson.md") }
@@ -134,7 +126,7 @@ final class SampleTree {
     let built = LessonFolder(
       name: "01-sample", files: [LessonFile(name: "Sample.swift", text: code)])
     return Check(
-      Course([Part("Part", [lesson])], pages: pages, folders: [built]),
+      Course([Part("Part", [lesson])], folders: [built]),
       tree: try LessonTree(reading: directory), renderings: .printed,
       compiler: compiler, updates: updates)
   }

@@ -3,6 +3,7 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -22,7 +23,7 @@ struct MachineFaultTests {
 
   @Test(
     "Without a temporary folder, and without room for a byte, every lesson is played",
-    arguments: lines, ["export TMPDIR=/nonexistent", "ulimit -f 0"])
+    arguments: lines, ["export TMPDIR=$PWD/missing", "ulimit -f 0"])
   func noFiles(line: String, after setUp: String) throws {
     // Both outputs are one pipe, which no limit on files touches.
     func play(_ setUp: String) throws -> String {
@@ -37,7 +38,7 @@ struct MachineFaultTests {
 
   @Test(
     "A process that cannot write down what happens ends at once, with 74 and the reason",
-    .enabled(if: Files.exist("/dev/full"), "There is no /dev/full here."))
+    .needs(file: "/dev/full"))
   func noRoomWhilePlaying() throws {
     let run = try ShellRun(
       "$statelab \(ChildRun.word) environment-object missing ios18 > /dev/full")
@@ -65,11 +66,13 @@ struct MachineFaultTests {
 
   @Test("A process that does not start, ends otherwise, is killed, or never ends")
   func otherEndings() throws {
-    let missing = try failure("/nonexistent/statelab")
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    let missing = try failure("\(folder)/missing")
     #expect(missing?.code == .inputOutput)
     #expect(
       missing?.message
-        == "Cannot start \"/nonexistent/statelab\", which plays `missing` of lesson 13: "
+        == "Cannot start \"\(folder)/missing\", which plays `missing` of lesson 13: "
         + "No such file or directory.")
     for (script, code, words) in [
       ("exit 3", ExitCode.internalError, "ended with code 3, without the message"),
@@ -115,7 +118,9 @@ struct MachineFaultTests {
 
   @Test("What a process is given in its environment, it alone is given")
   func environment() throws {
-    _ = try failure("/nonexistent/statelab")
+    let folder = try Files.makeTemporaryFolder()
+    defer { Files.remove(folder) }
+    _ = try failure("\(folder)/missing")
     #expect(!Platform.ownVariables.contains { $0 == "SWIFT_BACKTRACE=enable=no" })
   }
 }

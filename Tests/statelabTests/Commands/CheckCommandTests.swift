@@ -1,6 +1,7 @@
 import Course
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("statelab check")

@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("claims")
@@ -133,6 +134,31 @@ struct ClaimsTests {
     #expect(both.code == .usage)
     let json = shell("claims", "--article", "003", "--format", "json", course: course).output
     for id in ids { #expect(!json.contains("\"\(id)\"")) }
+  }
+
+  @Test("A row picks its claims and findings out of all lessons, in any case, beside lessons")
+  func rows() {
+    let outcome = shell("claims", "F7", "--plain", course: course)
+    #expect(outcome.output.lines.count { $0.hasPrefix("Claim: ") } == 2)
+    #expect(outcome.output == shell("claims", "f7", "--plain", course: course).output)
+    let json = shell("claims", "w2", "--findings", "--format", "json", course: course).output
+    #expect(json.contains("\"W2-observable\"") && !json.contains("\"W20"))
+    let both = shell("claims", "1", "F7", "--format", "json", course: course).output
+    #expect(both.contains("\"id\" : \"F1\"") && both.contains("\"id\" : \"F7\""))
+    #expect(!both.contains("\"id\" : \"F9\""))
+  }
+
+  @Test("A row that no article has is called a row, and the list of rows is named")
+  func unknownRow() {
+    let outcome = shell("claims", "F99", course: course)
+    #expect(outcome.code == .notFound)
+    #expect(
+      outcome.errors == """
+        statelab: There is no row "F99".
+                  `statelab claims --coverage` lists the rows.
+
+        """)
+    #expect(shell("claims", "99", course: course).errors.contains("There is no lesson \"99\"."))
   }
 
   @Test("No value is shown raw where an empty list or a bare number would be all there is")

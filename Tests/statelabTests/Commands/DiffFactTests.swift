@@ -3,6 +3,7 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import statelab
 
@@ -28,7 +29,7 @@ struct DiffFactTests {
         try LessonReading($0, of: course, under: profile, runs: runs)
       }
       for (a, b) in zip(readings, readings.dropFirst()) {
-        let comparison = try Comparison(of: a, and: b)
+        let comparison = try ProgramComparison(of: a, and: b)
         #expect(comparison.differs)
         #expect(!comparison.document.blocks.isEmpty)
         for pair in comparison.pairs {

@@ -3,6 +3,7 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import statelab
 

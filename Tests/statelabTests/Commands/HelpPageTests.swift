@@ -1,7 +1,9 @@
 import Course
 import Replay
+import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Pages of help")
@@ -38,7 +40,7 @@ struct HelpPageTests {
   @Test("The verb of every kind of step is explained")
   func verbs() {
     let words = shell("help", "words").output
-    for kind in RecordedEvent.Kind.allCases where ![.action, .screen, .holds].contains(kind) {
+    for kind in Event.Name.allCases where ![.action, .screen, .holds].contains(kind) {
       let verb = Language.english[kind]?.verb ?? "\(kind)"
       #expect(words.contains("\n  \(verb) "))
     }

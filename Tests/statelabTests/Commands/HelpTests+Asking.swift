@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 // The pages of what answers a question.
@@ -134,18 +135,23 @@ extension HelpTests {
           List what the articles claim, and what came of it under each release.
 
         Usage
-          statelab claims [<lesson>… | all] [options]
+          statelab claims [<lesson>… | <row>… | all] [options]
 
           Without a lesson it lists the claims of all, each in a line or two; of a
           lesson that is named it shows all there is, and below it what we found and no
           article says. A claim of the kind `run` or `compiled` is judged now; a
           documented one has the verdict of its author, with the source.
-          `statelab help words` says what the verdicts mean.
+          `statelab help words` says what the verdicts mean. A row, such as `F7`, is
+          something that an article sets up, shows or says; the numbers are this
+          project's. A claim treats it, a finding of ours, or a snippet that is put to
+          the compiler. With `--coverage` the exit code is 1 where a row is missing.
 
         Examples
           statelab claims 3                Those of lesson 3, in full.
           statelab claims --verdict wrong  What the articles say, and is not so.
           statelab claims --article 003    Those of one article.
+          statelab claims F7               Those of one row of an article.
+          statelab claims --coverage       Every row, with the lesson that treats it.
 
         Options
           --article ID
@@ -156,6 +162,9 @@ extension HelpTests {
               What we found and no article says, instead of the claims.
           --details
               With source, outcomes, grounds and notes, as where a lesson is named.
+          --coverage
+              Every row of the articles with the lessons that treat it, instead of the
+              claims.
           --format text|json
               Text to read, or JSON for other programs.
 

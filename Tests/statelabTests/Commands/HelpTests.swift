@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Help")
@@ -29,34 +30,31 @@ struct HelpTests {
           statelab <command> [options]
 
         Commands
-          run          Run the experiments of a lesson and explain every step.
-          list         List the lessons.
-          show         Show the text and the listing of a lesson, and run nothing.
-          walk         Go through a lesson step by step, or through two side by side.
-          why          Say why a step happened, down to the action that began it, and
-                       what it led to.
-          diff         Show how two lessons, experiments or releases differ, in code and
-                       in steps.
-          quiz         Ask what a run will do; the run itself has the answer.
-          try          Play a program of your own and explain every step.
-          claims       List what the articles claim, and what came of it under each
-                       release.
-          coverage     Show which lesson treats which row of the articles.
-          profiles     Show the releases that can be played, and in what they differ.
-          progress     Show what you have done; export, import or reset it.
-          check        Check that every listing, transcript, claim and question still
-                       holds.
-          doctor       Look whether the tool has what it needs here, and why it looks as
-                       it does.
-          completions  Print a shell completion script.
-          man          Write the manual page of the tool, for `man`.
-          help         Explain the tool, one of its commands, or its words.
+          run       Run the experiments of a lesson and explain every step.
+          list      List the lessons.
+          show      Show the text and the listing of a lesson, and run nothing.
+          walk      Go through a lesson step by step, or through two side by side.
+          why       Say why a step happened, down to the action that began it, and what
+                    it led to.
+          diff      Show how two lessons, experiments or releases differ, in code and in
+                    steps.
+          quiz      Ask what a run will do; the run itself has the answer.
+          try       Play a program of your own and explain every step.
+          claims    List what the articles claim, and what came of it under each
+                    release.
+          progress  Show what you have done; export, import or reset it.
+          check     Check that every listing, transcript, claim and question still
+                    holds.
+          doctor    Look whether the tool has what it needs here, and why it looks as it
+                    does.
+          help      Explain the tool, one of its commands, or its words.
 
         Pages of help
           help words     What the words of a run and of a claim mean.
           help articles  The articles that the course puts to the test.
           help rules     What SwiftUI and Combine do, as 87 rules, and where each is
                          asked about.
+          help releases  The releases that can be played, and in what they differ.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and
@@ -95,17 +93,57 @@ struct HelpTests {
           Explain the tool, one of its commands, or its words.
 
         Usage
-          statelab help [<command> | <rule> | words | articles | rules] [options]
+          statelab help [<command> | <rule> | words | articles | rules | releases]
+          [options]
 
-          `statelab <command> --help` shows a command's page as well. The number of a
-          rule, such as `R24`, shows that rule.
+          `statelab <command> --help` shows a command's page as well. `make install`
+          puts the manual page and the completions of all three shells where `man` and
+          the shells find them. A script of completions asks the tool, so lessons,
+          steps, views, properties and rules complete as well: `why 5:`, `why 5 --body`,
+          `diff 12@`, `help R4`.
 
         Examples
-          statelab help quiz   The page of a command.
-          statelab help words  What the words of a run mean.
-          statelab help R24    A rule, and the lessons that ask about it.
+          statelab help quiz                The page of a command.
+          statelab help words               What the words of a run mean.
+          statelab help R24                 A rule, and the lessons that ask about it.
+          statelab help releases            The releases, and in what they differ.
+          statelab help --completions bash  The script; `source <(…)` takes it into an
+                                            open shell.
+          statelab help --man               The page; `statelab help --man | man -l -`
+                                            shows it.
+
+        Options
+          --completions bash|zsh|fish  Write the script that completes command lines in
+                                       this shell.
+          --man                        Write the manual page, in the language of `man`.
+          --format text|json           Text to read, or JSON for other programs.
 
         """# + Self.commonOptions)
+  }
+
+  @Test(
+    "The word of a command that is a page of another now names that page",
+    arguments: [
+      ("coverage", "claims --coverage"), ("profiles", "help releases"), ("Man", "help --man"),
+      ("completions", "help --completions bash"),
+    ])
+  func formerCommands(word: String, line: String) {
+    for outcome in [shell(word), shell("help", word), shell(word, "--help")] {
+      #expect(outcome.code == .usage)
+      #expect(
+        outcome.errors == """
+          statelab: `statelab \(word.lowercased())` is no command any more.
+                    Write `statelab \(line)`.
+
+          """)
+    }
+  }
+
+  @Test("The help of `help R24` says once what the number of a rule shows")
+  func ruleOnce() {
+    let page = shell("help", "R24", "--help").output
+    #expect(page == shell("help", "help").output)
+    #expect(page.lines.count { $0.contains("R24") } == 1)
   }
 
   @Test("A command's --help and -h show the same page")

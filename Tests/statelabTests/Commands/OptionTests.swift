@@ -1,12 +1,13 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Options")
 struct OptionTests {
   @Test("Every option of every command is in its help, in the manual page and in completions")
   func everywhere() {
-    let manual = shell("man").output
+    let manual = shell("help", "--man").output
     for command in Tool(course: sampleCourse).commands {
       let help = shell("help", command.name, "--plain").output
       let suggested = shell("__complete", command.name, "--").output

@@ -1,6 +1,7 @@
 import Course
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ import Testing
 
 @Suite("The compiler is asked for its first error")
 struct CompilerTests {
-  @Test("Each source gets its own answer, in order, whichever is done first")
+  @Test("Each source gets its own answer, in order, whichever is done first", .needs("swiftc"))
   func answers() throws {
     let compiler = try Compiler.find()
     let errors = try compiler.firstErrors(of: [
@@ -20,11 +21,13 @@ struct CompilerTests {
       "let a = b\nlet c = d",
     ])
     #expect(
-      errors == [
-        FirstError(
-          line: 3, message: "error: cannot assign to property: 'self' is immutable", column: 14),
-        nil,
-        FirstError(line: 1, message: "error: cannot find 'b' in scope", column: 9),
+      errors.map { $0?.text } == [
+        "error: cannot assign to property: 'self' is immutable", nil,
+        "error: cannot find 'b' in scope",
+      ])
+    #expect(
+      errors.map { $0?.position } == [
+        SourcePlace(line: 3, column: 14), nil, SourcePlace(line: 1, column: 9),
       ])
   }
 
@@ -43,20 +46,21 @@ struct CompilerTests {
     #expect(error.map { "\($0)" } == "there is no `swiftc` on PATH")
   }
 
-  @Test(
-    "The message is cut out of what the compiler prints",
-    arguments: [
-      (
-        "a.swift:1:2: warning: w\na.swift:3:4: error: no: error: b\n",
-        FirstError(line: 3, message: "error: no: error: b", column: 4)
-      ),
-      (
-        "<unknown>:0: error: cannot load\n", FirstError(line: nil, message: "error: cannot load")
-      ),
-      ("error: no such file\n", FirstError(line: nil, message: "error: no such file")),
-    ])
-  func message(output: String, error: FirstError) {
-    #expect(FirstError(inOutput: output) == error)
+  @Test("An error is read from what the compiler prints")
+  func reading() {
+    let output = """
+      a.swift:1:2: warning: w
+      a.swift:3:4: error: no: error: b
+      a.swift:1:2: error: no wrapper [#PropertyWrappers]
+       1 | | |- error: no wrapper
+      <unknown>:0: error: cannot load
+      error: no such file
+
+      """
+    let errors = CompilerError.all(in: output)
+    #expect(errors.map(\.place) == ["a.swift:3:4", "a.swift:1:2", "<unknown>:0", ""])
+    #expect(errors.map(\.message) == ["no: error: b", "no wrapper", "cannot load", "no such file"])
+    #expect(errors.map { $0.position?.line } == [3, 1, nil, nil])
   }
 
   @Test("A message stands below its line, with a caret: as recorded, as run and in plain lines")
@@ -87,50 +91,57 @@ struct CompilerTests {
 
   @Test("Output without an error has none")
   func noMessage() {
-    #expect(FirstError(inOutput: "a.swift:1:2: warning: w\n") == nil)
+    #expect(CompilerError.all(in: "a.swift:1:2: warning: w\n").isEmpty)
   }
 }
 
 @Suite("Programs run beside the tool")
 struct SubprocessTests {
+  private func run(
+    _ program: String, _ arguments: String..., patience: Duration = .seconds(60)
+  ) -> Subprocess.Outcome {
+    Subprocess.run(.init(program: program, arguments: arguments), timeout: patience)
+  }
+
   @Test("Each ending is told apart, and a program that hangs is ended")
-  func endings() throws {
-    let folder = try Files.makeTemporaryFolder()
-    defer { Files.remove(folder) }
-    func run(_ program: String, _ arguments: String..., patience: Duration) -> [Subprocess.Ending] {
-      let command = Subprocess.Command(
-        program: program, arguments: arguments, errorFile: folder + "/error.txt")
-      return Subprocess.run([command], atOnce: 1, timeout: patience)
-    }
-    #expect(run("/bin/sleep", "30", patience: .milliseconds(200)) == [.timedOut])
-    #expect(run("/bin/sh", "-c", "exit 3", patience: .seconds(60)) == [.exited(3)])
-    #expect(run("/bin/sh", "-c", "kill -9 $$", patience: .seconds(60)) == [.exited(-1)])
-    #expect(
-      run("/nowhere/program", patience: .seconds(60))
-        == [.failedToStart("No such file or directory")])
+  func endings() {
+    #expect(run("/bin/sleep", "30", patience: .milliseconds(200)).ending == .timedOut)
+    #expect(run("/bin/sh", "-c", "exit 3").ending == .exited(3))
+    #expect(run("/bin/sh", "-c", "kill -9 $$").ending == .signalled(9))
+    #expect(run("/nowhere/program").ending == .failedToStart("No such file or directory"))
+  }
+
+  @Test("All that a program writes is taken, more than a pipe holds")
+  func output() {
+    let script = "head -c 3000000 /dev/zero; head -c 300000 /dev/zero >&2; printf end"
+    let outcome = run("/bin/sh", "-c", script)
+    #expect(outcome.output.count == 3_000_003)
+    #expect(outcome.outputText.hasSuffix("end"))
+    #expect(outcome.errorText.utf8.count == 300_000)
+  }
+
+  @Test("A program that has ended is not waited for because of one that it left behind")
+  func leftBehind() {
+    let start = ContinuousClock.now
+    #expect(run("/bin/sh", "-c", "sleep 30 & exit 0").ending == .exited(0))
+    #expect(start.duration(to: .now) < .seconds(20))
   }
 
   @Test("A program can be ended by a signal that this process ignores")
   func ignoredSignals() {
     let before = signal(SIGUSR2, SIG_IGN)
     defer { signal(SIGUSR2, before) }
-    let command = Subprocess.Command(program: "/bin/sh", arguments: ["-c", "kill -USR2 $$"])
-    #expect(
-      Subprocess.run([command], atOnce: 1, timeout: .seconds(60))
-        == [.exited(Subprocess.signalled)])
+    #expect(run("/bin/sh", "-c", "kill -USR2 $$").ending == .signalled(SIGUSR2))
   }
 
   @Test("What the compiler leaves behind goes with the folder of the sources")
   func temporaryFiles() throws {
     let folder = try Files.makeTemporaryFolder()
     let script = "mkdir $TMPDIR/T; touch $TMPDIR/T/.keep $TMPDIR/T/output"
-    let ending = Subprocess.run(
-      [
-        .init(
-          program: "/bin/sh", arguments: ["-c", script], errorFile: folder + "/errors",
-          temporaryFolder: folder)
-      ], atOnce: 1, timeout: .seconds(10))
-    #expect(ending == [.exited(0)])
+    let outcome = Subprocess.run(
+      .init(program: "/bin/sh", arguments: ["-c", script], temporaryFolder: folder),
+      timeout: .seconds(10))
+    #expect(outcome.isSuccess)
     #expect(Files.exist(folder + "/T/.keep"))
     Files.remove(folder)
     #expect(!Files.isThere(folder))

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -8,14 +9,14 @@ import Testing
   import Foundation
 #endif
 
-@Suite("A module without default isolation")
+@Suite("A module without default isolation", .needs("swiftc"))
 struct PlainClientTests {
   /// The programs that the laboratory's tests compile with default isolation, and play.
   private var programs: [(name: String, text: String)] {
     get throws {
       let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-      let folder = tests.appending(path: "StateLabCoreTests/Compatibility").path
+      let folder = tests.appending(path: "StateLabCoreTests/Compatibility/Programs").path
       return try Files.names(in: folder).map { ($0, try Files.read("\(folder)/\($0)")) }
     }
   }

@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Completions")
@@ -77,7 +78,7 @@ struct CompletionsTests {
     Sample("why box --value ", box?.properties ?? []),
     Sample("diff 16@ios1", profiles.map { "16@\($0)" }),
     Sample("diff box:", course.lessons[2].experiments.map { "box:\($0.name)" }),
-    Sample("completions ", ["bash", "zsh", "fish"]),
+    Sample("help --completions ", ["bash", "zsh", "fish"]),
     Sample("list ", []),
     Sample("check --lessons fol", [":folders"]),
     Sample("quiz --answers fil", [":files"]),
@@ -134,7 +135,7 @@ struct CompletionsTests {
     ("statelab nothing b", []),
   ]
 
-  @Test("bash shows them", .enabled(if: isInstalled("bash"), "There is no bash here."))
+  @Test("bash shows them", .needs("bash"))
   func bash() throws {
     // Bash hands a word over from behind the last `:`, `=` or `@`, and puts the answer there.
     try check(by: "bash", asking: { "ask \($0.inShell)" }) {
@@ -153,7 +154,7 @@ struct CompletionsTests {
     }
   }
 
-  @Test("zsh shows them", .enabled(if: isInstalled("zsh"), "There is no zsh here."))
+  @Test("zsh shows them", .needs("zsh"))
   func zsh() throws {
     // The function is real; what it tells zsh's own completion system is listened to.
     try check(by: "zsh -f", asking: { "ask \($0)" }) {
@@ -183,7 +184,7 @@ struct CompletionsTests {
     }
   }
 
-  @Test("fish shows them", .enabled(if: isInstalled("fish"), "There is no fish here."))
+  @Test("fish shows them", .needs("fish"))
   func fish() throws {
     try check(by: "fish --no-config", asking: { "ask \($0.inShell)" }) {
       """
@@ -201,7 +202,7 @@ struct CompletionsTests {
     by shell: String, asking question: (String) -> String, setUp: () -> String
   ) throws {
     let script = statelabTests.shell(
-      "completions", String(shell.prefix { $0 != " " }), course: course)
+      "help", "--completions", String(shell.prefix { $0 != " " }), course: course)
     let questions = ([setUp()] + Self.lines.map { question($0.line) }).joined(separator: "\n")
     let run = try ShellRun(
       "mkdir folder bin; ln -s \"$statelab\" bin/statelab; PATH=$PWD/bin:$PATH \(shell) questions",
@@ -232,11 +233,16 @@ struct CompletionsTests {
     #expect("it's $HOME".inShell == #"'it'\''s $HOME'"#)
   }
 
-  @Test("Wrong words are told apart")
+  @Test("A shell without completions is told which have them, and no page is written with another")
   func wrong() {
-    #expect(shell("completions").code == .usage)
-    #expect(shell("completions", "fsh").errors.contains("Did you mean zsh or fish?"))
-    #expect(shell("completions", "tcsh").errors.contains("There are some for bash, zsh, fish."))
-    #expect(shell("completions", "bash", "zsh").code == .usage)
+    #expect(shell("help", "--completions").errors.contains("Write --completions bash|zsh|fish."))
+    #expect(
+      shell("help", "--completions", "tcsh").errors.contains("It is one of: bash, zsh, fish."))
+    #expect(shell("--completions", "bash").output == shell("help", "--completions=bash").output)
+    for other in ["--man", "words", "--format=json"] {
+      let outcome = shell("help", "--completions", "bash", other)
+      #expect(outcome.code == .usage, "\(other)")
+      #expect(outcome.output.isEmpty, "\(other)")
+    }
   }
 }

@@ -1,18 +1,14 @@
 import Course
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("doctor")
 struct DoctorTests {
   private let machine = Machine(
     build: "release", platform: "Sample, s390x", library: "/lib/statelab", complaint: { _ in nil },
-    compilerVersion: { _ in "Swift version 6.2" },
-    otherRecords: { course in
-      var records = try SelfTest.records(of: course)
-      records["hash seed"] = "another"
-      return records
-    })
+    compilerVersion: { _ in "Swift version 6.2" })
 
   private func examine(
     _ line: String..., machine: Machine? = nil, course: Course = sampleCourse,
@@ -55,7 +51,6 @@ struct DoctorTests {
                      or XDG_STATE_HOME to an absolute folder.
           temporary  ok  \(Files.folder(of: try temporaryName()))
           lessons    ok  2 of 2 can be read
-          self-test  ok  8 runs, each in two processes: the same bytes
 
           Nothing stands in the way.
 
@@ -68,49 +63,6 @@ struct DoctorTests {
     return folder
   }
 
-  @Test("An experiment that does something else the second time is found, and hinders")
-  func chance() throws {
-    var count = 0
-    let moody = Course(
-      [
-        Part(
-          "Samples",
-          [
-            Lesson("moody") {
-              Experiment("count") { laboratory in
-                count += 1
-                laboratory.find("count", count)
-              }
-            }
-          ])
-      ],
-      folders: [
-        LessonFolder(name: "01-moody", files: [LessonFile(name: "lesson.md", text: "# M\nS\n")])
-      ])
-    let outcome = try examine("--plain", course: moody)
-    #expect(outcome.code == .no)
-    #expect(
-      value(of: "self-test", in: outcome)?.hasPrefix(
-        "attention  another way in another process: moody, count under ios13; moody") == true)
-    #expect(outcome.output.hasSuffix("1 thing needs attention.\n"))
-  }
-
-  @Test("The second process has another hash seed, so an order by hash is found")
-  func hashOrder() throws {
-    let there = try ChildRecords.records()
-    #expect(SelfTest(of: sampleCourse, elsewhere: { there }).findsHashOrder)
-    let here = SelfTest(of: sampleCourse) { try SelfTest.records(of: sampleCourse) }
-    #expect(!here.findsHashOrder)
-    #expect(here.differing.isEmpty)
-    #expect(here.runCount == 8)
-    let well = try ShellRun("PATH=/bin:/usr/bin $statelab doctor --plain | grep self-test")
-    #expect(well.output.hasSuffix(" runs, each in two processes: the same bytes\n"))
-    let blind = try ShellRun(
-      "SWIFT_DETERMINISTIC_HASHING=1 PATH=/bin:/usr/bin $statelab doctor --plain | grep self-test")
-    #expect(blind.output.hasPrefix("self-test: limited  "))
-    #expect(blind.output.contains("and the same hash seed"))
-  }
-
   @Test("No room for a byte stands in the way, though a folder can be made")
   func noRoom() throws {
     let run = try ShellRun(
@@ -118,14 +70,14 @@ struct DoctorTests {
     #expect(run.output.hasSuffix("code 1\n"))
     #expect(run.output.contains("\ntemporary: attention  Cannot use temporary files in "))
     #expect(run.output.contains(": File too large. Lift the limit"), "\(run.output)")
-    let folder = try ShellRun("TMPDIR=/nonexistent $statelab doctor --plain")
+    let folder = try ShellRun("TMPDIR=$PWD/missing $statelab doctor --plain")
     #expect(folder.code == ExitCode.no.rawValue)
     #expect(folder.output.contains("Set TMPDIR to a folder"))
   }
 
   @Test("Where no temporary file can be written, nothing else is blamed for it")
   func noTemporaryFolder() throws {
-    let run = try ShellRun("TMPDIR=/nonexistent $statelab doctor --format json")
+    let run = try ShellRun("TMPDIR=$PWD/missing $statelab doctor --format json")
     #expect(run.code == 1)
     #expect(run.output.split(separator: "\"attention\"").count == 2, "\(run.output)")
     #expect(!run.output.contains("does not say its version"))
@@ -139,19 +91,15 @@ struct DoctorTests {
     #expect(run.output.contains("/file\" is a file, and a folder is needed there"), "\(run.output)")
   }
 
-  @Test("An experiment that fails is found, and a lesson that cannot be read")
-  func failing() throws {
-    struct Mishap: Error {}
-    let lesson = Lesson("sad") { Experiment("fail") { _ in throw Mishap() } }
+  @Test("A lesson that cannot be read is found")
+  func unreadable() throws {
+    let lesson = Lesson("sad") {}
     let outcome = try examine("--plain", course: Course([Part("Samples", [lesson])], folders: []))
     #expect(outcome.code == .no)
     #expect(
-      value(of: "self-test", in: outcome)?.hasPrefix(
-        "attention  sad, fail under ios13: Mishap()") == true)
-    #expect(
       value(of: "lessons", in: outcome)?.hasPrefix(
         "attention  lessons/01-sad/lesson.md:1: ") == true)
-    #expect(outcome.output.hasSuffix("2 things need attention.\n"))
+    #expect(outcome.output.hasSuffix("1 thing needs attention.\n"))
   }
 
   @Test("Progress that cannot be kept or read limits, and nothing is made by looking")
@@ -202,7 +150,7 @@ struct DoctorTests {
         "limited  /lib/statelab: error: module compiled with Swift 6.1. Build and") == true)
   }
 
-  @Test("A compiler says its version, or that it does not", .enabled(if: isInstalled("false")))
+  @Test("A compiler says its version, or that it does not", .needs("false"))
   func compiler() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }

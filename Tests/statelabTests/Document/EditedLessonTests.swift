@@ -2,6 +2,7 @@ import StateLabCore
 import Testing
 
 @testable import Course
+@testable import Rendering
 @testable import statelab
 
 @Suite("A lesson that is being edited says so")

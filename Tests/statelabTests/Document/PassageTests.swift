@@ -2,6 +2,7 @@ import StateLabCore
 import Testing
 
 @testable import Course
+@testable import Rendering
 @testable import statelab
 
 @Suite("Text follows the release, listings show parts, runs show tails")

@@ -4,6 +4,7 @@ import Replay
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("What lessons record")
@@ -19,17 +20,6 @@ struct TranscriptTests {
       }
     }
     #expect(count > 0)
-  }
-
-  @Test("A lesson that is only shown says the same as one that is read whole")
-  func brief() throws {
-    let renderer = TextRenderer(output: .transcript)
-    for lesson in course.lessons {
-      let brief = try LessonReading(lesson, of: course, isBrief: true)
-      let whole = try LessonReading(lesson, of: course)
-      #expect(brief.text.blocks.count < whole.text.blocks.count, "\(lesson.id) has questions")
-      #expect(try renderer.lines(of: brief.document()) == renderer.lines(of: whole.document()))
-    }
   }
 
   @Test("The transcript of a run")

@@ -2,6 +2,7 @@ import Course
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import statelab
 
@@ -16,13 +17,13 @@ struct ValueTests {
       (#""\u{}\n""#, nil), (#""\u\n""#, nil), (#""\n""#, ["", ""]),
     ] as [(String, [String]?)])
   func screens(_ literal: String, _ screen: [String]?) {
-    #expect(Value(typed: literal).screen == screen)
+    #expect(ValueDescription(typed: literal).screen == screen)
   }
 
   @Test(
     "Every text that is described is read back",
     arguments: ["", "a\"b\\", "a\n\t\r\0é\u{301}", "五星"])
   func texts(_ text: String) {
-    #expect(Value(typed: describe(text)).text == text)
+    #expect(ValueDescription(typed: describe(text)).text == text)
   }
 }

@@ -4,6 +4,7 @@ import Replay
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("What came of a claim has one style")
@@ -27,14 +28,18 @@ struct VerdictTests {
         fields: run + "\narticle: 1 = one `body`\nall: 1", result: .asStated,
         text: "as the article says: one body"),
       Sample(
-        fields: run + "\narticle: 1\nall: 2 = two", result: .otherwise(Value(typed: "2")),
+        fields: run + "\narticle: 1\nall: 2 = two",
+        result: .otherwise(ValueDescription(typed: "2")),
         text: "it comes out: two; the article says: 1"),
       Sample(
-        fields: run + "\nall: 1", result: .cameOut(Value(typed: "1")), text: "it comes out: 1"),
+        fields: run + "\nall: 1", result: .cameOut(ValueDescription(typed: "1")),
+        text: "it comes out: 1"),
       Sample(
-        fields: run + "\nall: []", result: .cameOut(Value(typed: "[]")), text: "it comes out: none"),
+        fields: run + "\nall: []", result: .cameOut(ValueDescription(typed: "[]")),
+        text: "it comes out: none"),
       Sample(
-        fields: run + "\nall: 1", result: .cameOut(Value(typed: "2")), text: "not as expected: 2"),
+        fields: run + "\nall: 1", result: .cameOut(ValueDescription(typed: "2")),
+        text: "not as expected: 2"),
       Sample(
         fields: run + "\narticle: 1\nreported: all\nall: 1", result: .asStated,
         text: "as the article says: 1, as reported; the profile was made to match"),
@@ -42,10 +47,11 @@ struct VerdictTests {
         fields: compiled + "\narticle: No\nall: no", result: .asStated,
         text: "the compiler says so: No"),
       Sample(
-        fields: compiled + "\narticle: no\nall: yes", result: .otherwise(Value(typed: "yes")),
+        fields: compiled + "\narticle: no\nall: yes",
+        result: .otherwise(ValueDescription(typed: "yes")),
         text: "the compiler says: yes; the article says: no"),
       Sample(
-        fields: compiled + "\nall: no", result: .cameOut(Value(typed: "no")),
+        fields: compiled + "\nall: no", result: .cameOut(ValueDescription(typed: "no")),
         text: "the compiler says: no"),
     ])
   func results(_ sample: Sample) throws {
@@ -63,7 +69,7 @@ struct VerdictTests {
       .claim(
         ClaimReport(
           claim, citing: Lessons.course.articles,
-          results: [(.iOS18, .otherwise(Value(typed: "\"a\\nc\"")))],
+          results: [(.iOS18, .otherwise(ValueDescription(typed: "\"a\\nc\"")))],
           verdict: .wrong))
     ])
     #expect(
@@ -101,7 +107,7 @@ struct VerdictTests {
   func joined() throws {
     let claim = try claim(Self.run + "\narticle: 2\nios13: 2\nios14+: 1")
     let results: [(profile: Profile?, result: ClaimResult)] = Profile.all.map {
-      ($0, $0 == .iOS13 ? .asStated : .otherwise(Value(typed: "1")))
+      ($0, $0 == .iOS13 ? .asStated : .otherwise(ValueDescription(typed: "1")))
     }
     let report = ClaimReport(
       claim, citing: Lessons.course.articles, results: results, verdict: .outdated

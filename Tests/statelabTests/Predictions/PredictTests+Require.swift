@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 // `--predict require`: for scripts and for classes, every question is to be answered.

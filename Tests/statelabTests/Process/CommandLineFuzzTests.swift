@@ -2,6 +2,7 @@ import Course
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 extension SplitMix: RandomNumberGenerator {}

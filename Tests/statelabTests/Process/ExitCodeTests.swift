@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -46,9 +47,11 @@ struct ExitCodeTests {
     #expect(run.errors.isEmpty == sample.errors.isEmpty, "\(run.errors)")
   }
 
-  @Test("74 where the output has no room", .enabled(if: Files.exist("/dev/full")))
+  @Test("74 where the output has no room", .needs(file: "/dev/full"))
   func full() throws {
-    for command in ["list", "run all", "--version", "completions bash", "list --format json"] {
+    for command in [
+      "list", "run all", "--version", "help --completions bash", "list --format json",
+    ] {
       let run = try ShellRun("$statelab \(command) > /dev/full")
       #expect(run.code == ExitCode.inputOutput.rawValue)
       #expect(run.errors == "statelab: cannot write the output: No space left on device\n")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Command lines and input that nobody should write")
@@ -31,7 +32,7 @@ struct HostileInputTests {
       Sample(["list", "--format", long], .usage), Sample(["help", long], .usage),
       Sample(["claims", "--article", long], .notFound),
       Sample(["walk", "1", "--from", long], .notFound),
-      Sample(["completions", long], .usage),
+      Sample(["help", "--completions", long], .usage),
       Sample(["run", "--width="], .usage), Sample(["run", "--width", ""], .usage),
       Sample(["run", "--width=-5"], .usage), Sample(["run", "--width=4e1"], .usage),
       Sample(["run", "--width=0x40"], .usage), Sample(["run", "--width=60", "--width"], .usage),

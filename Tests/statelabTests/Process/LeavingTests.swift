@@ -1,11 +1,12 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 /// However somebody leaves, the terminal is as it was before, and what was done is kept.
 @Suite(
   "Leaving a mode on a terminal",
-  .enabled(if: isInstalled("script"), "There is no `script` here, which lends a terminal."))
+  .needs("script"))
 struct LeavingTests {
   nonisolated struct Mode: Sendable, CustomTestStringConvertible {
     let testDescription: String

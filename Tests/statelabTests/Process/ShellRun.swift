@@ -1,3 +1,6 @@
+import Testing
+
+@testable import Rendering
 @testable import statelab
 
 /// A script with the tool in it as a process, in a folder of its own that is gone afterwards.
@@ -12,12 +15,9 @@ struct ShellRun {
   ///   - files: What stands in the folder, by name.
   init(_ script: String, with files: [String: String] = [:], by shell: String = "/bin/sh") throws {
     let folder = try Files.makeTemporaryFolder()
-    let output = "\(folder)/.output"
-    let errors = "\(folder)/.errors"
     defer {
-      let removal = Subprocess.Command(
-        program: "/bin/rm", arguments: ["-rf", folder], errorFile: "/dev/null")
-      _ = Subprocess.run([removal], atOnce: 1, timeout: .seconds(60))
+      _ = Subprocess.run(
+        .init(program: "/bin/rm", arguments: ["-rf", folder]), timeout: .seconds(60))
     }
     for (name, text) in files { try Files.write(text, to: "\(folder)/\(name)") }
     let setUp = """
@@ -26,15 +26,31 @@ struct ShellRun {
       statelab=\(ToolProgram.path.inShell)
 
       """
-    let command = Subprocess.Command(
-      program: shell, arguments: ["-c", setUp + script], outputFile: output, errorFile: errors)
     // Long enough for a busy machine that compiles the laboratory for a test first.
-    let ending = Subprocess.run([command], atOnce: 1, timeout: .seconds(240))[0]
-    code = if case .exited(let code) = ending { code } else { -2 }
-    self.output = try Files.read(output)
-    self.errors = try Files.read(errors)
+    let outcome = Subprocess.run(
+      .init(program: shell, arguments: ["-c", setUp + script]), timeout: .seconds(240))
+    code =
+      switch outcome.ending {
+      case .exited(let code): code
+      case .signalled: -1
+      default: -2
+      }
+    output = outcome.outputText
+    errors = outcome.errorText
   }
 }
 
-/// Whether a program is there, for tests that need it and are skipped without.
+/// True if a program is there, for tests that need it.
 nonisolated func isInstalled(_ program: String) -> Bool { Files.program(named: program) != nil }
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test where this program is not installed, and says so.
+  nonisolated static func needs(_ program: String) -> Self {
+    .enabled(if: isInstalled(program), "There is no \(program) here.")
+  }
+
+  /// Skips a test where this file does not exist, and says so.
+  nonisolated static func needs(file path: String) -> Self {
+    .enabled(if: Files.exist(path), "There is no \(path) here.")
+  }
+}

@@ -1,3 +1,4 @@
+@testable import Rendering
 @testable import statelab
 
 /// The tool on a terminal that `script` lends, with somebody who types.

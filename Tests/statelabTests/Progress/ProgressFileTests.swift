@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -51,7 +52,7 @@ struct ProgressFileTests {
         == "statelab: Progress is not saved: neither XDG_STATE_HOME nor HOME names a folder.\n")
     #expect(shell().errors == "")
     #expect(shell("progress", "reset").code == .cannotCreate)
-    #expect(shell("progress", "export").output == ProgressFormat.text(of: Progress()))
+    #expect(shell("progress", "export").output == ProgressFormat.text(of: CourseProgress()))
   }
 
   @Test(
@@ -123,15 +124,17 @@ struct ProgressFileTests {
     #expect(state.shell("progress").code == .badData)
     #expect(state.shell("progress", "reset", "box").code == .badData)
     #expect(
-      state.shell("progress", "import", "-", input: [ProgressFormat.text(of: Progress())]).code
+      state.shell("progress", "import", "-", input: [ProgressFormat.text(of: CourseProgress())])
+        .code
         == .badData)
     #expect(try state.text() == text)
   }
 
-  @Test("A file that cannot be read is an error of reading, as in an import")
+  @Test(
+    "A file that cannot be read is an error of reading, as in an import",
+    .needs(file: "/proc/self/mem"))
   func unreadable() throws {
     let other = "/proc/self/mem"
-    guard Files.exist(other) else { return }
     try Files.makeFolders(state.folder, mode: 0o700)
     try FileManager.default.createSymbolicLink(atPath: state.file, withDestinationPath: other)
     #expect(state.shell("progress").code == .inputOutput)
@@ -166,9 +169,8 @@ struct ProgressFileTests {
     #expect(failed.output == "")
   }
 
-  @Test("A full disk keeps what was saved")
+  @Test("A full disk keeps what was saved", .needs(file: "/dev/full"))
   func fullDisk() throws {
-    guard Files.exist("/dev/full") else { return }
     _ = state.shell("run", "1")
     let old = try state.text()
     for line in [["run", "2"], ["progress", "reset", "box"]] {

@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 /// With processes of the built tool, as a shell starts them.
@@ -22,8 +23,9 @@ struct ProgressProcessTests {
             "-c",
             "tool='\(tool)'; out='\(state.path)/out'; export XDG_STATE_HOME='\(state.path)'; "
               + script,
-          ], errorFile: "/dev/null")
-      }, atOnce: scripts.count, timeout: .seconds(60))
+          ])
+      }, atOnce: scripts.count, timeout: .seconds(60)
+    ).map(\.ending)
   }
 
   @Test("All at once, and nobody's result is lost")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("A walk that goes on")

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -58,7 +59,10 @@ struct HostileAnswersTests {
     #expect(letter.errors.contains("Line 2: \"\u{FFFD}\" answers nothing."))
   }
 
-  @Test("A file that may not be read is an error of reading, and says to check its permissions")
+  @Test(
+    "A file that may not be read is an error of reading, and says to check its permissions",
+    .enabled(
+      if: geteuid() != 0 || Files.exist("/proc/self/mem"), "Root may read every file here."))
   func unreadable() throws {
     let folder = try Files.makeTemporaryFolder()
     defer { Files.remove(folder) }
@@ -67,7 +71,6 @@ struct HostileAnswersTests {
     chmod(path, 0)
     // To root every file is open, except such as cannot be read at all.
     if access(path, R_OK) == 0, Files.exist("/proc/self/mem") { path = "/proc/self/mem" }
-    guard access(path, R_OK) != 0 || path.hasPrefix("/proc") else { return }
     let outcome = shell("quiz", "1", "--answers", path)
     #expect(outcome.code == .inputOutput)
     #expect(outcome.errors.hasSuffix("          Check its permissions.\n"))

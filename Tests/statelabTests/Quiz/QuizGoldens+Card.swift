@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 extension QuizGoldens {

@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 /// Frames as a terminal shows them, each of a screen of its own; `⋮` stands for the rest of the rows,

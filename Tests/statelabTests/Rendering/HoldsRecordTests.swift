@@ -3,6 +3,7 @@ import Lessons
 import Replay
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("What objects hold, in JSON and in transcripts")
@@ -10,8 +11,8 @@ struct HoldsRecordTests {
   @Test("A timeline has it with its value, and it is no step")
   func timeline() throws {
     let runs = try LessonReading(try course.lesson(named: "5"), of: course).shownRuns()
-    let holds = runs.flatMap(\.timeline.events).filter { $0.kind == .holds }
-    #expect(holds.allSatisfy { $0.property == ["text", "box"] && !$0.isStep })
+    let holds = runs.flatMap(\.timeline.events).filter { $0.name == .holds }
+    #expect(holds.allSatisfy { $0.property == "text.box" && !$0.isStep })
     #expect(
       holds.map(\.value?.literal) == [
         nil, #"Box<String>(value: "five")"#, nil, #"Box<String>(value: "five")"#,

@@ -1,12 +1,13 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("JSON")
 struct JSONTests {
   @Test("A run is its events, its views, its acts in words, and its findings")
   func run() throws {
-    let text = try addRun.timeline(lesson: 3, firstStep: 98).json()
+    let text = try ToldRun(addRun.timeline(lesson: 3, firstStep: 98)).json()
     let lines = Set(text.split(separator: "\n").map { $0.drop { $0 == " " } })
     for line in [
       #""kind" : "wrote","#, #""literal" : "1""#, #""rule" : "R11","#, #""address" : "3:100","#,

@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import StateLabCore
 @testable import statelab
@@ -23,7 +24,7 @@ struct CausesTests {
     "Each kind of event has a sentence",
     arguments: [
       Sample(
-        .found(property: "n", type: "State<Int>", baseName: "State"),
+        .found(property: "n", type: "State<Int>"),
         "The walk through ContentView found n: State<Int>, a dynamic property."),
       Sample(
         .passedOver(property: "n", type: "Int"),
@@ -88,7 +89,7 @@ struct CausesTests {
     ])
   func kinds(_ sample: Sample) {
     let run = trace { $0.post(sample.kind, at: $0.root) }.timeline()
-    #expect(run.narrator().account(of: run.events[0]) == sample.sentence)
+    #expect(Narrator(run).account(of: run.events[0]) == sample.sentence)
   }
 
   @Test(
@@ -114,7 +115,7 @@ struct CausesTests {
       let begin = play.act(action)
       play.post(.printed("x"), because: [begin])
     }.timeline()
-    #expect(Causes(of: run.events[1], in: TimelineIndex(run)).beginning == sentence)
+    #expect(Causes(of: run.events[1], by: Narrator(run)).beginning == sentence)
   }
 
   @Test("What has no cause says so, alone and at the end of a chain")
@@ -124,8 +125,8 @@ struct CausesTests {
       play.post(.printed("heard"), because: [change])
     }
     let timeline = run.timeline(lesson: 4)
-    let index = TimelineIndex(timeline)
-    let beginnings = timeline.events.map { Causes(of: $0, in: index).beginning }
+    let narrator = Narrator(timeline)
+    let beginnings = timeline.events.map { Causes(of: $0, by: narrator).beginning }
     #expect(
       beginnings
         == ["No cause is recorded.", "It began with 4:1, of which no cause is recorded."])
@@ -140,7 +141,7 @@ struct CausesTests {
       play.post(.bodySkipped, at: play.root, because: [queued])
     }
     #expect(
-      run.timeline(lesson: 7).steps.dropFirst().map(\.account) == [
+      ToldRun(run.timeline(lesson: 7)).steps.dropFirst().map(\.account) == [
         "update() of text ran, because 7:1 had queued ContentView.",
         "The body of ContentView ran, for the 1st time, because 7:1 had queued it.",
         "ContentView was looked at again, because 7:1 had queued it; its body did not run, since "
@@ -156,7 +157,7 @@ struct CausesTests {
   func scheduled(_ number: Int, _ effects: [Int]) throws {
     let lesson = try course.lesson(named: "15")
     let query = try RunQuery(LessonReading(lesson, of: course))
-    let consequences = try #require(query.step(number)).consequences
+    let consequences = query.consequences(of: try #require(query.step(number)))
     #expect(consequences.effects.map(\.account.address?.number) == effects)
     #expect(consequences.effects.filter { !$0.hangsOnIt }.isEmpty)
   }
@@ -164,7 +165,7 @@ struct CausesTests {
   @Test("A value that is handed over on subscribing comes of the subscription")
   func replayed() throws {
     let query = try RunQuery(LessonReading(try course.lesson(named: "16"), of: course))
-    let effects = try #require(query.step(48)).consequences.effects
+    let effects = query.consequences(of: try #require(query.step(48))).effects
     #expect(effects.map(\.account.address?.number) == [49, 50])
   }
 
@@ -178,7 +179,7 @@ struct CausesTests {
       let query = try RunQuery(LessonReading(lesson, of: course, under: profile, runs: runs))
       for number in 1..<max(query.trace.stepCount + 1, 1) {
         let occurrence = try #require(query.step(number))
-        let causes = occurrence.causes
+        let causes = query.causes(of: occurrence)
         count += 1
         let place = Comment(rawValue: "\(lesson.number):\(number)")
         #expect(causes.steps.first?.address == .init(lesson: lesson.number, number: number), place)
@@ -189,7 +190,7 @@ struct CausesTests {
         #expect(causes.steps.allSatisfy { $0.address != nil }, place)
         #expect(
           causes.steps.map(\.event) == causes.steps.map(\.event).sorted(by: >), place)
-        try checkConsequences(of: occurrence, place)
+        try check(query.consequences(of: occurrence), of: occurrence, place)
       }
     }
     #expect(count > 200)
@@ -197,18 +198,20 @@ struct CausesTests {
 
   /// Takes the step out of the trace and looks what can still be reached from what has no cause.
   /// A wait brings nothing about.
-  private func checkConsequences(of occurrence: TraceQuery.Occurrence, _ place: Comment) throws {
+  private func check(
+    _ consequences: Consequences, of occurrence: TraceQuery.Occurrence, _ place: Comment
+  ) throws {
     let trace = occurrence.run.events
     var reached: Set<Int> = []
     for event in trace where event.index != occurrence.event.index {
       let causes = event.causes.filter { index in
-        trace[index].action != .advance
+        trace[index].action?.name != .advance
       }
       if event.causes.isEmpty || causes.contains(where: reached.contains) {
         reached.insert(event.index)
       }
     }
-    for effect in occurrence.consequences.effects {
+    for effect in consequences.effects {
       #expect(effect.hangsOnIt == !reached.contains(effect.account.event), place)
     }
   }

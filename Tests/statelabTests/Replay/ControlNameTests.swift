@@ -2,6 +2,8 @@ import Replay
 import StateLabCore
 import Testing
 
+@testable import Rendering
+
 @Suite("The names of controls in a run")
 struct ControlNameTests {
   private struct Account: View {

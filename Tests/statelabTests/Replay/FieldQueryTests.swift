@@ -2,6 +2,7 @@ import Replay
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -52,9 +53,10 @@ struct FieldQueryTests {
     for name in ["results", "model.results"] {
       #expect(try #require(query.holder(ofField: name)) == ("model", "results"))
       let values = try values(of: name, in: query)
-      #expect(values.map(\.event.kind) == [.created, .willChange])
+      #expect(values.map(\.event.name) == [.created, .willChange])
       #expect(
-        values.last?.outcomeSentence == "When the view was updated, model.results held [3].")
+        values.last?.outcome.map(Narrator(told.run).outcome)
+          == "When the view was updated, model.results held [3].")
     }
     #expect(query.holder(ofField: "b") == nil)
     #expect(query.holder(ofField: "other.results") == nil)
@@ -64,7 +66,7 @@ struct FieldQueryTests {
   func announcements() throws {
     let told = Told { _ in try Host(Page()).tap("Both") }
     let query = TraceQuery([told.run])
-    let announced = told.run.events.filter { $0.kind == .willChange }.map(\.index)
+    let announced = told.run.events.filter { $0.name == .willChange }.map(\.index)
     try #require(announced.count == 2)
     #expect(try values(of: "query", in: query).map(\.event.index).last == announced[0])
     #expect(try values(of: "results", in: query).map(\.event.index).last == announced[1])
@@ -83,7 +85,9 @@ struct FieldQueryTests {
     let told = Told { _ in try Host(Page()).tap("Count") }
     #expect(told.run.events.contains { $0.object.map { !$0.literal.contains("count") } ?? false })
     let values = try values(of: "notes.count", in: TraceQuery([told.run]))
-    #expect(values.last?.outcomeSentence == "When the view was updated, notes.count held 2.")
+    #expect(
+      values.last?.outcome.map(Narrator(told.run).outcome)
+        == "When the view was updated, notes.count held 2.")
   }
 
   @Test("A field of a struct has the writes that changed it")
@@ -105,9 +109,9 @@ struct FieldQueryTests {
       try host.tap("Age")
     }
     let query = TraceQuery([told.run])
-    let writes = told.run.events.filter { $0.kind == .wrote }
+    let writes = told.run.events.filter { $0.name == .wrote }
     #expect(writes.map { $0.fields?.map(\.name) } == [["name"], ["age"]])
-    #expect(try values(of: "person.age", in: query).map(\.event.kind) == [.stored, .wrote])
+    #expect(try values(of: "person.age", in: query).map(\.event.name) == [.stored, .wrote])
     #expect(try values(of: "age", in: query).last?.event.index == writes.last?.index)
   }
 
@@ -142,7 +146,7 @@ struct FieldQueryTests {
     let told = Told { _ in try Host(Page()).tap("Grow") }
     let fields = told.run.events.compactMap { event in
       event.fields.map { fields in
-        ([event.kind.rawValue] + fields.map { "\($0.name) \($0.value.literal)" })
+        ([event.name.rawValue] + fields.map { "\($0.name) \($0.value.literal)" })
           .joined(separator: ", ")
       }
     }

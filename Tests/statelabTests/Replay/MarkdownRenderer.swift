@@ -1,5 +1,7 @@
 import Replay
 
+@testable import Rendering
+
 /// Lessons as Markdown: a second renderer, which knows nothing but the values that were decoded.
 struct MarkdownRenderer {
   let lesson: LessonRecord
@@ -71,27 +73,28 @@ struct MarkdownRenderer {
     return lines
   }
 
-  private func lines(of run: Timeline, from firstAct: Int) -> [String] {
-    var lines = ["## \(run.title)"]
+  private func lines(of run: ToldRun, from firstAct: Int) -> [String] {
+    var lines = ["## \(run.timeline.title)"]
     for (position, act) in run.acts.enumerated().dropFirst(firstAct) {
       lines += [act.title ?? ""] + act.steps.map(line) + [act.silence ?? ""]
       lines += act.screen.map(self.lines) ?? []
-      for view in run.views(inAct: position, at: .result).views {
+      for view in run.timeline.views(inAct: position, at: .result).views {
         lines.append("- \(view.name), \(view.note?.text ?? "")")
         lines += view.properties.map { "  - \($0.text), \($0.note?.text ?? "")" }
       }
     }
-    return lines + [run.ending ?? ""] + run.findings.map { "- \($0.name) = \($0.literal)" }
+    return lines + [run.timeline.ending ?? ""]
+      + run.timeline.findings.map { "- \($0.name) = \($0.literal)" }
   }
 
-  private func line(of step: Step) -> String {
+  private func line(of step: ToldStep) -> String {
     let indent = String(repeating: "  ", count: step.depth)
     let address = step.address.map { "\($0): " } ?? ""
     let reason = step.sentence.reason.map { ", \($0)" } ?? ""
     return "\(indent)- \(address)\(step.sentence.verb): \(step.sentence.object)\(reason)"
   }
 
-  private func lines(of screen: Screen) -> [String] {
+  private func lines(of screen: ToldScreen) -> [String] {
     [screen.lines.isEmpty ? "empty" : screen.isAsBefore ? "as before" : "now"]
       + screen.lines.map { "\($0.isChanged ? "*" : " ") \($0.text)" }
       + [screen.staleness?.sentence.line() ?? ""]

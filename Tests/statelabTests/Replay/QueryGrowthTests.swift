@@ -1,6 +1,7 @@
 @_spi(Steps) import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 
 /// Ten times as many events take at most twelve times the steps to ask about.
@@ -11,9 +12,10 @@ struct QueryGrowthTests {
     expectLinear { run in
       let rows = TraceQuery([run]).bodies(of: "Row")
       #expect(rows.count == run.views.count * 2)
+      let narrator = Narrator(run)
       for row in rows {
-        #expect(!row.causes.steps.isEmpty)
-        #expect(ToldEvent(row.event, in: row.index).step != nil)
+        #expect(!Causes(of: row.event, by: narrator).steps.isEmpty)
+        #expect(ToldEvent(row.event, by: narrator).step != nil)
       }
     }
   }
@@ -23,7 +25,7 @@ struct QueryGrowthTests {
     expectLinear { run in
       let values = TraceQuery([run]).values(of: "model")
       #expect(values.count == 2 * run.views.count)
-      #expect(values.allSatisfy { ($0.outcomeSentence == nil) == ($0.event.kind == .subscribed) })
+      #expect(values.allSatisfy { ($0.outcome == nil) == ($0.event.name == .subscribed) })
     }
   }
 
@@ -31,9 +33,9 @@ struct QueryGrowthTests {
   func differences() {
     expectLinear { run in
       let alignment = RunAlignment(of: Sides(a: run, b: run))
-      let index = TimelineIndex(run)
+      let narrator = Narrator(run)
       for pair in alignment.difference.pairs {
-        if let event = pair.a { _ = ToldEvent(event, in: index) }
+        if let event = pair.a { _ = ToldEvent(event, by: narrator) }
       }
       #expect(!Divergence(of: run, and: run).differs)
     }
@@ -42,9 +44,8 @@ struct QueryGrowthTests {
   @Test("How each screen is out of date")
   func stale() {
     expectLinear { run in
-      let narrator = run.narrator()
-      for event in run.events where event.kind == .stale {
-        let object = narrator.staleness(event).sentence.object
+      for act in ToldRun(run).acts.dropFirst() {
+        let object = act.screen?.staleness?.sentence.object
         #expect(object == "if every body ran now, it would show new")
       }
     }
@@ -82,6 +83,7 @@ struct QueryGrowthTests {
           .willChange(object: "Model()", id: row.id, subscribers: 1), because: [tap])
         let queued = play.post(.queued, at: row, because: [change])
         play.post(.body(count: 2), at: row, because: [queued])
+        play.post(.screen("old", isAsBefore: true), at: rows[0])
         play.post(.stale(fresh: "new", shown: "old"), at: rows[0])
       }
       for row in rows {

@@ -3,6 +3,7 @@ import Lessons
 import Replay
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -94,7 +95,7 @@ struct SecondRendererTests {
       return [listing.since ?? listing.file] + listing.rows.map(fact)
     case .snippet(let report):
       let place = report.place.map { "line \($0.line), column \($0.column): " } ?? "it compiles"
-      return report.code.rows.map(fact) + [place, report.diagnostic]
+      return report.code.rows.map(fact) + [place, report.error ?? ""]
     case .verbatim(let lines): return lines
     case .run, .divergence:
       let lines = PlainRenderer(output: OutputOptions(plain: true)).lines(

@@ -1,6 +1,8 @@
 import Replay
 import Testing
 
+@testable import Rendering
+
 @Suite("The address of a step")
 struct StepAddressTests {
   @Test("It is written and read as two numbers with a colon between them")

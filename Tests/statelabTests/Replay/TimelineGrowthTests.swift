@@ -1,6 +1,7 @@
 @_spi(Steps) import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 
 /// Ten times as many events take at most twelve times the steps to arrange and to word.

@@ -3,6 +3,7 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import statelab
 
@@ -16,7 +17,7 @@ import Testing
 struct TimelineTests {
   @Test("An action that reaches nothing says so")
   func silence() {
-    let timeline = (run { $0.act(.tap("Go")) }).timeline()
+    let timeline = ToldRun((run { $0.act(.tap("Go")) }).timeline())
     #expect(
       timeline.acts.map(\.silence)
         == ["nothing reached the runtime: no view is queued, no body runs"])
@@ -29,7 +30,7 @@ struct TimelineTests {
       play.post(.wroteEqual(property: "n", value: "1"), because: [tap])
     }
     #expect(
-      run.timeline().acts.map(\.silence) == ["no view is queued, no body runs"])
+      ToldRun(run.timeline()).acts.map(\.silence) == ["no view is queued, no body runs"])
   }
 
   @Test("A new value that equals the old one and a wait for nothing say so")
@@ -39,7 +40,7 @@ struct TimelineTests {
       play.act(.advance(.seconds(1)))
     }
     #expect(
-      run.timeline().acts.map(\.silence)
+      ToldRun(run.timeline()).acts.map(\.silence)
         == [
           "the new value equals the old one: no body runs", "nothing reached a view: no body runs",
         ])
@@ -52,7 +53,7 @@ struct TimelineTests {
       play.act(.tap("Go"))
       play.post(.queued, at: play.root)
     }
-    #expect(run.timeline().acts.map(\.silence) == [nil, nil])
+    #expect(ToldRun(run.timeline()).acts.map(\.silence) == [nil, nil])
   }
 
   @Test("The screen marks the lines that changed since the last one of the same view")
@@ -70,7 +71,7 @@ struct TimelineTests {
       play.act(.unmount)
       play.screen("")
     }
-    let acts = run.timeline().acts
+    let acts = ToldRun(run.timeline()).acts
     #expect(
       acts.map(\.title) == [
         "mount ContentView", "mount Other", #"tap "Go" in ContentView"#, #"tap "Stay" in Other"#,
@@ -99,7 +100,7 @@ struct TimelineTests {
 
   @Test("What happens before any action stands first, without a title")
   func beforeActions() {
-    let timeline = (run { $0.post(.printed("0")) }).timeline()
+    let timeline = ToldRun((run { $0.post(.printed("0")) }).timeline())
     #expect(timeline.acts.map(\.title) == [nil])
     #expect(timeline.acts.map(\.steps.count) == [1])
   }
@@ -122,9 +123,8 @@ struct TimelineTests {
     let shown = try #require(try reading.shownRuns().first)
     #expect(shown.timeline.stepCount == 10)
     let timeline = shown.run.timeline(lesson: 2, firstStep: 5)
-    let index = TimelineIndex(timeline)
     #expect(
-      timeline.events.map { index.address(of: $0)?.description ?? "" } == [
+      timeline.addresses.map { $0?.description ?? "" } == [
         "", "2:5", "2:6", "2:7", "2:8", "2:9", "2:10", "", "", "2:11", "2:12", "2:13", "2:14", "",
       ])
   }
@@ -134,7 +134,8 @@ struct TimelineTests {
     for lesson in course.lessons {
       let reading = try LessonReading(lesson, of: course)
       for shown in try reading.shownRuns() {
-        let data = try JSONEncoder().encode(shown.timeline)
+        let data = try JSONEncoder().encode(shown.told)
+        #expect(try JSONDecoder().decode(ToldRun.self, from: data).acts == shown.told.acts)
         #expect(try JSONDecoder().decode(Timeline.self, from: data) == shown.timeline)
       }
     }

@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import StateLabCore
 @testable import statelab
@@ -66,7 +67,7 @@ struct TraceDiffTests {
       let root = ViewIdentity(id: 0, type: TypeIdentity(name: name))
       return trace { play in
         play.act(.mount(name), at: root)
-        play.post(.found(property: "n", type: "State<Int>", baseName: "State"), at: root)
+        play.post(.found(property: "n", type: "State<Int>"), at: root)
         play.post(.body(count: 1), at: root)
         play.post(.printed("x"))
       }.timeline()
@@ -95,10 +96,10 @@ struct TraceDiffTests {
 
     func print(after seconds: Int) -> Timeline {
       let wait = Event(
-        index: 0, time: .zero, frame: 0, pass: 0, node: nil, kind: .action(.advance(.seconds(9))),
+        index: 0, time: .zero, frame: 0, pass: 0, view: nil, kind: .action(.advance(.seconds(9))),
         causes: [])
       let print = Event(
-        index: 1, time: .seconds(seconds), frame: 0, pass: 0, node: nil, kind: .printed("x"),
+        index: 1, time: .seconds(seconds), frame: 0, pass: 0, view: nil, kind: .printed("x"),
         causes: [0])
       return Trace([wait, print]).timeline()
     }
@@ -128,7 +129,7 @@ struct TraceDiffTests {
     let byIndex = Told { _ in try Host(ByIndex()).tap("Remove first") }.run
     let byName = Told { _ in try Host(ByName()).tap("Remove first") }.run
     let removals = TraceDiff(from: byIndex, to: byName).pairs.filter {
-      ($0.a ?? $0.b)?.kind == .removed
+      ($0.a ?? $0.b)?.name == .removed
     }
     #expect(removals.count == 1)
     #expect(removals.allSatisfy { !$0.isSame })
@@ -146,7 +147,7 @@ struct TraceDiffTests {
     }
     let (own, like) = (write(because: .neverInstalled), write(because: .neverInstalled))
     let other = write(because: .viewIsGone)
-    #expect(own.steps.map(\.sentence) == other.steps.map(\.sentence))
+    #expect(ToldRun(own).steps.map(\.sentence) == ToldRun(other).steps.map(\.sentence))
     #expect(TraceDiff(from: own, to: like).isEmpty)
     #expect(own.firstAct(differingFrom: like) == 1)
     #expect(!TraceDiff(from: own, to: other).isEmpty)
@@ -170,7 +171,7 @@ struct TraceDiffTests {
   private func check(_ a: Trace, _ b: Trace) {
     let (a, b) = (a.timeline(), b.timeline())
     let difference = TraceDiff(from: a, to: b)
-    let lines = Sides(a: a, b: b).map { $0.events.filter { $0.kind != .holds } }
+    let lines = Sides(a: a, b: b).map { $0.events.filter { $0.name != .holds } }
     #expect(difference.pairs.compactMap(\.a) == lines.a)
     #expect(difference.pairs.compactMap(\.b) == lines.b)
     let applied = difference.pairs.compactMap { $0.isSame ? $0.a : $0.b }
@@ -193,7 +194,7 @@ struct TraceDiffTests {
         }
       events.append(
         Event(
-          index: index, time: .zero, frame: 0, pass: 0, node: nil, kind: kind, causes: []))
+          index: index, time: .zero, frame: 0, pass: 0, view: nil, kind: kind, causes: []))
     }
     return Trace(events)
   }

@@ -2,6 +2,7 @@ import Course
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import statelab
 
@@ -30,8 +31,9 @@ struct TraceQueryTests {
     }
     let told = Told { _ in try Host(Rows()).tap("Change both") }
     let values = TraceQuery([told.run]).values(of: "model")
+    let narrator = Narrator(told.run)
     #expect(
-      values.compactMap(\.outcomeSentence) == [
+      values.compactMap(\.outcome).map(narrator.outcome) == [
         "When the view was updated, model of Row held Model(n: 1).",
         "When the view was updated, model of Row #2 held Model(n: 2).",
       ])
@@ -63,9 +65,9 @@ struct TraceQueryTests {
       host.replaceRoot(Page(name: "b", model: first))
       host.replaceRoot(Page(name: "c", model: Model()))
     }
-    let values = TraceQuery([told.run]).values(of: "model").filter { $0.event.kind != .found }
+    let values = TraceQuery([told.run]).values(of: "model").filter { $0.event.name != .found }
     #expect(
-      values.map { "\($0.event.kind) \($0.run.view(of: $0.event)?.name ?? "")" }
+      values.map { "\($0.event.name) \($0.run.view(of: $0.event)?.name ?? "")" }
         == ["created Owner", "subscribed Reader", "subscribed Reader"])
   }
 
@@ -84,8 +86,8 @@ struct TraceQueryTests {
         let host = Host(Listener(first: subjects[0], second: subjects[1]))
         host.replaceRoot(Listener(first: subjects[next.0], second: subjects[next.1]))
       }
-      let event = try #require(told.run.events.last { $0.kind == .unsubscribed })
-      let begun = told.run.events.filter { $0.kind == .subscribed }.map(\.objectID)
+      let event = try #require(told.run.events.last { $0.name == .unsubscribed })
+      let begun = told.run.events.filter { $0.name == .subscribed }.map(\.objectID)
       let views = try #require(told.steps[event.index]).views
       let marks = views[0].properties.filter(\.isKept).map(\.mark)
       let position = try #require(begun.firstIndex(of: event.objectID))
@@ -123,7 +125,7 @@ struct TraceQueryTests {
     #expect(query.namesakes(of: "Both").isEmpty)
     let trace = Host(Both()).trace
     func difference(_ view: String) -> Failure? {
-      Expectation.bodies(of: view, count: 2).difference(from: trace)
+      ExpectedOutcome.bodies(of: view, count: 2).difference(from: trace)
     }
     #expect(difference("\(suite).Library.Row") == nil)
     #expect(

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import Replay
 
 @Suite("The order of the views")

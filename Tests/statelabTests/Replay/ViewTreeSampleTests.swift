@@ -3,6 +3,7 @@ import Observation
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import statelab
 
@@ -26,7 +27,7 @@ struct ViewTreeSampleTests {
     let properties = tree.views.flatMap(\.properties)
     #expect(properties.map(\.name) == ["touched", "untouched"])
     #expect(properties.map(\.mark) == [.changed, nil])
-    for event in told.run.events where event.kind == .observed {
+    for event in told.run.events where event.name == .observed {
       let atStep = told.steps[event.index]?.views.flatMap(\.properties) ?? []
       #expect(atStep.map(\.mark) == [nil, nil])
       #expect(atStep.first?.note?.text == "old value")
@@ -56,7 +57,7 @@ struct ViewTreeSampleTests {
       }
     }
     let told = Told { _ in try Host(Parent()).tap("Add") }
-    let said = told.run.events.filter { $0.kind == .willChange }
+    let said = told.run.events.filter { $0.name == .willChange }
     #expect(said.map(\.object?.literal) == ["Model(n: 0)", "Model(n: 1)", "Model(n: 0)"])
     let values = said.map { step in
       told.steps[step.index]?.views.flatMap(\.properties).map {
@@ -124,9 +125,9 @@ struct ViewTreeSampleTests {
     func view(_ parent: Int? = nil, _ keys: ViewIdentity.Key...) -> Int {
       known.append(
         RecordedView(
-          id: known.count, name: "Row", type: "Row", baseName: "Row", nestedName: "Row",
-          typeNumber: 1, isBuiltIn: false, parent: parent,
-          keys: keys.map(RecordedView.Key.init)))
+          ViewIdentity(
+            id: known.count, parent: parent, type: TypeIdentity(name: "Row"), keys: keys),
+          name: "Row"))
       return known.count - 1
     }
     func row(_ number: Int) -> ViewIdentity.Key {

@@ -2,6 +2,7 @@ import Lessons
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import statelab
 
@@ -65,7 +66,7 @@ struct ViewTreeTests {
     let walk = try realWalk("async-writes")
     let removal = try #require(
       walk.stops.indices.first { position in
-        walk.stops[position].moment?.event?.kind == .removed
+        walk.stops[position].moment?.event?.name == .removed
       })
     let gone = try #require(walk.tree(at: removal)?.views.last)
     #expect(gone.name == "LaterView" && gone.mark == .removed && gone.note?.text == "removed")
@@ -79,7 +80,7 @@ struct ViewTreeTests {
     let walk = try realWalk("three-names")
     let last = try #require(
       walk.stops.indices.last { position in
-        walk.stops[position].moment?.event?.kind == .redrawn
+        walk.stops[position].moment?.event?.name == .redrawn
       })
     let views = try #require(walk.tree(at: last)).views
     #expect(views.map(\.name) == ["ContentView", "FlagView", #"Toggle "Flag""#])
@@ -91,7 +92,7 @@ struct ViewTreeTests {
   func removal() throws {
     let walk = try realWalk("async-writes")
     let removal = try #require(
-      walk.stops.indices.first { walk.stops[$0].moment?.event?.kind == .removed })
+      walk.stops.indices.first { walk.stops[$0].moment?.event?.name == .removed })
     let view = try #require(walk.tree(at: removal)?.views.first { $0.mark == .removed })
     #expect(!view.properties.isEmpty)
     #expect(view.properties.allSatisfy { $0.mark == .removed })
@@ -102,7 +103,7 @@ struct ViewTreeTests {
     let walk = try realWalk("phantom-updates")
     let end = try #require(
       walk.stops.indices.last { position in
-        walk.stops[position].moment?.event?.kind == .unsubscribed
+        walk.stops[position].moment?.event?.name == .unsubscribed
       })
     let properties = try #require(walk.tree(at: end)?.views.last).properties
     #expect(properties.last?.note?.text == "unsubscribed")

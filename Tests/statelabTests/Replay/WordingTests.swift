@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import Replay
 @testable import StateLabCore
 @testable import statelab
@@ -21,7 +22,7 @@ struct WordingTests {
     "Each kind of event has its sentence",
     arguments: [
       Sample(
-        .found(property: "text", type: "FSState<String>", baseName: "FSState"),
+        .found(property: "text", type: "FSState<String>"),
         "found: text: FSState<String>"),
       Sample(
         .passedOver(property: "n", type: "Int"), "passed over: n: Int, not a dynamic property"),
@@ -61,7 +62,7 @@ struct WordingTests {
     ])
   func kind(_ sample: Sample) {
     let run = trace { $0.post(sample.kind, at: $0.root) }.timeline()
-    let sentence = run.narrator().sentence(for: run.events[0])
+    let sentence = Narrator(run).sentence(for: run.events[0])
     #expect("\(sentence.verb): \(sentence.object)" == sample.words)
   }
 
@@ -83,7 +84,7 @@ struct WordingTests {
       (.background, "run code as if on a background thread"),
     ] as [(Event.Action, String)])
   func action(_ action: Event.Action, _ title: String) {
-    #expect(trace { $0.act(action) }.timeline().acts.map(\.title) == [title])
+    #expect(trace { $0.act(action) }.told().acts.map(\.title) == [title])
   }
 
   @Test(
@@ -95,7 +96,7 @@ struct WordingTests {
         .writeIgnored(property: "n", type: "State<Int>", value: "1", because: .duringUpdate),
         at: play.root)
       play.post(.warning(.stateModifiedDuringUpdate), at: play.root)
-    }.timeline()
+    }.told()
     #expect(
       run.steps[0].sentence.object == "n = 1: dropped here; Apple calls the result undefined")
     #expect(
@@ -113,17 +114,46 @@ struct WordingTests {
       play.post(.appeared, at: play.root, because: [tap])
     }
     let timeline = run.timeline(lesson: 3, firstStep: 7)
-    let narrator = timeline.narrator()
+    let narrator = Narrator(timeline)
     #expect(
       timeline.events.map { narrator.sentence(for: $0).reason }
         == [nil, nil, nil, "because of 3:7, 3:8", nil])
+  }
+
+  @Test("A write of a struct names the fields that differ, an object the property it announces")
+  func changes() throws {
+    struct Registration {
+      var plan = "free"
+      var seats = 1
+    }
+    final class Likes: ObservableObject { @Published var count = 2 }
+    struct Form: View {
+      @State private var registration = Registration()
+      @StateObject private var likes = Likes()
+      var body: some View {
+        Button("\(registration.plan), \(registration.seats), \(likes.count)") {
+          registration.plan = "pro"
+          registration = Registration(plan: "team", seats: 5)
+          likes.count += 1
+        }
+      }
+    }
+    let host = Host(Form())
+    try host.tap("free, 1, 2")
+    let changes = host.trace.told().steps.filter { $0.kind == .wrote || $0.kind == .willChange }
+    #expect(
+      changes.map(\.sentence.object) == [
+        #"registration.plan: "free" → "pro""#,
+        #"registration.plan: "pro" → "team", registration.seats: 1 → 5"#,
+        "Likes.count: 2 → 3, sent to 1 subscriber",
+      ])
   }
 
   @Test("A step that comes late says how late")
   func delays() {
     func event(_ index: Int, _ milliseconds: Int, _ kind: Event.Kind) -> Event {
       Event(
-        index: index, time: .milliseconds(milliseconds), frame: 0, pass: 0, node: nil, kind: kind,
+        index: index, time: .milliseconds(milliseconds), frame: 0, pass: 0, view: nil, kind: kind,
         causes: [])
     }
     let trace = Trace([
@@ -131,7 +161,7 @@ struct WordingTests {
       event(2, 1250, .printed("later")),
     ])
     let run = trace.timeline()
-    let narrator = run.narrator()
+    let narrator = Narrator(run)
     #expect(run.events.map { narrator.sentence(for: $0).reason } == [nil, nil, "after 0.25 s"])
   }
 
@@ -146,14 +176,14 @@ struct WordingTests {
       }
     }
     #expect(
-      trace.timeline().steps.map(\.sentence.object) == [
+      trace.told().steps.map(\.sentence.object) == [
         "Row, 1st time", "text in Row", "Row #2, 1st time", "text in Row #2",
       ])
   }
 
   @Test("Every word of the transcripts is explained")
   func vocabulary() {
-    let kinds = Set(RecordedEvent.Kind.allCases).subtracting([.action, .holds, .screen])
+    let kinds = Set(Event.Name.allCases).subtracting([.action, .holds, .screen])
     let words = kinds.compactMap { Language.english[$0] }
     #expect(words.count == kinds.count)
     #expect(words.allSatisfy { $0.meaning?.isEmpty == false && !$0.verb.isEmpty })

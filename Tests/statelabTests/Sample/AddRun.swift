@@ -1,5 +1,6 @@
 import Course
 
+@testable import Rendering
 @testable import StateLabCore
 
 /// A run with most of what a transcript can hold.

@@ -1,5 +1,7 @@
 import Course
 
+@testable import Rendering
+
 let ambiguousCourse = Course(
   [Part("Samples", [Lesson("follows") {}, Lesson("folders") {}])], folders: [])
 

@@ -1,6 +1,7 @@
 import Course
 import Replay
 
+@testable import Rendering
 @testable import StateLabCore
 
 /// Posts events by hand, as a host would.
@@ -11,21 +12,32 @@ struct Play {
   init() { recorder = Recorder.current }
 
   @discardableResult
-  func post(_ kind: Event.Kind, at node: ViewIdentity? = nil, because causes: [Int] = []) -> Int {
-    recorder?.record(kind, at: node, causes: causes) ?? 0
+  func post(_ kind: Event.Kind, at view: ViewIdentity? = nil, because causes: [Int] = []) -> Int {
+    recorder?.record(kind, at: view.map(place), causes: causes) ?? 0
+  }
+
+  /// The place of a view, which the recording knows from then on by its number.
+  private func place(_ view: ViewIdentity) -> EventPlace {
+    if let recorder {
+      while recorder.views.count <= view.id {
+        recorder.views.append(ViewIdentity(id: recorder.views.count, type: root.type))
+      }
+      recorder.views[view.id] = view
+    }
+    return EventPlace(view: view.id)
   }
 
   func lack(_ api: API) { recorder?.missingAPI = api }
 
   @discardableResult
-  func act(_ action: Event.Action, at node: ViewIdentity? = nil) -> Int {
-    post(.action(action), at: node ?? root)
+  func act(_ action: Event.Action, at view: ViewIdentity? = nil) -> Int {
+    post(.action(action), at: view ?? root)
   }
 
-  func screen(_ text: String, at node: ViewIdentity? = nil) {
-    let node = node ?? root
+  func screen(_ text: String, at view: ViewIdentity? = nil) {
+    let view = view ?? root
     let shown = recorder?.trace.last { event in
-      guard event.node == node else { return false }
+      guard event.view == view.id else { return false }
       switch event.kind {
       case .action(.mount), .screen: return true
       default: return false
@@ -33,7 +45,7 @@ struct Play {
     }
     var isAsBefore = false
     if case .screen(text, _) = shown?.kind { isAsBefore = true }
-    post(.screen(text, isAsBefore: isAsBefore), at: node)
+    post(.screen(text, isAsBefore: isAsBefore), at: view)
   }
 
   /// The screen that was posted last, read as an experiment reads `host.screen`.
@@ -60,8 +72,11 @@ func run(_ body: @escaping (Play) -> Void) -> Run {
 }
 
 extension Trace {
-  /// The trace arranged and in words, without addresses unless a lesson shows it.
+  /// The trace arranged, without addresses unless a lesson shows it.
   func timeline(lesson: Int? = nil) -> Timeline {
     Timeline(self, experiment: "sample", profile: .standard, lesson: lesson)
   }
+
+  /// The same in words.
+  func told(lesson: Int? = nil) -> ToldRun { ToldRun(timeline(lesson: lesson)) }
 }

@@ -1,5 +1,6 @@
 import Course
 
+@testable import Rendering
 @testable import statelab
 
 /// A console that remembers what was written to it.

@@ -2,6 +2,7 @@ import StateLabCore
 
 @testable import Course
 @testable import Lessons
+@testable import Rendering
 @testable import embed_lessons
 
 /// Two small lessons whose runs are played by hand: in the first the screen goes stale, in the
@@ -48,10 +49,10 @@ extension Lesson {
       let mount = play.act(.mount("ContentView"))
       let box: ValueDescription = #"Box("Hello Five Stars")"#
       play.post(
-        .found(property: "text", type: "FSState<String>", baseName: "FSState"), at: play.root,
+        .found(property: "text", type: "FSState<String>"), at: play.root,
         because: [mount])
       play.post(
-        .found(property: "text.box", type: "StateObject<Box<String>>", baseName: "StateObject"),
+        .found(property: "text.box", type: "StateObject<Box<String>>"),
         at: play.root,
         because: [mount])
       play.post(.created(property: "text.box", object: box), at: play.root, because: [mount])

@@ -1,3 +1,4 @@
+@testable import Rendering
 @testable import statelab
 
 #if canImport(FoundationEssentials)
@@ -27,7 +28,7 @@ final class StateFolder {
     try Files.write(text, to: "\(folder)/\(name)")
   }
 
-  var progress: Progress {
+  var progress: CourseProgress {
     get throws { try ProgressFormat.progress(in: Files.bytes(of: file)) }
   }
 

@@ -1,6 +1,8 @@
 import Course
 import StateLabCore
 
+@testable import Rendering
+
 /// A lesson in which two properties hold objects of one type, in the first run, and one of them is
 /// given another object.
 let twoObjectsCourse = Course(

@@ -1,6 +1,8 @@
 import Course
 import StateLabCore
 
+@testable import Rendering
+
 /// A lesson in which two writes queue a view, and one body answers to both of them.
 let twoWritesCourse = Course(
   [

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Leaving `try` while something else runs")
@@ -46,7 +47,7 @@ struct LeavingTryTests {
 
   @Test(
     "A program in an endless loop is ended",
-    .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), arguments: signals)
+    .needs("swiftc"), arguments: signals)
   func playing(signal: String, code: ExitCode) throws {
     let run = try leave(
       by: signal,

@@ -2,10 +2,11 @@ import Lessons
 import Testing
 
 @testable import Course
+@testable import Rendering
 @testable import statelab
 
 @Suite(
-  "try of a lesson", .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
+  "try of a lesson", .needs("swiftc"), .serialized)
 struct LessonProgramTests {
   private static let programs: [LessonProgram] = course.lessons.compactMap { lesson in
     try? LessonProgram(lesson, of: course)

@@ -1,10 +1,11 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite(
   "Commands about a program of one's own",
-  .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
+  .needs("swiftc"), .serialized)
 struct TriedProgramTests {
   /// A script that uses `$statelab`, in a folder with `Counter.swift` and what else is given.
   private func play(_ script: String, with files: [String: String] = [:]) throws -> ShellRun {

@@ -1,10 +1,11 @@
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite(
   "A program on the full screen",
-  .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
+  .needs("swiftc"), .serialized)
 struct TryScreenTests {
   @Test("On a terminal the app is used by keys, an action is taken back, and a step says why")
   func use() throws {

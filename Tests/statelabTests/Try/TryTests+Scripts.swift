@@ -1,6 +1,7 @@
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 extension TryTests {
@@ -40,10 +41,9 @@ extension TryTests {
     #expect(bad.errors.contains("Line 1 of \"bad\" has no action: \"tpa\"."))
   }
 
-  @Test("The script in the README has an action of each form")
-  func readme() throws {
-    let folder = Files.folder(of: Files.folder(of: Files.folder(of: Files.folder(of: #filePath))))
-    let lines = try Files.read(folder + "/README.md").lines
+  @Test("The script in docs/try.md has an action of each form")
+  func scriptOfThePage() throws {
+    let lines = try Page("docs/try.md").text.lines
     let first = try #require(lines.firstIndex(of: "# tour.txt"))
     let script = lines[first...].prefix { $0 != "```" }.joined(separator: "\n")
     let copy = try Files.makeTemporaryFolder()

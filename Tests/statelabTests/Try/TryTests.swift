@@ -1,10 +1,11 @@
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 /// With the compiler of this machine. The laboratory is compiled once, into the build folder.
-@Suite("try", .enabled(if: isInstalled("swiftc"), "There is no swiftc here."), .serialized)
+@Suite("try", .needs("swiftc"), .serialized)
 struct TryTests {
   static let cache = Files.folder(of: Files.ownPath) + "/try-cache"
 

@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 // Windows of other sizes than 80×24.
@@ -96,15 +97,15 @@ extension FrameTests {
   @Test("However long a run is, no more of it is laid out than there is room for")
   func longRun() {
     func linesLaidOut(afterTaps count: Int) -> Int {
-      let timeline = trace { play in
+      let told = trace { play in
         for _ in 0..<count {
           let tap = play.act(.tap("Add"))
           play.post(.queued, at: play.root, because: [tap])
           play.screen("0")
         }
-      }.timeline(lesson: 1)
+      }.told(lesson: 1)
       let walk = Walk(
-        [WalkedRun(timeline, heading: "run", under: .standard)], named: "run", under: .standard,
+        [WalkedRun(told, heading: "run", under: .standard)], named: "run", under: .standard,
         listings: [])
       let position = walk.stops.count - 2
       let painter = PanePainter(output: OutputOptions())

@@ -2,6 +2,7 @@ import Course
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Frames of a walk")

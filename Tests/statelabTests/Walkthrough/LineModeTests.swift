@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("A walk on lines")
@@ -83,6 +84,14 @@ struct LineModeTests {
     arguments: [
       ("jump", "\"jump\" is not one of the words. `keys` lists them."),
       ("99", "There is no step 99. Its steps go from 2:1 to 2:10."),
+      (
+        "J",
+        "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step."
+      ),
+      (
+        "K",
+        "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step."
+      ),
       ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is nowhere."),
     ])
   func refusals(_ word: String, _ answer: String) {

@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("What a teacher has at hand in a walk")
@@ -40,7 +41,7 @@ struct PresentingTests {
       guard let asked = try walk.question(at: position, besides: []) else { continue }
       let answer = asked.choices[asked.right].literal
       let printed = walk.stops[...position].compactMap(\.moment?.event)
-        .filter { $0.kind == .printed }.compactMap(\.text)
+        .filter { $0.name == .printed }.compactMap(\.text)
       #expect(!printed.contains { "\"\($0)\"" == answer }, "\(asked.question.id), \(position)")
     }
     let end = try #require(walk.stops.lastIndex { $0.moment != nil })

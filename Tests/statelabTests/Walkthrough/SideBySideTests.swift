@@ -2,6 +2,7 @@ import Lessons
 import Replay
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Two runs in step")
@@ -186,6 +187,9 @@ struct SideBySideTests {
         Second only: Step 5:2: found: text.box: StateObject<Box<String>>
 
         """))
+    let lost = shell("walk", "4", "5", "--plain", input: ["99"], course: course).output
+    #expect(
+      lost.hasSuffix("There is no step 99. The steps go from 4:5 to 4:14, and from 5:1 to 5:12.\n"))
     #expect(shell("walk", "1", "2", "3", course: course).code == .usage)
     #expect(shell("walk", "1", "2@ios99", course: course).code == .notFound)
   }

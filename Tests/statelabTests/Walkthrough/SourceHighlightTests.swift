@@ -4,6 +4,7 @@ import Replay
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("The line that is highlighted")
@@ -13,14 +14,14 @@ struct SourceHighlightTests {
     let walk = try Walk(LessonReading(course.lessons[number - 1], of: course))
     var found = 0
     for (position, stop) in walk.stops.enumerated() {
-      guard let event = stop.moment?.event, event.source != nil, event.kind != .printed else {
+      guard let event = stop.moment?.event, event.source != nil, event.name != .printed else {
         continue
       }
       let word: String? =
-        switch event.kind {
-        case .action where event.action == .tap: "Button"
-        case .action where event.action == .toggle: "Toggle("
-        case .action where event.action == .enter: "TextField("
+        switch event.name {
+        case .action where event.action?.name == .tap: "Button"
+        case .action where event.action?.name == .toggle: "Toggle("
+        case .action where event.action?.name == .enter: "TextField("
         case .appeared: ".onAppear"
         case .disappeared: ".onDisappear"
         case .changed: ".onChange"
@@ -33,7 +34,7 @@ struct SourceHighlightTests {
       found += 1
     }
     let actions = walk.runs.flatMap {
-      $0.timeline.events.filter { $0.source != nil && $0.kind != .printed }
+      $0.timeline.events.filter { $0.source != nil && $0.name != .printed }
     }
     #expect(found == actions.count)
   }
@@ -52,17 +53,17 @@ struct SourceHighlightTests {
 
   @Test("What stopped a run is at the body that it stopped, and what is unsubscribed has a line")
   func stopping() throws {
-    var found: Set<RecordedEvent.Kind> = []
+    var found: Set<Event.Name> = []
     for name in ["environment-object", "phantom-updates", "chasing-text", "binding"] {
       let walk = try realWalk(name)
       for (position, stop) in walk.stops.enumerated() {
-        guard let event = stop.moment?.event, [.stopped, .unsubscribed].contains(event.kind) else {
+        guard let event = stop.moment?.event, [.stopped, .unsubscribed].contains(event.name) else {
           continue
         }
         let place = try #require(walk.highlight(at: position), "\(walk.place(at: position))")
         let text = walk.listings[place.listing].rows[place.row].text
-        if event.kind == .stopped { #expect(text.contains("var body")) }
-        found.insert(event.kind)
+        if event.name == .stopped { #expect(text.contains("var body")) }
+        found.insert(event.name)
       }
     }
     #expect(found.count == 2)
@@ -101,7 +102,7 @@ struct SourceHighlightTests {
     ])
   func steps(_ table: Table) throws {
     let walk = try realWalk(table.lesson)
-    #expect(table.lines.count == walk.stepCount)
+    #expect(table.lines.count == walk.lastStepNumber)
     for (number, line) in table.lines.enumerated() {
       let position = try #require(walk.position(ofStep: "\(number + 1)"))
       let work = walk.highlight(at: position)
@@ -115,7 +116,7 @@ struct SourceHighlightTests {
     for lesson in course.lessons {
       let walk = try realWalk(lesson.id)
       for (position, stop) in walk.stops.enumerated() {
-        guard let event = stop.moment?.event, event.action == .tap, let label = event.label else {
+        guard let event = stop.moment?.event, case .tap(let label)? = event.action else {
           continue
         }
         let work = try #require(walk.highlight(at: position))

@@ -1,6 +1,7 @@
 import Lessons
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("Windows of a walk, small, narrow and changing")

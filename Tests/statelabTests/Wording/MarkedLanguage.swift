@@ -1,32 +1,11 @@
+@testable import Rendering
 @testable import Replay
 
 /// A second language: English with a mark around each sentence and each word of its own, so that what
 /// stands outside of all marks is not of the language.
 nonisolated extension Language {
   static let marked = Language(
-    found: english.found.marked, passedOver: english.passedOver.marked,
-    stored: english.stored.marked, created: english.created.marked,
-    subscribed: english.subscribed.marked, unsubscribed: english.unsubscribed.marked,
-    wrote: english.wrote.marked, wroteEqual: english.wroteEqual.marked,
-    writeIgnored: english.writeIgnored.marked, observed: english.observed.marked,
-    willChange: english.willChange.marked, queued: english.queued.marked,
-    updated: english.updated.marked, body: english.body.marked,
-    bodySkipped: english.bodySkipped.marked, redrawn: english.redrawn.marked,
-    removed: english.removed.marked, appeared: english.appeared.marked,
-    disappeared: english.disappeared.marked, changed: english.changed.marked,
-    received: english.received.marked, preferenceChanged: english.preferenceChanged.marked,
-    geometryChanged: english.geometryChanged.marked,
-    taskStarted: english.taskStarted.marked,
-    taskCancelled: english.taskCancelled.marked, printed: english.printed.marked,
-    warning: english.warning.marked, stopped: english.stopped.marked,
-    stillChanging: english.stillChanging.marked, holds: english.holds.marked,
-    screen: english.screen.marked, stale: english.stale.marked, mount: english.mount.marked,
-    unmount: english.unmount.marked, replaceRoot: english.replaceRoot.marked,
-    tap: english.tap.marked, enter: english.enter.marked, type: english.type.marked,
-    toggle: english.toggle.marked,
-    pick: english.pick.marked, scroll: english.scroll.marked, scene: english.scene.marked,
-    advance: english.advance.marked,
-    perform: english.perform.marked, background: english.background.marked,
+    events: { english[$0]?.marked }, actions: { english[$0].marked },
     causes: CauseWords(
       reason: { english.causes.reason($0, $1).map(mark) },
       beginning: { mark(english.causes.beginning($0)) },

@@ -1,3 +1,4 @@
+@testable import Rendering
 @testable import statelab
 
 nonisolated extension ScreenWords {

@@ -1,3 +1,4 @@
+@testable import Rendering
 @testable import statelab
 
 /// The tool's own words with marks around them.

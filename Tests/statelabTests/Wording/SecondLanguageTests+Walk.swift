@@ -4,6 +4,7 @@ import Replay
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 extension SecondLanguageTests {
@@ -41,7 +42,7 @@ extension SecondLanguageTests {
         let sides = try [a, b].map {
           try LessonReading(try course.lesson(named: $0), of: course, runs: runs)
         }
-        let walk = try SideBySideWalk(Comparison(of: sides[0], and: sides[1]))
+        let walk = try SideBySideWalk(ProgramComparison(of: sides[0], and: sides[1]))
         let facts = try facts(of: sides[0]).union(facts(of: sides[1]))
         for position in 0..<walk.stopCount {
           for document in [walk.document(at: position), walk.wonder(at: position)] {
@@ -68,13 +69,16 @@ extension SecondLanguageTests {
       }) {
         let asked = try AskedQuestion(question, in: reading)
         var texts = asked.choices.flatMap {
-          [$0.literal, Value(typed: $0.literal).text ?? "", Line(markdown: $0.feedback).text]
+          [
+            $0.literal, ValueDescription(typed: $0.literal).text ?? "",
+            Line(markdown: $0.feedback).text,
+          ]
         }
         texts += asked.rules.flatMap { [$0.name, Line(markdown: $0.title).text] } + ["a b c d e f"]
         let facts = try facts(of: reading).union(texts.flatMap(\.words))
         let documents = [
-          asked.document(position: 1, of: 2), asked.feedback(on: asked.right),
-          asked.feedback(on: nil),
+          asked.document(position: 1, of: 2), asked.verdict(on: asked.right),
+          asked.verdict(on: nil),
         ]
         for block in documents.flatMap(\.blocks) {
           if case .prose = block { continue }
@@ -192,7 +196,7 @@ extension SecondLanguageTests {
   func exercise() throws {
     let reading = try LessonReading(course.lessons[2], of: course, runs: runs)
     let exercise = try #require(reading.text.exercises.first)
-    let error = FirstError(line: 3, message: "error: why")
+    let error = CompilerError(place: "File.swift:3:1", message: "why")
     let shortcomings: [ExerciseShortcoming] =
       [
         .broke(""), .compiles, .doesNotCompile(error), .failsOtherwise(error, expected: "why"),

@@ -4,6 +4,7 @@ import Replay
 import StateLabCore
 import Testing
 
+@testable import Rendering
 @testable import statelab
 
 @Suite("A second language")
@@ -16,7 +17,7 @@ struct SecondLanguageTests {
       for lesson in course.lessons {
         let shown = try LessonReading(lesson, of: course, runs: runs).shownRuns()
         for timeline in shown.map(\.timeline) {
-          for text in timeline.wording {
+          for text in ToldRun(timeline).wording {
             #expect(text.unmarked.words.isEmpty, "\(lesson.number): \(text)")
           }
         }
@@ -36,15 +37,16 @@ struct SecondLanguageTests {
       #expect(own.count == other.count)
       for (own, other) in zip(own, other) {
         let (asked, spoken) = (
-          TimelineIndex(own, language: marked), TimelineIndex(other, language: marked)
+          Narrator(own, in: marked), Narrator(other, in: marked)
         )
         for event in own.events where event.isStep {
-          #expect(Causes(of: event, in: asked) == Causes(of: event, in: spoken))
-          #expect(Consequences(of: event, in: asked) == Consequences(of: event, in: spoken))
+          #expect(Causes(of: event, by: asked) == Causes(of: event, by: spoken))
+          #expect(Consequences(of: event, by: asked) == Consequences(of: event, by: spoken))
         }
         for event in own.events where event.isAction {
           #expect(
-            Replay.Outcome(after: event, in: asked) == Replay.Outcome(after: event, in: spoken))
+            Rendering.Outcome(after: event, by: asked)
+              == Rendering.Outcome(after: event, by: spoken))
         }
       }
       let a = Sides(a: try #require(own.first), b: try #require(own.last))
@@ -62,8 +64,8 @@ struct SecondLanguageTests {
   @Test("What changed in the views is data: no language is in it")
   func changes() {
     let run = addRun.trace
-    let own = run.timeline()
-    let other = Words.marked.speak { run.timeline() }
+    let own = ToldRun(run.timeline())
+    let other = Words.marked.speak { ToldRun(run.timeline()) }
     #expect(own.acts.map(\.title) != other.acts.map(\.title))
     #expect(own.acts.count == other.acts.count)
     for (act, otherAct) in zip(own.acts, other.acts) {
@@ -95,7 +97,9 @@ struct SecondLanguageTests {
         var answers: [RunQuery.Answer] = []
         answers += (1...max(query.trace.stepCount, 1)).compactMap(query.step).map { .step($0) }
         answers += query.trace.views.map { .bodies($0, query.trace.bodies(of: $0)) }
-        answers += query.trace.properties.map(\.[0]).map { .values($0, query.trace.values(of: $0)) }
+        answers += query.trace.properties.map(\.root).map {
+          .values($0, query.trace.values(of: $0))
+        }
         for answer in answers {
           for block in query.document(of: answer).blocks {
             check(block, beside: facts, "why \(lesson.number)", withProse: true)
@@ -124,7 +128,7 @@ struct SecondLanguageTests {
   private func checkDifference(of a: LessonReading, and b: LessonReading) throws {
     let facts = try facts(of: a).union(facts(of: b)).union(
       Set((a.lesson.programFiles + b.lesson.programFiles).flatMap { $0.name.words }))
-    for block in try Comparison(of: a, and: b).document.blocks {
+    for block in try ProgramComparison(of: a, and: b).document.blocks {
       check(block, beside: facts, "diff \(a.lesson.number) \(b.lesson.number)", withProse: true)
     }
   }
@@ -167,7 +171,7 @@ struct SecondLanguageTests {
   }
 }
 
-extension Timeline {
+extension ToldRun {
   /// All that it says in words.
   fileprivate var wording: [String] {
     acts.flatMap { act -> [String] in
@@ -175,25 +179,25 @@ extension Timeline {
         act.steps.map(\.sentence) + [act.screen?.staleness?.sentence].compactMap(\.self)
       return [act.title, act.silence].compactMap(\.self) + act.steps.map(\.account)
         + sentences.flatMap { [$0.verb, $0.object, $0.reason ?? ""] }
-    } + notes + [ending ?? ""]
+    } + notes + [timeline.ending ?? ""]
   }
 
   /// What is said of the views at the end of each act, and at its steps.
   private var notes: [String] {
     acts.indices.flatMap { act in
-      let steps = acts[act].steps.indices.map { views(inAct: act, at: .step($0)) }
-      return (steps + [views(inAct: act, at: .result)]).flatMap(\.views).flatMap { view in
+      let steps = acts[act].steps.indices.map { timeline.views(inAct: act, at: .step($0)) }
+      return (steps + [timeline.views(inAct: act, at: .result)]).flatMap(\.views).flatMap { view in
         ([view.note] + view.properties.map(\.note)).compactMap { $0?.text }
       }
     }
   }
 }
 
-extension RecordedEvent {
+extension Event {
   fileprivate var sayings: [String] {
-    [label, type, text, warning].compactMap(\.self) + (property ?? [])
+    [action?.label, type, text, warning?.id].compactMap(\.self) + (property?.segments ?? [])
       + [object, value, old, new].compactMap(\.self).flatMap {
-        [$0.literal, $0.text ?? "", $0.brief ?? ""]
+        [$0.literal, $0.text ?? "", $0.brief]
       }
   }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Keeps values that nobody has asked for yet, this many at most.
+  /// Keeps values for which there is no demand yet, this many at most.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
@@ -28,51 +28,35 @@ extension Publishers {
   }
 
   /// A publisher that keeps the values of another until they are asked for.
-  public struct Buffer<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Buffer<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// The most values that it keeps.
     public let size: Int
     /// The way in which it asks its upstream for values.
     public let prefetch: PrefetchStrategy
     /// The way in which it treats a value that has no room.
-    public let whenFull: BufferingStrategy<Failure>
+    public let whenFull: BufferingStrategy<Upstream.Failure>
 
-    /// As ``Publisher/buffer(size:prefetch:whenFull:)`` makes it.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy,
-      whenFull: BufferingStrategy<Failure>
+      whenFull: BufferingStrategy<Upstream.Failure>
     ) {
-      self.upstream = upstream
-      self.size = size
-      self.prefetch = prefetch
-      self.whenFull = whenFull
+      (self.upstream, self.size) = (upstream, size)
+      (self.prefetch, self.whenFull) = (prefetch, whenFull)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, self))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(Inner(subscriber, self, "Buffer"))
     }
   }
 }
 
 extension Publishers.Buffer {
   /// Values that are kept are delivered before the end is.
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
-    private let publisher: Publishers.Buffer<Upstream>
-    private var kept = FIFO<Output>()
+  private final class Inner: ConfiguredSubscription<Publishers.Buffer<Upstream>> {
+    private var kept = FIFO<Upstream.Output>()
     private var demand = Subscribers.Demand.none
-    private var end: Subscribers.Completion<Failure>?
+    private var end: Subscribers.Completion<Upstream.Failure>?
     private var isDelivering = false
-
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>, _ publisher: Publishers.Buffer<Upstream>
-    ) {
-      self.publisher = publisher
-      super.init(subscriber)
-    }
 
     override func receive(subscription: any Subscription) {
       super.receive(subscription: subscription)
@@ -82,7 +66,7 @@ extension Publishers.Buffer {
       }
     }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil, end == nil else { return .none }
       if kept.count < publisher.size || kept.isEmpty && demand > .none {
         kept.append(input)
@@ -102,7 +86,7 @@ extension Publishers.Buffer {
       return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       dropUpstream()
       end = end ?? completion
       deliver()
@@ -132,7 +116,5 @@ extension Publishers.Buffer {
       let dropped = exchange(&kept, with: FIFO())
       withExtendedLifetime(dropped) {}
     }
-
-    override var description: String { "Buffer" }
   }
 }

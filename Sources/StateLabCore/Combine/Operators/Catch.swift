@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Goes on with the publisher that the closure makes of an error.
+  /// Goes on with the publisher that the closure returns for an error.
   ///
   /// The new publisher is asked for as many values as the downstream still wants.
   public func `catch`<P: Publisher>(
@@ -18,57 +18,39 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that goes on with another one after an error.
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: BuiltInPublisher
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: _Operator
   where Upstream.Output == NewPublisher.Output {
-    public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher that it gets its values from at first.
     public let upstream: Upstream
-    /// Makes the publisher that follows an error.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// As ``Publisher/catch(_:)`` makes it.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
-        CatchSubscription<Output, Upstream.Failure, Failure>(subscriber, "Catch") { [handler] in
+        CatchSubscription(subscriber, "Catch") { [handler] in
           handler($0)._receive(SecondSubscriber($1))
         })
     }
   }
 
   /// A publisher that goes on with another one after an error, or ends with another error.
-  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: BuiltInPublisher
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: _ThrowingOperator
   where Upstream.Output == NewPublisher.Output {
-    public typealias Output = Upstream.Output
-    public typealias Failure = any Error
-
-    /// The publisher that it gets its values from at first.
     public let upstream: Upstream
-    /// Makes the publisher that follows an error.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// As ``Publisher/tryCatch(_:)`` makes it.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
-        CatchSubscription<Output, Upstream.Failure, any Error>(subscriber, "TryCatch") {
-          [handler] error, subscription in
-          do {
-            try handler(error).mapError { $0 as any Error }
-              ._receive(SecondSubscriber(subscription))
-          } catch {
-            subscription.finish(.failure(error))
-          }
+        CatchSubscription(subscriber, "TryCatch") { [handler] in
+          try handler($0).mapError { $0 as any Error }._receive(SecondSubscriber($1))
         })
     }
   }
@@ -78,16 +60,14 @@ extension Publishers {
 private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   SuccessiveSubscription<Output, UpstreamFailure, Failure>
 {
-  private let name: String
-  private let goOn: (UpstreamFailure, CatchSubscription) -> Void
+  private let goOn: (UpstreamFailure, CatchSubscription) throws -> Void
 
   init(
     _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
-    _ goOn: @escaping (UpstreamFailure, CatchSubscription) -> Void
+    _ goOn: @escaping (UpstreamFailure, CatchSubscription) throws -> Void
   ) {
-    self.name = name
     self.goOn = goOn
-    super.init(subscriber)
+    super.init(subscriber, name)
   }
 
   override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
@@ -96,7 +76,7 @@ private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: E
     case .finished: finish(.finished)
     case .failure(let error):
       dropUpstream()
-      goOn(error, self)
+      do { try goOn(error, self) } catch { fail(error) }
     }
   }
 
@@ -104,8 +84,6 @@ private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: E
     demand.assertNonZero()
     super.request(demand)
   }
-
-  override var description: String { name }
 }
 
 /// The subscriber of the publisher that follows an error.

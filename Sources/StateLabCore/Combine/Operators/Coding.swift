@@ -2,7 +2,7 @@
 public protocol TopLevelDecoder<Input> {
   /// The encoded form.
   associatedtype Input
-  /// Makes a value of this type, or throws.
+  /// Decodes a value of this type, or throws.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
@@ -15,14 +15,14 @@ public protocol TopLevelEncoder<Output> {
 }
 
 extension Publisher {
-  /// Publishes the values that the decoder makes of encoded ones; its error ends the publisher.
-  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+  /// Publishes the decoded values; the decoder's error ends the publisher.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder<Output>>(
     type: Item.Type, decoder: Coder
-  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+  ) -> Publishers.Decode<Self, Item, Coder> {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 
-  /// Publishes what the encoder makes of values; its error ends the publisher.
+  /// Publishes the values in encoded form; the encoder's error ends the publisher.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> Publishers.Encode<Self, Coder> where Output: Encodable {
@@ -33,43 +33,34 @@ extension Publisher {
 extension Publishers {
   /// A publisher that decodes the values of another.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>:
-    BuiltInPublisher
+    _ThrowingOperator
   where Upstream.Output == Coder.Input {
-    public typealias Failure = any Error
-
-    /// The publisher that it gets its values from.
     public let upstream: Upstream
     private let decoder: Coder
 
-    /// As ``Publisher/decode(type:decoder:)`` makes it.
     public init(upstream: Upstream, decoder: Coder) {
-      self.upstream = upstream
-      self.decoder = decoder
+      (self.upstream, self.decoder) = (upstream, decoder)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream.tryMap { [decoder] in try decoder.decode(Output.self, from: $0) }
         ._receive(subscriber)
     }
   }
 
   /// A publisher that encodes the values of another.
-  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: BuiltInPublisher
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: _ThrowingOperator
   where Upstream.Output: Encodable {
     public typealias Output = Coder.Output
-    public typealias Failure = any Error
 
-    /// The publisher that it gets its values from.
     public let upstream: Upstream
     private let encoder: Coder
 
-    /// As ``Publisher/encode(encoder:)`` makes it.
     public init(upstream: Upstream, encoder: Coder) {
-      self.upstream = upstream
-      self.encoder = encoder
+      (self.upstream, self.encoder) = (upstream, encoder)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream.tryMap { [encoder] in try encoder.encode($0) }._receive(subscriber)
     }
   }

@@ -1,54 +1,72 @@
 extension Publisher {
-  /// Publishes what the closure makes of each value, unless that is nil.
+  /// Publishes the closure's result for each value, unless that is nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
+
+  /// Publishes the closure's result for each value, unless that is nil; an error that it throws ends
+  /// the publisher.
+  public func tryCompactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> Publishers.TryCompactMap<Self, T> {
+    Publishers.TryCompactMap(upstream: self, transform: transform)
+  }
 }
 
 extension Publishers {
-  /// A publisher of what a closure makes of each value of another, without the nils.
-  public struct CompactMap<Upstream: Publisher, Output>: BuiltInPublisher {
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  /// A publisher of a closure's result for each value of another, without the nils.
+  public struct CompactMap<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
-    /// Makes a value, or nil, of each value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// As ``Publisher/compactMap(_:)`` makes it.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, transform))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(CompactMapSubscription(subscriber, "CompactMap", transform))
+    }
+  }
+
+  /// A publisher of a closure's result for each value of another, without the nils, where the closure
+  /// may throw.
+  public struct TryCompactMap<Upstream: Publisher, Output>: _ThrowingOperator {
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) throws -> Output?
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+      (self.upstream, self.transform) = (upstream, transform)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(CompactMapSubscription(subscriber, "TryCompactMap", transform))
     }
   }
 }
 
-extension Publishers.CompactMap {
-  /// A value that is not passed on is asked for again, one at a time, so that the downstream still
-  /// gets as many as it wants.
-  private final class Inner: OperatorSubscription<Upstream.Output, Output, Failure> {
-    private let transform: (Upstream.Output) -> Output?
+/// Asks again for each value that is left out, so that the downstream still gets as many as it wants.
+private final class CompactMapSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
+  OperatorSubscription<Input, Output, UpstreamFailure, Failure>
+{
+  private let transform: (Input) throws -> Output?
 
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>,
-      _ transform: @escaping (Upstream.Output) -> Output?
-    ) {
-      self.transform = transform
-      super.init(subscriber)
-    }
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
+    _ transform: @escaping (Input) throws -> Output?
+  ) {
+    self.transform = transform
+    super.init(subscriber, name)
+  }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard subscriber != nil else { return .none }
-      guard let output = transform(input) else { return .max(1) }
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    guard subscriber != nil else { return .none }
+    do {
+      guard let output = try transform(input) else { return .max(1) }
       return subscriber?.receive(output) ?? .none
+    } catch {
+      return stop(error)
     }
-
-    override var description: String { "CompactMap" }
   }
 }

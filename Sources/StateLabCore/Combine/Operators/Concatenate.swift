@@ -14,8 +14,7 @@ extension Publisher {
   }
 
   /// Publishes the values of another publisher, and when it has ended, those of the upstream.
-  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
-  where P.Output == Output, P.Failure == Failure {
+  public func prepend<P: _Like<Self>>(_ publisher: P) -> Publishers.Concatenate<P, Self> {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
@@ -34,31 +33,26 @@ extension Publisher {
   }
 
   /// Publishes the values of another publisher when the upstream has ended.
-  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
-  where P.Output == Output, P.Failure == Failure {
+  public func append<P: _Like<Self>>(_ publisher: P) -> Publishers.Concatenate<Self, P> {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 }
 
 extension Publishers {
   /// A publisher of the values of one and then of another.
-  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: BuiltInPublisher
-  where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+  public struct Concatenate<Prefix: Publisher, Suffix: _Like<Prefix>>: _BuiltInPublisher {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
-    /// The publisher that comes first.
     public let prefix: Prefix
     /// The publisher that is subscribed when the first has ended.
     public let suffix: Suffix
 
-    /// As ``Publisher/append(_:)`` makes it.
     public init(prefix: Prefix, suffix: Suffix) {
-      self.prefix = prefix
-      self.suffix = suffix
+      (self.prefix, self.suffix) = (prefix, suffix)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber, suffix)
       subscriber.receive(subscription: inner)
       prefix._receive(inner)
@@ -75,7 +69,7 @@ extension Publishers.Concatenate {
 
     init(_ subscriber: _SubscriberBase<Output, Failure>, _ suffix: Suffix) {
       self.suffix = suffix
-      super.init(subscriber)
+      super.init(subscriber, "Concatenate")
     }
 
     override func receive(subscription: any Subscription) {
@@ -89,7 +83,5 @@ extension Publishers.Concatenate {
       dropUpstream()
       next._receive(self)
     }
-
-    override var description: String { "Concatenate" }
   }
 }

@@ -19,160 +19,65 @@ extension Publisher {
   ) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }
-
-  /// Publishes whether the closure returns true for all values: false as soon as it does not.
-  public func allSatisfy(
-    _ predicate: @escaping (Output) -> Bool
-  ) -> Publishers.AllSatisfy<Self> {
-    Publishers.AllSatisfy(upstream: self, predicate: predicate)
-  }
-
-  /// The same with a closure that may throw; its error ends the publisher.
-  public func tryAllSatisfy(
-    _ predicate: @escaping (Output) throws -> Bool
-  ) -> Publishers.TryAllSatisfy<Self> {
-    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
-  }
 }
 
 extension Publishers {
   /// A publisher of whether another sends some value.
-  public struct Contains<Upstream: Publisher>: BuiltInPublisher where Upstream.Output: Equatable {
+  public struct Contains<Upstream: Publisher>: _Operator where Upstream.Output: Equatable {
     public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
 
-    /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// The value that is looked for.
     public let output: Upstream.Output
 
-    /// As ``Publisher/contains(_:)`` makes it.
     public init(upstream: Upstream, output: Upstream.Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
-        PlainReduceSubscription(
-          subscriber, "Contains", initially: false
-        ) { [output] inner, input in
-          if input == output { inner.complete(with: true) }
+        ReduceSubscription(subscriber, "Contains", initially: false) { [output] in
+          if $1 == output { $0.complete(with: true) }
+        })
+    }
+  }
+
+  /// A publisher of whether a closure returns true for some value of another.
+  public struct ContainsWhere<Upstream: Publisher>: _Operator {
+    public typealias Output = Bool
+
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(
+        ReduceSubscription(subscriber, "ContainsWhere", initially: false) { [predicate] in
+          if predicate($1) { $0.complete(with: true) }
+        })
+    }
+  }
+
+  /// A publisher of whether a closure that may throw returns true for some value of another.
+  public struct TryContainsWhere<Upstream: Publisher>: _ThrowingOperator {
+    public typealias Output = Bool
+
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(
+        ReduceSubscription(subscriber, "TryContainsWhere", initially: false) { [predicate] in
+          if try predicate($1) { $0.complete(with: true) }
         })
     }
   }
 }
 
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
-
-extension Publishers {
-  /// A publisher of whether a closure returns true for some value of another.
-  public struct ContainsWhere<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
-    public let upstream: Upstream
-    /// Returns true for a value that meets the condition.
-    public let predicate: (Upstream.Output) -> Bool
-
-    /// As ``Publisher/contains(where:)`` makes it.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(
-        PlainReduceSubscription(
-          subscriber, "ContainsWhere", initially: false
-        ) { [predicate] inner, input in
-          if predicate(input) { inner.complete(with: true) }
-        })
-    }
-  }
-}
-
-extension Publishers {
-  /// A publisher of whether a closure that may throw returns true for some value of another.
-  public struct TryContainsWhere<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Bool
-    public typealias Failure = any Error
-
-    /// The publisher that it gets its values from.
-    public let upstream: Upstream
-    /// Returns true for a value that meets the condition.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// As ``Publisher/tryContains(where:)`` makes it.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
-      upstream._receive(
-        ThrowingReduceSubscription(
-          subscriber, "TryContainsWhere", initially: false
-        ) { [predicate] inner, input in
-          if try predicate(input) { inner.complete(with: true) }
-        })
-    }
-  }
-}
-
-extension Publishers {
-  /// A publisher of whether a closure returns true for all values of another.
-  public struct AllSatisfy<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Bool
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
-    public let upstream: Upstream
-    /// Returns true for a value that meets the condition.
-    public let predicate: (Upstream.Output) -> Bool
-
-    /// As ``Publisher/allSatisfy(_:)`` makes it.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(
-        PlainReduceSubscription(
-          subscriber, "AllSatisfy", initially: true
-        ) { [predicate] inner, input in
-          if !predicate(input) { inner.complete(with: false) }
-        })
-    }
-  }
-}
-
-extension Publishers {
-  /// A publisher of whether a closure that may throw returns true for all values of another.
-  public struct TryAllSatisfy<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Bool
-    public typealias Failure = any Error
-
-    /// The publisher that it gets its values from.
-    public let upstream: Upstream
-    /// Returns true for a value that meets the condition.
-    public let predicate: (Upstream.Output) throws -> Bool
-
-    /// As ``Publisher/tryAllSatisfy(_:)`` makes it.
-    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
-    }
-
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
-      upstream._receive(
-        ThrowingReduceSubscription(
-          subscriber, "TryAllSatisfy", initially: true
-        ) { [predicate] inner, input in
-          if try !predicate(input) { inner.complete(with: false) }
-        })
-    }
-  }
-}

@@ -13,33 +13,22 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the values of another after which none came for a while.
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
-    /// The time that has to pass without a value before the last one is delivered, in the
-    /// scheduler's time.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// The scheduler that delivers the values.
     public let scheduler: Context
-    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
-    /// As ``Publisher/debounce(for:scheduler:options:)`` makes it.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
     ) {
-      self.upstream = upstream
-      self.dueTime = dueTime
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.dueTime) = (upstream, dueTime)
+      (self.scheduler, self.options) = (scheduler, options)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, self))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(Inner(subscriber, self, "Debounce"))
     }
   }
 }
@@ -47,20 +36,11 @@ extension Publishers {
 extension Publishers.Debounce {
   /// Takes everything the upstream has, and keeps count of what the downstream wants: a value that
   /// falls due without demand is dropped.
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
-    private let debounce: Publishers.Debounce<Upstream, Context>
+  private final class Inner: ConfiguredSubscription<Publishers.Debounce<Upstream, Context>> {
     private var demand = Subscribers.Demand.none
     /// Ends the wait of the newest value.
     private var wait: (any Cancellable)?
     private var isEnding = false
-
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>,
-      _ debounce: Publishers.Debounce<Upstream, Context>
-    ) {
-      self.debounce = debounce
-      super.init(subscriber)
-    }
 
     override func receive(subscription: any Subscription) {
       super.receive(subscription: subscription)
@@ -69,36 +49,32 @@ extension Publishers.Debounce {
 
     override func request(_ demand: Subscribers.Demand) { self.demand += demand }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil, !isEnding else { return .none }
       wait.take()?.cancel()
-      let scheduler = debounce.scheduler
-      wait = scheduler.schedule(
-        after: scheduler.now.advanced(by: debounce.dueTime), interval: debounce.dueTime,
-        tolerance: scheduler.minimumTolerance, options: debounce.options
-      ) { [weak self] in self?.deliver(input) }
+      wait = publisher.scheduler.schedule(every: publisher.dueTime, options: publisher.options) {
+        [weak self] in self?.send(input)
+      }
       return .none
     }
 
-    private func deliver(_ input: Output) {
+    private func send(_ input: Upstream.Output) {
       wait.take()?.cancel()
       guard demand > .none else { return }
       demand -= 1
       demand += subscriber?.receive(input) ?? .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       guard subscriber != nil, !isEnding else { return }
       isEnding = true
       wait.take()?.cancel()
-      debounce.scheduler.schedule(options: debounce.options) { [self] in finish(completion) }
+      publisher.scheduler.schedule(options: publisher.options) { [self] in finish(completion) }
     }
 
     override func cancel() {
       wait.take()?.cancel()
       super.cancel()
     }
-
-    override var description: String { "Debounce" }
   }
 }

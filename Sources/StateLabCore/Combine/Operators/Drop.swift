@@ -7,23 +7,16 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the values of another without the first few.
-  public struct Drop<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Drop<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// The number of values to leave out.
     public let count: Int
 
-    /// As ``Publisher/dropFirst(_:)`` makes it.
     public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
+      (self.upstream, self.count) = (upstream, count)
     }
 
     /// The downstream has its subscription before the upstream is subscribed (R85).
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber, count)
       subscriber.receive(subscription: inner)
       upstream._receive(inner)
@@ -36,24 +29,17 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publishers.Drop {
   /// Asks the upstream once for what it leaves out together with what the downstream has asked for
   /// by then: 2 and 42 make 44 (R85).
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: EarlySubscription<Upstream.Output, Upstream.Failure> {
     private var remaining: Int
-    /// The demand that came before there was an upstream to ask.
-    private var pendingDemand = Subscribers.Demand.none
 
-    init(_ subscriber: _SubscriberBase<Output, Failure>, _ count: Int) {
+    init(_ subscriber: Upstream._Downstream, _ count: Int) {
       precondition(count >= 0, "count must not be negative")
       remaining = count
-      super.init(subscriber)
+      super.init(subscriber, "Drop")
+      pendingDemand = .max(count)
     }
 
-    override func receive(subscription: any Subscription) {
-      guard keep(subscription) else { return }
-      let demand = pendingDemand + remaining
-      if demand > .none { subscription.request(demand) }
-    }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
       guard remaining == 0 else {
         remaining -= 1
@@ -64,9 +50,7 @@ extension Publishers.Drop {
 
     override func request(_ demand: Subscribers.Demand) {
       demand.assertNonZero()
-      if let upstream { upstream.request(demand) } else { pendingDemand += demand }
+      super.request(demand)
     }
-
-    override var description: String { "Drop" }
   }
 }

@@ -3,46 +3,66 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
+
+  /// Publishes only the values for which the closure returns true; an error that it throws ends the
+  /// publisher.
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
 }
 
 extension Publishers {
   /// A publisher of the values of another for which a closure returns true.
-  public struct Filter<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Filter<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// Returns true for a value that is passed on.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// As ``Publisher/filter(_:)`` makes it.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.isIncluded = isIncluded
+      (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, isIncluded))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(FilterSubscription(subscriber, "Filter", isIncluded))
+    }
+  }
+
+  /// A publisher of the values of another for which a closure that may throw returns true.
+  public struct TryFilter<Upstream: Publisher>: _ThrowingOperator {
+    public let upstream: Upstream
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.isIncluded) = (upstream, isIncluded)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(FilterSubscription(subscriber, "TryFilter", isIncluded))
     }
   }
 }
 
-extension Publishers.Filter {
-  /// A value that is not passed on is asked for again.
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
-    private let isIncluded: (Output) -> Bool
+/// Asks again for each value that is left out.
+private final class FilterSubscription<Output, UpstreamFailure: Error, Failure: Error>:
+  OperatorSubscription<Output, Output, UpstreamFailure, Failure>
+{
+  private let isIncluded: (Output) throws -> Bool
 
-    init(_ subscriber: _SubscriberBase<Output, Failure>, _ isIncluded: @escaping (Output) -> Bool) {
-      self.isIncluded = isIncluded
-      super.init(subscriber)
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) {
+    self.isIncluded = isIncluded
+    super.init(subscriber, name)
+  }
+
+  override func receive(_ input: Output) -> Subscribers.Demand {
+    guard subscriber != nil else { return .none }
+    do {
+      return try isIncluded(input) ? subscriber?.receive(input) ?? .none : .max(1)
+    } catch {
+      return stop(error)
     }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      guard subscriber != nil else { return .none }
-      return isIncluded(input) ? subscriber?.receive(input) ?? .none : .max(1)
-    }
-
-    override var description: String { "Filter" }
   }
 }

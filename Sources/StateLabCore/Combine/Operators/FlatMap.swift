@@ -38,29 +38,23 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the values of many, made of those of one.
-  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: BuiltInPublisher
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: _Operator
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
-    public typealias Failure = Upstream.Failure
 
-    /// The publisher that it makes publishers of.
     public let upstream: Upstream
     /// The most publishers that it listens to at once.
     public let maxPublishers: Subscribers.Demand
-    /// Makes a publisher of each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// As ``Publisher/flatMap(maxPublishers:_:)`` makes it.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
-      self.upstream = upstream
-      self.maxPublishers = maxPublishers
-      self.transform = transform
+      (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber, self)
       subscriber.receive(subscription: inner)
       upstream._receive(inner)
@@ -77,7 +71,7 @@ extension Publishers.FlatMap {
       _ flatMap: Publishers.FlatMap<NewPublisher, Upstream>
     ) {
       self.flatMap = flatMap
-      super.init(subscriber)
+      super.init(subscriber, "FlatMap")
     }
 
     override func receive(subscription: any Subscription) {
@@ -92,7 +86,7 @@ extension Publishers.FlatMap {
     }
 
     override func receive(completion: Subscribers.Completion<Failure>) {
-      guard case .finished = completion else { return fail(completion) }
+      guard case .finished = completion else { return finishAll(completion) }
       dropUpstream()
       isComplete = true
       finishIfOver()
@@ -102,7 +96,5 @@ extension Publishers.FlatMap {
     override func sideHasEnded() {
       if flatMap.maxPublishers != .unlimited { upstream?.request(.max(1)) }
     }
-
-    override var description: String { "FlatMap" }
   }
 }

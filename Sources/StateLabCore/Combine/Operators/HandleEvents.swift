@@ -16,56 +16,40 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that calls closures as things pass by.
-  public struct HandleEvents<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct HandleEvents<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// Called with the upstream's subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
-    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-    /// Called when the downstream cancels.
     public var receiveCancel: (() -> Void)?
-    /// Called with each demand of the downstream.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// As `handleEvents` makes it.
     public init(
-      upstream: Upstream,
-      receiveSubscription: ((any Subscription) -> Void)? = nil,
-      receiveOutput: ((Output) -> Void)? = nil,
-      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-      receiveCancel: (() -> Void)? = nil,
-      receiveRequest: ((Subscribers.Demand) -> Void)?
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
+      receiveOutput: ((Upstream.Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)?
     ) {
       self.upstream = upstream
-      self.receiveSubscription = receiveSubscription
-      self.receiveOutput = receiveOutput
-      self.receiveCompletion = receiveCompletion
-      self.receiveCancel = receiveCancel
+      (self.receiveSubscription, self.receiveOutput) = (receiveSubscription, receiveOutput)
+      (self.receiveCompletion, self.receiveCancel) = (receiveCompletion, receiveCancel)
       self.receiveRequest = receiveRequest
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(Inner(subscriber, self))
     }
   }
 }
 
 extension Publishers.HandleEvents {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: UnchangedSubscription<Upstream> {
     /// The closures, until it is over.
     private var events: Publishers.HandleEvents<Upstream>?
 
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>, _ events: Publishers.HandleEvents<Upstream>
-    ) {
+    init(_ subscriber: Upstream._Downstream, _ events: Publishers.HandleEvents<Upstream>) {
       self.events = events
-      super.init(subscriber)
+      super.init(subscriber, "HandleEvents")
     }
 
     override func receive(subscription: any Subscription) {
@@ -73,14 +57,14 @@ extension Publishers.HandleEvents {
       super.receive(subscription: subscription)
     }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
       events?.receiveOutput?(input)
-      let demand = subscriber?.receive(input) ?? .none
+      let demand = super.receive(input)
       if demand > .none { events?.receiveRequest?(demand) }
       return demand
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       let events = events.take()
       events?.receiveCompletion?(completion)
       super.receive(completion: completion)
@@ -96,7 +80,5 @@ extension Publishers.HandleEvents {
       events?.receiveCancel?()
       super.cancel()
     }
-
-    override var description: String { "HandleEvents" }
   }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes what the closure makes of each value.
+  /// Publishes the closure's result for each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
@@ -8,59 +8,73 @@ extension Publisher {
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
+
+  /// Publishes the closure's result for each value; an error that it throws ends the publisher.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    Publishers.TryMap(upstream: self, transform: transform)
+  }
 }
 
 extension Publishers {
-  /// A publisher of what a closure makes of each value of another.
-  public struct Map<Upstream: Publisher, Output>: BuiltInPublisher {
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  /// A publisher of a closure's result for each value of another.
+  public struct Map<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
-    /// Makes the value that is published of each value.
     public let transform: (Upstream.Output) -> Output
 
-    /// As ``Publisher/map(_:)`` makes it.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, transform))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(MapSubscription(subscriber, "", transform))
     }
   }
 
   /// A publisher of one property of each value of another.
-  public struct MapKeyPath<Upstream: Publisher, Output>: BuiltInPublisher {
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct MapKeyPath<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
-    /// The property that is published.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream.map { [keyPath] in $0[keyPath: keyPath] }._receive(subscriber)
+    }
+  }
+
+  /// A publisher of a closure's result for each value of another, where the closure may throw.
+  public struct TryMap<Upstream: Publisher, Output>: _ThrowingOperator {
+    public let upstream: Upstream
+    public let transform: (Upstream.Output) throws -> Output
+
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+      (self.upstream, self.transform) = (upstream, transform)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(MapSubscription(subscriber, "TryMap", transform))
     }
   }
 }
 
-extension Publishers.Map {
-  private final class Inner: OperatorSubscription<Upstream.Output, Output, Failure> {
-    private let transform: (Upstream.Output) -> Output
+final class MapSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
+  OperatorSubscription<Input, Output, UpstreamFailure, Failure>
+{
+  private let transform: (Input) throws -> Output
 
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>,
-      _ transform: @escaping (Upstream.Output) -> Output
-    ) {
-      self.transform = transform
-      super.init(subscriber)
-    }
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
+    _ transform: @escaping (Input) throws -> Output
+  ) {
+    self.transform = transform
+    super.init(subscriber, name)
+  }
 
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard let subscriber else { return .none }
-      return subscriber.receive(transform(input))
+  override func receive(_ input: Input) -> Subscribers.Demand {
+    guard subscriber != nil else { return .none }
+    do {
+      let output = try transform(input)
+      return subscriber?.receive(output) ?? .none
+    } catch {
+      return stop(error)
     }
   }
 }

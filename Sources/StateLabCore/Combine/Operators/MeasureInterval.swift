@@ -10,45 +10,23 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the spans between the values of another.
-  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: BuiltInPublisher {
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: _Operator {
     public typealias Output = Context.SchedulerTimeType.Stride
-    public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are waited for.
     public let upstream: Upstream
-    /// The scheduler whose time it is.
     public let scheduler: Context
 
-    /// As ``Publisher/measureInterval(using:options:)`` makes it.
     public init(upstream: Upstream, scheduler: Context) {
-      self.upstream = upstream
-      self.scheduler = scheduler
+      (self.upstream, self.scheduler) = (upstream, scheduler)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, scheduler))
+    public func _receive(_ subscriber: _Downstream) {
+      var last = scheduler.now
+      upstream._receive(
+        MapSubscription(subscriber, "MeasureInterval") { [scheduler] _ in
+          let before = exchange(&last, with: scheduler.now)
+          return before.distance(to: last)
+        })
     }
-  }
-}
-
-extension Publishers.MeasureInterval {
-  private final class Inner: OperatorSubscription<Upstream.Output, Output, Failure> {
-    private let scheduler: Context
-    private var last: Context.SchedulerTimeType
-
-    init(_ subscriber: _SubscriberBase<Output, Failure>, _ scheduler: Context) {
-      self.scheduler = scheduler
-      last = scheduler.now
-      super.init(subscriber)
-    }
-
-    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      let now = scheduler.now
-      let span = last.distance(to: now)
-      last = now
-      return subscriber?.receive(span) ?? .none
-    }
-
-    override var description: String { "MeasureInterval" }
   }
 }

@@ -1,77 +1,209 @@
+// A row for each arity, as Apple names them. A parameter pack would make them one, but Swift has no way
+// yet to say that all publishers of a pack have the same values (6.3).
+//
+// swift-format-ignore-file: OneVariableDeclarationPerLine
+
 extension Publisher {
   /// Publishes the values of both as they come, until both have ended.
-  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.Merge(self, other)
+  public func merge<P: _Like<Self>>(with other: P) -> Publishers.Merge<Self, P> {
+    .init(self, other)
   }
 
   /// Publishes the values of both as they come, until both have ended.
-  public func merge(with other: Self) -> Publishers.MergeMany<Self> {
-    Publishers.MergeMany([self, other])
-  }
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 
   /// Publishes the values of all three as they come, until all have ended.
-  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
-  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
-    Publishers.Merge3(self, b, c)
+  public func merge<B: _Like<Self>, C: _Like<Self>>(with b: B, _ c: C)
+    -> Publishers.Merge3<Self, B, C>
+  {
+    .init(self, b, c)
   }
 
   /// Publishes the values of all four as they come, until all have ended.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+  public func merge<B: _Like<Self>, C: _Like<Self>, D: _Like<Self>>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
-  where
-    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure
   {
-    Publishers.Merge4(self, b, c, d)
+    .init(self, b, c, d)
   }
 
   /// Publishes the values of all five as they come, until all have ended.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+  public func merge<B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>>(
     with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.Merge5<Self, B, C, D, E>
-  where
-    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure
-  {
-    Publishers.Merge5(self, b, c, d, e)
+  ) -> Publishers.Merge5<Self, B, C, D, E> {
+    .init(self, b, c, d, e)
   }
 
   /// Publishes the values of all six as they come, until all have ended.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+  public func merge<B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>, F: _Like<Self>>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-  ) -> Publishers.Merge6<Self, B, C, D, E, F>
-  where
-    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure
-  {
-    Publishers.Merge6(self, b, c, d, e, f)
+  ) -> Publishers.Merge6<Self, B, C, D, E, F> {
+    .init(self, b, c, d, e, f)
   }
 
   /// Publishes the values of all seven as they come, until all have ended.
   public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>, F: _Like<Self>, G: _Like<Self>
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where
-    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure
   {
-    Publishers.Merge7(self, b, c, d, e, f, g)
+    .init(self, b, c, d, e, f, g)
   }
 
   /// Publishes the values of all eight as they come, until all have ended.
   public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>, F: _Like<Self>, G: _Like<Self>,
+    H: _Like<Self>
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
     -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where
-    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
-    D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
-    F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
-    H.Output == Output, H.Failure == Failure
   {
-    Publishers.Merge8(self, b, c, d, e, f, g, h)
+    .init(self, b, c, d, e, f, g, h)
   }
 }
+
+extension Publishers {
+  /// A publisher of the values of two others, subscribed in their order.
+  public struct Merge<A: Publisher, B: _Like<A>>: _BuiltInPublisher {
+    public let a: A, b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func _receive(_ subscriber: _SubscriberBase<A.Output, A.Failure>) {
+      MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive])
+    }
+
+    /// Publishes the values of one more.
+    public func merge<P: _Like<A>>(with other: P) -> Merge3<A, B, P> { .init(a, b, other) }
+  }
+
+  /// A publisher of the values of three others, subscribed in their order.
+  public struct Merge3<A: Publisher, B: _Like<A>, C: _Like<A>>: _BuiltInPublisher {
+    public let a: A, b: B, c: C
+
+    public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+
+    public func _receive(_ subscriber: _SubscriberBase<A.Output, A.Failure>) {
+      MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive, c._receive])
+    }
+
+    /// Publishes the values of one more.
+    public func merge<P: _Like<A>>(with other: P) -> Merge4<A, B, C, P> { .init(a, b, c, other) }
+  }
+
+  /// A publisher of the values of four others, subscribed in their order.
+  public struct Merge4<A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>>: _BuiltInPublisher {
+    public let a: A, b: B, c: C, d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+    public func _receive(_ subscriber: _SubscriberBase<A.Output, A.Failure>) {
+      MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive, c._receive, d._receive])
+    }
+
+    /// Publishes the values of one more.
+    public func merge<P: _Like<A>>(with other: P) -> Merge5<A, B, C, D, P> {
+      .init(a, b, c, d, other)
+    }
+  }
+
+  /// A publisher of the values of five others, subscribed in their order.
+  public struct Merge5<A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>>:
+    _BuiltInPublisher
+  {
+    public let a: A, b: B, c: C, d: D, e: E
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<A.Output, A.Failure>) {
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive,
+      ])
+    }
+
+    /// Publishes the values of one more.
+    public func merge<P: _Like<A>>(with other: P) -> Merge6<A, B, C, D, E, P> {
+      .init(a, b, c, d, e, other)
+    }
+  }
+
+  /// A publisher of the values of six others, subscribed in their order.
+  public struct Merge6<
+    A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>, F: _Like<A>
+  >: _BuiltInPublisher {
+    public let a: A, b: B, c: C, d: D, e: E, f: F
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<A.Output, A.Failure>) {
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive, f._receive,
+      ])
+    }
+
+    /// Publishes the values of one more.
+    public func merge<P: _Like<A>>(with other: P) -> Merge7<A, B, C, D, E, F, P> {
+      .init(a, b, c, d, e, f, other)
+    }
+  }
+
+  /// A publisher of the values of seven others, subscribed in their order.
+  public struct Merge7<
+    A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>, F: _Like<A>, G: _Like<A>
+  >: _BuiltInPublisher {
+    public let a: A, b: B, c: C, d: D, e: E, f: F, g: G
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<A.Output, A.Failure>) {
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive, f._receive, g._receive,
+      ])
+    }
+
+    /// Publishes the values of one more.
+    public func merge<P: _Like<A>>(with other: P) -> Merge8<A, B, C, D, E, F, G, P> {
+      .init(a, b, c, d, e, f, g, other)
+    }
+  }
+
+  /// A publisher of the values of eight others, subscribed in their order.
+  public struct Merge8<
+    A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>, F: _Like<A>, G: _Like<A>,
+    H: _Like<A>
+  >: _BuiltInPublisher {
+    public let a: A, b: B, c: C, d: D, e: E, f: F, g: G, h: H
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
+    }
+
+    public func _receive(_ subscriber: _SubscriberBase<A.Output, A.Failure>) {
+      MergeSubscription(subscriber).subscribe(to: [
+        a._receive, b._receive, c._receive, d._receive, e._receive, f._receive, g._receive,
+        h._receive,
+      ])
+    }
+  }
+}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Merge5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Publishers.Merge7: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable
+{}
+extension Publishers.Merge8: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable,
+  H: Equatable
+{}

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the values of any number of others, as they come.
-  public struct MergeMany<Upstream: Publisher>: BuiltInPublisher {
+  public struct MergeMany<Upstream: Publisher>: _BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -15,7 +15,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       MergeSubscription(subscriber).subscribe(to: publishers.map { $0._receive })
     }
 
@@ -25,19 +25,3 @@ extension Publishers {
 }
 
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
-
-/// Merges a number of publishers that is known from the start.
-final class MergeSubscription<Output, Failure: Error>: MergingSubscription<Never, Output, Failure> {
-  typealias Upstream = (_SubscriberBase<Output, Failure>) -> Void
-
-  /// Hands itself down, then subscribes to the publishers in their order.
-  func subscribe(to upstreams: [Upstream]) {
-    let sides = upstreams.map { _ in addSide() }
-    subscriber?.receive(subscription: self)
-    isComplete = true
-    finishIfOver()
-    for (subscribe, side) in zip(upstreams, sides) { subscribe(side) }
-  }
-
-  override var description: String { "Merge" }
-}

@@ -1,10 +1,10 @@
 /// Brings the values of several publishers together in one stream, for `flatMap` and `merge`.
 ///
 /// A downstream that wants everything makes each side send everything. Else each side is asked for
-/// one value at a time, and a value that nobody wants yet waits in a queue; so no side gets ahead
+/// one value at a time, and a value without demand waits in a queue; so no side gets ahead
 /// of what the downstream has had from it by more than one.
 class MergingSubscription<Input, Output, Failure: Error>:
-  OperatorSubscription<Input, Output, Failure>
+  OperatorSubscription<Input, Output, Failure, Failure>
 {
   /// The sides that have not ended, by number.
   private final var sides: [Int: Side] = [:]
@@ -32,7 +32,7 @@ class MergingSubscription<Input, Output, Failure: Error>:
   }
 
   /// Ends all sides, then the downstream.
-  final func fail(_ completion: Subscribers.Completion<Failure>) {
+  final func finishAll(_ completion: Subscribers.Completion<Failure>) {
     cancelSides()
     finish(completion)
   }
@@ -91,7 +91,7 @@ class MergingSubscription<Input, Output, Failure: Error>:
 
   private final func receive(_ completion: Subscribers.Completion<Failure>, from side: Side) {
     guard sides.removeValue(forKey: side.number) != nil else { return }
-    guard case .finished = completion else { return fail(completion) }
+    guard case .finished = completion else { return finishAll(completion) }
     finishIfOver()
     if subscriber != nil { sideHasEnded() }
   }
@@ -140,5 +140,19 @@ class MergingSubscription<Input, Output, Failure: Error>:
       subscription.take()?.cancel()
       withExtendedLifetime(parent) {}
     }
+  }
+}
+
+/// Merges a number of publishers that is known from the start.
+final class MergeSubscription<Output, Failure: Error>: MergingSubscription<Never, Output, Failure> {
+  init(_ subscriber: _SubscriberBase<Output, Failure>) { super.init(subscriber, "Merge") }
+
+  /// Hands itself down, then subscribes to the publishers in their order.
+  func subscribe(to upstreams: [(_SubscriberBase<Output, Failure>) -> Void]) {
+    let sides = upstreams.map { _ in addSide() }
+    subscriber?.receive(subscription: self)
+    isComplete = true
+    finishIfOver()
+    for (subscribe, side) in zip(upstreams, sides) { subscribe(side) }
   }
 }

@@ -12,9 +12,7 @@ extension Publisher {
   }
 
   /// Publishes values as long as the closure returns true, and then the end.
-  public func prefix(
-    while predicate: @escaping (Output) -> Bool
-  ) -> Publishers.PrefixWhile<Self> {
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
@@ -28,66 +26,46 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the values of another that come at some positions.
-  public struct Output<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Output<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// The positions.
     public let range: CountableRange<Int>
 
-    /// As ``Publisher/output(in:)`` makes it. A negative position ends the process.
+    /// A negative position ends the process.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "lowerBound must not be negative")
-      self.upstream = upstream
-      self.range = range
+      (self.upstream, self.range) = (upstream, range)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(Inner(subscriber, range))
     }
   }
 
   /// A publisher of the values of another as long as a closure returns true.
-  public struct PrefixWhile<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct PrefixWhile<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// Returns true as long as values go on.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// As ``Publisher/prefix(while:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, predicate))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(PrefixWhileSubscription(subscriber, "PrefixWhile", predicate))
     }
   }
 
   /// A publisher of the values of another as long as a closure that may throw returns true.
-  public struct TryPrefixWhile<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = any Error
-
-    /// The publisher that it gets its values from.
+  public struct TryPrefixWhile<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream
-    /// Returns true as long as values go on.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// As ``Publisher/tryPrefix(while:)`` makes it.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
-      upstream._receive(Inner(subscriber, predicate))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(PrefixWhileSubscription(subscriber, "TryPrefixWhile", predicate))
     }
   }
 }
@@ -95,17 +73,17 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publishers.Output {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: UnchangedSubscription<Upstream> {
     private var skipped: Int
     private var remaining: Int
 
-    init(_ subscriber: _SubscriberBase<Output, Failure>, _ range: CountableRange<Int>) {
+    init(_ subscriber: Upstream._Downstream, _ range: CountableRange<Int>) {
       skipped = range.lowerBound
       remaining = range.count
-      super.init(subscriber)
+      super.init(subscriber, "Output")
     }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil else { return .none }
       guard skipped == 0 else {
         skipped -= 1
@@ -114,64 +92,33 @@ extension Publishers.Output {
       var more = Subscribers.Demand.none
       if remaining > 0 {
         remaining -= 1
-        more = subscriber?.receive(input) ?? .none
+        more = super.receive(input)
       }
-      if remaining == 0 {
-        cancelUpstream()
-        finish(.finished)
-      }
+      if remaining == 0 { stop() }
       return more
     }
-
-    override var description: String { "Output" }
   }
 }
 
-extension Publishers.PrefixWhile {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
-    private let predicate: (Output) -> Bool
+private final class PrefixWhileSubscription<Output, UpstreamFailure: Error, Failure: Error>:
+  PassingSubscription<Output, UpstreamFailure, Failure>
+{
+  private let predicate: (Output) throws -> Bool
 
-    init(_ subscriber: _SubscriberBase<Output, Failure>, _ predicate: @escaping (Output) -> Bool) {
-      self.predicate = predicate
-      super.init(subscriber)
-    }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      guard subscriber != nil else { return .none }
-      guard predicate(input) else {
-        cancelUpstream()
-        finish(.finished)
-        return .none
-      }
-      return subscriber?.receive(input) ?? .none
-    }
-
-    override var description: String { "PrefixWhile" }
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
+    _ predicate: @escaping (Output) throws -> Bool
+  ) {
+    self.predicate = predicate
+    super.init(subscriber, name)
   }
-}
 
-extension Publishers.TryPrefixWhile {
-  private final class Inner: ThrowingSubscription<Output, Output, Upstream.Failure> {
-    private let predicate: (Output) throws -> Bool
-
-    init(
-      _ subscriber: _SubscriberBase<Output, any Error>,
-      _ predicate: @escaping (Output) throws -> Bool
-    ) {
-      self.predicate = predicate
-      super.init(subscriber)
+  override func receive(_ input: Output) -> Subscribers.Demand {
+    guard subscriber != nil else { return .none }
+    do {
+      return try predicate(input) ? super.receive(input) : stop()
+    } catch {
+      return stop(error)
     }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      guard subscriber != nil, let goesOn = attempt({ try predicate(input) }) else { return .none }
-      guard goesOn else {
-        cancelUpstream()
-        finish(.finished)
-        return .none
-      }
-      return subscriber?.receive(input) ?? .none
-    }
-
-    override var description: String { "TryPrefixWhile" }
   }
 }

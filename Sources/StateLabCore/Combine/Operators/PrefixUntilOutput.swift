@@ -9,22 +9,15 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the values of one until another sends a value.
-  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: _Operator {
     public let upstream: Upstream
-    /// The publisher whose first value is the end.
     public let other: Other
 
-    /// As ``Publisher/prefix(untilOutputFrom:)`` makes it.
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber)
       other._receive(inner.side)
       upstream._receive(inner)
@@ -33,38 +26,27 @@ extension Publishers {
 }
 
 extension Publishers.PrefixUntilOutput {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: UnchangedSubscription<Upstream> {
     let side = SideSubscriber<Other.Output, Other.Failure>()
     private var hasEnded = false
 
-    override init(_ subscriber: _SubscriberBase<Output, Failure>) {
-      super.init(subscriber)
+    init(_ subscriber: Upstream._Downstream) {
+      super.init(subscriber, "PrefixUntilOutput")
       side.onSubscription = { [self] in side.request(.max(1)) }
       side.onValue = { [self] _ in
         side.cancel()
         hasEnded = true
-        if upstream != nil {
-          cancelUpstream()
-          finish(.finished)
-        }
-        return .none
+        return upstream == nil ? .none : stop()
       }
     }
 
     /// The other publisher may have sent its value before.
     override func receive(subscription: any Subscription) {
       super.receive(subscription: subscription)
-      if hasEnded {
-        cancelUpstream()
-        finish(.finished)
-      }
+      if hasEnded { stop() }
     }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      subscriber?.receive(input) ?? .none
-    }
-
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       side.cancel()
       super.receive(completion: completion)
     }
@@ -73,7 +55,5 @@ extension Publishers.PrefixUntilOutput {
       super.cancel()
       side.cancel()
     }
-
-    override var description: String { "PrefixUntilOutput" }
   }
 }

@@ -18,39 +18,31 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that prints what passes by.
-  public struct Print<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Print<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// The beginning of each line, before a colon.
     public let prefix: String
     /// The stream that it prints to; nil for the trace, or standard output where nothing records.
     public let stream: (any TextOutputStream)?
 
-    /// As ``Publisher/print(_:to:)`` makes it.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
-      self.upstream = upstream
-      self.prefix = prefix
-      self.stream = stream
+      (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(Inner(subscriber, self))
     }
   }
 }
 
 extension Publishers.Print {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
+  private final class Inner: UnchangedSubscription<Upstream> {
     private let prefix: String
     private var stream: (any TextOutputStream)?
 
-    init(_ subscriber: _SubscriberBase<Output, Failure>, _ print: Publishers.Print<Upstream>) {
+    init(_ subscriber: Upstream._Downstream, _ print: Publishers.Print<Upstream>) {
       prefix = print.prefix.isEmpty ? "" : "\(print.prefix): "
       stream = print.stream
-      super.init(subscriber)
+      super.init(subscriber, "Print")
     }
 
     override func receive(subscription: any Subscription) {
@@ -58,7 +50,7 @@ extension Publishers.Print {
       super.receive(subscription: subscription)
     }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
       guard let subscriber else { return .none }
       log("receive value: (\(String(printing: input)))")
       let more = subscriber.receive(input)
@@ -66,7 +58,7 @@ extension Publishers.Print {
       return more
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       guard subscriber != nil else { return }
       switch completion {
       case .finished: log("receive finished")
@@ -94,7 +86,5 @@ extension Publishers.Print {
       stream.write(prefix + line + "\n")
       self.stream = stream
     }
-
-    override var description: String { "Print" }
   }
 }

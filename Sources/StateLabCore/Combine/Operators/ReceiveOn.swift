@@ -11,25 +11,16 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that delivers through a scheduler.
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
-    /// The scheduler that delivers the values and the completion.
     public let scheduler: Context
-    /// Options for the scheduler; they change nothing on the laboratory's own.
     public let options: Context.SchedulerOptions?
 
-    /// As ``Publisher/receive(on:options:)`` makes it.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
         ScheduledSubscription(subscriber, "ReceiveOn") { [scheduler, options] in
           scheduler.schedule(options: options, $0)
@@ -41,9 +32,8 @@ extension Publishers {
 /// Passes values and the completion on later, in their order. Cancelling in between drops what is
 /// still on its way.
 final class ScheduledSubscription<Output, Failure: Error>:
-  OperatorSubscription<Output, Output, Failure>
+  OperatorSubscription<Output, Output, Failure, Failure>
 {
-  private let name: String
   private let schedule: (@escaping () -> Void) -> Void
   /// The upstream has ended; the downstream will, when what is on its way has arrived.
   private var isEnding = false
@@ -52,9 +42,8 @@ final class ScheduledSubscription<Output, Failure: Error>:
     _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
     schedule: @escaping (@escaping () -> Void) -> Void
   ) {
-    self.name = name
     self.schedule = schedule
-    super.init(subscriber)
+    super.init(subscriber, name)
   }
 
   override func receive(_ input: Output) -> Subscribers.Demand {
@@ -71,6 +60,4 @@ final class ScheduledSubscription<Output, Failure: Error>:
     isEnding = true
     schedule { [self] in finish(completion) }
   }
-
-  override var description: String { name }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes what the closure makes of all values, once there are no more.
+  /// Publishes the closure's result for all values, once there are no more.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -17,65 +17,47 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of what a closure makes of all values of another.
-  public struct Reduce<Upstream: Publisher, Output>: BuiltInPublisher {
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  /// A publisher of a closure's result for all values of another.
+  public struct Reduce<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
     /// The result where there is no value.
     public let initial: Output
-    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// As ``Publisher/reduce(_:_:)`` makes it.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
-        PlainReduceSubscription(
-          subscriber, "Reduce", initially: initial
-        ) { [nextPartialResult] inner, input in
+        ReduceSubscription(subscriber, "Reduce", initially: initial) {
+          [nextPartialResult] inner, input in
           inner.result = inner.result.map { nextPartialResult($0, input) }
         })
     }
   }
-}
 
-extension Publishers {
-  /// A publisher of what a closure that may throw makes of all values of another.
-  public struct TryReduce<Upstream: Publisher, Output>: BuiltInPublisher {
-    public typealias Failure = any Error
-
-    /// The publisher that it gets its values from.
+  /// A publisher of a closure's result for all values of another, where the closure may throw.
+  public struct TryReduce<Upstream: Publisher, Output>: _ThrowingOperator {
     public let upstream: Upstream
     /// The result where there is no value.
     public let initial: Output
-    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// As ``Publisher/tryReduce(_:_:)`` makes it.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(
-        ThrowingReduceSubscription(
-          subscriber, "TryReduce", initially: initial
-        ) { [nextPartialResult] inner, input in
+        ReduceSubscription(subscriber, "TryReduce", initially: initial) {
+          [nextPartialResult] inner, input in
           inner.result = try inner.result.map { try nextPartialResult($0, input) }
         })
     }

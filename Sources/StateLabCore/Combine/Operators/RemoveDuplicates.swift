@@ -2,9 +2,7 @@ extension Publisher where Output: Equatable {
   /// Publishes only values that differ from the one before.
   ///
   /// Each subscription has a memory of its own: a new subscription starts over (R49).
-  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
-    removeDuplicates(by: ==)
-  }
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
@@ -14,56 +12,76 @@ extension Publisher {
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
+
+  /// Publishes only values for which the closure, given the one before, returns false; an error that
+  /// it throws ends the publisher.
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
+    Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+  }
 }
 
 extension Publishers {
   /// A publisher of the values of another that differ from the one before.
-  public struct RemoveDuplicates<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct RemoveDuplicates<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// True for two values that count as the same.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// As ``Publisher/removeDuplicates(by:)`` makes it.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, predicate))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(UniqueSubscription(subscriber, "RemoveDuplicates", predicate))
+    }
+  }
+
+  /// A publisher of the values of another that differ from the one before, by a closure that may
+  /// throw.
+  public struct TryRemoveDuplicates<Upstream: Publisher>: _ThrowingOperator {
+    public let upstream: Upstream
+    public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+
+    public init(
+      upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+    ) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(UniqueSubscription(subscriber, "TryRemoveDuplicates", predicate))
     }
   }
 }
 
-extension Publishers.RemoveDuplicates {
-  /// A value that is not passed on is asked for again.
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
-    private let predicate: (Output, Output) -> Bool
-    @exclusivity(unchecked) private var last: Output?
+/// Asks again for each value that is left out.
+private final class UniqueSubscription<Output, UpstreamFailure: Error, Failure: Error>:
+  OperatorSubscription<Output, Output, UpstreamFailure, Failure>
+{
+  private let predicate: (Output, Output) throws -> Bool
+  @exclusivity(unchecked) private var last: Output?
 
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>,
-      _ predicate: @escaping (Output, Output) -> Bool
-    ) {
-      self.predicate = predicate
-      super.init(subscriber)
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String,
+    _ predicate: @escaping (Output, Output) throws -> Bool
+  ) {
+    self.predicate = predicate
+    super.init(subscriber, name)
+  }
+
+  override func receive(_ input: Output) -> Subscribers.Demand {
+    guard subscriber != nil else { return .none }
+    let last = last
+    do {
+      if let last, try predicate(last, input) { return .max(1) }
+    } catch {
+      return stop(error)
     }
-
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      guard subscriber != nil else { return .none }
-      let last = last
-      if let last, predicate(last, input) { return .max(1) }
-      self.last = input
-      // The value before this one is released here (R79).
-      return withExtendedLifetime(last) { subscriber?.receive(input) ?? .none }
-    }
-
-    override var description: String { "RemoveDuplicates" }
+    self.last = input
+    // The value before this one is released here (R79).
+    return withExtendedLifetime(last) { subscriber?.receive(input) ?? .none }
   }
 }

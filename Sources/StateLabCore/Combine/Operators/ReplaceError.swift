@@ -17,44 +17,33 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the values of another, and of one more if that fails.
-  public struct ReplaceError<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
+  public struct ReplaceError<Upstream: Publisher>: _Operator {
     public typealias Failure = Never
 
-    /// The publisher that it gets its values from.
     public let upstream: Upstream
-    /// The value to publish in place of an error.
     public let output: Upstream.Output
 
-    /// As ``Publisher/replaceError(with:)`` makes it.
-    public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
+    public init(upstream: Upstream, output: Upstream.Output) {
+      (self.upstream, self.output) = (upstream, output)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Never>) {
-      upstream._receive(Inner(subscriber, output))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(ReplacingSubscription(subscriber, "ReplaceError", output))
     }
   }
 
   /// A publisher of the values of another, or of one if that has none.
-  public struct ReplaceEmpty<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct ReplaceEmpty<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// The value to publish where there is none.
     public let output: Upstream.Output
 
-    /// As ``Publisher/replaceEmpty(with:)`` makes it.
-    public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
+    public init(upstream: Upstream, output: Upstream.Output) {
+      (self.upstream, self.output) = (upstream, output)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, output))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(
+        ReplacingSubscription(subscriber, "ReplaceEmpty", output, replacesEnd: true))
     }
   }
 }
@@ -64,59 +53,44 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
 }
 
-extension Publishers.ReplaceError {
-  private final class Inner: ReplacingSubscription<Output, Upstream.Failure, Never> {
-    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-      switch completion {
-      case .finished: finish(.finished)
-      case .failure: replace()
-      }
-    }
-
-    override var description: String { "ReplaceError" }
-  }
-}
-
-extension Publishers.ReplaceEmpty {
-  private final class Inner: ReplacingSubscription<Output, Failure, Failure> {
-    override func receive(completion: Subscribers.Completion<Failure>) {
-      if case .finished = completion, !hasReceived { replace() } else { finish(completion) }
-    }
-
-    override var description: String { "ReplaceEmpty" }
-  }
-}
-
-/// Sends one value more, once there is demand for it.
-private class ReplacingSubscription<Output, UpstreamFailure: Error, Failure: Error>:
-  FailureMappingSubscription<Output, Output, UpstreamFailure, Failure>
+/// Sends one value more, once there is demand for it: in place of an error, or of an end without
+/// values.
+private final class ReplacingSubscription<Output, UpstreamFailure: Error, Failure: Error>:
+  SuccessiveSubscription<Output, UpstreamFailure, Failure>
 {
   private let output: Output
-  private var demand = Subscribers.Demand.none
+  private let replacesEnd: Bool
   private var isReplacing = false
-  final private(set) var hasReceived = false
+  private var hasReceived = false
 
-  init(_ subscriber: _SubscriberBase<Output, Failure>, _ output: Output) {
+  init(
+    _ subscriber: _SubscriberBase<Output, Failure>, _ name: String, _ output: Output,
+    replacesEnd: Bool = false
+  ) {
     self.output = output
-    super.init(subscriber)
+    self.replacesEnd = replacesEnd
+    super.init(subscriber, name)
   }
 
   override func receive(_ input: Output) -> Subscribers.Demand {
-    guard let subscriber else { return .none }
     hasReceived = true
-    demand -= 1
-    let more = subscriber.receive(input)
-    demand += more
-    return more
+    return super.receive(input)
+  }
+
+  override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
+    switch completion {
+    case .finished where replacesEnd && !hasReceived, .failure where !replacesEnd: replace()
+    default: super.receive(completion: completion)
+    }
   }
 
   override func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    self.demand += demand
-    if isReplacing { replace() } else { super.request(demand) }
+    super.request(demand)
+    if isReplacing { replace() }
   }
 
-  final func replace() {
+  private func replace() {
     isReplacing = true
     dropUpstream()
     guard demand > .none else { return }

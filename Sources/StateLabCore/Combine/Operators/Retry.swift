@@ -7,22 +7,16 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher that subscribes to another again after an error.
-  public struct Retry<Upstream: Publisher>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Retry<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     /// The most times that it subscribes again; nil is without limit.
     public let retries: Int?
 
-    /// As ``Publisher/retry(_:)`` makes it.
     public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
+      (self.upstream, self.retries) = (upstream, retries)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       upstream._receive(Inner(subscriber, self))
     }
   }
@@ -31,7 +25,9 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers.Retry {
-  private final class Inner: SuccessiveSubscription<Output, Failure, Failure> {
+  private final class Inner:
+    SuccessiveSubscription<Upstream.Output, Upstream.Failure, Upstream.Failure>
+  {
     private let publisher: Upstream
     private var remaining: Int?
     private var isFirst = true
@@ -40,10 +36,10 @@ extension Publishers.Retry {
     private var isSubscribing = false
     private var mustSubscribe = false
 
-    init(_ subscriber: _SubscriberBase<Output, Failure>, _ retry: Publishers.Retry<Upstream>) {
+    init(_ subscriber: Upstream._Downstream, _ retry: Publishers.Retry<Upstream>) {
       publisher = retry.upstream
       remaining = retry.retries
-      super.init(subscriber)
+      super.init(subscriber, "Retry")
     }
 
     override func receive(subscription: any Subscription) {
@@ -56,7 +52,7 @@ extension Publishers.Retry {
       }
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       guard case .failure = completion, remaining != 0 else { return finish(completion) }
       remaining = remaining.map { $0 - 1 }
       dropUpstream()
@@ -69,7 +65,5 @@ extension Publishers.Retry {
       }
       isSubscribing = false
     }
-
-    override var description: String { "Retry" }
   }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes after each value what the closure makes of it and of all before it.
+  /// Publishes after each value the closure's result for the result before and that value.
   ///
   ///     [1, 2, 3].publisher.scan(0, +)  // 1, 3, 6
   public func scan<T>(
@@ -19,28 +19,21 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of what a closure makes of all values of another so far.
-  public struct Scan<Upstream: Publisher, Output>: BuiltInPublisher {
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  /// A publisher of a closure's result for all values of another so far.
+  public struct Scan<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
-    /// The result before the first value.
     public let initialResult: Output
-    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// As ``Publisher/scan(_:_:)`` makes it.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      self.upstream = upstream
-      self.initialResult = initialResult
+      (self.upstream, self.initialResult) = (upstream, initialResult)
       self.nextPartialResult = nextPartialResult
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
+    public func _receive(_ subscriber: _Downstream) {
       var result = initialResult
       upstream.map { [nextPartialResult] input in
         let old = exchange(&result, with: nextPartialResult(result, input))
@@ -49,28 +42,21 @@ extension Publishers {
     }
   }
 
-  /// A publisher of what a closure that may throw makes of all values of another so far.
-  public struct TryScan<Upstream: Publisher, Output>: BuiltInPublisher {
-    public typealias Failure = any Error
-
-    /// The publisher that it gets its values from.
+  /// A publisher of a closure's result for all values of another so far, where the closure may throw.
+  public struct TryScan<Upstream: Publisher, Output>: _ThrowingOperator {
     public let upstream: Upstream
-    /// The result before the first value.
     public let initialResult: Output
-    /// Makes the next result of the last one and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// As ``Publisher/tryScan(_:_:)`` makes it.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
-      self.upstream = upstream
-      self.initialResult = initialResult
+      (self.upstream, self.initialResult) = (upstream, initialResult)
       self.nextPartialResult = nextPartialResult
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, any Error>) {
+    public func _receive(_ subscriber: _Downstream) {
       var result = initialResult
       upstream.tryMap { [nextPartialResult] input in
         let old = exchange(&result, with: try nextPartialResult(result, input))

@@ -9,30 +9,16 @@ extension Publisher where Failure == Never {
 
 extension Publishers {
   /// A publisher that could fail, by its type, and passes on one that cannot.
-  public struct SetFailureType<Upstream: Publisher, Failure: Error>: BuiltInPublisher
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: _Operator
   where Upstream.Failure == Never {
-    public typealias Output = Upstream.Output
-
-    /// The publisher that it gets its values from.
     public let upstream: Upstream
 
-    /// As ``Publisher/setFailureType(to:)`` makes it.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(PassingSubscription(subscriber))
     }
   }
 }
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
-
-extension Publishers.SetFailureType {
-  private final class Inner: FailureMappingSubscription<Output, Output, Never, Failure> {
-    override func receive(_ input: Output) -> Subscribers.Demand {
-      subscriber?.receive(input) ?? .none
-    }
-
-    override func receive(completion: Subscribers.Completion<Never>) { finish(.finished) }
-  }
-}

@@ -2,44 +2,35 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// Publishes the values of the newest publisher only; the one before is cancelled.
   ///
   ///     queries.map { search($0) }.switchToLatest()  // results of the newest query only
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
-    Publishers.SwitchToLatest(upstream: self)
-  }
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
   /// The same for publishers that may fail, where the upstream cannot.
   public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Output, Publishers.SetFailureType<Self, Output.Failure>
-    >
+    -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   {
-    Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+    .init(upstream: setFailureType(to: Output.Failure.self))
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
   /// The same where neither can fail.
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
-    Publishers.SwitchToLatest(upstream: self)
-  }
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
 }
 
 extension Publishers {
   /// A publisher of the values of the newest publisher of another.
-  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: BuiltInPublisher
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: _Operator
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     public typealias Output = P.Output
-    public typealias Failure = P.Failure
 
-    /// The publisher of publishers.
     public let upstream: Upstream
 
-    /// As ``Publisher/switchToLatest()`` makes it.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      let inner = Inner(subscriber)
+    public func _receive(_ subscriber: _Downstream) {
+      let inner = Inner(subscriber, "SwitchToLatest")
       subscriber.receive(subscription: inner)
       upstream._receive(inner)
     }
@@ -47,7 +38,7 @@ extension Publishers {
 }
 
 extension Publishers.SwitchToLatest {
-  private final class Inner: OperatorSubscription<P, P.Output, Failure> {
+  private final class Inner: OperatorSubscription<P, P.Output, Failure, Failure> {
     private var newest: SideSubscriber<P.Output, Failure>?
     private var demand = Subscribers.Demand.none
     private var isComplete = false
@@ -107,7 +98,5 @@ extension Publishers.SwitchToLatest {
       newest.take()?.cancel()
       super.cancel()
     }
-
-    override var description: String { "SwitchToLatest" }
   }
 }

@@ -11,54 +11,36 @@ extension Publisher {
 
 extension Publishers {
   /// A publisher of the values of another, not too many in a span of time.
-  public struct Throttle<Upstream: Publisher, Context: Scheduler>: BuiltInPublisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-
-    /// The publisher that it gets its values from.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
-    /// The time until another value may be published.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler that delivers the values.
     public let scheduler: Context
     /// True if the newest value of a span is published, else the first.
     public let latest: Bool
 
-    /// As ``Publisher/throttle(for:scheduler:latest:)`` makes it.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool
     ) {
-      self.upstream = upstream
-      self.interval = interval
-      self.scheduler = scheduler
-      self.latest = latest
+      (self.upstream, self.interval) = (upstream, interval)
+      (self.scheduler, self.latest) = (scheduler, latest)
     }
 
-    public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
-      upstream._receive(Inner(subscriber, self))
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(Inner(subscriber, self, "Throttle"))
     }
   }
 }
 
 extension Publishers.Throttle {
-  private final class Inner: OperatorSubscription<Output, Output, Failure> {
-    private let throttle: Publishers.Throttle<Upstream, Context>
+  private final class Inner: ConfiguredSubscription<Publishers.Throttle<Upstream, Context>> {
     private var demand = Subscribers.Demand.none
     /// The time of the last value that was published.
     private var last: Context.SchedulerTimeType?
     /// The value that waits for its time.
-    private var pending: Output?
-    private var completion: Subscribers.Completion<Failure>?
+    private var pending: Upstream.Output?
+    private var completion: Subscribers.Completion<Upstream.Failure>?
     private var isScheduled = false
-
-    init(
-      _ subscriber: _SubscriberBase<Output, Failure>,
-      _ throttle: Publishers.Throttle<Upstream, Context>
-    ) {
-      self.throttle = throttle
-      super.init(subscriber)
-    }
 
     override func receive(subscription: any Subscription) {
       guard keep(subscription) else { return }
@@ -68,10 +50,10 @@ extension Publishers.Throttle {
 
     override func request(_ demand: Subscribers.Demand) { self.demand += demand }
 
-    override func receive(_ input: Output) -> Subscribers.Demand {
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
       guard subscriber != nil, completion == nil else { return .none }
       guard !isScheduled else {
-        if throttle.latest {
+        if publisher.latest {
           let old = exchange(&pending, with: input)
           withExtendedLifetime(old) {}
         }
@@ -84,27 +66,27 @@ extension Publishers.Throttle {
       return .none
     }
 
-    override func receive(completion: Subscribers.Completion<Failure>) {
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       guard subscriber != nil, self.completion == nil else { return }
       self.completion = completion
       // What waits is published together with the end.
-      throttle.scheduler.schedule { [self] in deliver() }
+      publisher.scheduler.schedule { [self] in flush() }
     }
 
     private func schedule() {
       isScheduled = true
-      let scheduler = throttle.scheduler
-      if let next = last?.advanced(by: throttle.interval), next > scheduler.now {
-        scheduler.schedule(after: next) { [weak self] in self?.deliver() }
+      let scheduler = publisher.scheduler
+      if let next = last?.advanced(by: publisher.interval), next > scheduler.now {
+        scheduler.schedule(after: next) { [weak self] in self?.flush() }
       } else {
-        scheduler.schedule { [weak self] in self?.deliver() }
+        scheduler.schedule { [weak self] in self?.flush() }
       }
     }
 
-    private func deliver() {
+    private func flush() {
       isScheduled = false
       if let value = pending.take() {
-        last = throttle.scheduler.now
+        last = publisher.scheduler.now
         demand += subscriber?.receive(value) ?? .none
       }
       if let completion { finish(completion) }
@@ -115,7 +97,5 @@ extension Publishers.Throttle {
       super.cancel()
       withExtendedLifetime(value) {}
     }
-
-    override var description: String { "Throttle" }
   }
 }

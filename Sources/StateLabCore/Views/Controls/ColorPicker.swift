@@ -23,7 +23,7 @@ public struct ColorPicker<Label: View>: View, _BuiltIn {
     Picker(
       selection: selection,
       content: { ForEach(colors, id: \.self) { Text(verbatim: $0.description).tag($0) } },
-      label: { label }, fileID: origin.location.fileID, line: origin.location.line)
+      label: { label }, fileID: origin.fileID, line: origin.line)
   }
 
   private static var named: [Color] {
@@ -38,13 +38,13 @@ extension ColorPicker where Label == Text {
   /// A picker with a title.
   ///
   /// - Parameter supportsOpacity: Looks only.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(selection: selection, label: { Text(titleKey) }, fileID: fileID, line: line) }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(
-      selection: selection, supportsOpacity: supportsOpacity, label: { Text(title) },
-      fileID: fileID, line: line)
-  }
+  ) { self.init(selection: selection, label: { Text(title) }, fileID: fileID, line: line) }
 }

@@ -43,23 +43,33 @@ struct Disclosed<Label: View, Content: View>: View, _BuiltInPart {
 
   var body: some View {
     Button(
-      action: { isOpen.toggle() }, label: { label }, fileID: origin.location.fileID,
-      line: origin.location.line)
+      action: { isOpen.toggle() }, label: { label }, fileID: origin.fileID,
+      line: origin.line)
     if isOpen { content() }
   }
 }
 
 extension DisclosureGroup where Label == Text {
   /// A group with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(content: content, label: { Text(titleKey) }, fileID: fileID, line: line) }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content,
     fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(content: content, label: { Text(title) }, fileID: fileID, line: line)
-  }
+  ) { self.init(content: content, label: { Text(title) }, fileID: fileID, line: line) }
 
   /// A group with a title, whose state is somewhere else.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      isExpanded: isExpanded, content: content, label: { Text(titleKey) }, fileID: fileID,
+      line: line)
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>,
@@ -82,20 +92,34 @@ public struct Menu<Label: View, Content: View>: ContainerView {
 
 extension Menu where Label == Text {
   /// A menu with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
   }
 }
 
+extension Menu where Label == StateLabCore.Label<Text, Image> {
+  /// A menu with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content, label: { Label(titleKey, systemImage: systemImage) }) }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content, label: { Label(title, systemImage: systemImage) }) }
+}
+
 /// Views in a box, with a label above.
 public struct GroupBox<Label: View, Content: View>: ContainerView {
   let content: TupleView<(Label, Content)>
 
-  /// A box with a label of views.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = TupleView((label(), content()))
-  }
+  /// A box, which may have a label of views.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+  ) { self.content = TupleView((label(), content())) }
 
   /// A box with a label of views, as it was written before iOS 15.
   public init(label: Label, @ViewBuilder content: () -> Content) {
@@ -103,15 +127,11 @@ public struct GroupBox<Label: View, Content: View>: ContainerView {
   }
 }
 
-extension GroupBox where Label == EmptyView {
-  /// A box without a label.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, label: { EmptyView() })
-  }
-}
-
 extension GroupBox where Label == Text {
   /// A box with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -138,6 +158,9 @@ public struct LabeledContent<Label: View, Content: View>: ContainerView {
 
 extension LabeledContent where Label == Text {
   /// A title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -146,6 +169,9 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A title and a text.
+  public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })
@@ -160,22 +186,20 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
     @ViewBuilder actions: () -> Actions
-  ) {
-    content = TupleView((label(), description(), actions()))
-  }
+  ) { content = TupleView((label(), description(), actions())) }
 }
 
 extension ContentUnavailableView
 where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A title with a symbol, and a description.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    content = TupleView((Label(titleKey, systemImage: name), description, EmptyView()))
+  }
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
-    content = TupleView((StateLabCore.Label(title, systemImage: name), description, EmptyView()))
+    content = TupleView((Label(title, systemImage: name), description, EmptyView()))
   }
-}
 
-extension ContentUnavailableView
-where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// The view for a search that has found nothing.
   public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
   /// The view for a search for a text that has found nothing.

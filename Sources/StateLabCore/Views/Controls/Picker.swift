@@ -34,6 +34,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
 
 extension Picker where Label == Text {
   /// A picker with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, fileID: fileID, line: line)
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<SelectionValue>,
@@ -41,6 +48,27 @@ extension Picker where Label == Text {
   ) {
     self.init(
       selection: selection, content: content, label: { Text(title) }, fileID: fileID, line: line)
+  }
+}
+
+extension Picker where Label == StateLabCore.Label<Text, Image> {
+  /// A picker with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Label(titleKey, systemImage: systemImage) },
+      fileID: fileID, line: line)
+  }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Label(title, systemImage: systemImage) },
+      fileID: fileID, line: line)
   }
 }
 
@@ -92,9 +120,12 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
     for case let child? in [label, content] as [Node?] { visit(child) }
   }
 
-  override func draw(on screen: inout Screen) {
-    var choices: [Choice] = []
-    content?.collectChoices(nil, into: &choices)
+  override func answer(_ query: NodeQuery) {
+    if let screen = query as? Screen { drawControl(on: screen) } else { super.answer(query) }
+  }
+
+  private func drawControl(on screen: Screen) {
+    var choices = ChoiceQuery.choices(in: content)
     // What shows no words cannot be chosen.
     choices.removeAll { $0.node.viewType == EmptyView.self || $0.node.viewType == Divider.self }
     let label = screen.text(of: label)

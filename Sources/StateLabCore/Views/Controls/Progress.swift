@@ -10,10 +10,16 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView 
     content = TupleView((label, Text(verbatim: progress), currentValueLabel))
   }
 
-  /// Shows how much of something is done, with labels of views.
+  /// Something that takes a while, which may have a label of views.
+  public init(@ViewBuilder label: () -> Label = { EmptyView() })
+  where CurrentValueLabel == EmptyView {
+    self.init(nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Shows how much of something is done; it may have labels of views.
   public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
   ) {
     self.init(
       fractionCompleted(value, total), label: label(), currentValueLabel: currentValueLabel())
@@ -31,36 +37,16 @@ extension Double {
   fileprivate var clampedToUnit: Double? { isNaN ? nil : Swift.min(Swift.max(self, 0), 1) }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something with a label of views that takes a while.
-  public init(@ViewBuilder label: () -> Label) {
-    self.init(nil, label: label(), currentValueLabel: EmptyView())
-  }
-
-  /// Shows how much of something with a label of views is done.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something that takes a while.
-  public init() { self.init(label: { EmptyView() }) }
-
-  /// Shows how much of something is done.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    self.init(value: value, total: total, label: { EmptyView() })
-  }
-}
-
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Something with a title that takes a while.
+  public init(_ titleKey: LocalizedStringKey) { self.init(label: { Text(titleKey) }) }
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(label: { Text(title) }) }
 
   /// Shows how much of something with a title is done.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(value: value, total: total, label: { Text(titleKey) })
+  }
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) {
     self.init(value: value, total: total, label: { Text(title) })
@@ -91,22 +77,13 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Co
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A value with labels of views.
+  /// A value with a label of views; it may have one for the value, too.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
   ) {
     self.init(
       value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
       minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
-  }
-}
-
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-  /// A value with a label of views.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
   }
 }

@@ -20,9 +20,7 @@ extension View {
   public func searchScopes<V: Hashable>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View,
     fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    searchScopes(scope, scopes: scopes, fileID: fileID, line: line)
-  }
+  ) -> some View { searchScopes(scope, scopes: scopes, fileID: fileID, line: line) }
 
   /// Mounts suggestions below the field of the `searchable` inside while somebody searches. On a
   /// phone they cover the view; on this screen it stands below them.
@@ -33,13 +31,11 @@ extension View {
   /// Makes this view, among the suggestions of a search, a button that enters a text.
   public func searchCompletion(
     _ completion: String, fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    modifier(_SearchCompletion(completion, Origin(fileID, line)))
-  }
+  ) -> some View { modifier(_SearchCompletion(completion, Origin(fileID, line))) }
 }
 
 /// The moment when the scopes of a search come. Looks only.
-public enum SearchScopeActivation: Hashable, CaseIterable, Sendable {
+public enum SearchScopeActivation: _LooksOption {
   /// As the system likes, with the first letter, or with the search.
   case automatic, onTextEntry, onSearchPresentation
 }
@@ -60,7 +56,7 @@ public struct _SearchCompletion: ViewModifier, _BuiltIn {
     if let text {
       Button(
         action: { text.wrappedValue = completion }, label: { content },
-        fileID: origin.location.fileID, line: origin.location.line)
+        fileID: origin.fileID, line: origin.line)
     } else {
       content
     }
@@ -87,14 +83,6 @@ extension EnvironmentValues {
   }
 }
 
-private enum SearchScopesKey: EnvironmentKey {
-  static var defaultValue: AnyView? { nil }
-}
-
-private enum SearchSuggestionsKey: EnvironmentKey {
-  static var defaultValue: AnyView? { nil }
-}
-
-private enum SearchTextKey: EnvironmentKey {
-  static var defaultValue: Binding<String>? { nil }
-}
+private enum SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+private enum SearchSuggestionsKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
+private enum SearchTextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }

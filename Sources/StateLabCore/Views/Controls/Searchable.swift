@@ -1,23 +1,34 @@
 extension View {
-  /// Puts a search field above this view: it is found by its prompt. Whoever enters a text
-  /// searches, until they tap `Cancel`, which stands below it then and takes the text away.
+  /// Puts a search field above this view: it is found by its prompt, or as `Search`. A person who
+  /// enters a text searches, until they tap `Cancel`, which stands below it then and takes the text
+  /// away.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View { modifier(_SearchModifier(text, nil, prompt, Origin(fileID, line))) }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    fileID: String = #fileID, line: Int = #line
+  ) -> some View { modifier(_SearchModifier(text, nil, Text(prompt), Origin(fileID, line))) }
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol, fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    modifier(_SearchModifier(text, nil, Text(prompt), Origin(fileID, line)))
-  }
+  ) -> some View { modifier(_SearchModifier(text, nil, Text(prompt), Origin(fileID, line))) }
 
-  /// Puts a search field above this view: it is found by its prompt, or as `Search`.
+  /// Puts a search field above this view. A binding of the program's own says if a person searches.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, fileID: String = #fileID,
+    line: Int = #line
+  ) -> some View { modifier(_SearchModifier(text, isPresented, prompt, Origin(fileID, line))) }
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
-    modifier(_SearchModifier(text, nil, prompt, Origin(fileID, line)))
+    modifier(_SearchModifier(text, isPresented, Text(prompt), Origin(fileID, line)))
   }
-
-  /// Puts a search field above this view. Whether somebody searches is kept somewhere else.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -25,15 +36,6 @@ extension View {
     fileID: String = #fileID, line: Int = #line
   ) -> some View {
     modifier(_SearchModifier(text, isPresented, Text(prompt), Origin(fileID, line)))
-  }
-
-  /// Puts a search field above this view. Whether somebody searches is kept somewhere else.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, fileID: String = #fileID,
-    line: Int = #line
-  ) -> some View {
-    modifier(_SearchModifier(text, isPresented, prompt, Origin(fileID, line)))
   }
 }
 
@@ -51,9 +53,7 @@ extension EnvironmentValues {
   }
 }
 
-private enum IsSearchingKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
+private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 private enum DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction() }
@@ -112,7 +112,7 @@ private struct SearchField: ViewModifier, _BuiltIn {
 
   func body(content: Content) -> some View {
     let end = DismissSearchAction(text: text, isSearching: $isSearching)
-    let (fileID, line) = (origin.location.fileID, origin.location.line)
+    let (fileID, line) = (origin.fileID, origin.line)
     // Whoever enters something elsewhere still searches.
     let focus = ControlFocus(
       isHeld: { false }, take: { if !isSearching { isSearching = true } }, leave: {},

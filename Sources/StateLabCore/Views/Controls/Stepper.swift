@@ -39,7 +39,7 @@ public struct Stepper<Label: View>: ControlView {
     (label, .button("\(label) +", perform: value.up ?? {}))
   }
 
-  func draw(_ value: Steps, label: String, on screen: inout Screen, isEnabled: Bool) {
+  func draw(_ value: Steps, label: String, on screen: Screen, isEnabled: Bool) {
     let value = value.telling(onEditingChanged)
     if !screen.isForControlsOnly {
       func button(_ sign: String, _ step: (() -> Void)?) -> String {
@@ -73,9 +73,7 @@ extension Stepper {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(value.steps(of: step, in: nil), label(), onEditingChanged, Origin(fileID, line))
-  }
+  ) { self.init(value.steps(of: step, in: nil), label(), onEditingChanged, Origin(fileID, line)) }
 
   /// A stepper with a label of views, for a value in a range.
   public init<V: Strideable>(
@@ -89,6 +87,15 @@ extension Stepper {
 
 extension Stepper where Label == Text {
   /// A stepper with a title, and what its buttons do.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      .constant(Steps(down: onDecrement, up: onIncrement)), Text(titleKey), onEditingChanged,
+      Origin(fileID, line))
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -101,6 +108,14 @@ extension Stepper where Label == Text {
   }
 
   /// A stepper with a title, for a value.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      value.steps(of: step, in: nil), Text(titleKey), onEditingChanged, Origin(fileID, line))
+  }
   @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1,
@@ -111,6 +126,14 @@ extension Stepper where Label == Text {
   }
 
   /// A stepper with a title, for a value in a range.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(
+      value.steps(of: step, in: bounds), Text(titleKey), onEditingChanged, Origin(fileID, line))
+  }
   @_disfavoredOverload
   public init<V: Strideable>(
     _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>,

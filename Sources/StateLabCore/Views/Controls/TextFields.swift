@@ -17,19 +17,6 @@ public struct SecureField<Label: View>: ControlView {
   }
 }
 
-extension SecureField where Label == Text {
-  /// A field with a placeholder.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
-    fileID: String = #fileID, line: Int = #line
-  ) {
-    label = Text(title)
-    _value = text
-    origin = Origin(fileID, line)
-  }
-}
-
 extension SecureField {
   /// A field with a label of views, by which it is found; the prompt is looks only.
   public init(
@@ -43,9 +30,27 @@ extension SecureField {
 }
 
 extension SecureField where Label == Text {
+  /// A field with a title; the prompt is looks only.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(text: text, label: { Text(titleKey) }, fileID: fileID, line: line) }
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
+    fileID: String = #fileID, line: Int = #line
+  ) { self.init(text: text, label: { Text(title) }, fileID: fileID, line: line) }
+
   /// A field as it was written before iOS 15.
   ///
   /// - Parameter onCommit: Runs when the secret is submitted.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void,
+    fileID: String = #fileID, line: Int = #line
+  ) {
+    self.init(titleKey, text: text, fileID: fileID, line: line)
+    self.onCommit = onCommit
+  }
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void,
@@ -76,59 +81,5 @@ public struct TextEditor: ControlView {
       "\(label): \(text.literal(within: ValueWriter.recordedWidth))",
       .textField(label, write: { value = $0 })
     )
-  }
-}
-
-extension TextField where Label == Text {
-  /// A field that grows along an axis: along the vertical one, Return does not submit it.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, text: Binding<String>, axis: Axis, fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(title, text: text, fileID: fileID, line: line)
-    self.axis = axis
-  }
-
-  /// A field with a prompt, which is looks only, and with an axis along which it grows.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis = .horizontal,
-    fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(title, text: text, fileID: fileID, line: line)
-    self.axis = axis
-  }
-
-  /// A field as it was written before iOS 15.
-  ///
-  /// - Parameters:
-  ///   - onEditingChanged: Runs with true when a person begins to type, and with false at the end:
-  ///     in another field, or once the text is submitted, which is after `onCommit`: our choice,
-  ///     the order is not documented.
-  ///   - onCommit: Runs when the text is submitted.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
-    fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(title, text: text, fileID: fileID, line: line)
-    self.onEditingChanged = onEditingChanged
-    self.onCommit = onCommit
-  }
-
-  /// A field as it was written before iOS 15.
-  ///
-  /// - Parameter onEditingChanged: Runs with true when a person begins to type, and with false at the
-  ///   end.
-  @_disfavoredOverload
-  public init(
-    _ title: some StringProtocol, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, fileID: String = #fileID, line: Int = #line
-  ) {
-    self.init(
-      title, text: text, onEditingChanged: onEditingChanged, onCommit: {}, fileID: fileID,
-      line: line)
   }
 }

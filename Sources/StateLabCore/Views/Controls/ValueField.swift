@@ -81,7 +81,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
     _ValueField(
       value: value, label: label, nameWithoutLabel: "Slider",
       expected: "a number from \(bounds.lowerBound) to \(bounds.upperBound)",
-      fileID: origin.location.fileID, line: origin.location.line,
+      fileID: origin.fileID, line: origin.line,
       onEditingChanged: onEditingChanged
     ) {
       "\($0) (\(bounds.lowerBound) to \(bounds.upperBound))"
@@ -125,18 +125,14 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line))
-  }
+  ) { self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line)) }
 
   /// A slider with steps and a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line))
-  }
+  ) { self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line)) }
 }
 
 extension Slider {
@@ -147,9 +143,7 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line))
-  }
+  ) { self.init(value, bounds, step, label(), onEditingChanged, Origin(fileID, line)) }
 
   /// A slider with a label, and labels at its ends, which are not mounted.
   public init<V: BinaryFloatingPoint>(
@@ -158,7 +152,5 @@ extension Slider {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
     line: Int = #line
-  ) {
-    self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line))
-  }
+  ) { self.init(value, bounds, nil, label(), onEditingChanged, Origin(fileID, line)) }
 }

@@ -149,9 +149,7 @@ extension Gesture {
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _GestureWithAction<Self> {
-    _GestureWithAction(base: self, onEnded: nil)
-  }
+  ) -> _GestureWithAction<Self> { _GestureWithAction(base: self, onEnded: nil) }
 
   /// This gesture; the other one is not made.
   public func simultaneously<Other: Gesture>(with other: Other) -> _GestureWithAction<Self> {
@@ -196,11 +194,13 @@ public struct _TapModifier: PrimitiveModifier {
 
 final class TapPlayer: ModifierPlayer<_TapModifier> {
   /// What cannot be seen cannot be tapped.
-  override func draw(_ content: Node, on screen: inout Screen) {
-    guard !content.isInvisible else { return content.draw(on: &screen) }
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen, let content, !content.isInvisible else {
+      return super.answer(query)
+    }
     let text = screen.text(drawing: content)
     let name = screen.accessibilityLabel ?? (text.isEmpty ? nil : text)
-    let title = name ?? self.name(of: content, on: &screen)
+    let title = name ?? self.name(of: content, on: screen)
     screen.addControl(
       .button(modifier.isPress ? "Hold \(title)" : title, perform: perform),
       from: modifier.origin, isEnabled: node.scope.values.isEnabled,
@@ -221,7 +221,7 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
 
   /// The name of the type, which the screen shows of a view without words, so that a person can
   /// find it.
-  private func name(of content: Node, on screen: inout Screen) -> String {
+  private func name(of content: Node, on screen: Screen) -> String {
     let name = content.nameWithoutWords ?? "View"
     if !screen.isForControlsOnly { screen.draw("[\(name)]") }
     return name
@@ -278,17 +278,13 @@ extension View {
   /// As ``gesture(_:including:)``.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    self.gesture(gesture, including: mask, fileID: fileID, line: line)
-  }
+  ) -> some View { self.gesture(gesture, including: mask, fileID: fileID, line: line) }
 
   /// As ``gesture(_:including:)``.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
-  ) -> some View {
-    self.gesture(gesture, including: mask, fileID: fileID, line: line)
-  }
+  ) -> some View { self.gesture(gesture, including: mask, fileID: fileID, line: line) }
 
   /// Looks only; nothing hovers here.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { looks("onHover") }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { looksOnly }
 }

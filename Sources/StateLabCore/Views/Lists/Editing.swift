@@ -44,13 +44,13 @@ struct EditedRow {
 
   /// Draws the buttons of the row.
   @MainActor
-  func draw(on screen: inout Screen) {
+  func draw(on screen: Screen) {
     let values = row.scope.values
-    let delete = row.hasSwipeActionsInside ? nil : edits.delete
+    let delete = SwipeActionsQuery().succeeds(in: row) ? nil : edits.delete
     let move = values.isEditing ? edits.move : nil
     guard delete != nil || move != nil else { return }
-    var drawn = Screen()
-    row.draw(on: &drawn)
+    let drawn = Screen()
+    row.draw(on: drawn)
     let title = drawn.rowName
     let origin = Origin("", 0)
     func button(_ label: String, _ action: @escaping () -> Void) {
@@ -100,14 +100,8 @@ extension EnvironmentValues {
   var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 }
 
-extension Node {
-  /// True if a swipe on this row shows buttons: then it shows no others.
-  fileprivate var hasSwipeActionsInside: Bool {
-    var found = false
-    forEachInLayer { found = found || $0.hasSwipeActions }
-    return found
-  }
-}
+/// Searches for buttons that a swipe on a row shows: then the row shows no others.
+final class SwipeActionsQuery: LayerSearch {}
 
 private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
@@ -130,7 +124,7 @@ public struct EditButton: View, _BuiltIn {
     if let editMode {
       EditToggle(editMode: editMode, origin: origin)
     } else {
-      Button("Edit", action: {}, fileID: origin.location.fileID, line: origin.location.line)
+      Button("Edit", action: {}, fileID: origin.fileID, line: origin.line)
         .disabled(true)
     }
   }
@@ -145,6 +139,6 @@ private struct EditToggle: View, _BuiltInPart {
     Button(
       editMode.isEditing ? "Done" : "Edit",
       action: { editMode = editMode.isEditing ? .inactive : .active },
-      fileID: origin.location.fileID, line: origin.location.line)
+      fileID: origin.fileID, line: origin.line)
   }
 }

@@ -13,6 +13,10 @@
 /// row that stands for several itself takes room for one more, as a header would.
 @MainActor
 final class LazyRows {
+  /// The number of rows that a lazy container shows at first, and with each screen that is scrolled.
+  /// Our choice: about as many as a phone has room for.
+  private static let rowsOnScreen = 20
+
   private unowned let container: Node
   /// The number of rows that have room.
   private var limit: Int
@@ -27,21 +31,23 @@ final class LazyRows {
 
   init(in container: Node) {
     self.container = container
-    limit = container.original?.lazyRows?.limit ?? Size.rowCount
+    limit = container.original.flatMap(RowsQuery.rows)?.limit ?? Self.rowsOnScreen
     room = limit
   }
 
   /// The rows among which a node stands; nil where it is not in a lazy container, or within one of
   /// its rows.
   static func around(_ node: Node) -> LazyRows? {
+    let query = RowsQuery()
     var node = node
     while let parent = node.parent {
       StepCounter.count()
-      if let rows = parent.lazyRows {
+      query.ask(parent, about: node)
+      if let rows = query.rows {
         if parent !== rows.container { rows.areNested = true }
         return rows
       }
-      guard parent.passesRows(node) else { return nil }
+      guard query.passes else { return nil }
       node = parent
     }
     return nil
@@ -70,13 +76,14 @@ final class LazyRows {
   func layOut() {
     room = limit
     rest = 0
-    container.forEachChild { $0.layOut(in: self) }
+    let layout = RowLayout(of: self)
+    container.forEachChild { $0.answer(layout) }
   }
 
   /// Puts a view on the screen, or takes it off, with all that is in it.
   func show(_ view: Node, _ isShown: Bool) {
     guard view.isOffScreen == isShown else { return }
-    if !isShown { view.graph.hidesRows = true }
+    if !isShown { view.graph.hidesNodes = true }
     view.isOffScreen = !isShown
     view.graph.screenChanged()
     if container.isVisibleAtMount { view.setVisible(isShown) }
@@ -87,7 +94,7 @@ final class LazyRows {
 
   /// Makes room for another screen of rows.
   func scroll() {
-    limit += Size.rowCount
+    limit += Self.rowsOnScreen
     layOut()
   }
 
@@ -98,7 +105,7 @@ final class LazyRows {
   }
 
   /// Says how many rows have no room, where it is known.
-  func drawRest(on screen: inout Screen) {
+  func drawRest(on screen: Screen) {
     guard rest > 0 else { return }
     let line = areNested ? "… more" : "… \(rest) more"
     screen.draw(line, as: .rest(line, of: self), from: Origin("", 0), isEnabled: true)
@@ -108,6 +115,55 @@ final class LazyRows {
     precondition(room >= 0 && rest >= 0, "no row takes room that is not there")
     precondition(room == 0 || rest == 0, "no row goes without while there is room")
   }
+}
+
+/// Asks a single node for its part in a lazy container.
+final class RowsQuery: NodeQuery {
+  /// A child of the node that is asked; nil where only ``rows`` are asked for.
+  private(set) var child: Node?
+  /// The rows of the lazy container that the node is, or in which it stands for several rows itself.
+  var rows: LazyRows?
+  /// True if the child stands among the rows of the container around, as the node does, and not
+  /// within one of them.
+  var passes = false
+
+  func ask(_ node: Node, about child: Node?) {
+    self.child = child
+    rows = nil
+    node.answer(self)
+  }
+
+  override func passOn(below node: Node) {
+    passes = node.viewType == nil ? !node.isLayer : node.hasBody
+  }
+
+  static func rows(of node: Node) -> LazyRows? {
+    let query = RowsQuery()
+    node.answer(query)
+    return query.rows
+  }
+}
+
+/// Has rows take the room that a lazy container has left, in the order in which they stand.
+final class RowLayout: NodeQuery {
+  let rows: LazyRows
+  private let query = RowsQuery()
+
+  init(of rows: LazyRows) { self.rows = rows }
+
+  override func passOn(below node: Node) {
+    node.forEachChild {
+      query.ask(node, about: $0)
+      if query.passes { $0.answer(self) }
+    }
+  }
+}
+
+/// Has the lazy container around the row of an element scroll down to it.
+final class ScrollToQuery: LayerSearch {
+  let id: AnyHashable
+
+  init(_ id: AnyHashable) { self.id = id }
 }
 
 /// A container that loads its rows as they come on the screen.
@@ -128,16 +184,22 @@ class LazyContainerNode<V: ContainerView>: ContainerNode<V> {
     rows.finishMount()
   }
 
-  override var lazyRows: LazyRows? { rows }
   override func checkOwnInvariants() { rows.checkInvariants() }
 
-  override func draw(on screen: inout Screen) {
-    super.draw(on: &screen)
-    rows.drawRest(on: &screen)
+  override func answer(_ query: NodeQuery) {
+    super.answer(query)
+    switch query {
+    case let query as RowsQuery: query.rows = rows
+    case let screen as Screen: rows.drawRest(on: screen)
+    default: break
+    }
   }
 }
 
 /// The node of a list or form, whose rows show their badges.
 final class RowsNode<V: ContainerView>: LazyContainerNode<V> {
-  override func draw(on screen: inout Screen) { screen.drawRows { super.draw(on: &$0) } }
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen else { return super.answer(query) }
+    screen.drawRows { super.answer(screen) }
+  }
 }

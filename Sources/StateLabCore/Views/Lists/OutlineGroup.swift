@@ -12,7 +12,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
       if let children = children(element) {
         DisclosureGroup(
           content: { AnyView(rows(of: children)) }, label: { content(element) },
-          fileID: origin.location.fileID, line: origin.location.line)
+          fileID: origin.fileID, line: origin.line)
       } else {
         content(element)
       }

@@ -90,8 +90,6 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     scope.values.columnChoice?.note(self, isChosen: false) {}
   }
 
-  override var scrolls: Bool { true }
-  override var lazyRows: LazyRows? { rows }
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
   /// True if a tap chooses a row: on a phone a list of which several can be chosen has to be edited
@@ -102,18 +100,25 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     return values.isEnabled && values.isEditing
   }
 
-  override func draw(on screen: inout Screen) { screen.drawRows(drawRows) }
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen: screen.drawRows { drawRows(on: screen) }
+    case let search as ScrollingQuery: search.isFound = true
+    default:
+      super.answer(query)
+      if let query = query as? RowsQuery { query.rows = rows }
+    }
+  }
 
-  private func drawRows(on screen: inout Screen) {
-    var choices: [Choice] = []
-    content?.collectChoices(nil, into: &choices)
+  private func drawRows(on screen: Screen) {
+    let choices = ChoiceQuery.choices(in: content)
     let chosen = installed?.$selected
     let canChoose = canChoose
     let isEditing = scope.values.isEditing
     for row in choices {
-      defer { for edited in row.editedRows { edited.draw(on: &screen) } }
+      defer { for edited in row.editedRows { edited.draw(on: screen) } }
       guard let tag = row.tag else {
-        row.node.draw(on: &screen)
+        row.node.draw(on: screen)
         continue
       }
       /// The value of a link in the row counts, where it is one that can be chosen.
@@ -131,7 +136,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
         chosen?.wrappedValue = new
       }
     }
-    rows.drawRest(on: &screen)
+    rows.drawRest(on: screen)
   }
 
   override func checkOwnInvariants() {

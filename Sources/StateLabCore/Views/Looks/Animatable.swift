@@ -34,7 +34,6 @@ extension Float: VectorArithmetic {
 
 /// No value. Looks only.
 public struct EmptyAnimatableData: VectorArithmetic {
-  /// One as it is by default.
   public init() {}
   /// The only value that there is.
   public static var zero: Self { Self() }

@@ -29,40 +29,30 @@ extension View {
   /// Mounts views behind this one. On this screen their lines come first.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    attach(content(), isBefore: true)
-  }
+  ) -> some View { attach(content(), isBefore: true) }
 
   /// Mounts a view behind this one. On this screen its lines come first.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    attach(background, isBefore: true)
-  }
+  ) -> some View { attach(background, isBefore: true) }
 
   /// Mounts views in front of this one. On this screen their lines come behind those of the view.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View {
-    attach(content())
-  }
+  ) -> some View { attach(content()) }
 
   /// Mounts a view in front of this one. On this screen its lines come behind those of the view.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    attach(overlay)
-  }
+  ) -> some View { attach(overlay) }
 
   /// Mounts views at the edge of this one.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View {
-    attach(content(), isBefore: edge == .top)
-  }
+  ) -> some View { attach(content(), isBefore: edge == .top) }
 
   /// Mounts the items of a menu. On this screen it is always open, below the view.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
@@ -73,9 +63,7 @@ extension View {
   /// open, below the view.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    attach(menuItems())
-  }
+  ) -> some View { attach(menuItems()) }
 
   /// Mounts the buttons that a swipe shows. On this screen they always stand below the row. They
   /// take the place of the Delete that `onDelete` would bring.
@@ -114,22 +102,19 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     for case let child? in children as [Node?] { visit(child) }
   }
 
-  /// In a list the attached views belong to the row: they are no rows of their own.
-  override func collectChoices(_ tag: AnyHashable?, into choices: inout [Choice]) {
-    guard tag == nil else { return choices.append(Choice(node: self, tag: tag)) }
-    super.collectChoices(tag, into: &choices)
-  }
-
-  /// The attached views stand beside no row. They are mounted last.
-  override func passesRows(_ child: Node) -> Bool { content == nil || child === content }
-
-  override func draw(on screen: inout Screen) {
-    forEachChild {
-      if $0 === attached, view.modifier.isForPulling, content?.scrolls != true { return }
-      $0.draw(on: &screen)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen:
+      let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
+      forEachChild { if $0 !== attached || !isHidden { $0.draw(on: screen) } }
+    // In a list the attached views belong to the row: they are no rows of their own.
+    case let choices as ChoiceQuery where choices.tag != nil: choices.add(self)
+    // The attached views stand beside no row. They are mounted last.
+    case let rows as RowsQuery: rows.passes = content == nil || rows.child === content
+    case let search as SwipeActionsQuery where view.modifier.isForSwipe: search.isFound = true
+    default: super.answer(query)
     }
   }
 
-  override var hasSwipeActions: Bool { view.modifier.isForSwipe }
   override var viewType: Any.Type? { nil }
 }

@@ -16,9 +16,7 @@ public struct Canvas<Symbols: View>: ContainerView {
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
     @ViewBuilder symbols: () -> Symbols
-  ) {
-    content = symbols()
-  }
+  ) { content = symbols() }
 }
 
 /// The drawing context of a `Canvas`. Looks only.
@@ -68,38 +66,23 @@ public struct GraphicsContext {
 
   /// Looks only.
   public func fill(_ path: Path, with shading: Shading) {}
-  /// Looks only.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  /// Looks only.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  /// Looks only.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Looks only.
   public func draw(_ text: Text, in rect: CGRect) {}
-  /// Looks only.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Looks only.
   public func draw(_ image: Image, in rect: CGRect) {}
-  /// Looks only.
   public func draw(_ resolved: Resolved, at point: CGPoint, anchor: UnitPoint = .center) {}
-  /// Looks only.
   public func draw(_ resolved: Resolved, in rect: CGRect) {}
-  /// Looks only.
   public func resolve(_ text: Text) -> Resolved { Resolved() }
-  /// Looks only.
   public func resolve(_ image: Image) -> Resolved { Resolved() }
   /// Looks only: no view is found.
   public func resolveSymbol(id: some Hashable) -> Resolved? { nil }
   /// Looks only.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-  /// Looks only.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-  /// Looks only.
   public mutating func rotate(by angle: Angle) {}
-  /// Looks only.
   public mutating func clip(to path: Path) {}
-  /// Looks only.
   public mutating func addFilter(_ filter: Filter) {}
-  /// Looks only.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
 }

@@ -9,7 +9,7 @@ nonisolated public enum Color: Hashable, Sendable {
 }
 
 extension Color: LeafView {
-  func draw(on screen: inout Screen) {}
+  func draw(on screen: Screen) {}
 }
 
 extension Color {
@@ -31,9 +31,7 @@ extension Color {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
-  ) {
-    self = ._other("(\(red), \(green), \(blue), \(opacity))")
-  }
+  ) { self = ._other("(\(red), \(green), \(blue), \(opacity))") }
 
   /// A grey, from black, 0, to white, 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {

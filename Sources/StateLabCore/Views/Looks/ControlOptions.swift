@@ -6,13 +6,10 @@ extension ButtonBorderShape {
 }
 
 /// The form of a button. Looks only.
-public enum ButtonBorderShape: Hashable, CaseIterable, Sendable {
-  /// The outline of the button.
-  case automatic, capsule, roundedRectangle, circle
-}
+public enum ButtonBorderShape: _LooksOption { case automatic, capsule, roundedRectangle, circle }
 
 /// A button's answer to a long press: one action, or one after the other. Looks only.
-public enum ButtonRepeatBehavior: Hashable, CaseIterable, Sendable {
+public enum ButtonRepeatBehavior: _LooksOption {
   /// Allowed, not allowed, or as the container has it.
   case automatic, enabled, disabled
 
@@ -21,19 +18,10 @@ public enum ButtonRepeatBehavior: Hashable, CaseIterable, Sendable {
 }
 
 /// The order of a menu. Looks only.
-public enum MenuOrder: Hashable, CaseIterable, Sendable {
-  /// By importance, as written, or as the menu has it.
-  case automatic, priority, fixed
-}
+public enum MenuOrder: _LooksOption { case automatic, priority, fixed }
 
 /// The weight of a header. Looks only.
-public enum Prominence: Hashable, CaseIterable, Sendable {
-  /// The usual degree, or a stronger one.
-  case standard, increased
-}
+public enum Prominence: _LooksOption { case standard, increased }
 
 /// The size of controls. Looks only.
-public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// From the smallest to the largest.
-  case mini, small, regular, large, extraLarge
-}
+public enum ControlSize: _LooksOption { case mini, small, regular, large, extraLarge }

@@ -9,7 +9,6 @@ public struct ViewDimensions: Hashable, Sendable {
 
   /// A guide of the view.
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  /// A guide of the view.
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 

@@ -62,9 +62,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The size, with these for what is left open.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
-  ) -> CGSize {
-    CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
+  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
 /// The views that a layout would place. Nobody makes one here.
@@ -113,9 +111,7 @@ public protocol LayoutValueKey {
 
 extension View {
   /// Looks only.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    looks("layoutValue")
-  }
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { looksOnly }
 }
 
 /// A layout that nobody asks how it lays out.
@@ -126,7 +122,6 @@ extension PlainLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { .zero }
-  /// Never called.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {}

@@ -7,10 +7,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 }
 
 /// The contrast of colours. Looks only.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// The usual degree, or a stronger one.
-  case standard, increased
-}
+public enum ColorSchemeContrast: _LooksOption { case standard, increased }
 
 /// The size at which a person wants texts.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
@@ -20,10 +17,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 /// The weight at which a person wants texts. Looks only.
-public enum LegibilityWeight: Hashable, CaseIterable, Sendable {
-  /// The usual one, or a heavier one.
-  case regular, bold
-}
+public enum LegibilityWeight: _LooksOption { case regular, bold }
 
 /// The direction in which a language is read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {

@@ -12,7 +12,6 @@ public enum Axis: Hashable, Sendable, CaseIterable {
 
     /// One direction alone.
     public static let horizontal = Set(rawValue: 1)
-    /// One direction alone.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -104,13 +103,11 @@ public enum VerticalEdge: Hashable, Sendable, CaseIterable {
 
 /// An alignment of views of different widths; looks only.
 public enum HorizontalAlignment: Hashable, Sendable {
-  /// By an edge, or by the middle.
   case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
 }
 
 /// An alignment of views of different heights; looks only.
 public enum VerticalAlignment: Hashable, Sendable {
-  /// By an edge, by the middle, or by the line that their text stands on.
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 

@@ -39,26 +39,19 @@ public enum Font: Hashable, Sendable {
     public init(_ value: CGFloat) { self.value = value }
     /// A width that Apple names; looks only.
     public static let compressed = Width(-0.5)
-    /// A width that Apple names; looks only.
     public static let condensed = Width(-0.2)
-    /// A width that Apple names; looks only.
     public static let standard = Width(0)
-    /// A width that Apple names; looks only.
     public static let expanded = Width(0.2)
   }
 
   /// The system's font of a size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
-  ) -> Font {
-    ._other("system(\(size))")
-  }
+  ) -> Font { ._other("system(\(size))") }
   /// The system's font for a purpose.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
-  ) -> Font {
-    ._other("system(\(style))")
-  }
+  ) -> Font { ._other("system(\(style))") }
   /// A font by its name.
   public static func custom(_ name: String, size: CGFloat) -> Font { ._other("\(name)(\(size))") }
   /// A font by its name, which grows with the text of its purpose.

@@ -6,7 +6,6 @@ public typealias CGFloat = Double
 public struct CGSize: Hashable, Sendable, Codable {
   /// In points.
   public var width: CGFloat
-  /// In points.
   public var height: CGFloat
 
   /// Nothing at all.
@@ -156,20 +155,12 @@ public struct UnitPoint: Hashable, Sendable {
   public static let zero = UnitPoint(x: 0, y: 0)
   /// The middle, or a point on an edge or in a corner, as its name says.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The middle, or a point on an edge or in a corner, as its name says.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -50,7 +50,7 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView {
     gradient = Gradient(stops: stops)
   }
 
-  func draw(on screen: inout Screen) {}
+  func draw(on screen: Screen) {}
 }
 
 /// A gradient around a place. Looks only.
@@ -60,9 +60,7 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView {
   /// From the middle outwards.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    self.gradient = gradient
-  }
+  ) { self.gradient = gradient }
   /// From the middle outwards, through these colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
@@ -70,11 +68,9 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView {
   /// From the middle outwards, through these colours at their places.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    gradient = Gradient(stops: stops)
-  }
+  ) { gradient = Gradient(stops: stops) }
 
-  func draw(on screen: inout Screen) {}
+  func draw(on screen: Screen) {}
 }
 
 /// A gradient along a circle. Looks only.
@@ -84,9 +80,7 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView {
   /// From one angle to another.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {
-    self.gradient = gradient
-  }
+  ) { self.gradient = gradient }
   /// Once around.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) { self.gradient = gradient }
   /// Once around, through these colours.
@@ -98,17 +92,14 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView {
     gradient = Gradient(colors: colors)
   }
 
-  func draw(on screen: inout Screen) {}
+  func draw(on screen: Screen) {}
 }
 
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-  /// A gradient along a line.
+  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

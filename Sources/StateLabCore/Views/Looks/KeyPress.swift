@@ -33,22 +33,22 @@ public struct KeyPress: Sendable {
 extension View {
   /// Never runs: a phone in the hand has no keys.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
-  { looks("onKeyPress") }
+  { looksOnly }
 
   /// Never runs: a phone in the hand has no keys.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { looks("onKeyPress") }
+  ) -> some View { looksOnly }
 
   /// Never runs: a phone in the hand has no keys.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { looks("onKeyPress") }
+  ) -> some View { looksOnly }
 
   /// Never runs: a phone in the hand has no keys.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { looks("onKeyPress") }
+  ) -> some View { looksOnly }
 }

@@ -1,118 +1,63 @@
-// Looks of controls and lists, and styles that nobody writes himself.
+// Looks of controls and lists, and styles that programs choose but do not write.
 
 extension View {
   /// Looks only.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    looks("buttonBorderShape")
-  }
-  /// Looks only.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    looks("buttonRepeatBehavior")
-  }
-  /// Looks only.
-  public func pickerStyle(_ style: some PickerStyle) -> some View { looks("pickerStyle") }
-  /// Looks only.
-  public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
-    looks("datePickerStyle")
-  }
-  /// Looks only.
-  public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
-    looks("textEditorStyle")
-  }
-  /// Looks only.
-  public func listStyle(_ style: some ListStyle) -> some View { looks("listStyle") }
-  /// Looks only.
-  public func formStyle(_ style: some FormStyle) -> some View { looks("formStyle") }
-  /// Looks only.
-  public func tabViewStyle(_ style: some TabViewStyle) -> some View { looks("tabViewStyle") }
-  /// Looks only.
-  public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View {
-    looks("navigationViewStyle")
-  }
-  /// Looks only.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { looksOnly }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { looksOnly }
+  public func pickerStyle(_ style: some PickerStyle) -> some View { looksOnly }
+  public func datePickerStyle(_ style: some DatePickerStyle) -> some View { looksOnly }
+  public func textEditorStyle(_ style: some TextEditorStyle) -> some View { looksOnly }
+  public func listStyle(_ style: some ListStyle) -> some View { looksOnly }
+  public func formStyle(_ style: some FormStyle) -> some View { looksOnly }
+  public func tabViewStyle(_ style: some TabViewStyle) -> some View { looksOnly }
+  public func navigationViewStyle(_ style: some NavigationViewStyle) -> some View { looksOnly }
   public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View {
-    looks("navigationSplitViewStyle")
+    looksOnly
   }
-  /// Looks only.
-  public func indexViewStyle(_ style: some IndexViewStyle) -> some View { looks("indexViewStyle") }
-  /// Looks only.
-  public func controlSize(_ controlSize: ControlSize) -> some View { looks("controlSize") }
-  /// Looks only.
-  public func menuIndicator(_ visibility: Visibility) -> some View { looks("menuIndicator") }
-  /// Looks only.
-  public func menuOrder(_ order: MenuOrder) -> some View { looks("menuOrder") }
-  /// Looks only.
-  public func headerProminence(_ prominence: Prominence) -> some View { looks("headerProminence") }
-  /// Looks only.
-  public func horizontalRadioGroupLayout() -> some View { looks("horizontalRadioGroupLayout") }
-  /// Looks only.
-  public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
-    looks("defaultWheelPickerItemHeight")
-  }
+  public func indexViewStyle(_ style: some IndexViewStyle) -> some View { looksOnly }
+  public func controlSize(_ controlSize: ControlSize) -> some View { looksOnly }
+  public func menuIndicator(_ visibility: Visibility) -> some View { looksOnly }
+  public func menuOrder(_ order: MenuOrder) -> some View { looksOnly }
+  public func headerProminence(_ prominence: Prominence) -> some View { looksOnly }
+  public func horizontalRadioGroupLayout() -> some View { looksOnly }
+  public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { looksOnly }
 }
 
 extension View {
   /// Looks only.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { looks("listRowInsets") }
-  /// Looks only.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { looksOnly }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
-  { looks("listRowSeparator") }
-  /// Looks only.
+  { looksOnly }
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    looks("listRowSeparatorTint")
+    looksOnly
   }
-  /// Looks only.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
-  { looks("listSectionSeparator") }
-  /// Looks only; the background is not mounted.
-  public func listRowBackground(_ view: (some View)?) -> some View { looks("listRowBackground") }
-  /// Looks only.
-  public func listItemTint(_ tint: Color?) -> some View { looks("listItemTint") }
-  /// Looks only.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { looks("listRowSpacing") }
-  /// Looks only.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { looks("listSectionSpacing") }
-  /// Looks only.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    looks("listSectionSpacing")
-  }
-  /// Looks only.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    looks("scrollContentBackground")
-  }
-  /// Looks only.
+  { looksOnly }
+  public func listItemTint(_ tint: Color?) -> some View { looksOnly }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { looksOnly }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { looksOnly }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { looksOnly }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { looksOnly }
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { looks("scrollIndicators") }
-  /// Looks only.
-  public func scrollDisabled(_ disabled: Bool) -> some View { looks("scrollDisabled") }
-  /// Looks only.
+  ) -> some View { looksOnly }
+  public func scrollDisabled(_ disabled: Bool) -> some View { looksOnly }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    looks("scrollDismissesKeyboard")
+    looksOnly
   }
-  /// Looks only.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    looks("scrollTargetLayout")
-  }
-  /// Looks only.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorKind) -> some View {
-    looks("scrollTargetBehavior")
-  }
-  /// Looks only.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { looksOnly }
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorKind) -> some View { looksOnly }
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
     -> some View
-  { looks("scrollBounceBehavior") }
-  /// Looks only.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    looks("scrollClipDisabled")
-  }
+  { looksOnly }
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { looksOnly }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { looksOnly }
+
+  /// Looks only; the background is not mounted.
+  public func listRowBackground(_ view: (some View)?) -> some View { looksOnly }
   /// Looks only: nothing is scrolled, so the binding is never written.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
-  { looks("scrollPosition") }
-  /// Looks only.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    looks("defaultScrollAnchor")
-  }
+  { looksOnly }
 }

@@ -10,22 +10,13 @@ public enum NavigationBarItem {
 }
 
 /// A bar. Looks only.
-public enum ToolbarPlacement: Hashable, CaseIterable, Sendable {
-  /// The bar that is meant.
-  case automatic, bottomBar, navigationBar, tabBar
-}
+public enum ToolbarPlacement: _LooksOption { case automatic, bottomBar, navigationBar, tabBar }
 
 /// The form of the title in a bar. Looks only.
-public enum ToolbarTitleDisplayMode: Hashable, CaseIterable, Sendable {
-  /// The place of the title, and its size.
-  case automatic, inline, inlineLarge, large
-}
+public enum ToolbarTitleDisplayMode: _LooksOption { case automatic, inline, inlineLarge, large }
 
 /// The purpose of a bar. Looks only.
-public enum ToolbarRole: Hashable, CaseIterable, Sendable {
-  /// The purpose of the content.
-  case automatic, browser, editor, navigationStack
-}
+public enum ToolbarRole: _LooksOption { case automatic, browser, editor, navigationStack }
 
 /// The place of a search field. Looks only.
 public struct SearchFieldPlacement: Hashable, Sendable {
@@ -60,13 +51,10 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private var name: String
 
-  /// As the system likes.
+  /// As the system likes, all columns, the last two, or the last one.
   public static let automatic = Self(name: "automatic")
-  /// All of them.
   public static let all = Self(name: "all")
-  /// The last two.
   public static let doubleColumn = Self(name: "doubleColumn")
-  /// The last one.
   public static let detailOnly = Self(name: "detailOnly")
 }
 
@@ -83,13 +71,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// The moment when a tab bar becomes small. Looks only.
-public enum TabBarMinimizeBehavior: Hashable, CaseIterable, Sendable {
-  /// The moment when the bar becomes small.
-  case automatic, never, onScrollDown, onScrollUp
-}
+public enum TabBarMinimizeBehavior: _LooksOption { case automatic, never, onScrollDown, onScrollUp }
 
 /// A transition from one screen to the next. Looks only.
-public enum NavigationTransitionKind: Hashable, CaseIterable, Sendable {
-  /// As the container has it, or sideways.
-  case automatic, slide
-}
+public enum NavigationTransitionKind: _LooksOption { case automatic, slide }

@@ -1,6 +1,5 @@
 /// An outline. What is added to it is forgotten. Looks only.
 public struct Path: Shape, Equatable {
-  /// One as it is by default.
   nonisolated public init() {}
   /// A rectangle.
   nonisolated public init(_ rect: CGRect) {}
@@ -15,28 +14,20 @@ public struct Path: Shape, Equatable {
 
   /// Does nothing here.
   nonisolated public mutating func move(to end: CGPoint) {}
-  /// Does nothing here.
   nonisolated public mutating func addLine(to end: CGPoint) {}
-  /// Does nothing here.
   nonisolated public mutating func addLines(_ lines: [CGPoint]) {}
-  /// Does nothing here.
   nonisolated public mutating func addRect(_ rect: CGRect) {}
-  /// Does nothing here.
   nonisolated public mutating func addEllipse(in rect: CGRect) {}
-  /// Does nothing here.
   nonisolated public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
-  /// Does nothing here.
   nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
   /// Keeps nothing of what it is told: no path is drawn here.
   nonisolated public mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {}
-  /// Keeps nothing of what it is told: no path is drawn here.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {}
   /// Does nothing here.
   nonisolated public mutating func addPath(_ path: Path) {}
-  /// Does nothing here.
   nonisolated public mutating func closeSubpath() {}
 }

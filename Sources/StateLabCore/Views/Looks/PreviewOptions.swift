@@ -15,13 +15,9 @@ extension PreviewLayout {
 }
 
 /// The size of a preview. Looks only.
-public enum PreviewLayout: Hashable, CaseIterable, Sendable {
-  /// As on a device, or only as large as the view.
-  case device, sizeThatFits
-}
+public enum PreviewLayout: _LooksOption { case device, sizeThatFits }
 
 /// The orientation of a device. Looks only.
-public enum InterfaceOrientation: Hashable, CaseIterable, Sendable {
-  /// The side of the device that is up.
+public enum InterfaceOrientation: _LooksOption {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }

@@ -1,7 +1,7 @@
 // How scroll views and lists look and scroll.
 
 /// The place of a view while it is scrolled. Looks only.
-public enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable {
+public enum ScrollTransitionPhase: _LooksOption {
   /// Coming in, fully in view, or going out.
   case topLeading, identity, bottomTrailing
 
@@ -12,43 +12,24 @@ public enum ScrollTransitionPhase: Hashable, CaseIterable, Sendable {
 }
 
 /// Shown, hidden, or as the system likes. Looks only.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// Shown, not shown, or as the container has it.
-  case automatic, visible, hidden
-}
+public enum Visibility: _LooksOption { case automatic, visible, hidden }
 
 /// The visibility of scroll bars. Looks only.
-public enum ScrollIndicatorVisibility: Hashable, CaseIterable, Sendable {
-  /// Shown, not shown, never shown, or as the container has it.
-  case automatic, visible, hidden, never
-}
+public enum ScrollIndicatorVisibility: _LooksOption { case automatic, visible, hidden, never }
 
 /// The moment when scrolling puts the keyboard away. Looks only.
-public enum ScrollDismissesKeyboardMode: Hashable, CaseIterable, Sendable {
-  /// As soon as somebody scrolls, following the finger, never, or as the container has it.
+public enum ScrollDismissesKeyboardMode: _LooksOption {
   case automatic, immediately, interactively, never
 }
 
 /// The place where scrolling comes to rest. Looks only.
-public enum ScrollTargetBehaviorKind: Hashable, CaseIterable, Sendable {
-  /// Page by page, or view by view.
-  case paging, viewAligned
-}
+public enum ScrollTargetBehaviorKind: _LooksOption { case paging, viewAligned }
 
 /// The cases in which a list bounces at its end. Looks only.
-public enum ScrollBounceBehavior: Hashable, CaseIterable, Sendable {
-  /// Always, only where the content is larger than the view, or as the container has it.
-  case automatic, always, basedOnSize
-}
+public enum ScrollBounceBehavior: _LooksOption { case automatic, always, basedOnSize }
 
 /// The room between sections. Looks only.
-public enum ListSectionSpacing: Hashable, CaseIterable, Sendable {
-  /// The usual room, or less.
-  case `default`, compact
-}
+public enum ListSectionSpacing: _LooksOption { case `default`, compact }
 
 /// The parts that margins keep away from. Looks only.
-public enum ContentMarginPlacement: Hashable, CaseIterable, Sendable {
-  /// The part that suits the view, the content that scrolls, or the indicators of scrolling.
-  case automatic, scrollContent, scrollIndicators
-}
+public enum ContentMarginPlacement: _LooksOption { case automatic, scrollContent, scrollIndicators }

@@ -21,7 +21,6 @@ public struct ScrollPosition: Hashable, Sendable {
 
   /// The id of the view that the program asked for last.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
-  /// The id of the view that the program asked for last.
   public var viewID: (any Hashable)? { id?.base as? any Hashable }
 
   /// Asks for the view with an id.
@@ -38,7 +37,5 @@ extension View {
   /// Looks only: nothing scrolls, and the position stays as the program wrote it.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View {
-    looks("scrollPosition")
-  }
+  ) -> some View { looksOnly }
 }

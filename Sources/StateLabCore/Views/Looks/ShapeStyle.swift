@@ -6,56 +6,23 @@ extension Color: ShapeStyle {}
 
 extension ShapeStyle where Self == Color {
   /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var black: Color { .black }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var blue: Color { .blue }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var brown: Color { .brown }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var clear: Color { .clear }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var cyan: Color { .cyan }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var gray: Color { .gray }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var green: Color { .green }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var indigo: Color { .indigo }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var mint: Color { .mint }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var orange: Color { .orange }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var pink: Color { .pink }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var purple: Color { .purple }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var red: Color { .red }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var teal: Color { .teal }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var white: Color { .white }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var yellow: Color { .yellow }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
-  @_disfavoredOverload
-  public static var accentColor: Color { .accentColor }
+  @_disfavoredOverload public static var black: Color { .black }
+  @_disfavoredOverload public static var blue: Color { .blue }
+  @_disfavoredOverload public static var brown: Color { .brown }
+  @_disfavoredOverload public static var clear: Color { .clear }
+  @_disfavoredOverload public static var cyan: Color { .cyan }
+  @_disfavoredOverload public static var gray: Color { .gray }
+  @_disfavoredOverload public static var green: Color { .green }
+  @_disfavoredOverload public static var indigo: Color { .indigo }
+  @_disfavoredOverload public static var mint: Color { .mint }
+  @_disfavoredOverload public static var orange: Color { .orange }
+  @_disfavoredOverload public static var pink: Color { .pink }
+  @_disfavoredOverload public static var purple: Color { .purple }
+  @_disfavoredOverload public static var red: Color { .red }
+  @_disfavoredOverload public static var teal: Color { .teal }
+  @_disfavoredOverload public static var white: Color { .white }
+  @_disfavoredOverload public static var yellow: Color { .yellow }
+  @_disfavoredOverload public static var accentColor: Color { .accentColor }
 }
 
 extension ShapeStyle {
@@ -85,22 +52,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// A level of emphasis, from the first to the fourth; looks only.
   public static let primary = HierarchicalShapeStyle(level: 1)
-  /// A level of emphasis, from the first to the fourth; looks only.
   public static let secondary = HierarchicalShapeStyle(level: 2)
-  /// A level of emphasis, from the first to the fourth; looks only.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
-  /// A level of emphasis, from the first to the fourth; looks only.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
@@ -143,30 +104,20 @@ public struct Material: ShapeStyle, Hashable {
 
   /// A translucent layer between a view and what is behind it; looks only.
   public static let ultraThin = Material(name: "ultraThin")
-  /// A translucent layer between a view and what is behind it; looks only.
   public static let thin = Material(name: "thin")
-  /// A translucent layer between a view and what is behind it; looks only.
   public static let regular = Material(name: "regular")
-  /// A translucent layer between a view and what is behind it; looks only.
   public static let thick = Material(name: "thick")
-  /// A translucent layer between a view and what is behind it; looks only.
   public static let ultraThick = Material(name: "ultraThick")
-  /// A translucent layer between a view and what is behind it; looks only.
   public static let bar = Material(name: "bar")
 }
 
 extension ShapeStyle where Self == Material {
   /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var thinMaterial: Material { .thin }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var regularMaterial: Material { .regular }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var thickMaterial: Material { .thick }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// A colour or a material that Apple names, where a style is expected; looks only.
   public static var bar: Material { .bar }
 }
 

@@ -10,30 +10,18 @@ extension Shape {
   }
 
   /// Looks only.
-  public func fill(_ content: some ShapeStyle) -> some View { looks("fill") }
-  /// Looks only.
-  public func fill() -> some View { looks("fill") }
-  /// Looks only.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    looks("stroke")
-  }
-  /// Looks only.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    looks("stroke")
-  }
-  /// Looks only.
+  public func fill(_ content: some ShapeStyle) -> some View { looksOnly }
+  public func fill() -> some View { looksOnly }
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { looksOnly }
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View { looksOnly }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { ModifiedShape(shape: self) }
-  /// Looks only.
   public func stroke(style: StrokeStyle) -> some Shape { ModifiedShape(shape: self) }
-  /// Looks only.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     ModifiedShape(shape: self)
   }
-  /// Looks only.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
     ModifiedShape(shape: self)
   }
-  /// Looks only.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { ModifiedShape(shape: self) }
 }
 
@@ -43,21 +31,19 @@ public protocol InsettableShape: Shape {}
 extension InsettableShape {
   /// Looks only.
   public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-    looks("strokeBorder")
+    looksOnly
   }
-  /// Looks only.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    looks("strokeBorder")
+    looksOnly
   }
-  /// Looks only.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { looks("strokeBorder") }
-  /// Looks only.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { looksOnly }
   public func inset(by amount: CGFloat) -> some InsettableShape { ModifiedShape(shape: self) }
 }
 
 private final class ShapeNode<V: Shape>: ViewNode<V> {
-  override func draw(on screen: inout Screen) {}
-  override var nameWithoutWords: String? { V.nameOfShape }
+  override func answer(_ query: NodeQuery) {
+    if let names = query as? NameQuery { names.name = V.nameOfShape } else { super.answer(query) }
+  }
 }
 
 extension Shape {
@@ -98,38 +84,26 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// The end of a line. Looks only.
-public enum CGLineCap: Hashable, Sendable {
-  /// Cut off at the end, or longer by half the width of the line.
-  case butt, round, square
-}
+public enum CGLineCap: Hashable, Sendable { case butt, round, square }
 /// The corner of a line. Looks only.
-public enum CGLineJoin: Hashable, Sendable {
-  /// Pointed, rounded or cut off.
-  case miter, round, bevel
-}
+public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
 /// The corners of a rectangle. Looks only.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A part of a circle, or a curve that begins more gently.
-  case circular, continuous
-}
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A circle in the middle of its frame. Looks only.
 public struct Circle: InsettableShape {
-  /// One as it is by default.
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
 /// An ellipse as large as its frame. Looks only.
 public struct Ellipse: InsettableShape {
-  /// One as it is by default.
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
 /// A rectangle as large as its frame. Looks only.
 public struct Rectangle: InsettableShape {
-  /// One as it is by default.
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -159,9 +133,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) {
-    radii = [topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius]
-  }
+  ) { radii = [topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius] }
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
@@ -174,7 +146,6 @@ public struct Capsule: InsettableShape {
 
 /// The shape of the views around. Looks only.
 public struct ContainerRelativeShape: InsettableShape {
-  /// One as it is by default.
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -206,7 +177,5 @@ extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }

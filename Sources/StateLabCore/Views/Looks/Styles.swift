@@ -1,93 +1,53 @@
-// Styles of controls that nobody writes himself.
+// Styles of controls that programs choose and do not write.
 
 /// The look of a picker. Looks only.
-@MainActor
-public protocol PickerStyle {}
-
+@MainActor public protocol PickerStyle {}
 /// All built-in styles of this kind: they look alike here.
-public struct DefaultPickerStyle: PickerStyle {
-  /// One as it is by default.
-  nonisolated public init() {}
-}
-
-/// Looks like the others here.
+public struct DefaultPickerStyle: PickerStyle { nonisolated public init() {} }
 public typealias MenuPickerStyle = DefaultPickerStyle
-/// Looks like the others here.
 public typealias SegmentedPickerStyle = DefaultPickerStyle
-/// Looks like the others here.
 public typealias WheelPickerStyle = DefaultPickerStyle
-/// Looks like the others here.
 public typealias InlinePickerStyle = DefaultPickerStyle
-/// Looks like the others here.
 public typealias NavigationLinkPickerStyle = DefaultPickerStyle
-/// Looks like the others here.
 public typealias PalettePickerStyle = DefaultPickerStyle
-/// Looks like the others here.
 public typealias RadioGroupPickerStyle = DefaultPickerStyle
 
 extension PickerStyle where Self == DefaultPickerStyle {
   /// A style of Apple's for pickers; all look alike here.
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-  /// A style of Apple's for pickers; all look alike here.
-  public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
-  /// A style of Apple's for pickers; all look alike here.
-  public static var segmented: DefaultPickerStyle { DefaultPickerStyle() }
-  /// A style of Apple's for pickers; all look alike here.
-  public static var wheel: DefaultPickerStyle { DefaultPickerStyle() }
-  /// A style of Apple's for pickers; all look alike here.
-  public static var inline: DefaultPickerStyle { DefaultPickerStyle() }
-  /// A style of Apple's for pickers; all look alike here.
-  public static var navigationLink: DefaultPickerStyle { DefaultPickerStyle() }
-  /// A style of Apple's for pickers; all look alike here.
-  public static var palette: DefaultPickerStyle { DefaultPickerStyle() }
-  /// A style of Apple's for pickers; all look alike here.
-  public static var radioGroup: DefaultPickerStyle { DefaultPickerStyle() }
+  public static var automatic: DefaultPickerStyle { Self() }
+  public static var menu: DefaultPickerStyle { Self() }
+  public static var segmented: DefaultPickerStyle { Self() }
+  public static var wheel: DefaultPickerStyle { Self() }
+  public static var inline: DefaultPickerStyle { Self() }
+  public static var navigationLink: DefaultPickerStyle { Self() }
+  public static var palette: DefaultPickerStyle { Self() }
+  public static var radioGroup: DefaultPickerStyle { Self() }
 }
 
 /// The look of a date picker. Looks only.
-@MainActor
-public protocol DatePickerStyle {}
-
+@MainActor public protocol DatePickerStyle {}
 /// All built-in styles of this kind: they look alike here.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// One as it is by default.
-  nonisolated public init() {}
-}
-
-/// Looks like the others here.
+public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
 public typealias CompactDatePickerStyle = DefaultDatePickerStyle
-/// Looks like the others here.
 public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
-/// Looks like the others here.
 public typealias WheelDatePickerStyle = DefaultDatePickerStyle
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   /// A style of Apple's for date pickers; all look alike here.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-  /// A style of Apple's for date pickers; all look alike here.
-  public static var compact: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-  /// A style of Apple's for date pickers; all look alike here.
-  public static var graphical: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-  /// A style of Apple's for date pickers; all look alike here.
-  public static var wheel: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+  public static var automatic: DefaultDatePickerStyle { Self() }
+  public static var compact: DefaultDatePickerStyle { Self() }
+  public static var graphical: DefaultDatePickerStyle { Self() }
+  public static var wheel: DefaultDatePickerStyle { Self() }
 }
 
 /// The look of a text editor. Looks only.
-@MainActor
-public protocol TextEditorStyle {}
-
+@MainActor public protocol TextEditorStyle {}
 /// All built-in styles of this kind: they look alike here.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// One as it is by default.
-  nonisolated public init() {}
-}
-
-/// Looks like the others here.
+public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 public typealias PlainTextEditorStyle = AutomaticTextEditorStyle
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// A style of Apple's for text editors; all look alike here.
-  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
-  /// A style of Apple's for text editors; all look alike here.
-  public static var plain: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+  public static var automatic: AutomaticTextEditorStyle { Self() }
+  public static var plain: AutomaticTextEditorStyle { Self() }
 }

@@ -10,32 +10,21 @@ extension ContentTransition {
 }
 
 /// The colouring of a symbol. Looks only.
-public enum SymbolRenderingMode: Hashable, CaseIterable, Sendable {
-  /// In one colour, in its own colours, in shades of one, or in several given ones.
-  case monochrome, multicolor, hierarchical, palette
-}
+public enum SymbolRenderingMode: _LooksOption { case monochrome, multicolor, hierarchical, palette }
 
 /// The form of a symbol. Looks only.
-public enum SymbolVariants: Hashable, CaseIterable, Sendable {
-  /// Plain, inside of a shape, filled, or crossed out.
-  case none, circle, square, rectangle, fill, slash
-}
+public enum SymbolVariants: _LooksOption { case none, circle, square, rectangle, fill, slash }
 
 /// The movement of a symbol. Looks only.
-public enum SymbolEffect: Hashable, CaseIterable, Sendable {
-  /// A movement that Apple names.
+public enum SymbolEffect: _LooksOption {
   case bounce, pulse, variableColor, scale, appear, disappear, replace, rotate, breathe, wiggle
 }
 
 /// A transition from one content to the next. Looks only.
-public enum ContentTransition: Hashable, CaseIterable, Sendable {
-  /// At once, by fading, by changing gradually, or as the symbol says.
-  case identity, opacity, interpolate, symbolEffect
-}
+public enum ContentTransition: _LooksOption { case identity, opacity, interpolate, symbolEffect }
 
 /// Feedback that a hand feels. Looks only.
-public enum SensoryFeedback: Hashable, CaseIterable, Sendable {
-  /// The message to the person.
+public enum SensoryFeedback: _LooksOption {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact
 }

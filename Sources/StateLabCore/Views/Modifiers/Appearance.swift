@@ -35,7 +35,10 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
 
   override func didMount() { show(node.isVisibleAtMount) }
   override func didUnmount() { show(false) }
-  override func visibilityChanged(to isVisible: Bool) { if node.isMounted { show(isVisible) } }
+  override func answer(_ query: NodeQuery) {
+    super.answer(query)
+    if let change = query as? VisibilityChange, node.isMounted { show(change.isVisible) }
+  }
 
   /// Tells the program once the pass is over: a view that comes and goes within one was never on
   /// the screen.
@@ -52,7 +55,7 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
     }
   }
 
-  private func settle(_ graph: Graph, _ view: ViewIdentity?) {
+  private func settle(_ graph: Graph, _ view: EventPlace?) {
     guard isShown != hasAppeared else { return }
     hasAppeared = isShown
     guard let action = isShown ? modifier.appear : modifier.disappear else { return }

@@ -27,28 +27,27 @@ extension View {
 }
 
 final class BadgePlayer: ModifierPlayer<_BadgeModifier> {
-  override var tabTraits: TabTraits { TabTraits(badge: modifier.text) }
-
   override func update(_ new: _BadgeModifier) {
     if modifier.text != new.text { node.graph.screenChanged() }
     modifier = new
   }
 
-  override func draw(_ content: Node, on screen: inout Screen) {
-    let line = screen.lineCount
-    content.draw(on: &screen)
-    if let badge = modifier.text { screen.draw(badge: badge, atLine: line) }
-  }
-}
-
-/// What a tab stands for, and what it shows beside its title.
-struct TabTraits {
-  var tag: AnyHashable?
-  var badge: String?
-
-  /// These, and where one is missing that of a modifier further out.
-  func inside(_ outer: TabTraits) -> TabTraits {
-    TabTraits(tag: tag ?? outer.tag, badge: badge ?? outer.badge)
+  override func answer(_ query: NodeQuery) {
+    guard let badge = modifier.text else { return super.answer(query) }
+    switch query {
+    case let screen as Screen:
+      let line = screen.lineCount
+      super.answer(screen)
+      screen.draw(badge: badge, atLine: line)
+    case let tabs as TabQuery:
+      tabs.within(TabTraits(badge: badge)) { super.answer(tabs) }
+    case let choices as ChoiceQuery:
+      let first = choices.found.count
+      super.answer(choices)
+      // A row is drawn with its badge.
+      if choices.found.count == first + 1 { choices.found[first].node = node }
+    default: super.answer(query)
+    }
   }
 }
 

@@ -21,9 +21,7 @@ extension EnvironmentValues {
   }
 }
 
-private enum EnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
+private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 final class DisabledPlayer: ModifierPlayer<_DisabledModifier> {
   private lazy var inside = EnvironmentScope(in: node.scope, change: change)

@@ -11,9 +11,7 @@ extension View {
   /// affected (R74).
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
-  }
+  ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
 
   /// Supplies an object to everything inside this view, found by its type (R58).
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
@@ -88,4 +86,12 @@ final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransfo
   }
 
   override func didUnmount() { inside.leave() }
+}
+
+extension View {
+  /// Supplies an `@Observable` object to everything inside this view, found by its type.
+  /// From iOS 17.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    environment(\.[ObservableOfType<T>()], object)
+  }
 }

@@ -25,38 +25,63 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let around { visit(around) } }
-  override func passesRows(_ child: Node) -> Bool { true }
   override var viewType: Any.Type? { M.self }
   override var nameInTrace: String? { (M.self as? any NamedModifier.Type)?.nameInTrace }
-  override var modifiedView: MovableView? { modified }
+
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let search as ModifierQuery where search.type == M.self:
+      search.found = (self, modified)
+    case let rows as RowsQuery: rows.passes = true
+    default: super.answer(query)
+    }
+  }
+}
+
+/// Asks single nodes, up the tree, for the modifier of a type in whose body they stand.
+private final class ModifierQuery: NodeQuery {
+  let type: Any.Type
+  var found: (node: Node, modified: MovableView)?
+  /// The node to ask next.
+  var next: Node?
+
+  init(for type: Any.Type) { self.type = type }
+
+  override func passOn(below node: Node) { next = node.parent }
+
+  func search(above node: Node) {
+    next = node.parent
+    while found == nil, let node = next {
+      StepCounter.count()
+      node.answer(self)
+    }
+  }
 }
 
 /// The place in a modifier's body where the modified view stands.
 final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
   private var place: MovableView.Place?
   private weak var around: Node?
+  private var modified: MovableView?
 
   override init(_ view: _ViewModifier_Content<M>, _ site: NodeSite) {
     super.init(view, site)
-    around = nearestModifier
-    place = around?.modifiedView?.mount(at: self.site())
+    let search = ModifierQuery(for: M.self)
+    search.search(above: self)
+    around = search.found?.node
+    modified = search.found?.modified
+    place = modified?.mount(at: self.site())
   }
 
   /// A view that stands in another place was written outside of that place's modifier: a modifier
   /// may apply itself to its content.
-  private var nearestModifier: Node? {
-    var ancestor = parent
-    while let node = ancestor {
-      StepCounter.count()
-      if node.modifiedView != nil, node.viewType == M.self { return node }
-      ancestor = (node.modifierAround ?? node).parent
-    }
-    return nil
+  override func answer(_ query: NodeQuery) {
+    guard let search = query as? ModifierQuery else { return super.answer(query) }
+    search.next = around?.parent
   }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let place { visit(place.node) } }
-  override func didUnmount() { if let place { around?.modifiedView?.leave(place) } }
-  override var modifierAround: Node? { around }
+  override func didUnmount() { if let place { modified?.leave(place) } }
   override var makerOfChildren: Node? { around?.maker }
   override var viewType: Any.Type? { nil }
 }

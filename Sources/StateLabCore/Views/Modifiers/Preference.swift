@@ -40,22 +40,47 @@ extension View {
 
 // MARK: Up the tree
 
-extension Node {
-  /// The values that the views below hand up, in the order of the tree; nil where none sets one.
-  final func preferenceOfChildren<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var result: K.Value?
-    forEachChild { child in
+/// Asks what views hand up, whatever the key.
+class AnyPreferenceQuery: NodeQuery {}
+
+/// Asks what views hand up under a key, in the order of the tree.
+final class PreferenceQuery<Key: PreferenceKey>: AnyPreferenceQuery {
+  /// What the node that was asked last hands up; nil where nothing sets a value.
+  var value: Key.Value?
+
+  override func passOn(below node: Node) {
+    var result: Key.Value?
+    node.forEachChild { child in
       StepCounter.count()
-      guard !child.isLayer, let next = child.preference(key) else { return }
-      guard var value = result else { return result = next }
-      K.reduce(value: &value) { next }
-      result = value
+      guard !child.isLayer else { return }
+      value = nil
+      child.answer(self)
+      guard let next = value else { return }
+      guard var reduced = result else { return result = next }
+      Key.reduce(value: &reduced) { next }
+      result = reduced
     }
-    return result
+    value = result
+  }
+}
+
+extension Node {
+  /// The value that the views here hand up under a key.
+  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let query = PreferenceQuery<K>()
+    answer(query)
+    return query.value
+  }
+
+  /// The value that the views below hand up under a key.
+  final func preferenceOfChildren<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let query = PreferenceQuery<K>()
+    query.passOn(below: self)
+    return query.value
   }
 
   /// Tells the readers around this node to look anew.
-  final func preferenceChanged(_ key: any PreferenceKey.Type) {
+  final func invalidatePreference(_ key: any PreferenceKey.Type) {
     scope.values.preferenceReaders[key]?.look()
   }
 
@@ -126,17 +151,18 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier 
 final class PreferenceWriter<Key: PreferenceKey>: ModifierPlayer<_PreferenceWritingModifier<Key>> {
   private let comparison = ValueComparison.of(Key.Value.self, mode: .equatableAlways)
 
-  override func didMount() { node.preferenceChanged(Key.self) }
-  override func didUnmount() { node.preferenceChanged(Key.self) }
+  override func didMount() { node.invalidatePreference(Key.self) }
+  override func didUnmount() { node.invalidatePreference(Key.self) }
 
   override func update(_ new: _PreferenceWritingModifier<Key>) {
     let isSame = comparison.areEqual(modifier.value, new.value)
     modifier = new
-    if !isSame { node.preferenceChanged(Key.self) }
+    if !isSame { node.invalidatePreference(Key.self) }
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == Key.self ? modifier.value as? K.Value : super.preference(key)
+  override func answer(_ query: NodeQuery) {
+    guard let query = query as? PreferenceQuery<Key> else { return super.answer(query) }
+    query.value = modifier.value
   }
 }
 
@@ -151,20 +177,21 @@ final class PreferenceTransformer<Key: PreferenceKey>: ModifierPlayer<
   _PreferenceTransformModifier<Key>
 >
 {
-  override func didMount() { node.preferenceChanged(Key.self) }
-  override func didUnmount() { node.preferenceChanged(Key.self) }
+  override func didMount() { node.invalidatePreference(Key.self) }
+  override func didUnmount() { node.invalidatePreference(Key.self) }
 
   /// Nobody can tell for sure whether two closures are the same.
   override func update(_ new: _PreferenceTransformModifier<Key>) {
     modifier = new
-    node.preferenceChanged(Key.self)
+    node.invalidatePreference(Key.self)
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard key == Key.self else { return super.preference(key) }
-    var value = node.preferenceOfChildren(Key.self) ?? Key.defaultValue
+  override func answer(_ query: NodeQuery) {
+    super.answer(query)
+    guard let query = query as? PreferenceQuery<Key> else { return }
+    var value = query.value ?? Key.defaultValue
     modifier.transform(&value)
-    return value as? K.Value
+    query.value = value
   }
 }
 
@@ -195,8 +222,9 @@ where Key.Value: Equatable {
   override func didMount() { reader.look() }
   override func didUnmount() { inside.leave() }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == Key.self ? valueBelow.flatMap { $0 as? K.Value } : super.preference(key)
+  override func answer(_ query: NodeQuery) {
+    guard let query = query as? PreferenceQuery<Key> else { return super.answer(query) }
+    query.value = valueBelow
   }
 
   private var valueBelow: Key.Value? {

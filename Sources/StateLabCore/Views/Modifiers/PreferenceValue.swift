@@ -95,9 +95,14 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
     return handedUp
   }
 
-  /// Values of the attached view do not count: it is made of those that the content hands up.
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == Key.self ? valueBelow.flatMap { $0 as? K.Value } : super.preference(key)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    // Values of the attached view do not count: it is made of those that the content hands up.
+    case let query as PreferenceQuery<Key>: query.value = valueBelow
+    // What is made of the value stands beside no row. It is mounted last.
+    case let rows as RowsQuery: rows.passes = content == nil || rows.child === content
+    default: super.answer(query)
+    }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -106,7 +111,5 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
   }
 
   override func didUnmount() { inside.leave() }
-  /// What is made of the value stands beside no row. It is mounted last.
-  override func passesRows(_ child: Node) -> Bool { content == nil || child === content }
   override var viewType: Any.Type? { nil }
 }

@@ -14,9 +14,7 @@ extension EnvironmentValues {
   }
 }
 
-private enum RefreshKey: EnvironmentKey {
-  static var defaultValue: RefreshAction? { nil }
-}
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension View {
   /// Lets a person refresh this view. On a device they pull a list down; here a button `Refresh`

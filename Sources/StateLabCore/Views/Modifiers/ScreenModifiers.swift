@@ -5,7 +5,8 @@ protocol ScreenModifier: Equatable {
   var hidesContent: Bool { get }
   /// The name of content that shows no words; nil to name it by what it is.
   var nameOfContent: String? { get }
-  func draw(_ content: Node, on screen: inout Screen)
+  /// Draws the content, or not.
+  func draw(on screen: Screen, content: () -> Void)
 }
 
 extension ScreenModifier {
@@ -19,11 +20,14 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
     modifier = new
   }
 
-  override var hidesContent: Bool { modifier.hidesContent }
-  override var nameOfContent: String? { modifier.nameOfContent }
-
-  override func draw(_ content: Node, on screen: inout Screen) {
-    modifier.draw(content, on: &screen)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen: modifier.draw(on: screen) { super.answer(screen) }
+    case let sight as SightQuery where modifier.hidesContent: sight.isInvisible = true
+    case let names as NameQuery where modifier.nameOfContent != nil:
+      names.name = modifier.nameOfContent
+    default: super.answer(query)
+    }
   }
 }
 
@@ -35,8 +39,9 @@ extension View {
   }
 
   /// Names the controls in this view: they stand on the screen, and are found, by this name.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    accessibilityLabel(label.content)
+  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.content) }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(label.text)
   }
 
   /// Names the controls in this view, as ``accessibilityLabel(_:)`` does.
@@ -66,10 +71,10 @@ public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
 
   var nameOfContent: String? { label }
 
-  func draw(_ content: Node, on screen: inout Screen) {
+  func draw(on screen: Screen, content: () -> Void) {
     if screen.isTitle { return screen.draw(label) }
     let outer = exchange(&screen.accessibilityLabel, with: label)
-    content.draw(on: &screen)
+    content()
     screen.accessibilityLabel = outer
   }
 }
@@ -82,8 +87,8 @@ public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
 
   var hidesContent: Bool { isHidden }
 
-  func draw(_ content: Node, on screen: inout Screen) {
-    if !isHidden { content.draw(on: &screen) }
+  func draw(on screen: Screen, content: () -> Void) {
+    if !isHidden { content() }
   }
 }
 
@@ -93,10 +98,10 @@ public struct _HitTestingModifier: PrimitiveModifier, ScreenModifier {
 
   typealias Playing = ScreenModifierPlayer<Self>
 
-  func draw(_ content: Node, on screen: inout Screen) {
+  func draw(on screen: Screen, content: () -> Void) {
     let outer = screen.reactsToTouches
     screen.reactsToTouches = outer && isEnabled
-    content.draw(on: &screen)
+    content()
     screen.reactsToTouches = outer
   }
 }

@@ -2,9 +2,7 @@ extension View {
   /// Runs `action` when somebody ends a text with a line break, which is not entered.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View {
-    transformEnvironment(\.submitActions) { $0.insert(action, at: 0) }
-  }
+  ) -> some View { transformEnvironment(\.submitActions) { $0.insert(action, at: 0) } }
 
   /// Keeps what is submitted inside from the actions further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
@@ -30,6 +28,4 @@ extension EnvironmentValues {
   }
 }
 
-private enum SubmitKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
-}
+private enum SubmitKey: EnvironmentKey { static var defaultValue: [() -> Void] { [] } }

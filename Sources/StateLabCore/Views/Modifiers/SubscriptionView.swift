@@ -64,7 +64,7 @@ where P.Failure == Never {
 
   private func followMaker() {
     let follower = SkippedBodyFollower { [unowned self] in subscribe() }
-    maker?.add(follower)
+    (maker as? any BodyRunning)?.add(follower)
     self.follower = follower
   }
 
@@ -104,7 +104,7 @@ where P.Failure == Never {
 
   private func receive(_ value: P.Output) {
     if graph.world.isBackground { graph.warn(.publishedFromBackground, at: maker ?? self) }
-    graph.deliver { [weak self] in
+    graph.deliverAfterPass { [weak self] in
       guard let self, isMounted else { return }
       graph.record(
         .received(value: .init(describing: value)), at: maker?.identity, from: view.origin
@@ -129,6 +129,6 @@ where P.Failure == Never {
 
   override func didUnmount() {
     cancel()
-    if let follower { maker?.remove(follower) }
+    if let follower { (maker as? any BodyRunning)?.remove(follower) }
   }
 }

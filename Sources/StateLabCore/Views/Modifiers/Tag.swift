@@ -14,7 +14,15 @@ extension View {
 }
 
 final class TagPlayer<V: Hashable>: ModifierPlayer<_TagModifier<V>> {
-  override var tag: AnyHashable? { AnyHashable(modifier.tag) }
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let choices as ChoiceQuery:
+      choices.tagging(AnyHashable(modifier.tag)) { super.answer(choices) }
+    case let tabs as TabQuery:
+      tabs.within(TabTraits(tag: AnyHashable(modifier.tag))) { super.answer(tabs) }
+    default: super.answer(query)
+    }
+  }
 }
 
 /// A view in which a tag may be found before it is mounted.
@@ -37,20 +45,3 @@ private protocol Tagging {
 extension _TagModifier: Tagging {
   fileprivate var erasedTag: AnyHashable { AnyHashable(tag) }
 }
-
-/// A view among several, and what it stands for.
-struct Choice {
-  var node: Node
-  let tag: AnyHashable?
-  /// The rows of which it is the end, where a person may edit them.
-  var editedRows: [EditedRow] = []
-
-  @MainActor var title: String {
-    var screen = Screen()
-    node.draw(on: &screen)
-    return screen.words
-  }
-}
-
-extension Group: TransparentContainer, GroupingView {}
-extension List: TransparentContainer {}

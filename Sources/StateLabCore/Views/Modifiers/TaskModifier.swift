@@ -38,7 +38,10 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
 
   override func didMount() { show(node.isVisibleAtMount) }
   override func didUnmount() { show(false) }
-  override func visibilityChanged(to isVisible: Bool) { if node.isMounted { show(isVisible) } }
+  override func answer(_ query: NodeQuery) {
+    super.answer(query)
+    if let change = query as? VisibilityChange, node.isMounted { show(change.isVisible) }
+  }
 
   override func update(_ new: _TaskModifier<ID>) {
     let isSame = modifier.id == new.id

@@ -57,32 +57,47 @@ extension View {
 }
 
 final class TransitionPlayer: ModifierPlayer<_TransitionModifier> {
-  override var transition: AnyTransition? { modifier.transition }
+  override func answer(_ query: NodeQuery) {
+    guard let query = query as? TransitionQuery else { return super.answer(query) }
+    query.transition = modifier.transition
+  }
+}
+
+/// Asks for the transition of the one view that a node stands for.
+final class TransitionQuery: NodeQuery {
+  var transition: AnyTransition?
+  private var asksBelow = true
+
+  override func passOn(below node: Node) {
+    guard asksBelow, !node.hasBody, let only = node.onlyChild else { return }
+    StepCounter.count()
+    only.answer(self)
+  }
+
+  /// Asks this node and no other.
+  func ask(_ node: Node) -> AnyTransition? {
+    asksBelow = false
+    node.answer(self)
+    return transition
+  }
 }
 
 extension Node {
   /// True if the view at this node leaves before its successor comes: its transition, written
   /// inside or around it, is the identity (R45).
-  var leavesFirst: Bool { transitionInside == .identity || transitionAround == .identity }
-
-  private var transitionInside: AnyTransition? {
+  fileprivate var leavesFirst: Bool {
+    let query = TransitionQuery()
     StepCounter.count()
-    if let transition { return transition }
-    if hasBody { return nil }
-    var only: Node?
-    var count = 0
-    forEachChild {
-      only = $0
-      count += 1
-    }
-    return count == 1 ? only?.transitionInside : nil
+    answer(query)
+    return query.transition == .identity || transitionAround == .identity
   }
 
   private var transitionAround: AnyTransition? {
+    let query = TransitionQuery()
     var ancestor = parent
     while let node = ancestor, node.viewType == nil {
       StepCounter.count()
-      if let transition = node.transition { return transition }
+      if let transition = query.ask(node) { return transition }
       ancestor = node.parent
     }
     return nil

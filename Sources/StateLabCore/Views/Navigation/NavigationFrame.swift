@@ -109,11 +109,6 @@ private final class NavigationNode<Content: View>: RuleNode<
     content = Content._makeNode(view.content, site)
   }
 
-  override func setVisible(_ isVisible: Bool) {
-    self.isVisible = isVisible
-    showTop()
-  }
-
   private func showTop() {
     let top = pages.top
     let showsRoot = isVisible && top == nil
@@ -146,10 +141,22 @@ private final class NavigationNode<Content: View>: RuleNode<
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
-  override func draw(on screen: inout Screen) {
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen: drawTop(on: screen)
+    case let change as VisibilityChange:
+      isVisible = change.isVisible
+      showTop()
+    // A stack within another one keeps its title.
+    case is PreferenceQuery<NavigationTitleKey>, is PreferenceQuery<BackButtonHiddenKey>: break
+    default: super.answer(query)
+    }
+  }
+
+  private func drawTop(on screen: Screen) {
     guard let top = pages.top else {
       screen.drawTitle(of: self)
-      content?.draw(on: &screen)
+      content?.draw(on: screen)
       return
     }
     if top.preferenceOfChildren(BackButtonHiddenKey.self) != true {
@@ -157,13 +164,7 @@ private final class NavigationNode<Content: View>: RuleNode<
         "[Back]", as: .button("Back", perform: top.dismiss), from: view.origin, isEnabled: true)
     }
     screen.drawTitle(of: top)
-    top.drawInFront(on: &screen)
-  }
-
-  /// A stack within another one keeps its title.
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    let isForPage = key == NavigationTitleKey.self || key == BackButtonHiddenKey.self
-    return isForPage ? nil : super.preference(key)
+    top.drawInFront(on: screen)
   }
 
   override func didUnmount() {
@@ -186,7 +187,7 @@ final class MountedPage: ListedObserver {
 
 /// A page that is mounted where it was declared, and shown on the stack.
 @MainActor
-protocol PageNode: Node {
+protocol PageNode: LayerNode {
   var place: [Int] { get }
   func dismiss()
 }
@@ -225,12 +226,6 @@ private final class PageViewNode<Content: View>: ReadingNode<PageView<Content>>,
     navigation?.pages.add(page)
   }
 
-  override func setVisible(_ isVisible: Bool) {
-    guard visibility.isVisible != isVisible else { return }
-    visibility.isVisible = isVisible
-    content?.setVisible(isVisible)
-  }
-
   override func update(_ view: PageView<Content>) {
     self.view = view
     updateContent()
@@ -249,8 +244,19 @@ private final class PageViewNode<Content: View>: ReadingNode<PageView<Content>>,
   func dismiss() { view.dismiss() }
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
-  override func draw(on screen: inout Screen) {}
-  override func drawInFront(on screen: inout Screen) { content?.draw(on: &screen) }
+
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case is Screen: break
+    case let change as VisibilityChange:
+      if exchange(&visibility.isVisible, with: change.isVisible) != change.isVisible {
+        content?.answer(change)
+      }
+    default: super.answer(query)
+    }
+  }
+
+  func drawInFront(on screen: Screen) { content?.draw(on: screen) }
   override var isLayer: Bool { true }
   override var viewType: Any.Type? { nil }
 

@@ -29,7 +29,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
         } else {
           isPushed.wrappedValue = true
         }
-      }, label: { label }, fileID: origin.location.fileID, line: origin.location.line
+      }, label: { label }, fileID: origin.fileID, line: origin.line
     )
     .modifier(_LinkModifier(value: value))
     .disabled(navigation == nil)
@@ -47,7 +47,8 @@ struct _LinkModifier: PrimitiveModifier {
 }
 
 final class LinkPlayer: ModifierPlayer<_LinkModifier> {
-  override func draw(_ content: Node, on screen: inout Screen) {
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen, let content else { return super.answer(query) }
     screen.draw(content, asLinkTo: modifier.value)
   }
 }

@@ -43,7 +43,7 @@ enum NavigationTitleKey: PreferenceKey {
 
 extension Screen {
   /// Draws the title of a page in front of it.
-  mutating func drawTitle(of page: Node) {
+  func drawTitle(of page: Node) {
     guard !isForControlsOnly,
       let title = page.preferenceOfChildren(NavigationTitleKey.self).flatMap(\.self),
       !title.isEmpty

@@ -12,7 +12,8 @@ where Key.Value: Equatable {
     modifier = new
   }
 
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == Key.self ? modifier.value as? K.Value : super.preference(key)
+  override func answer(_ query: NodeQuery) {
+    guard let query = query as? PreferenceQuery<Key> else { return super.answer(query) }
+    query.value = modifier.value
   }
 }

@@ -77,12 +77,9 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
 
   /// The tabs; where there are none, the pages.
   private var places: [Place] {
-    var pages: [Choice] = []
-    content?.collectPages(nil, into: &pages)
+    let pages = PageQuery.pages(in: content)
     let tabs = pages.flatMap { page in
-      var tabs: [CollectedTab] = []
-      page.node.collectTabs(TabTraits(), into: &tabs)
-      return tabs.map { (page: page.node, tab: $0) }
+      TabQuery.tabs(in: page.node).map { (page: page.node, tab: $0) }
     }
     guard !tabs.isEmpty else {
       return pages.enumerated().map {
@@ -130,12 +127,17 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     if let oldTab, oldTab !== shownTab, oldTab.isMounted { oldTab.show(false) }
   }
 
-  override func setVisible(_ isVisible: Bool) {
-    visibility.isVisible = isVisible
-    visibility.shown?.setVisible(isVisible)
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen: drawPlaces(on: screen)
+    case let change as VisibilityChange:
+      visibility.isVisible = change.isVisible
+      visibility.shown?.answer(change)
+    case is TabQuery: break
+    default: super.answer(query)
+    }
   }
 
-  override func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {}
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
   override func didUnmount() {
@@ -145,19 +147,19 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
 
   // MARK: Drawing
 
-  override func draw(on screen: inout Screen) {
+  private func drawPlaces(on screen: Screen) {
     let places = places
     guard !places.isEmpty else { return }
     let shown = shownPlace(of: places)
-    places[shown].page.draw(on: &screen)
+    places[shown].page.draw(on: screen)
     if places[shown].tab == nil {
-      drawSwipes(to: places, from: shown, on: &screen)
+      drawSwipes(to: places, from: shown, on: screen)
     } else {
-      drawBar(places, shown, on: &screen)
+      drawBar(places, shown, on: screen)
     }
   }
 
-  private func drawBar(_ places: [Place], _ shown: Int, on screen: inout Screen) {
+  private func drawBar(_ places: [Place], _ shown: Int, on screen: Screen) {
     let tabs = places.compactMap { place in place.tab.map { (place: place, tab: $0) } }
     if !screen.isForControlsOnly {
       let bar = tabs.enumerated().map { index, tab in
@@ -174,7 +176,7 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     }
   }
 
-  private func drawSwipes(to pages: [Place], from shown: Int, on screen: inout Screen) {
+  private func drawSwipes(to pages: [Place], from shown: Int, on screen: Screen) {
     for (gesture, index) in [("Swipe left", shown + 1), ("Swipe right", shown - 1)]
     where pages.indices.contains(index) {
       screen.draw(

@@ -178,19 +178,6 @@ public struct _TabItemModifier<Label: View>: _PrimitiveViewModifier {
   }
 }
 
-/// A tab of a ``TabView``, with its modifiers.
-struct CollectedTab {
-  let place: any TabPlace
-  let traits: TabTraits
-}
-
-/// A tab, mounted or not yet.
-@MainActor
-protocol TabPlace: Node {
-  var title: String { get }
-  func show(_ isShown: Bool)
-}
-
 private final class TabNode<V: View, Label: View>: ViewNode<
   ModifiedContent<V, _TabItemModifier<Label>>
 >, TabPlace
@@ -225,8 +212,8 @@ private final class TabNode<V: View, Label: View>: ViewNode<
   }
 
   var title: String {
-    var screen = Screen()
-    label?.draw(on: &screen)
+    let screen = Screen()
+    label?.draw(on: screen)
     // The symbol stands beside the title.
     return screen.lines.last ?? ""
   }
@@ -235,11 +222,6 @@ private final class TabNode<V: View, Label: View>: ViewNode<
     guard isShown != self.isShown else { return }
     self.isShown = isShown
     graph.screenChanged()
-    showContent()
-  }
-
-  override func setVisible(_ isVisible: Bool) {
-    self.isVisible = isVisible
     showContent()
   }
 
@@ -264,10 +246,19 @@ private final class TabNode<V: View, Label: View>: ViewNode<
     for case let child? in [content, label] as [Node?] { visit(child) }
   }
 
-  override func draw(on screen: inout Screen) { if isShown { content?.draw(on: &screen) } }
-  override func collectTabs(_ outer: TabTraits, into tabs: inout [CollectedTab]) {
-    let own = TabTraits(tag: ownTag, badge: (view.content as? any BadgedContent)?.badgeInside)
-    tabs.append(CollectedTab(place: self, traits: own.inside(outer)))
+  override func answer(_ query: NodeQuery) {
+    switch query {
+    case let screen as Screen:
+      if isShown { content?.draw(on: screen) }
+    case let tabs as TabQuery:
+      let badge = (view.content as? any BadgedContent)?.badgeInside
+      tabs.add(self, TabTraits(tag: ownTag, badge: badge))
+    case let change as VisibilityChange:
+      isVisible = change.isVisible
+      showContent()
+    default: super.answer(query)
+    }
   }
+
   override var viewType: Any.Type? { nil }
 }

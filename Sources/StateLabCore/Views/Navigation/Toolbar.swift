@@ -51,9 +51,12 @@ extension BarContent {
 }
 
 private final class BarContentNode<V: BarContent>: ContainerNode<V> {
-  override func draw(on screen: inout Screen) {
-    guard view.placement == .keyboard else { return super.draw(on: &screen) }
-    screen.addToKeyboard(self)
+  override func answer(_ query: NodeQuery) {
+    if view.placement == .keyboard, let screen = query as? Screen {
+      screen.addToKeyboard(self)
+    } else {
+      super.answer(query)
+    }
   }
 }
 

@@ -60,7 +60,7 @@ final class PendingChoice {
   func request() {
     guard let container, !isWaiting else { return }
     isWaiting = true
-    container.graph.deliver { [weak self] in
+    container.graph.deliverAfterPass { [weak self] in
       guard let self, let container = self.container, container.isMounted else { return }
       isWaiting = false
       container.graph.update(choose)
@@ -81,7 +81,21 @@ private enum VisiblePlaceKey: EnvironmentKey {
   static var defaultValue: VisiblePlace? { nil }
 }
 
+/// Tells views that they have come on the screen, or have left it; what is mounted stays. Children hear
+/// of it first, as at a mount. A container that shows one of several places tells that one.
+final class VisibilityChange: NodeQuery {
+  let isVisible: Bool
+
+  init(to isVisible: Bool) { self.isVisible = isVisible }
+
+  override func passOn(below node: Node) {
+    node.forEachChild { if !$0.isLayer, !$0.isOffScreen { $0.answer(self) } }
+  }
+}
+
 extension Node {
+  final func setVisible(_ isVisible: Bool) { answer(VisibilityChange(to: isVisible)) }
+
   /// True if what is mounted here at this moment is on the screen.
   final var isVisibleAtMount: Bool {
     (scope.values.visiblePlace?.includes(self) ?? true) && !isInHiddenRow
@@ -89,7 +103,7 @@ extension Node {
 
   /// True if a lazy container around has no room for it. What is shown somewhere else needs none.
   private var isInHiddenRow: Bool {
-    guard graph.hidesRows else { return false }
+    guard graph.hidesNodes else { return false }
     var ancestor: Node? = self
     while let node = ancestor, !node.isLayer {
       StepCounter.count()

@@ -106,7 +106,7 @@ struct DialogContent: View, _BuiltInPart {
       let button = buttons[index]
       Button(
         role: button.role, action: button.action, label: { button.label },
-        fileID: button.origin.location.fileID, line: button.origin.location.line)
+        fileID: button.origin.fileID, line: button.origin.line)
     }
   }
 }

@@ -53,13 +53,8 @@ extension EnvironmentValues {
   }
 }
 
-private enum DismissalKey: EnvironmentKey {
-  static var defaultValue: Dismissal? { nil }
-}
-
-private enum DialogKey: EnvironmentKey {
-  static var defaultValue: Dismissal? { nil }
-}
+private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
+private enum DialogKey: EnvironmentKey { static var defaultValue: Dismissal? { nil } }
 
 private final class PresentationLocation: Location<PresentationMode> {
   private let dismissal: Dismissal?

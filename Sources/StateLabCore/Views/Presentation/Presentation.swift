@@ -21,40 +21,30 @@ final class Presentation {
   let kind: Kind
   let dismissal: Dismissal
   /// Draws its content.
-  let draw: (inout Screen) -> Void
+  let draw: (Screen) -> Void
 
-  init(_ kind: Kind, _ dismissal: Dismissal, draw: @escaping (inout Screen) -> Void) {
+  init(_ kind: Kind, _ dismissal: Dismissal, draw: @escaping (Screen) -> Void) {
     self.kind = kind
     self.dismissal = dismissal
     self.draw = draw
   }
 
-  func draw(on screen: inout Screen, at origin: Origin, mayBeSwiped: Bool) {
+  func draw(on screen: Screen, at origin: Origin, mayBeSwiped: Bool) {
     screen.draw("--- \(kind.rawValue) ---")
-    draw(&screen)
+    draw(screen)
     // A dialog that says nothing of its buttons has one.
     if kind == .alert, screen.controls.isEmpty {
-      button("OK", at: origin, on: &screen)
+      button("OK", at: origin, on: screen)
     } else if kind == .dialog, !screen.drewCancel {
-      button("Cancel", at: origin, on: &screen)
+      button("Cancel", at: origin, on: screen)
     }
-    if mayBeSwiped, let gesture = kind.gesture { button(gesture, at: origin, on: &screen) }
+    if mayBeSwiped, let gesture = kind.gesture { button(gesture, at: origin, on: screen) }
   }
 
-  private func button(_ title: String, at origin: Origin, on screen: inout Screen) {
+  private func button(_ title: String, at origin: Origin, on screen: Screen) {
     screen.draw(
       "[\(title)]", as: .button(title, perform: dismissal.dismiss), from: origin, isEnabled: true)
   }
-}
-
-/// The place of a node among those that are shown in front of the screen.
-@MainActor
-final class FrontLayer: ListedObserver {
-  /// The node keeps its layer.
-  unowned(unsafe) let node: Node
-  var listPosition = 0
-
-  init(showing node: Node) { self.node = node }
 }
 
 /// A view that is mounted here and shown in front of everything.
@@ -70,7 +60,7 @@ struct PresentedView<Content: View>: _PrimitiveView {
   }
 }
 
-private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Content>> {
+private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Content>>, LayerNode {
   private var content: ViewNode<Content>?
   private lazy var layer = FrontLayer(showing: self)
   private lazy var dismissal = Dismissal { [weak self] in self?.view.dismiss() }
@@ -86,7 +76,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     $0.editMode = nil
   }
   private lazy var presentation = Presentation(kind, dismissal) { [weak self] screen in
-    self?.content?.draw(on: &screen)
+    self?.content?.draw(on: screen)
   }
 
   /// Where there is little room a popover comes as a sheet.
@@ -119,14 +109,13 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
   /// It is shown in front of the screen, not at its place.
-  override func draw(on screen: inout Screen) {}
+  override func answer(_ query: NodeQuery) { if !(query is Screen) { super.answer(query) } }
   override var isLayer: Bool { true }
   override var viewType: Any.Type? { nil }
 
-  override func drawInFront(on screen: inout Screen) {
-    var swipe = true
-    content?.forEachInLayer { if $0.preventsDismissal { swipe = false } }
-    presentation.draw(on: &screen, at: view.origin, mayBeSwiped: swipe)
+  func drawInFront(on screen: Screen) {
+    let mayBeSwiped = !SwipePreventionQuery().succeeds(in: content)
+    presentation.draw(on: screen, at: view.origin, mayBeSwiped: mayBeSwiped)
   }
 
   override func didUnmount() {

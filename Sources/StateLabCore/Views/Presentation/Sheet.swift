@@ -116,9 +116,7 @@ extension View {
     item: Binding<Item?>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content, fileID: String = #fileID,
     line: Int = #line
-  ) -> some View {
-    present(.popover, item: item, at: Origin(fileID, line), content: content)
-  }
+  ) -> some View { present(.popover, item: item, at: Origin(fileID, line), content: content) }
 
   /// Keeps a person from swiping away the sheet that this view is in.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
@@ -134,10 +132,19 @@ public struct _DismissalModifier: PrimitiveModifier {
 }
 
 final class DismissalPlayer: ModifierPlayer<_DismissalModifier> {
-  override var preventsDismissal: Bool { modifier.isDisabled }
+  override func answer(_ query: NodeQuery) {
+    if modifier.isDisabled, let search = query as? SwipePreventionQuery {
+      search.isFound = true
+    } else {
+      super.answer(query)
+    }
+  }
 
   override func update(_ new: _DismissalModifier) {
     modifier = new
     node.graph.screenChanged()
   }
 }
+
+/// Searches for a view that keeps a person from swiping away what it is in.
+final class SwipePreventionQuery: LayerSearch {}

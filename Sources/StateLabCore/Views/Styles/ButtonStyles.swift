@@ -71,52 +71,38 @@ extension Button {
   ) {
     self.init(
       role: configuration.role, action: configuration.trigger, label: label,
-      fileID: configuration.origin.location.fileID, line: configuration.origin.location.line)
+      fileID: configuration.origin.fileID, line: configuration.origin.line)
   }
 }
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).unstyled(Configuration.self)
   }
 }
-
-/// Looks like the others here.
 public typealias PlainButtonStyle = DefaultButtonStyle
-/// Looks like the others here.
 public typealias BorderedButtonStyle = DefaultButtonStyle
-/// Looks like the others here.
 public typealias BorderedProminentButtonStyle = DefaultButtonStyle
-/// Looks like the others here.
 public typealias BorderlessButtonStyle = DefaultButtonStyle
-/// Looks like the others here.
 public typealias GlassButtonStyle = DefaultButtonStyle
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// A style of Apple's for buttons; all look alike here.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-  /// A style of Apple's for buttons; all look alike here.
-  public static var plain: DefaultButtonStyle { DefaultButtonStyle() }
-  /// A style of Apple's for buttons; all look alike here.
-  public static var bordered: DefaultButtonStyle { DefaultButtonStyle() }
-  /// A style of Apple's for buttons; all look alike here.
-  public static var borderedProminent: DefaultButtonStyle { DefaultButtonStyle() }
-  /// A style of Apple's for buttons; all look alike here.
-  public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
-  /// A style of Apple's for buttons; all look alike here.
-  public static var glass: DefaultButtonStyle { DefaultButtonStyle() }
+  public static var automatic: DefaultButtonStyle { Self() }
+  public static var plain: DefaultButtonStyle { Self() }
+  public static var bordered: DefaultButtonStyle { Self() }
+  public static var borderedProminent: DefaultButtonStyle { Self() }
+  public static var borderless: DefaultButtonStyle { Self() }
+  public static var glass: DefaultButtonStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the buttons inside; the nearest one counts. The built-in ones are looks
   /// only.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 
   /// Sets the style of the buttons inside; the nearest one counts.

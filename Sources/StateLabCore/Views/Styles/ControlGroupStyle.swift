@@ -37,29 +37,23 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 
 /// All built-in styles of this kind: they look alike here.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroup(configuration).unstyled(Configuration.self)
   }
 }
-
-/// Looks like the others here.
 public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// A style of Apple's for groups of controls; all look alike here.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-  /// A style of Apple's for groups of controls; all look alike here.
-  public static var navigation: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+  public static var automatic: AutomaticControlGroupStyle { Self() }
+  public static var navigation: AutomaticControlGroupStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the control groups inside; the nearest one counts. The built-in ones are
   /// looks only.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -53,7 +53,6 @@ private struct DisclosedContent<Content: View>: ComputedView {
 
 /// All built-in styles of this kind: they look alike here.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
@@ -67,15 +66,13 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _BuiltIn {
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The style where nobody chooses one.
-  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  public static var automatic: AutomaticDisclosureGroupStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the disclosure groups inside; the nearest one counts. The built-in ones are
   /// looks only.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

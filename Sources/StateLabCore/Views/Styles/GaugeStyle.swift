@@ -45,7 +45,6 @@ extension Gauge: StyledContainer {
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultGaugeStyle: GaugeStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -55,38 +54,25 @@ public struct DefaultGaugeStyle: GaugeStyle, _BuiltIn {
     configuration.maximumValueLabel
   }
 }
-
-/// Looks like the others here.
 public typealias LinearCapacityGaugeStyle = DefaultGaugeStyle
-/// Looks like the others here.
 public typealias AccessoryLinearGaugeStyle = DefaultGaugeStyle
-/// Looks like the others here.
 public typealias AccessoryLinearCapacityGaugeStyle = DefaultGaugeStyle
-/// Looks like the others here.
 public typealias AccessoryCircularGaugeStyle = DefaultGaugeStyle
-/// Looks like the others here.
 public typealias AccessoryCircularCapacityGaugeStyle = DefaultGaugeStyle
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// A style of Apple's for gauges; all look alike here.
-  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// A style of Apple's for gauges; all look alike here.
-  public static var linearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// A style of Apple's for gauges; all look alike here.
-  public static var accessoryLinear: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// A style of Apple's for gauges; all look alike here.
-  public static var accessoryLinearCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// A style of Apple's for gauges; all look alike here.
-  public static var accessoryCircular: DefaultGaugeStyle { DefaultGaugeStyle() }
-  /// A style of Apple's for gauges; all look alike here.
-  public static var accessoryCircularCapacity: DefaultGaugeStyle { DefaultGaugeStyle() }
+  public static var automatic: DefaultGaugeStyle { Self() }
+  public static var linearCapacity: DefaultGaugeStyle { Self() }
+  public static var accessoryLinear: DefaultGaugeStyle { Self() }
+  public static var accessoryLinearCapacity: DefaultGaugeStyle { Self() }
+  public static var accessoryCircular: DefaultGaugeStyle { Self() }
+  public static var accessoryCircularCapacity: DefaultGaugeStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the gauges inside; the nearest one counts. The built-in ones are looks only.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -38,7 +38,6 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     GroupBox(configuration).unstyled(Configuration.self)
@@ -47,15 +46,13 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltIn {
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The style where nobody chooses one.
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  public static var automatic: DefaultGroupBoxStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the group boxes inside; the nearest one counts. The built-in ones are looks
   /// only.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -36,37 +36,27 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultLabelStyle: LabelStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).unstyled(Configuration.self)
   }
 }
-
-/// Looks like the others here.
 public typealias TitleAndIconLabelStyle = DefaultLabelStyle
-/// Looks like the others here.
 public typealias TitleOnlyLabelStyle = DefaultLabelStyle
-/// Looks like the others here.
 public typealias IconOnlyLabelStyle = DefaultLabelStyle
 
 extension LabelStyle where Self == DefaultLabelStyle {
   /// A style of Apple's for labels; here the title is shown whatever the style.
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-  /// A style of Apple's for labels; here the title is shown whatever the style.
-  public static var titleAndIcon: DefaultLabelStyle { DefaultLabelStyle() }
-  /// A style of Apple's for labels; here the title is shown whatever the style.
-  public static var titleOnly: DefaultLabelStyle { DefaultLabelStyle() }
-  /// A style of Apple's for labels; here the title is shown whatever the style.
-  public static var iconOnly: DefaultLabelStyle { DefaultLabelStyle() }
+  public static var automatic: DefaultLabelStyle { Self() }
+  public static var titleAndIcon: DefaultLabelStyle { Self() }
+  public static var titleOnly: DefaultLabelStyle { Self() }
+  public static var iconOnly: DefaultLabelStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the labels inside; the nearest one counts. The built-in ones are looks only:
   /// the title is shown, whichever it is.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -41,7 +41,6 @@ where
 
 /// The built-in style. Looks only.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent(configuration).unstyled(Configuration.self)
@@ -50,15 +49,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, _BuiltIn {
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The style where nobody chooses one.
-  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+  public static var automatic: AutomaticLabeledContentStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the labeled content inside; the nearest one counts. The built-in ones are
   /// looks only.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

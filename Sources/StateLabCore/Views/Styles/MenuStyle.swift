@@ -36,32 +36,24 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultMenuStyle: MenuStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     Menu(configuration).unstyled(Configuration.self)
   }
 }
-
-/// Looks like the others here.
 public typealias ButtonMenuStyle = DefaultMenuStyle
-/// Looks like the others here.
 public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 
 extension MenuStyle where Self == DefaultMenuStyle {
   /// A style of Apple's for menus; all look alike here.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-  /// A style of Apple's for menus; all look alike here.
-  public static var button: DefaultMenuStyle { DefaultMenuStyle() }
-  /// A style of Apple's for menus; all look alike here.
-  public static var borderlessButton: DefaultMenuStyle { DefaultMenuStyle() }
+  public static var automatic: DefaultMenuStyle { Self() }
+  public static var button: DefaultMenuStyle { Self() }
+  public static var borderlessButton: DefaultMenuStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the menus inside; the nearest one counts. The built-in ones are looks only.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -46,33 +46,25 @@ where
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultProgressViewStyle: ProgressViewStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).unstyled(Configuration.self)
   }
 }
-
-/// Looks like the others here.
 public typealias LinearProgressViewStyle = DefaultProgressViewStyle
-/// Looks like the others here.
 public typealias CircularProgressViewStyle = DefaultProgressViewStyle
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// A style of Apple's for progress views; all look alike here.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-  /// A style of Apple's for progress views; all look alike here.
-  public static var linear: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-  /// A style of Apple's for progress views; all look alike here.
-  public static var circular: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+  public static var automatic: DefaultProgressViewStyle { Self() }
+  public static var linear: DefaultProgressViewStyle { Self() }
+  public static var circular: DefaultProgressViewStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the progress views inside; the nearest one counts. The built-in ones are
   /// looks only.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -24,25 +24,19 @@ extension TextField: StyledControl {
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultTextFieldStyle: TextFieldStyle, _BuiltIn {
-  /// One as it is by default.
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.unstyled(TextField<_Label>.self)
   }
 }
-
-/// Looks like the others here.
 public typealias PlainTextFieldStyle = DefaultTextFieldStyle
-/// Looks like the others here.
 public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// A style of Apple's for text fields; all look alike here.
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// A style of Apple's for text fields; all look alike here.
-  public static var plain: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-  /// A style of Apple's for text fields; all look alike here.
-  public static var roundedBorder: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+  public static var automatic: DefaultTextFieldStyle { Self() }
+  public static var plain: DefaultTextFieldStyle { Self() }
+  public static var roundedBorder: DefaultTextFieldStyle { Self() }
 }
 
 extension View {

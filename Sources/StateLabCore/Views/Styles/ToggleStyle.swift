@@ -52,7 +52,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// All built-in styles of this kind: they look alike here.
 public struct DefaultToggleStyle: ToggleStyle, _BuiltIn {
-  /// The style as it is by default.
   nonisolated public init() {}
   /// The style in a colour. Looks only.
   nonisolated public init(tint: Color) {}
@@ -60,31 +59,22 @@ public struct DefaultToggleStyle: ToggleStyle, _BuiltIn {
     Toggle(configuration).unstyled(Configuration.self)
   }
 }
-
-/// Looks like the others here.
 public typealias SwitchToggleStyle = DefaultToggleStyle
-/// Looks like the others here.
 public typealias ButtonToggleStyle = DefaultToggleStyle
-/// Looks like the others here.
 public typealias CheckboxToggleStyle = DefaultToggleStyle
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// A style of Apple's for toggles; all look alike here.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-  /// A style of Apple's for toggles; all look alike here.
-  public static var `switch`: DefaultToggleStyle { DefaultToggleStyle() }
-  /// A style of Apple's for toggles; all look alike here.
-  public static var button: DefaultToggleStyle { DefaultToggleStyle() }
-  /// A style of Apple's for toggles; all look alike here.
-  public static var checkbox: DefaultToggleStyle { DefaultToggleStyle() }
+  public static var automatic: DefaultToggleStyle { Self() }
+  public static var `switch`: DefaultToggleStyle { Self() }
+  public static var button: DefaultToggleStyle { Self() }
+  public static var checkbox: DefaultToggleStyle { Self() }
 }
 
 extension View {
   /// Sets the style of the toggles inside; the nearest one counts. The built-in ones are looks
   /// only.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    self.style(style) { (style, configuration: S.Configuration) in
-      style.makeBody(configuration: configuration)
-    }
+    self.style(style) { $0.makeBody(configuration: $1) }
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import Rendering
 
 /// A Swift file of the user's: what it imports, and what it has that could be shown.
 struct UserFile {

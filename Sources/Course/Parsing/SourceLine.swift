@@ -1,0 +1,27 @@
+/// One line of a lesson's text, which knows where it stands.
+nonisolated struct SourceLine {
+  let file: String
+  /// Counted from 1.
+  let number: Int
+  let text: String
+
+  init(file: String, number: Int, text: String) {
+    self.file = file
+    self.number = number
+    self.text = text
+  }
+
+  init(file: String, number: Int, bytes: ArraySlice<UInt8>) {
+    self.init(file: file, number: number, text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  var isBlank: Bool { text.utf8.first?.isVisibleASCII != true && text.trimmed.isEmpty }
+  var isIndented: Bool {
+    text.utf8.first?.isVisibleASCII != true && text.first?.isWhitespace ?? false
+  }
+
+  /// The error that is found here: what is wrong, and after a semicolon what to do about it.
+  func error(_ message: String) -> LessonError {
+    LessonError(file: file, line: number, message: message)
+  }
+}

@@ -1,0 +1,71 @@
+/// A paragraph, an item of a list, or one of these in a teacher's notes: what a check reads.
+public struct Passage {
+  public let line: Int
+  /// Inline Markdown.
+  public let text: String
+  /// Those that show it.
+  public let releases: Releases
+  public let facts: [Fact]
+  /// The runs that its section shows, or where it shows none those of the whole lesson; of what is
+  /// said of an answer, the run that decides it.
+  public let runs: [RunReference]
+  /// True if facts can stand in a comment behind it.
+  public var canStateFacts = true
+}
+
+extension LessonText {
+  public var passages: [Passage] {
+    var passages: [Passage] = []
+    for section in sections {
+      let own = section.flatMap(\.shownRuns)
+      let runs = own.isEmpty ? blocks.flatMap(\.shownRuns) : own
+      passages += section.flatMap { $0.passages(about: runs) }
+    }
+    return passages
+  }
+
+  /// The blocks from one heading to the next.
+  private var sections: [[Block]] {
+    var sections: [[Block]] = [[]]
+    for block in blocks {
+      if case .heading = block.content { sections.append([]) }
+      sections[sections.count - 1].append(block)
+    }
+    return sections
+  }
+}
+
+extension Block {
+  /// The runs whose steps a reader sees here.
+  fileprivate var shownRuns: [RunReference] {
+    switch content {
+    case .transcript(let run, _, _): [run]
+    case .comparison(let one, let other, _): [one, other]
+    default: []
+    }
+  }
+
+  fileprivate func passages(about runs: [RunReference]) -> [Passage] {
+    switch content {
+    case .paragraph(let text):
+      [Passage(line: line, text: text, releases: releases, facts: facts, runs: runs)]
+    case .list(_, let items):
+      items.map {
+        Passage(line: line, text: $0.text, releases: $0.releases, facts: $0.facts, runs: runs)
+      }
+    case .question(let question), .prediction(let question):
+      question.choices.map {
+        Passage(
+          line: line, text: $0.feedback, releases: Releases(question.profile), facts: [],
+          runs: question.finding.map { [$0.run] } ?? runs, canStateFacts: false)
+      }
+    case .exercise(let exercise):
+      exercise.hints.map {
+        Passage(
+          line: line, text: $0, releases: releases, facts: [], runs: runs, canStateFacts: false)
+      }
+    case .notes(let blocks): blocks.flatMap { $0.passages(about: runs) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Replay
+import StateLabCore
+
+/// A page for a reader: a list of blocks that know nothing of columns or colours.
+package struct Document: Hashable {
+  package var blocks: [Block]
+
+  package init(blocks: [Block] = []) { self.blocks = blocks }
+
+  package enum Block: Hashable {
+    case title(Title)
+    case heading(String)
+    case prose(Line)
+    case items(ordered: Bool, [Line])
+    case listing(Listing)
+    case snippet(SnippetReport)
+    /// Shown as it is.
+    case verbatim([String])
+    /// A command line to be copied: never broken, however narrow the page.
+    case command(String)
+    /// A run, or acts of it; the name is that of its experiment, where the reader does not know it
+    /// anyway.
+    case run(name: String?, [ToldAct], ending: String? = nil)
+    case divergence(Divergence)
+    /// The mounted views, and the state that is kept for them.
+    case tree(ViewPicture)
+    /// Two runs step by step.
+    case alignment(RunAlignment)
+    /// Some rows of two runs, without saying which they are.
+    case alignedRows([RunAlignment.Row], RunAlignment)
+    /// A row of a single cell is a heading for those below it.
+    case table(header: [Line], rows: [[Line]])
+    case claim(ClaimReport)
+    /// Notes for whoever teaches the lesson.
+    case notes([Block])
+    case words([Word])
+    /// The answers that a question offers.
+    case choices([Choice])
+    case statement(Statement)
+    /// Names with what is to be said of each: commands, options, lessons.
+    case entries([Entry])
+    /// A line in the margin of the text: the profile, the next command.
+    case note(Line)
+  }
+
+  package struct Title: Hashable {
+    package let number: Int
+    package let text: String
+    /// Its place in the course.
+    package let aside: String
+    /// Empty where it would give something away.
+    package let summary: Line
+
+    package init(number: Int, text: String, aside: String, summary: Line) {
+      self.number = number
+      self.text = text
+      self.aside = aside
+      self.summary = summary
+    }
+  }
+
+  /// A word of the transcripts with its meaning.
+  package struct Word: Hashable {
+    package let verb: String
+    package let meaning: String
+
+    package init(verb: String, meaning: String) {
+      self.verb = verb
+      self.meaning = meaning
+    }
+  }
+
+  package struct Choice: Hashable {
+    package let letter: String
+    package let value: ValueDescription
+
+    package init(letter: String, value: ValueDescription) {
+      self.letter = letter
+      self.value = value
+    }
+  }
+
+  package struct Entry: Hashable {
+    package let name: String
+    package let meaning: Line
+
+    package init(name: String, meaning: Line) {
+      self.name = name
+      self.meaning = meaning
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Replay
+
+/// The JSON of `progress --format json`.
+public struct ProgressList: Hashable, Codable, Sendable {
+  public let finished: Int
+  /// The number of the first lesson that is not; absent where all are.
+  public let next: Int?
+  public let lessons: [Entry]
+  /// The ids of lessons that are saved and not in this course.
+  public let others: [String]
+
+  public struct Entry: Hashable, Codable, Sendable {
+    public let number: Int
+    public let id: String
+    public let run: Bool
+    /// The best result; absent where no quiz asked all questions.
+    public let quiz: Quiz?
+    /// The place where the last walk stopped; absent where it came to its end, or has not begun.
+    public let walk: Walk?
+
+    public init(number: Int, id: String, run: Bool, quiz: Quiz? = nil, walk: Walk? = nil) {
+      self.number = number
+      self.id = id
+      self.run = run
+      self.quiz = quiz
+      self.walk = walk
+    }
+  }
+
+  public struct Quiz: Hashable, Codable, Sendable {
+    public let right: Int
+    public let total: Int
+
+    public init(right: Int, total: Int) {
+      self.right = right
+      self.total = total
+    }
+  }
+
+  public struct Walk: Hashable, Codable, Sendable {
+    /// Absent where it stands between steps.
+    public let step: StepAddress?
+    public let profile: String
+
+    public init(step: StepAddress? = nil, profile: String) {
+      self.step = step
+      self.profile = profile
+    }
+  }
+
+  public init(finished: Int, next: Int? = nil, lessons: [Entry], others: [String]) {
+    self.finished = finished
+    self.next = next
+    self.lessons = lessons
+    self.others = others
+  }
+}

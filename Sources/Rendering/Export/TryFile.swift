@@ -1,0 +1,24 @@
+import Replay
+
+/// The JSON of `try --format json`.
+public struct TryFile: Hashable, Codable, Sendable {
+  /// The files, as they were named.
+  public let files: [String]
+  /// The view or the app that was shown; absent where a playground page shows its own.
+  public let root: String?
+  public let profile: ProfileRecord
+  public let run: ToldRun
+  /// The output of the program that did not come from `print`.
+  public let otherOutput: String?
+
+  public init(
+    _ run: ToldRun, of files: [String], showing root: String?, under profile: ProfileRecord,
+    otherOutput: String?
+  ) {
+    self.files = files
+    self.root = root
+    self.profile = profile
+    self.run = run
+    self.otherOutput = otherOutput
+  }
+}

@@ -1,0 +1,51 @@
+import Replay
+import StateLabCore
+
+/// The JSON of `why --format json`.
+public struct WhyFile: Hashable, Codable, Sendable {
+  /// Absent where the program is nobody's lesson, and `files` names it.
+  public var lesson: Int?
+  public var lessonID: String?
+  public var files: [String]?
+  public let profile: String
+  public var step: StepAddress?
+  public var body: String?
+  public var value: String?
+  public var answers: [Answer] = []
+
+  public init(profile: String) { self.profile = profile }
+
+  public struct Answer: Hashable, Codable, Sendable {
+    public let experiment: String
+    /// The release that this run played, which the lesson may have chosen.
+    public let profile: String
+    public let event: ToldEvent
+    /// The event and its causes in sentences, the newest first.
+    public let causes: [Causes.Account]
+    /// The beginning of the chain, as a sentence.
+    public let beginning: String
+    /// Positions of the actions that began it.
+    public let actions: [Int]
+    /// The value that an object had after it announced a change, as a sentence; only where a value
+    /// was asked for.
+    public let outcome: String?
+    /// Its effects, in order; only where a step was asked for.
+    public let effects: [Consequences.Effect]?
+  }
+}
+
+extension WhyFile.Answer {
+  package init(
+    _ occurrence: TraceQuery.Occurrence, by narrator: Narrator, withEffects: Bool = false
+  ) {
+    let causes = Causes(of: occurrence.event, by: narrator)
+    experiment = occurrence.run.experiment
+    profile = occurrence.run.profile
+    event = ToldEvent(occurrence.event, by: narrator)
+    self.causes = causes.steps
+    beginning = causes.beginning
+    actions = causes.actions
+    outcome = occurrence.outcome.map(narrator.outcome)
+    effects = withEffects ? Consequences(of: occurrence.event, by: narrator).effects : nil
+  }
+}

@@ -1,0 +1,25 @@
+import StateLabCore
+
+extension String {
+  /// A word of the user's, so that it stands out and shows its spaces and what has no width; of a
+  /// very long one the start.
+  package var quoted: String {
+    let most = 200
+    let text = count > most ? describe(String(prefix(most))) + "…" : describe(self)
+    return text.withVisibleFormats
+  }
+
+  /// Characters that turn the direction of text or take no room, as Swift spells them. The joiner
+  /// inside an emoji stays.
+  fileprivate var withVisibleFormats: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    return map { character in
+      let scalars = character.unicodeScalars
+      let isEmoji = scalars.count > 1 && scalars.first?.properties.isEmoji == true
+      return scalars.map { scalar in
+        scalar.properties.generalCategory == .format && !(isEmoji && scalar == "\u{200D}")
+          ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+      }.joined()
+    }.joined()
+  }
+}

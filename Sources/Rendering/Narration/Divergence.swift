@@ -1,0 +1,140 @@
+import Replay
+import StateLabCore
+
+/// The steps at which two runs stop doing the same.
+public struct Divergence: Hashable, Codable, Sendable {
+  /// The sentence that opens the comparison.
+  public let opening: String
+  public let sides: [Side]
+  /// The addresses of the first steps that differ, where both have one.
+  public let places: [StepAddress]
+  /// True if they differ at all.
+  public let differs: Bool
+
+  public struct Side: Hashable, Codable, Sendable {
+    /// `lesson 5, tap`
+    public let title: String
+    /// The action during which they parted.
+    public let action: String?
+    public let steps: [ToldStep]
+    /// The number of steps that the action still had.
+    public let moreSteps: Int
+    /// The first difference in each later action.
+    public let laterActs: [LaterAct]
+    /// Why there is nothing to show.
+    public let ending: String?
+    public let finalScreen: [String]
+  }
+
+  /// A later action, from the first step that the other run does not have.
+  public struct LaterAct: Hashable, Codable, Sendable {
+    public let action: String
+    public let steps: [ToldStep]
+    public let moreSteps: Int
+    /// Said when nothing follows from the action.
+    public let silence: String?
+  }
+
+  /// More than this of each side would hide the difference again.
+  static let mostSteps = 6
+  /// And of each later action.
+  static let mostLaterSteps = 2
+}
+
+extension Divergence {
+  package init(of a: Timeline, and b: Timeline, language: Language = .current) {
+    let difference = TraceDiff(from: a, to: b)
+    let narrators = Sides(a: Narrator(a, in: language), b: Narrator(b, in: language))
+    let divergence = difference.divergence
+    differs = !difference.isEmpty || a.ending != b.ending
+    sides = [
+      Side(by: narrators.a, \.a, in: difference), Side(by: narrators.b, \.b, in: difference),
+    ]
+    let addresses = sides.compactMap { $0.steps.first?.address }
+    places = addresses.count == 2 ? addresses : []
+    let places = places.map(\.description)
+    let words = language.comparison
+    let shared = Self.shared(by: narrators.a, before: divergence).map {
+      words.shared($0.count, $0.last)
+    }
+    opening =
+      !differs
+      ? words.equal(shared)
+      : shared.map { words.diverging($0, places) }
+        ?? words.different(places)
+  }
+
+  /// The steps that both took alike: how many, and the last of them.
+  private static func shared(
+    by narrator: Narrator, before divergence: Int
+  ) -> (count: Int, last: Sentence)? {
+    let alike = narrator.timeline.lines.prefix(divergence).filter(\.isStep)
+    guard let last = alike.last else { return nil }
+    return (alike.count, narrator.sentence(for: last))
+  }
+}
+
+extension Divergence.Side {
+  fileprivate init(
+    by narrator: Narrator, _ side: KeyPath<TraceDiff.Pair, Event?>, in difference: TraceDiff
+  ) {
+    let divergence = difference.divergence
+    let run = narrator.timeline
+    let lines = run.lines
+    func told(_ events: some Sequence<Event>) -> [ToldStep] {
+      events.compactMap { narrator.step(of: $0).map(narrator.toldAlone) }
+    }
+    let silences = narrator.silences
+    let begin = lines[..<Swift.min(divergence + 1, lines.count)].last(where: \.isAction)
+    let inAction = lines.dropFirst(divergence)
+      .prefix { !$0.isAction || $0.index == begin?.index }.filter(\.isStep)
+    let shown = inAction.prefixSparingOne(Divergence.mostSteps)
+
+    title = run.title
+    action = begin.map(narrator.title)
+    steps = told(shown)
+    moreSteps = inAction.count - shown.count
+    ending = run.ending
+    finalScreen = lines.last { $0.name == .screen }.map { Screen.lines(of: $0.text ?? "") } ?? []
+
+    // The actions after the one in which they part, from where each differs from its counterpart in
+    // the other run. Actions of which no step differs are left out.
+    var passed = 0
+    laterActs = difference.acts.compactMap { act -> Divergence.LaterAct? in
+      defer { passed += act.count }
+      let events = act.compactMap { $0[keyPath: side] }
+      let differing = act.filter(\.isStep).drop(while: \.isSame)
+      guard passed > divergence, !differing.isEmpty, let action = events.first, action.isAction
+      else {
+        return nil
+      }
+      let own = differing.compactMap { $0[keyPath: side] }
+      let shown = own[...].prefixSparingOne(Divergence.mostLaterSteps)
+      return Divergence.LaterAct(
+        action: narrator.title(of: action), steps: told(shown),
+        moreSteps: own.count - shown.count, silence: silences[action.index])
+    }
+  }
+}
+
+extension Narrator {
+  /// The sentences about actions from which nothing follows, by the positions of the actions.
+  package var silences: [Int: String] {
+    timeline.acts.reduce(into: [:]) { silences, act in
+      if let action = act.action { silences[action] = silence(after: act)?.line }
+    }
+  }
+}
+
+extension Timeline {
+  /// The events that have a line.
+  fileprivate var lines: [Event] { events.filter { $0.name != .holds } }
+}
+
+extension Collection {
+  /// The first of them: one more than the limit where that is all, since a line which says that
+  /// one is hidden takes as much room as the one.
+  fileprivate func prefixSparingOne(_ limit: Int) -> SubSequence {
+    prefix(count == limit + 1 ? limit + 1 : limit)
+  }
+}

@@ -1,0 +1,335 @@
+import Replay
+import StateLabCore
+
+extension Language {
+  public static let english = Language(
+    events: EventWords.english, actions: ActionWords.english, causes: .english,
+    silence: .english, staleness: .english, views: .english, comparison: .english,
+    line: { verb, object, reason in
+      [verb, object].filter { !$0.isEmpty }.joined(separator: " ")
+        + (reason.map { ", \($0)" } ?? "")
+    })
+}
+
+extension EventWords {
+  @Sendable fileprivate static func english(_ name: Event.Name) -> EventWords? {
+    switch name {
+    case .action: nil
+    case .found:
+      .init(
+        "found",
+        """
+        Before body runs, the runtime walks through the stored properties of the view. This one is a \
+        dynamic property: the runtime takes care of it.
+        """,
+        now: { "\($0.property): \($0.type)\($0.here)" },
+        past: {
+          $0.told(
+            "The walk through \($0.view) found \($0.property): \($0.type), a dynamic property")
+        })
+    case .passedOver:
+      .init(
+        "passed over",
+        """
+        The runtime came to this property, but it is no dynamic property: the runtime never learns \
+        that its value changes.
+        """,
+        now: { "\($0.property): \($0.type)\($0.here), not a dynamic property" },
+        past: {
+          $0.told(
+            "The walk through \($0.view) passed over \($0.property): \($0.type), no dynamic property"
+          )
+        })
+    case .stored:
+      .init(
+        "stored", "The value got its place in the runtime, outside the view, where it stays.",
+        now: { "\($0.property) = \($0.value)\($0.here), outside the view" },
+        past: { $0.told("\($0.owned) was stored outside the view, with the value \($0.value)") })
+    case .created:
+      .init(
+        "created", "An object was made, and the runtime keeps it for this view.",
+        now: { "\($0.object) for \($0.property)\($0.here)" },
+        past: { $0.told("\($0.object) was made for \($0.owned), and the runtime kept it") })
+    case .subscribed:
+      .init(
+        "subscribed", "From now on the view hears this object, or this publisher.",
+        now: { "\($0.view) to \($0.property)" },
+        past: {
+          $0.told(
+            $0.hasName
+              ? "\($0.view) was subscribed to \($0.object) in \($0.property)"
+              : "\($0.view) was subscribed to \($0.object)")
+        },
+        cause: { "because \($0.view) was subscribed at \($0.at)" })
+    case .unsubscribed:
+      .init(
+        "unsubscribed", "The view no longer hears this object, or this publisher.",
+        now: { "\($0.view) from \($0.property)" },
+        past: { $0.told("\($0.view) was unsubscribed from \($0.property)") })
+    case .wrote:
+      .init(
+        "wrote", "A new value was stored.",
+        now: { facts in
+          facts.changes.map { "\($0)\(facts.here)" }
+            ?? "\(facts.property) = \(facts.new)\(facts.here), was \(facts.old)"
+        },
+        past: { $0.told("\($0.owned) was set from \($0.old) to \($0.new)") },
+        cause: { "because \($0.owned) was set at \($0.at)" })
+    case .wroteEqual:
+      .init(
+        "wrote equal", "The value was the same as before, so nothing follows from it.",
+        now: { "\($0.property) = \($0.value)\($0.here), as before" },
+        past: { $0.told("\($0.owned) was set to \($0.value), the value that it had") })
+    case .writeIgnored:
+      .init(
+        "ignored",
+        """
+        The write led nowhere: it reached no view on the screen, or it came in the middle of an \
+        update. Or what was typed in a field stands for no value.
+        """,
+        now: {
+          $0.event.ignored == .unreadable
+            ? "\($0.value) in \($0.view): \($0.fate)"
+            : "\($0.property) = \($0.value)\($0.here): \($0.fate)"
+        },
+        past: { facts in
+          if facts.event.ignored == .unreadable {
+            return facts.told("\(facts.value) was typed in \(facts.view), but \(facts.fate)")
+          }
+          let property = facts.hasName ? facts.owned : "some \(facts.property)"
+          return facts.told("A write of \(facts.value) to \(property) led nowhere (\(facts.fate))")
+        })
+    case .observed:
+      .init(
+        "will change",
+        "A property that the last body read is about to change. Its value is still the old one.",
+        now: { "a property that \($0.view) has read" },
+        past: { $0.told("A property that \($0.view) had read was about to change") },
+        cause: { "because a property that \($0.view) had read was about to change at \($0.at)" })
+    case .willChange:
+      .init(
+        "will change",
+        "The object said that it is about to change. Its values are still the old ones.",
+        now: { facts in
+          switch facts.subscribers {
+          case 0: "\(facts.announced), sent to nobody"
+          case 1: "\(facts.announced), sent to 1 subscriber"
+          default: "\(facts.announced), sent to \(facts.subscribers) subscribers"
+          }
+        },
+        past: {
+          let clause =
+            $0.event.change.map { "\($0.path) was about to change from \($0.old) to \($0.new)" }
+            ?? "\($0.object) said that it was about to change"
+          return switch $0.subscribers {
+          case 0: $0.told(clause, then: ", and nobody heard it")
+          case 1: $0.told(clause, then: ", and 1 subscriber heard it")
+          default: $0.told(clause, then: ", and \($0.subscribers) subscribers heard it")
+          }
+        },
+        cause: { facts in
+          facts.event.change.map { "because \($0.path) was about to change at \(facts.at)" }
+            ?? "because an object said at \(facts.at) that it was about to change"
+        })
+    case .queued:
+      .init(
+        "queued", "The view was put on the list of those to look at again.",
+        now: { $0.view },
+        past: { $0.told("\($0.view) was queued, to be looked at again") },
+        cause: { "because \($0.at) had queued \($0.isOfSameView ? "it" : $0.view)" })
+    case .updated:
+      .init(
+        "update()", "A property got its turn before body, to bring itself up to date.",
+        now: { "\($0.property)\($0.here)" },
+        past: { $0.told("update() of \($0.owned) ran") },
+        cause: { "because update() of \($0.owned) ran at \($0.at)" })
+    case .body:
+      .init(
+        "body", "The runtime asked the view what it wants on the screen.",
+        now: { "\($0.view), \(English.ordinal($0.count)) time" },
+        past: { $0.told("The body of \($0.view) ran, for the \(English.ordinal($0.count)) time") },
+        cause: { "because the body of \($0.view) ran at \($0.at)" })
+    case .bodySkipped:
+      .init(
+        "no body",
+        "The view was looked at, but nothing that it uses has changed: its body does not run.",
+        now: { "\($0.view) (nothing that it uses has changed)" },
+        past: {
+          $0.told(
+            "\($0.view) was looked at again",
+            then: "; its body did not run, since nothing that it uses had changed")
+        })
+    case .redrawn:
+      .init(
+        "redrawn", "A control, or a TimelineView, read its value anew and shows what it found.",
+        now: { $0.view },
+        past: { $0.told("\($0.view) read its value anew") })
+    case .removed:
+      .init(
+        "removed", "The view left the screen, and what the runtime kept for it is gone.",
+        now: { $0.view },
+        past: { $0.told("\($0.view) left the screen") })
+    case .appeared:
+      .closure("onAppear", "The view is on the screen, and its onAppear code ran.")
+    case .disappeared:
+      .closure(
+        "onDisappear", "The view has left the screen, and its onDisappear code ran.")
+    case .changed:
+      .init(
+        "onChange",
+        "The value differs from the one at the last update, and the onChange code ran.",
+        now: { "\($0.view): from \($0.old) to \($0.new)" },
+        past: { $0.told("onChange of \($0.view) ran, from \($0.old) to \($0.new)") },
+        cause: { "because onChange of \($0.view) ran at \($0.at)" })
+    case .received:
+      .init(
+        "onReceive", "A value came from the publisher, and the onReceive code ran.",
+        now: { "\($0.view): \($0.value)" },
+        past: { $0.told("onReceive of \($0.view) ran, with \($0.value)") },
+        cause: { "because onReceive of \($0.view) ran at \($0.at)" })
+    case .preferenceChanged:
+      .init(
+        "preference",
+        "What the views inside hand up has changed, and the onPreferenceChange code ran.",
+        now: { "\($0.view): \($0.value)" },
+        past: { $0.told("onPreferenceChange of \($0.view) ran, with \($0.value)") },
+        cause: { "because onPreferenceChange of \($0.view) ran at \($0.at)" })
+    case .geometryChanged:
+      .init(
+        "geometry", "The view has its size, and the onGeometryChange code ran.",
+        now: { "\($0.view): \($0.value)" },
+        past: { $0.told("onGeometryChange of \($0.view) ran, with \($0.value)") },
+        cause: { "because onGeometryChange of \($0.view) ran at \($0.at)" })
+    case .taskStarted:
+      .init(
+        "task", "The view is on the screen, and the work of its .task started.",
+        now: { $0.view },
+        past: { $0.told("The task of \($0.view) started") },
+        cause: { "because the task of \($0.view) started at \($0.at)" })
+    case .taskCancelled:
+      .init(
+        "cancelled", "The work of a .task was told to stop before it was done.",
+        now: { "the task of \($0.view)" },
+        past: { $0.told("The task of \($0.view) was cancelled") },
+        cause: { "because the task of \($0.view) was cancelled at \($0.at)" })
+    case .printed:
+      .init(
+        "printed", "The program printed this.",
+        now: { $0.text },
+        past: { $0.told("The program printed \(describe($0.text))") })
+    case .warning:
+      .init(
+        "warning", "The runtime complained. The words are Apple's.",
+        now: { "\($0.event.warning?.id ?? ""): \($0.text)" },
+        past: {
+          $0.told(
+            "The runtime gave warning \($0.event.warning?.id ?? "")", then: ": \(describe($0.text))"
+          )
+        })
+    case .stopped:
+      .init(
+        "stopped", "The run cannot go on; the text says why.",
+        now: { $0.text },
+        past: { $0.told("The run stopped", then: ": \(describe($0.text))") })
+    case .stillChanging:
+      .init(
+        "gave up", "The views were still changing after the last frame that one action may take.",
+        now: { _ in "still changing after the last frame that one action may take" },
+        past: { $0.told("The views were still changing after the last frame") })
+    case .holds:
+      .init(
+        "holds", nil,
+        now: { facts in
+          facts.event.value == nil
+            ? "\(facts.property) is changing\(facts.here)"
+            : "\(facts.property) = \(facts.value)\(facts.here)"
+        },
+        past: { facts in
+          facts.told(
+            facts.event.value == nil
+              ? "\(facts.owned) was changing" : "\(facts.owned) held \(facts.value)")
+        })
+    case .screen:
+      .init(
+        "screen", nil,
+        now: { $0.text },
+        past: { $0.told("The screen showed \(describe($0.text))") })
+    case .stale:
+      .init(
+        "stale",
+        """
+        The screen is out of date: something has changed, and the view that shows it was not asked \
+        again. If every body ran now, the screen would show something else.
+        """,
+        now: { $0.text },
+        past: {
+          $0.told(
+            "The screen was stale: if every body had run again, it would have shown "
+              + describe($0.text))
+        })
+    }
+  }
+}
+
+extension ActionWords {
+  @Sendable fileprivate static func english(_ name: Event.ActionName) -> ActionWords {
+    switch name {
+    case .mount:
+      .init(
+        title: { "mount \($0.label)" }, clause: { "\($0.label) was mounted" })
+    case .unmount:
+      .init(
+        title: { $0.host.map { "unmount \($0)" } ?? "unmount" },
+        clause: { "\($0.view) was unmounted" })
+    case .replaceRoot:
+      .init(
+        title: { "a parent passes a new \($0.label)\($0.inHost)" },
+        clause: { "a parent passed a new \($0.label)" })
+    case .tap:
+      .init(
+        title: { "tap \(describe($0.label))\($0.inHost)" },
+        noun: { "a tap on \(describe($0.label))\($0.inHost)" })
+    case .enter:
+      .init(
+        title: { "enter \(describe($0.text)) into \(describe($0.label))\($0.inHost)" },
+        clause: { "\(describe($0.text)) was entered into \(describe($0.label))\($0.inHost)" })
+    case .type:
+      .init(
+        title: { "type \(describe($0.text)) into \(describe($0.label))\($0.inHost)" },
+        clause: { "\(describe($0.text)) was typed into \(describe($0.label))\($0.inHost)" })
+    case .toggle:
+      .init(
+        title: { "toggle \(describe($0.label))\($0.inHost)" },
+        clause: { "\(describe($0.label)) was toggled\($0.inHost)" })
+    case .pick:
+      .init(
+        title: { "pick \(describe($0.text)) from \(describe($0.label))\($0.inHost)" },
+        clause: { "\(describe($0.text)) was picked from \(describe($0.label))\($0.inHost)" })
+    case .scroll:
+      .init(
+        title: { "scroll down\($0.inHost)" }, noun: { _ in "scrolling down" })
+    case .scene:
+      .init(
+        title: { "scene \($0.text)\($0.inHost)" },
+        clause: { facts in
+          switch facts.text {
+          case "active": "the app came to the front"
+          case "background": "the app went to the background"
+          default: "the app became \(facts.text)"
+          }
+        })
+    case .advance:
+      .init(
+        title: { "wait \(English.seconds($0.event.action?.duration ?? .zero))\($0.inHost)" },
+        noun: { "a wait of \(English.seconds($0.event.action?.duration ?? .zero))" })
+    case .perform:
+      .init(
+        title: { "run code of the experiment\($0.inHost)" },
+        clause: { _ in "code of the experiment ran" })
+    case .background:
+      .init(
+        title: { "run code as if on a background thread\($0.inHost)" },
+        clause: { _ in "code of the experiment ran as if on a background thread" })
+    }
+  }
+}

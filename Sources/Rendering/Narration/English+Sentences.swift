@@ -1,0 +1,82 @@
+import StateLabCore
+
+// The pieces that the sentences of the table are made of.
+
+extension EventWords {
+  init(
+    _ verb: String, _ meaning: String?, now: @escaping @Sendable (Facts) -> String,
+    past: @escaping @Sendable (Facts) -> String,
+    cause: @escaping @Sendable (Facts) -> String = { "because of \($0.at)" }
+  ) {
+    self.init(
+      verb: verb, meaning: meaning, now: now, past: past,
+      cause: { $0.address == nil ? "because of \(verb)" : cause($0) })
+  }
+
+  /// A closure that runs outside the update, and is given nothing.
+  static func closure(_ verb: String, _ meaning: String) -> EventWords {
+    EventWords(
+      verb, meaning, now: { $0.view }, past: { $0.told("\(verb) of \($0.view) ran") },
+      cause: { "because \(verb) of \($0.view) ran at \($0.at)" })
+  }
+}
+
+extension ActionWords {
+  init(
+    title: @escaping @Sendable (Facts) -> String, clause: @escaping @Sendable (Facts) -> String
+  ) {
+    self.init(
+      title: title, cause: { "because \(clause($0))" }, beginning: { "when \(clause($0))" })
+  }
+
+  init(
+    title: @escaping @Sendable (Facts) -> String, noun: @escaping @Sendable (Facts) -> String
+  ) {
+    self.init(title: title, cause: { "because of \(noun($0))" }, beginning: { "with \(noun($0))" })
+  }
+}
+
+extension Facts {
+  /// A whole sentence: what happened, when and why, and what there is to add.
+  func told(_ clause: String, then addition: String = "") -> String {
+    let when = time.map { ", \(English.seconds($0)) into the run" } ?? ""
+    let why = reasons.isEmpty ? "" : ", \(English.list(reasons))"
+    let sentence = clause + when + why + addition
+    // A quotation may end in a full stop of its own.
+    return sentence.hasSuffix(".\"") ? sentence : sentence + "."
+  }
+
+  /// `Likes.count: 2 → 3`, or the object that sends `objectWillChange` by itself.
+  var announced: String { event.change.map { "\($0.path): \($0.old) → \($0.new)" } ?? object }
+
+  /// `reg.plan: "free" → "pro"`: the fields of a struct in which a write differs; nil for a value of
+  /// another type.
+  var changes: String? {
+    guard let fields = event.fields, !fields.isEmpty else { return nil }
+    let changes = fields.compactMap { field in
+      field.old.map { "\(property).\(field.name): \($0) → \(field.value)" }
+    }
+    return changes.count == fields.count ? changes.joined(separator: ", ") : nil
+  }
+
+  /// ` in SubView`, where the run has more than one view to speak of.
+  var here: String { place.map { " in \($0)" } ?? "" }
+  var inHost: String { host.map { " in \($0)" } ?? "" }
+  /// `text`, or `text of SubView` where the run has more than one view to speak of.
+  var owned: String { place.map { "\(property) of \($0)" } ?? property }
+  var at: String { address?.description ?? "" }
+
+  /// R11: what Apple leaves undefined stays so in our words.
+  var fate: String {
+    switch event.ignored {
+    case .neverInstalled, .viewIsGone, nil: "it belongs to no view on the screen"
+    case .duringUpdate: "dropped here; Apple calls the result undefined"
+    case .unreadable: "it is no \(property), so the value stays"
+    }
+  }
+}
+
+extension ObjectChange {
+  /// `Likes.count`
+  var path: String { "\(type).\(property)" }
+}

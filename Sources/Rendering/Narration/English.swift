@@ -1,0 +1,149 @@
+import Replay
+import StateLabCore
+
+extension CauseWords {
+  static let english = CauseWords(
+    reason: { steps, delay in
+      let list = steps.map(\.description).joined(separator: ", ")
+      let reasons =
+        (steps.isEmpty ? [] : ["because of \(list)"])
+        + (delay.map { ["after \(English.seconds($0))"] } ?? [])
+      return reasons.isEmpty ? nil : reasons.joined(separator: ", ")
+    },
+    beginning: { beginnings in
+      beginnings.isEmpty
+        ? "No cause is recorded." : "It began \(beginnings.joined(separator: ", and "))."
+    },
+    unexplained: { "with \($0), of which no cause is recorded" },
+    difference: { property, facts in
+      let change = facts.event.difference?.isReference == true ? "is another object" : "differs"
+      return "The new \(facts.view) is not equal to the old one: its \(property) \(change)."
+    },
+    outcome: { "When the view was updated, \($0.owned) held \($0.value)." },
+    noConsequence: { "No later step names \($0) as its cause." },
+    only: { "Only through \($0)." },
+    judgement: { step, hanging, count in
+      switch (hanging, count) {
+      case (1, 1):
+        "Nothing else brought it about: without \(step) it would not have happened here."
+      case (0, 1): "It goes back to another recorded cause besides."
+      case (0, _): "Each of these goes back to another recorded cause besides."
+      case (count, _):
+        "Nothing else brought these about: without \(step) they would not have happened here."
+      default:
+        """
+        Where it says "Only through \(step)", nothing else brought the step about: without it, it \
+        would not have happened here. \
+        \(count - hanging == 1
+          ? "The other goes back to another recorded cause besides."
+          : "The others go back to another recorded cause besides.")
+        """
+      }
+    })
+}
+
+extension SilenceWords {
+  static let english = SilenceWords(
+    equalRoot: Silence(
+      line: "the new value equals the old one: no body runs",
+      sentence: "The new value equals the old one, so no body ran."),
+    nothingDue: Silence(
+      line: "nothing reached a view: no body runs",
+      sentence: "In that time nothing reached a view, so no body ran."),
+    phaseUnread: Silence(
+      line: "no view reads another phase, so no body runs",
+      sentence: "No view that reads `scenePhase` found another one, so no body ran."),
+    nothingQueued: Silence(
+      line: "no view is queued, no body runs",
+      sentence: "What was written made no view look again: none was queued, so no body ran."),
+    nothingReached: Silence(
+      line: "nothing reached the runtime: no view is queued, no body runs",
+      sentence:
+        "Nobody told the runtime of a change: no view was queued, so no body ran."))
+}
+
+extension StalenessWords {
+  static let english = StalenessWords(
+    sentence: { "The screen is stale: \($0)." },
+    object: { missing, outdated in
+      func list(_ lines: [String]) -> String { lines.joined(separator: " / ") }
+      return missing.isEmpty
+        ? "if every body ran now, it would no longer show \(list(outdated))"
+        : "if every body ran now, it would show \(list(missing))"
+    })
+}
+
+extension ViewWords {
+  static let english = ViewWords(
+    nowhere: "no view", queued: "queued", removed: "removed", changing: "old value",
+    passedOver: "not followed", subscribed: "subscribed", unsubscribed: "unsubscribed",
+    body: { "body, \(English.ordinal($0)) time" })
+}
+
+extension ComparisonWords {
+  static let english = ComparisonWords(
+    equal: { "The two runs do the same: \($0 ?? "nothing happens")." },
+    different: { places in
+      places.isEmpty
+        ? "The two runs differ from the start:"
+        : "The two runs differ from the start, at \(English.list(places)):"
+    },
+    diverging: { shared, places in
+      places.isEmpty
+        ? "The two runs begin alike: \(shared). Here they part:"
+        : "The two runs begin alike: \(shared). They part at \(English.list(places)):"
+    },
+    shared: { steps, last in
+      steps == 1
+        ? "1 step, \(last.verb) \(last.object)"
+        : "\(steps) steps, the last: \(last.verb) \(last.object)"
+    },
+    divergence: { places in
+      places.isEmpty ? "They part here." : "They part here, at \(English.list(places))."
+    },
+    alike: { "\($0) steps alike" },
+    agreement: { steps, ending in
+      let sentence: String? =
+        switch steps {
+        case 0: ending == nil ? "The two runs do the same: nothing happens." : nil
+        case 1: "The two runs do the same, in their only step."
+        default: "The two runs do the same, in all \(steps) steps."
+        }
+      return [sentence, ending.map { "For both: \($0)" }].compactMap { $0 }.joined(separator: " ")
+    })
+}
+
+/// Numbers and lists in English.
+enum English {
+  /// `a, b and c`.
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// `1st`, `2nd`, `11th`.
+  static func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (_, 11...13): "\(number)th"
+    case (1, _): "\(number)st"
+    case (2, _): "\(number)nd"
+    case (3, _): "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+
+  /// `1 s`, `0.5 s`: as few digits as say it.
+  static func seconds(_ time: Duration) -> String {
+    let thousandths = (time.nanoseconds + 500_000) / 1_000_000
+    let rest = thousandths % 1000
+    if rest == 0 { return "\(thousandths / 1000) s" }
+    var digits = String(String(1000 + rest).dropFirst())
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(thousandths / 1000).\(digits) s"
+  }
+}
+
+extension Duration {
+  /// `1 s`, `0.5 s`: as few digits as say it.
+  public var inSeconds: String { English.seconds(self) }
+}

@@ -1,0 +1,260 @@
+import Replay
+@_spi(Steps) import StateLabCore
+
+/// Puts the events of a run into words. It goes through the run once, when it is made: make one for
+/// all that is asked of a run.
+package final class Narrator: Sendable {
+  package let language: Language
+  package let timeline: Timeline
+  /// By the position of the event; nil where no lesson counts it.
+  private let addresses: [StepAddress?]
+  /// The steps by the positions of their events.
+  private let steps: [Int: Step]
+  /// True if more than one view has a body, so that a property must say whose it is.
+  private let hasManyViews: Bool
+  private let hasManyHosts: Bool
+  /// For each event the time at which its action began.
+  private let starts: [Duration?]
+
+  private var events: [Event] { timeline.events }
+  private var views: [RecordedView] { timeline.views }
+
+  package init(_ timeline: Timeline, in language: Language = .current) {
+    self.language = language
+    self.timeline = timeline
+    addresses = timeline.addresses
+    steps = Dictionary(uniqueKeysWithValues: timeline.steps.map { ($0.event, $0) })
+    var (lastView, lastRoot): (Int?, Int?)
+    var (hasManyViews, hasManyHosts) = (false, false)
+    var starts: [Duration?] = []
+    var start: Duration?
+    for event in timeline.events {
+      StepCounter.count()
+      starts.append(start)
+      if event.isAction { start = event.time }
+      if event.name == .body, let view = event.view {
+        hasManyViews = hasManyViews || view != lastView ?? view
+        lastView = view
+      }
+      if event.action?.name == .mount, let root = event.view {
+        hasManyHosts = hasManyHosts || root != lastRoot ?? root
+        lastRoot = root
+      }
+    }
+    self.starts = starts
+    self.hasManyViews = hasManyViews
+    self.hasManyHosts = hasManyHosts
+  }
+
+  // MARK: Acts and steps
+
+  package func told(_ act: Act) -> ToldAct {
+    var told = ToldAct(
+      action: act.action, title: act.action.map { title(of: events[$0]) },
+      silence: silence(after: act)?.line, screen: act.screen.map(self.told))
+    told.changes = act.changes
+    told.laterChanges = act.laterChanges
+    // Open ancestors: a step that one of these caused is indented under it.
+    var open: [Step] = []
+    for step in act.steps {
+      let event = events[step.event]
+      while let last = open.last, last.depth >= step.depth { open.removeLast() }
+      // Further in below something else, a line would seem to follow from that.
+      let seemsToFollow = open.last.map { !event.causes.contains($0.event) } ?? false
+      open.append(step)
+      told.steps.append(
+        ToldStep(
+          step, depth: step.depth, sentence: sentence(for: event, namesCause: seemsToFollow),
+          account: account(of: event), changes: step.changes))
+    }
+    return told
+  }
+
+  /// A step where its causes are not shown.
+  package func toldAlone(_ step: Step) -> ToldStep {
+    let event = events[step.event]
+    return ToldStep(step, depth: 0, sentence: sentence(for: event), account: account(of: event))
+  }
+
+  /// The step that an event is; nil for one that is none.
+  package func step(of event: Event) -> Step? { steps[event.index] }
+
+  /// `5:7`, where the event is a step that the lesson shows.
+  package func address(of event: Event) -> StepAddress? { addresses[event.index] }
+
+  private func told(_ screen: Screen) -> ToldScreen {
+    ToldScreen(
+      lines: screen.lines, isAsBefore: screen.isAsBefore,
+      staleness: screen.staleness.map {
+        ToldScreen.Staleness(
+          lines: $0.lines, sentence: staleness(of: screen.lines.map(\.text), insteadOf: $0.lines))
+      })
+  }
+
+  // MARK: Events
+
+  /// - Parameter namesCause: Whether to name the cause also where the place of the line mostly
+  ///   tells it.
+  package func sentence(for event: Event, namesCause: Bool = false) -> Sentence {
+    let facts = facts(of: event)
+    guard let words = language[event.name] else {
+      return Sentence(verb: "", object: title(of: event))
+    }
+    let isUpdate =
+      switch event.name {
+      case .queued, .updated, .body, .bodySkipped, .redrawn: true
+      default: false
+      }
+    let causes = isUpdate || namesCause ? event.causes.compactMap { address(at: $0) } : []
+    return Sentence(
+      verb: words.verb, object: words.now(facts),
+      reason: language.causes.reason(causes, delay(of: event)),
+      isAlarm: event.name == .warning || event.name == .stopped)
+  }
+
+  /// The action, as a heading; with the place, where there is more than one host.
+  package func title(of event: Event) -> String {
+    event.action.map { language[$0.name].title(facts(of: event)) } ?? ""
+  }
+
+  /// `The body of ContentView ran, for the 2nd time, because 5:9 had queued it.`
+  package func account(of event: Event) -> String {
+    guard let words = language[event.name] else { return title(of: event) }
+    var facts = facts(of: event)
+    let causes = event.causes.compactMap { events.indices.contains($0) ? events[$0] : nil }
+    facts.reasons = causes.map { cause(of: event, $0) }
+    // No action stands above the sentence from which a reader could count.
+    facts.time = delay(of: event) == nil ? nil : event.time
+    let account = words.past(facts)
+    return difference(of: event).map { "\(account) \($0)" } ?? account
+  }
+
+  /// In what a view differs from what it was before, where its body ran because of that.
+  package func difference(of event: Event) -> String? {
+    event.difference.map {
+      language.causes.difference($0.property.description, facts(of: event))
+    }
+  }
+
+  /// `with a tap on "Change text"`: what a chain of causes began with.
+  package func beginning(_ event: Event) -> String {
+    guard let action = event.action else {
+      return language.causes.unexplained(name(of: event))
+    }
+    return language[action.name].beginning(facts(of: event))
+  }
+
+  /// `5:7`, or its verb where no lesson counts it.
+  package func name(of event: Event) -> String {
+    addresses[event.index]?.description ?? language[event.name]?.verb ?? ""
+  }
+
+  /// `stale`, `if every body ran now, it would show five`.
+  package func staleness(of shown: [String], insteadOf fresh: [String]) -> Sentence {
+    var missing: [String] = []
+    var outdated: [String] = []
+    for line in LineDiff(from: shown, to: fresh).lines {
+      switch line {
+      case .same: break
+      case .added(let line): missing.append(line)
+      case .removed(let line): outdated.append(line)
+      }
+    }
+    return Sentence(
+      verb: language[.stale]?.verb ?? "", object: language.staleness.object(missing, outdated),
+      isAlarm: true)
+  }
+
+  /// The value that the object in a property had when the view was updated.
+  package func outcome(_ event: Event) -> String { language.causes.outcome(facts(of: event)) }
+
+  /// The sentence about the action of an act from which no update followed; nil where one did.
+  package func silence(after act: Act) -> SilenceWords.Silence? {
+    guard let action = act.action.flatMap({ events[$0].action?.name }), !act.changesScreen else {
+      return nil
+    }
+    return silence(
+      after: action, reaching: act.steps.map { events[$0.event].reach }.max() ?? .nothing)
+  }
+
+  /// The sentence about an action from which no update follows; nil where an update does.
+  private func silence(
+    after action: Event.ActionName, reaching reach: Reach
+  ) -> SilenceWords.Silence? {
+    let words = language.silence
+    switch action {
+    case .mount, .unmount, .scroll: return nil
+    case .replaceRoot: return reach == .nothing ? words.equalRoot : nil
+    case .advance: return reach == .nothing ? words.nothingDue : nil
+    case .scene: return reach == .nothing ? words.phaseUnread : nil
+    case .tap, .enter, .type, .toggle, .pick, .perform, .background:
+      switch reach {
+      case .nothing, .program: return words.nothingReached
+      case .property: return words.nothingQueued
+      case .view: return nil
+      }
+    }
+  }
+
+  /// `after 1 s`, where it came later than the action did.
+  package func delayInWords(of event: Event) -> String? {
+    language.causes.reason([], delay(of: event))
+  }
+
+  // MARK: Pieces
+
+  private func cause(of effect: Event, _ cause: Event) -> String {
+    var facts = facts(of: cause)
+    facts.isOfSameView = cause.view == effect.view && effect.isAboutItsView
+    if let action = cause.action { return language[action.name].cause(facts) }
+    return language[cause.name]?.cause(facts) ?? ""
+  }
+
+  /// The time since its action, where it came later.
+  private func delay(of event: Event) -> Duration? {
+    guard let start = starts[event.index], event.time > start else { return nil }
+    return event.time - start
+  }
+
+  private func address(at position: Int) -> StepAddress? {
+    addresses.indices.contains(position) ? addresses[position] : nil
+  }
+
+  private func facts(of event: Event) -> Facts {
+    let name = event.view.map { views[$0].name }
+    return Facts(
+      event: event, view: name ?? language.views.nowhere, place: hasManyViews ? name : nil,
+      host: hasManyHosts ? name : nil, address: addresses[event.index])
+  }
+}
+
+extension Event {
+  /// True if its sentence has the view for its subject: that of `update()` has not.
+  fileprivate var isAboutItsView: Bool {
+    switch name {
+    case .body, .bodySkipped, .redrawn, .removed: true
+    default: false
+    }
+  }
+}
+
+/// The reach of an action, by what followed from it.
+enum Reach: Comparable {
+  case nothing
+  /// Code ran, and the runtime took no notice.
+  case program
+  /// A value was written to a place of the runtime's.
+  case property
+  /// A view was queued or looked at, or the run stopped.
+  case view
+}
+
+extension Event {
+  fileprivate var reach: Reach {
+    switch name {
+    case .queued, .body, .bodySkipped, .redrawn, .stopped, .stillChanging: .view
+    case .wrote, .wroteEqual: .property
+    default: isStep ? .program : .nothing
+    }
+  }
+}

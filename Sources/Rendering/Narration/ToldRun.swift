@@ -1,0 +1,139 @@
+import Replay
+import StateLabCore
+
+/// A run in words: a timeline with its acts as a reader is told of them.
+public struct ToldRun: Hashable, Sendable {
+  public let timeline: Timeline
+  public let acts: [ToldAct]
+
+  /// Tells all acts of a run.
+  public init(_ timeline: Timeline, in language: Language = .current) {
+    self.init(by: Narrator(timeline, in: language))
+  }
+
+  package init(by narrator: Narrator) {
+    timeline = narrator.timeline
+    acts = timeline.acts.map(narrator.told)
+  }
+
+  package var steps: [ToldStep] { acts.flatMap(\.steps) }
+}
+
+/// An action in words, with everything up to the next one.
+public struct ToldAct: Hashable, Codable, Sendable {
+  /// The position of the action among the events; nil for what happens before the first one.
+  public var action: Int?
+  public var title: String?
+  public var changes: [ViewChange] = []
+  public var steps: [ToldStep] = []
+  /// Said when nothing follows from the action.
+  public var silence: String?
+  public var screen: ToldScreen?
+  public var laterChanges: [ViewChange] = []
+
+  package init(
+    action: Int? = nil, title: String? = nil, steps: [ToldStep] = [], silence: String? = nil,
+    screen: ToldScreen? = nil
+  ) {
+    self.action = action
+    self.title = title
+    self.steps = steps
+    self.silence = silence
+    self.screen = screen
+  }
+}
+
+/// A step in words.
+public struct ToldStep: Hashable, Codable, Sendable {
+  /// The position among the events.
+  public let event: Int
+  public let kind: Event.Name
+  /// `5:7`, where a lesson shows the run as a whole.
+  public let address: StepAddress?
+  /// The number of steps of this act between it and the action.
+  public var depth: Int
+  public var sentence: Sentence
+  /// The event and its causes, as a sentence that stands alone.
+  public let account: String
+  public var changes: [ViewChange] = []
+
+  package init(
+    _ step: Step, depth: Int, sentence: Sentence, account: String, changes: [ViewChange] = []
+  ) {
+    event = step.event
+    kind = step.kind
+    address = step.address
+    self.depth = depth
+    self.sentence = sentence
+    self.account = account
+    self.changes = changes
+  }
+}
+
+/// An event in words: `queued`, `ContentView`, `because of 5:7`.
+public struct Sentence: Hashable, Codable, Sendable {
+  public let verb: String
+  public let object: String
+  /// Why it happened, where the order of the lines does not say it.
+  public var reason: String?
+  /// True if it says that something is wrong.
+  public var isAlarm = false
+
+  /// In one line.
+  package func line(in language: Language = .current, namingCause: Bool = true) -> String {
+    language.line(verb, object, namingCause ? reason : nil)
+  }
+}
+
+/// The screen after an action, and in words how it is out of date.
+public struct ToldScreen: Hashable, Codable, Sendable {
+  public let lines: [Screen.Line]
+  /// True if it shows the same as before the action.
+  public let isAsBefore: Bool
+  /// Nil where it is up to date.
+  public var staleness: Staleness?
+
+  /// A screen that is out of date: something has changed, and the view that shows it was not asked
+  /// again.
+  public struct Staleness: Hashable, Codable, Sendable {
+    /// The lines that it would show.
+    public let lines: [String]
+    /// `stale`, `if every body ran now, it would show five`.
+    public let sentence: Sentence
+  }
+
+  package init(lines: [Screen.Line], isAsBefore: Bool, staleness: Staleness? = nil) {
+    self.lines = lines
+    self.isAsBefore = isAsBefore
+    self.staleness = staleness
+  }
+
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
+}
+
+/// Written as the timeline, with the words in its acts.
+extension ToldRun: Encodable {
+  private enum Key: String, CodingKey {
+    case experiment, title, profile, events, views, acts, findings, ending
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(timeline.experiment, forKey: .experiment)
+    try container.encode(timeline.title, forKey: .title)
+    try container.encode(timeline.profile, forKey: .profile)
+    try container.encode(timeline.events, forKey: .events)
+    try container.encode(timeline.views, forKey: .views)
+    try container.encode(acts, forKey: .acts)
+    try container.encode(timeline.findings, forKey: .findings)
+    try container.encodeIfPresent(timeline.ending, forKey: .ending)
+  }
+}
+
+/// The facts are read as a timeline, the words beside them.
+extension ToldRun: Decodable {
+  public init(from decoder: any Decoder) throws {
+    timeline = try Timeline(from: decoder)
+    acts = try decoder.container(keyedBy: Key.self).decode([ToldAct].self, forKey: .acts)
+  }
+}

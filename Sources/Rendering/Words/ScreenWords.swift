@@ -1,0 +1,200 @@
+/// The words on full screens: what the keys do now. Lists of hints have the longest first, or what
+/// matters most; a narrow screen shows as much of them as it has room for.
+package struct ScreenWords: Sendable {
+  package let quiz: QuizScreenWords
+  package let prompt: PromptWords
+  package let `try`: TryScreenWords
+  package let walk: WalkScreenWords
+  package let pane: PaneWords
+}
+
+/// Where a question is answered on a line, without a full screen.
+package struct PromptWords: Sendable {
+  package let lead: @Sendable (_ asks: Asked, _ hints: String?) -> String
+  package let hints: @Sendable (_ letters: String, _ asks: Asked, _ takesArrows: Bool) -> String
+  package let type: @Sendable (_ letters: String) -> String
+
+  /// What somebody is asked for, and where.
+  package enum Asked: CaseIterable, Sendable { case answer, prediction, predictionInWalk }
+}
+
+/// On the screen of the quiz.
+package struct QuizScreenWords: Sendable {
+  /// The place in the quiz, and behind the marks the lesson.
+  package let place: @Sendable (_ number: Int, _ count: Int) -> String
+  package let lesson: @Sendable (_ number: Int, _ title: String) -> String
+  package let noChoice: @Sendable (_ typed: String) -> String
+  package let backToQuestion: String
+  package let typing: [String]
+  package let answered: @Sendable (_ isLast: Bool) -> String
+  package let choosing: @Sendable (_ letters: String) -> [String]
+}
+
+/// On the screen of a program that somebody uses.
+package struct TryScreenWords: Sendable {
+  // Why a key did nothing.
+  package let noChoices: @Sendable (_ picker: String) -> String
+  package let nothingToTakeBack, hasEnded: String
+
+  // What the keys do: at an earlier step, at the last one, and while something is chosen or typed.
+  package let atEarlierStep, atEnd: [String]
+  package let nothingToUse, scrollDown: String
+  /// For a text field all of the hints, for any other control the first.
+  package let press, flip, choose: @Sendable (_ label: String) -> String
+  package let typeInto: @Sendable (_ label: String) -> [String]
+  package let typing: @Sendable (_ submits: Bool) -> [String]
+  package let typingValue: [String]
+  package let choosing: @Sendable (_ picker: String, _ choice: String) -> [String]
+  package let closesHelp: String
+  package let help: [Part]
+  /// Said once the screen is left: a command stands below it.
+  package let again: String
+
+  /// A part of the help.
+  package struct Part: Sendable {
+    package let heading: String
+    package let keys: [(keys: String, meaning: String)]
+  }
+}
+
+/// On the screen of a walk, over a stop.
+package struct WalkScreenWords: Sendable {
+  package let title: String
+  package let closing, closingOfPages, back: [String]
+  package let chosen: @Sendable (_ letter: String) -> [String]
+  package let choosing: @Sendable (_ letters: String, _ pages: Int, _ scrollsCode: Bool) -> [String]
+
+  // Why a key or a word did nothing, and what it did.
+  package let isBeginning, noLaterChange, noEarlierChange: String
+  package let noStep: @Sendable (_ step: String, _ range: String) -> String
+  package let isNowhere: @Sendable (_ words: String) -> String
+  package let nowhereElse, fromBeginning: String
+  package let ending: @Sendable (_ nextLesson: Int?) -> String
+  package let doNotPart, areNotTwo: String
+  package let stopped, playing, nothingMoreToSee: String
+  package let typingStep: @Sendable (_ number: String) -> String
+}
+
+/// In the panes of a screen.
+package struct PaneWords: Sendable {
+  package let views, screen, screenAsBefore, stale, empty, nothingYet: String
+  /// The number of lines without room, and the key that shows them.
+  package let more: @Sendable (_ count: Int, _ key: String?) -> String
+  package let page: @Sendable (_ number: Int, _ count: Int) -> String
+  package let moreBelow, moreAbove: String
+  package let parted: @Sendable (_ a: String, _ b: String) -> String
+}
+
+extension ScreenWords {
+  package static let english = ScreenWords(
+    quiz: .english, prompt: .english, try: .english, walk: .english, pane: .english)
+}
+
+extension PromptWords {
+  package static let english = PromptWords(
+    lead: { asks, hints in
+      "  Your \(asks == .answer ? "answer" : "prediction")\(hints.map { " (\($0))" } ?? ""): "
+    },
+    hints: { letters, asks, takesArrows in
+      let hint =
+        switch asks {
+        case .answer: "q stops"
+        case .prediction: "Enter skips, q asks no more"
+        case .predictionInWalk: "Enter skips"
+        }
+      return "\(letters)\(takesArrows ? ", or ↑ ↓" : ""); ? shows the code, \(hint)"
+    },
+    type: { "Type \($0), or q to stop." })
+}
+
+extension PaneWords {
+  package static let english = PaneWords(
+    views: "views and state", screen: "screen", screenAsBefore: "screen, as before",
+    stale: "STALE", empty: "(empty)", nothingYet: "(nothing yet)",
+    more: { count, key in "… \(count) more\(key.map { ": \($0)" } ?? "")" },
+    page: { "page \($0) of \($1)" },
+    moreBelow: "↓ PgDn shows more", moreAbove: "↑ PgUp shows more",
+    parted: { "parted at \($0) │ \($1)" })
+}
+
+extension QuizScreenWords {
+  package static let english = QuizScreenWords(
+    place: { "\($0) of \($1)" }, lesson: { "lesson \($0), \($1)" },
+    noChoice: { "\($0.quoted) is not one of the choices." },
+    backToQuestion: "Any key goes back to the question.",
+    typing: ["Enter answers · Esc goes back to the choices", "Enter answers · Esc"],
+    answered: { $0 ? "Enter shows the result" : "Enter goes on · q stops" },
+    choosing: {
+      [
+        "↑ ↓ or \($0) choose · Enter answers · = type it · ? code · q stops",
+        "↑ ↓ \($0) · Enter · ? code · q stop",
+      ]
+    })
+}
+
+extension TryScreenWords {
+  package static let english = TryScreenWords(
+    noChoices: { "\($0) has no choices." },
+    nothingToTakeBack: "No action is left to take back.",
+    hasEnded: "The program has ended; take the last action back.",
+    atEarlierStep: ["Tab back to the app", "w why", "← → steps", "? keys", "q quit"],
+    atEnd: ["Tab next", "u undo", "? keys", "q quit", "t 1 s later", "← steps"],
+    nothingToUse: "Nothing here can be used", scrollDown: "Enter scrolls down",
+    press: { "Enter presses \($0)" }, flip: { "Enter flips \($0)" },
+    choose: { "Enter chooses \($0)" },
+    typeInto: { ["Type into \($0)", "Tab leaves it", "Esc quit", "← steps"] },
+    typing: {
+      [$0 ? "Enter submits it" : "Enter begins a line", "Tab goes on", "Esc stops typing"]
+    },
+    typingValue: ["Enter enters it", "Tab enters it and goes on", "Esc does not"],
+    choosing: { ["\($0): \($1)?", "← → others", "Enter", "Esc"] },
+    closesHelp: "Any key goes back.",
+    help: [
+      Part(
+        heading: "The app",
+        keys: [
+          ("Tab ↓ Shift-Tab ↑", "The next control, the one before."),
+          ("Enter", "Press it, flip it, type into it, choose in it."),
+          ("d", "Scroll down."),
+          ("b", "Take the app to the background, or back to the front."),
+          ("t T", "Let 1 s, or 10 s, of virtual time pass."),
+          ("u Backspace", "Take the last action back."),
+          ("r", "Let a parent pass a new value of the root view."),
+        ]),
+      Part(
+        heading: "The run",
+        keys: [
+          ("← → [ ] g G", "Go through its steps, as in `walk`."),
+          ("w v s c", "Why this step, all views, the whole screen, the code."),
+          ("/", "Search for words."), ("q Esc", "Leave what is open, then the program."),
+        ]),
+    ],
+    again: "To play the same again:")
+}
+
+extension WalkScreenWords {
+  package static let english = WalkScreenWords(
+    title: "space begins · ? keys · q leaves", closing: ["q closes this", "q closes"],
+    closingOfPages: [
+      "space or J goes on · ← or K back · q closes this", "space · ← · q closes", "q closes",
+    ],
+    back: ["Any key goes back to the walk.", "Any key goes back"],
+    chosen: {
+      ["\($0) is chosen; Enter answers; Esc leaves the question.", "Enter answers \($0)"]
+    },
+    choosing: { letters, pages, scrollsCode in
+      (scrollsCode ? ["Choose \(letters); J K show more code; Esc leaves the question."] : [])
+        + (pages > 1 ? ["\(letters); space turns the page; Esc leaves"] : [])
+        + ["Choose \(letters); Esc leaves the question.", "\(letters); Esc leaves", "Esc leaves"]
+    },
+    isBeginning: "This is the beginning.", noLaterChange: "No later change on screen.",
+    noEarlierChange: "No earlier change on screen.",
+    noStep: { "There is no step \($0). \($1)" }, isNowhere: { "\($0.quoted) is nowhere." },
+    nowhereElse: "nowhere else", fromBeginning: "from the beginning again",
+    ending: { "This is the end.\($0.map { " } goes to lesson \($0)." } ?? "")" },
+    doNotPart: "The two do not part.",
+    areNotTwo: "Two runs part; here is one. `statelab walk 4 5` shows two.",
+    stopped: "Stopped; space plays on, → goes step by step.", playing: "Playing; space stops it.",
+    nothingMoreToSee: "There is no more to see that way.",
+    typingStep: { "\($0): G goes to that step." })
+}

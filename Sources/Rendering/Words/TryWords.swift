@@ -1,0 +1,96 @@
+/// The words for a learner's own program: why its run ended, and what its task still lacks.
+package struct TryWords: Sendable {
+  // Why it ended.
+  package let exited: @Sendable (_ code: Int32) -> String
+  package let crashed: @Sendable (_ place: String?, _ words: String) -> String
+  package let signal: @Sendable (_ number: Int32) -> String
+  package let ranTooLong: @Sendable (_ limit: String) -> String
+  package let interrupted, wroteTooMuch: String
+  package let stopped: @Sendable (_ message: String) -> String
+  package let warned: @Sendable (_ step: String?, _ message: String) -> String
+
+  // What to look at.
+  package let played: String
+  package let rule: @Sendable (_ command: String) -> String
+  package let endedAt: @Sendable (_ action: String, _ step: String?) -> String
+  package let beginning: String
+  /// With the option that gives it more time, where that may help.
+  package let endlessLoop: @Sendable (_ action: String, _ option: String?) -> String
+  package let wroteItself: String
+  package let tappable: @Sendable (_ labels: [String], _ others: Int) -> String
+  package let rowsStay: String
+
+  // Its task.
+  package let task, done: String
+  /// A lead: the hint stands behind it.
+  package let hint: String
+  package let broke, compiles: String
+  package let doesNotCompile: @Sendable (_ place: String, _ error: String) -> String
+  package let failsOtherwise:
+    @Sendable (_ expected: String, _ place: String, _ error: String) -> String
+  package let shouldFail: @Sendable (_ message: String) -> String
+  /// Values are Swift literals; nil is nothing.
+  package let printed: @Sendable (_ run: String, _ expected: String, _ literal: String?) -> String
+  package let found: @Sendable (_ finding: String, _ expected: String, _ literal: String?) -> String
+  package let bodies:
+    @Sendable (_ run: String, _ view: String, _ expected: Int, _ count: String) -> String
+  package let counted:
+    @Sendable (_ run: String, _ words: String, _ expected: Int, _ count: String) -> String
+}
+
+extension TryWords {
+  package static let english = TryWords(
+    exited: { "The program ended by itself, with exit code \($0)." },
+    crashed: { place, words in "The program crashed\(place.map { " at \($0)" } ?? ""): \(words)" },
+    signal: { "signal \($0)" },
+    ranTooLong: { "The program did not come to rest within \($0), and was ended." },
+    interrupted: "The program had not come to rest when it was interrupted.",
+    wroteTooMuch: "The program did not stop writing events, and was ended.",
+    stopped: { "The program stopped: \($0)" },
+    warned: { step, message in "SwiftUI warns\(step.map { " at step \($0)" } ?? ""): \(message)" },
+    played: "The actions before it were played.", rule: { "`\($0)` shows the rule." },
+    endedAt: { action, step in
+      "It was playing \(action)\(step.map { "; its last step is \($0)" } ?? "")."
+    },
+    beginning: "its beginning",
+    endlessLoop: { action, option in
+      "Look for a loop without end in what \(action) does"
+        + (option.map { ", or give it more time with \($0)." } ?? ".")
+    },
+    wroteItself: "The program wrote this itself, outside of the trace:",
+    tappable: { labels, others in
+      let list = labels.joined(separator: ", ")
+      return others == 0
+        ? "Besides what looks like a button, these can be tapped: \(list)."
+        : "Besides what looks like a button, these and \(others) more can be tapped: \(list)."
+    },
+    rowsStay: """
+      Rows that scrolling takes past the top stay as they are here; on a phone they disappear, and \
+      appear again.
+      """,
+    task: "The task", done: "Done.", hint: "Hint: ",
+    broke: "The changed program did not run to its end.",
+    compiles: "The compiler is to reject the program, and it compiles.",
+    doesNotCompile: { "\($0) does not compile: `\($1)`" },
+    failsOtherwise: { expected, place, error in
+      "The compiler is to say `\(expected)`, and at \(place) it says `\(error)`."
+    },
+    shouldFail: { "The compiler should say `\($0)`." },
+    printed: { run, expected, literal in
+      "Experiment `\(run)` should print `\(expected)`; it printed \(quoted(literal))."
+    },
+    found: { "`\($0)` should be `\($1)`; it is \(quoted($2))." },
+    bodies: { run, view, expected, count in
+      "In experiment `\(run)` the body of `\(view)` should run \(times(expected)); it ran "
+        + "\(Int(count).map(times) ?? count)."
+    },
+    counted: { run, words, expected, count in
+      "In experiment `\(run)` there should be \(expected) of `\(words)`; there are \(count)."
+    })
+
+  private static func quoted(_ literal: String?) -> String {
+    literal.map { "`\($0)`" } ?? "nothing"
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+}

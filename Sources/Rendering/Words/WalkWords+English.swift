@@ -1,0 +1,56 @@
+extension WalkWords {
+  package static let english = WalkWords(
+    beginning: { steps, next, run in
+      guard let steps else { return "This begins as `\(run)` did." }
+      let range =
+        steps.first == steps.last
+        ? "Step \(steps.first) is" : "Steps \(steps.first) to \(steps.last) are"
+      let other = next.map { " Something else happens from \($0) on." } ?? ""
+      return "\(range) as in `\(run)`, and here they are once more.\(other)"
+    },
+    step: { "step \($0)" }, before: { "before \($0)" }, after: { "after \($0)" },
+    counted: { "\($0) of \($1)" }, text: { "text \($0) of \($1)" },
+    stop: { "stop \($0) of \($1)" }, textAlone: "text", place: "Place: ",
+    why: { "Why \($0)" }, isAction: "An action: nothing in the program brought it about.",
+    nothingHere: "Nothing happens here. Ask at a step.",
+    outcome: { $0.map { "After \($0)" } ?? "Afterwards" },
+    lastBodies: "The screen shows what these said last:",
+    noScreen: "Nothing is on the screen yet.", noViews: "No view is mounted here.",
+    views: { "Views and state, \($0)" },
+    notFollowed:
+      "What is not followed was passed over: the runtime knows neither its value nor that it "
+      + "changes.",
+    noCode: "This lesson shows no file.", lineAtWork: { "At work: \($0), line \($1): " },
+    notes: { $0.map { "Notes: \($0)" } ?? "Notes" }, noNotes: "This lesson has no notes.",
+    difference: { "Difference to lesson \($0)" },
+    nothingBefore: "No lesson of this part is before this one.",
+    noLessonBefore: "No lesson is before this.",
+    question: "What will happen?", asked: "After: ",
+    noQuestion: "No question of the lesson is left here: say it to yourself, then go on.",
+    noMoreRuns: "Nothing more runs in this lesson: there is nothing to ask.")
+}
+
+extension SideBySideWords {
+  package static let english = SideBySideWords(
+    heading: { a, b in a == b ? "\(a), twice" : "\(a), and \(b)" },
+    steps: { first, last in
+      let earlier =
+        first.number > 1 ? "; the steps before belong to other experiments of the lesson" : ""
+      return "steps \(first) to \(last)\(earlier)"
+    },
+    unnumbered: { "\($0) steps" },
+    promise:
+      "In step until they part: each step goes on in both, as long as they do the same. Where they "
+      + "part it is said; from there on one may wait while the other does something alone. `x` "
+      + "goes there.",
+    agreement: { "\($0): \($1)" },
+    same: "Both do the same.", different: "Not the same.", only: { "Only \($0)." },
+    waiting: { "\($0) \($1) still waits." },
+    sameAgain: "This is the same in both again.",
+    sameOutcome: "In the end both show the same; the steps that led to it are not the same.",
+    nothing: "These two have no experiment to be compared.",
+    noNotes: "Notes are in the walk through one lesson.",
+    question:
+      "Does what comes next happen on both sides, or on one alone? Say it to yourself, then go on.",
+    noMoreQuestions: "Nothing more comes: there is nothing to ask.")
+}

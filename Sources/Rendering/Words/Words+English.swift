@@ -1,0 +1,201 @@
+import Replay
+import StateLabCore
+
+extension Words {
+  package static let english = Words(
+    language: .english, lesson: .english, listing: .english, claim: .english, diff: .english,
+    why: .english, walk: .english, sideBySide: .english, quiz: .english,
+    score: .english, worksheet: .english, try: .english, screen: .english, text: .english,
+    plain: .english)
+}
+
+extension LessonWords {
+  fileprivate static let english = LessonWords(
+    place: { part, position, count in "\(part), \(position) of \(count)" },
+    lesson: { "lesson \($0)" },
+    experiment: { name, profile in "\(name) under \(profile)" },
+    about: { "\($0): " },
+    tail: { steps, run in
+      steps.map { "\($0.first) to \($0.last) as in `\(run)`" } ?? "as in `\(run)` at first"
+    },
+    notRun: { api, since in "\(api) is not available before \(since); nothing was run." },
+    threw: { "The experiment ended early: \($0)" },
+    absent: { apis, profile in
+      let list = apis.map { "\($0.name) is not available before \($0.since)" }
+      return "Parts of this lesson were not run under \(profile): \(list.joined(separator: ", ")). "
+        + "What the text says of them holds from there on."
+    },
+    unknownMessage: { id, since, source, release in
+      "Message \(id) is known from \(since) on (\(source)); whether \(release) had it, nobody has "
+        + "said."
+    },
+    edited: { files in
+      let what =
+        files.isEmpty
+        ? "its experiments do something else than `lesson.md` records"
+        : "\(files.map { "`\($0)`" }.joined(separator: " and ")) differs from what `lesson.md` "
+          + "records"
+      return
+        "This lesson is being edited: \(what). So nothing is asked, and what the text says of the "
+        + "runs is left out; below each run stands what changed against the recorded one."
+    },
+    againstRecorded: { "\($0), against what is recorded" },
+    words: "The words of the trace",
+    otherWords: "Host, mount, walk, place and the rest: ", runIt: "Run it: ", next: "Next: ",
+    outcomes: "What comes of it:",
+    profile: { name, title in "Profile \(name) (\(title))" },
+    steps: { lesson, count, profile in
+      switch count {
+      case 0: profile.map { "Under \($0) it has no steps." } ?? "This lesson has no steps."
+      case 1: "There is only \(lesson):1."
+      default: "Its steps go from \(lesson):1 to \(lesson):\(count)."
+      }
+    },
+    onward: { walk, quiz, next in
+      "\(walk), then \(quiz)" + (next.map { ", or \($0)" } ?? "")
+    },
+    tryIt: { "\($0) writes the file for you to change; \($1) judges what you made of it." })
+}
+
+extension ListingWords {
+  fileprivate static let english = ListingWords(
+    alike: { "\($0) lines alike" },
+    compiler: "The compiler says", recordedCompiler: "The compiler said (recorded)",
+    compiles: "nothing: it compiles",
+    closing: "So says the compiler.", recordedClosing: "So said the compiler (recorded).")
+}
+
+extension ClaimWords {
+  fileprivate static let english = ClaimWords(
+    row: { "row \($0)" }, verdict: { $0.rawValue },
+    runHere: "run here", compiled: "put to the compiler", notRun: "not run",
+    opinion: "an opinion, nothing to run",
+    documented: "documented by Apple", verified: "verified against Apple's frameworks",
+    reverseEngineered: "reverse-engineered from Apple's frameworks",
+    observed: "observed on devices", inferred: "inferred by us",
+    reproduced: "reproduced on Linux",
+    compilerAgrees: "the compiler says so", asStated: "as the article says",
+    compilerSays: "the compiler says", comesOut: "it comes out",
+    articleSays: "the article says", notAsExpected: "not as expected",
+    absent: { api, since in "not available before \(since)" + (api.map { " (\($0))" } ?? "") },
+    none: "none",
+    statement: { lead, value, isReported in
+      isReported
+        ? "\(lead): \(value), as reported; the profile was made to match" : "\(lead): \(value)"
+    },
+    heading: { lead, isReported in
+      isReported ? "\(lead), as reported; the profile was made to match" : lead
+    },
+    value: { value, isReported in isReported ? "\(value), as reported" : value },
+    noResult: { "no result: \($0)" })
+}
+
+extension DiffWords {
+  fileprivate static let english = DiffWords(
+    placed: { lesson, experiment, profile in
+      "lesson \(lesson), \(experiment)" + (profile.map { ", \($0)" } ?? "")
+    },
+    under: { lesson, profile in "lesson \(lesson)" + (profile.map { " under \($0)" } ?? "") },
+    same: { titles, experiments, steps in
+      let runs = experiments == 1 ? "1 experiment" : "\(experiments) experiments"
+      return "Nothing differs: \(titles.joined(separator: " and ")), \(runs), \(steps) steps."
+    },
+    code: "The code", sameCode: "The listings are the same.",
+    rewritten: { a, b in
+      "little of one is in the other. `statelab show \(a)` and `statelab show \(b)` print them."
+    },
+    program: { name, profile in name + (profile.map { " under \($0)" } ?? "") },
+    samePrograms: { titles, steps in
+      "Nothing differs: \(titles.joined(separator: " and ")), \(steps) steps."
+    },
+    rewrittenProgram: "little of one is in the other.", run: "The run",
+    experiments: { "Experiment \($0.joined(separator: " and "))" },
+    onlyIn: { "Only in \($0): " })
+}
+
+extension WhyWords {
+  fileprivate static let english = WhyWords(
+    why: { step, experiment in "Why \(step), in experiment \(experiment)" },
+    whyInProgram: { step, program in "Why \(step), in \(program)" },
+    effects: { "What \($0) led to" },
+    bodies: { view, count in
+      count == 1 ? "The body of \(view) ran once." : "The body of \(view) ran \(count) times."
+    },
+    values: { "What gave \($0) a value, or said that it would change." },
+    mentions: { "No step records a value of \($0); this is what is recorded of it." },
+    nameless: { steps, type, property in
+      let list =
+        steps.count == 1
+        ? steps[0] : "\(steps.dropLast().joined(separator: ", ")) and \(steps[steps.count - 1])"
+      return
+        "\(list) wrote to a \(type) that was never installed on a view; such a state does not know "
+        + "its name, so this may have been \(property) or another."
+    },
+    absent: { api, since in
+      "\(api) is not available before \(since), so not everything was run."
+    },
+    seeIt: "See it happen: ",
+    moreCauses: { "and \($0) causes more: " })
+}
+
+extension TextWords {
+  fileprivate static let english = TextWords(
+    experiment: { "experiment \($0)" },
+    screen: "screen", emptyScreen: "(empty)", asBefore: "as before",
+    nothingMore: "nothing more happens", finalScreen: "in the end the screen shows",
+    moreSteps: { "and \($0) more steps" },
+    changedSince: { "changed since \($0)" },
+    forTheTeacher: "For the teacher",
+    finding: "finding", claim: "claim", from: "from", verdict: "verdict", known: "known",
+    note: "note")
+}
+
+extension PlainWords {
+  fileprivate static let english = PlainWords(
+    lesson: { number, title, place in "Lesson \(number): \(title). \(place)." },
+    experiment: { "Experiment \($0)." }, action: { "Action: \($0)" }, result: { "Result: \($0)" },
+    run: { "Run: \($0)" },
+    step: { address, sentence in "Step \(address): \(sentence)" },
+    sentence: { verb, object, reason in "\(verb): \(object)" + (reason.map { ", \($0)" } ?? "") },
+    emptyScreen: "Screen: empty", screenAsBefore: "Screen: as before",
+    screenLine: { number, isChanged, text in
+      "Screen line \(number)\(isChanged ? ", changed" : ""): \(text)"
+    },
+    staleScreen: { "Screen \($0)" },
+    nothingMore: "Nothing more happens.",
+    moreSteps: { "More steps of this action: \($0)" },
+    finalScreen: { line, text in "In the end the screen shows, line \(line): \(text)" },
+    firstRun: { "First run: \($0)" }, secondRun: { "Second run: \($0)" },
+    both: { "Both: \($0)" }, firstOnly: { "First only: \($0)" },
+    secondOnly: { "Second only: \($0)" },
+    addresses: { $0.joined(separator: " and ") },
+    alike: { words, ranges in
+      let list = ranges.map { "\($0.first) to \($0.last)" }
+      return words + (list.isEmpty ? "" : ", \(list.joined(separator: " and "))") + "."
+    },
+    view: { name, parent, mark, note in
+      "View " + [name, parent.map { "inside \($0)" }, mark, note].listed
+    },
+    property: { view, mark, text, note in
+      "In \([view, mark].listed): \([text, note].listed)"
+    },
+    new: "new", changed: "changed", removed: "removed",
+    file: { "File \($0)." }, changedSince: { "Lines changed since \($0) say so." },
+    folded: { "Then \($0)." }, removedLine: { "Removed: \($0)" },
+    line: { number, isAdded, text in "Line \(number)\(isAdded ? ", added" : ""): \(text)" },
+    remark: { line, column, text in "Line \(line), column \(column): \(text)" },
+    speaker: { "\($0): \($1)" },
+    finding: { "Finding: \($0)" }, claim: { "Claim: \($0)" }, from: { "From: \($0)" },
+    verdict: { "Verdict: \($0)" }, known: { "Known: \($0)" }, note: { "Note: \($0)" },
+    forTheTeacher: { "For the teacher: \($0)" },
+    judged: { "\($0): \($1)" },
+    judgedScreen: { lead, line, text in "\(lead), screen line \(line): \(text)" },
+    tableHeading: { "\($0)." },
+    row: { "Row \($0)." },
+    cell: { "\($0): \($1)" })
+}
+
+extension [String?] {
+  /// `ContentView, changed, queued`: what is nil says nothing.
+  fileprivate var listed: String { compactMap(\.self).joined(separator: ", ") }
+}

@@ -1,0 +1,195 @@
+import Replay
+
+/// The tool's words around lessons and runs; ``Language`` has those for the events. Another
+/// language is another object of this class: what it lacks, the compiler finds.
+///
+/// A class, because there are hundreds of them: nobody copies them all to say one.
+package final class Words: Sendable {
+  package let language: Language
+  package let lesson: LessonWords
+  package let listing: ListingWords
+  package let claim: ClaimWords
+  package let diff: DiffWords
+  package let why: WhyWords
+  package let walk: WalkWords
+  package let sideBySide: SideBySideWords
+  package let quiz: QuizWords
+  package let score: ScoreWords
+  package let worksheet: WorksheetWords
+  package let `try`: TryWords
+  package let screen: ScreenWords
+  package let text: TextWords
+  package let plain: PlainWords
+
+  package init(
+    language: Language, lesson: LessonWords, listing: ListingWords, claim: ClaimWords,
+    diff: DiffWords, why: WhyWords, walk: WalkWords, sideBySide: SideBySideWords, quiz: QuizWords,
+    score: ScoreWords, worksheet: WorksheetWords, try: TryWords, screen: ScreenWords,
+    text: TextWords,
+    plain: PlainWords
+  ) {
+    self.language = language
+    self.lesson = lesson
+    self.listing = listing
+    self.claim = claim
+    self.diff = diff
+    self.why = why
+    self.walk = walk
+    self.sideBySide = sideBySide
+    self.quiz = quiz
+    self.score = score
+    self.worksheet = worksheet
+    self.try = `try`
+    self.screen = screen
+    self.text = text
+    self.plain = plain
+  }
+
+  /// Those that are spoken now.
+  @TaskLocal package static var current = english
+
+  /// Speaks these words as long as the closure runs.
+  package func speak<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self) { try Language.$current.withValue(language, operation: body) }
+  }
+}
+
+/// The words around the text of a lesson.
+package struct LessonWords: Sendable {
+  /// Its place in the course.
+  package let place: @Sendable (_ part: String, _ position: Int, _ count: Int) -> String
+  package let lesson: @Sendable (_ number: Int) -> String
+  package let experiment: @Sendable (_ name: String, _ profile: String) -> String
+  /// Before a passage that is about these releases alone.
+  package let about: @Sendable (_ releases: String) -> String
+  /// Stands in the place of steps that are those of another run; nil where none are.
+  package let tail:
+    @Sendable (_ steps: (first: StepAddress, last: StepAddress)?, _ run: String) -> String
+  /// Why a run did not begin, and why it ended early.
+  package let notRun: @Sendable (_ api: String, _ since: String) -> String
+  package let threw: @Sendable (_ error: String) -> String
+  /// APIs that a release lacks, said once for the lesson.
+  package let absent:
+    @Sendable (_ apis: [(name: String, since: String)], _ profile: String) -> String
+  package let unknownMessage:
+    @Sendable (_ id: String, _ since: String, _ source: String, _ release: String) -> String
+  /// Said where the lesson does something else than its text records: in these files, or in its
+  /// experiments alone.
+  package let edited: @Sendable (_ files: [String]) -> String
+  package let againstRecorded: @Sendable (_ run: String) -> String
+  package let words: String
+  /// Leads: a command stands behind each.
+  package let otherWords, runIt, next: String
+  package let outcomes: String
+  package let profile: @Sendable (_ name: String, _ title: String) -> String
+  /// The steps that a lesson has.
+  package let steps: @Sendable (_ lesson: Int, _ count: Int, _ profile: String?) -> String
+  /// The next steps: commands.
+  package let onward: @Sendable (_ walk: String, _ quiz: String, _ nextLesson: String?) -> String
+  /// The commands for a task of the lesson.
+  package let tryIt: @Sendable (_ begin: String, _ check: String) -> String
+}
+
+/// The words for code and for the compiler's answer to it.
+package struct ListingWords: Sendable {
+  package let alike: @Sendable (_ lines: Int) -> String
+  package let compiler, recordedCompiler: String
+  package let compiles: String
+  package let closing, recordedClosing: String
+}
+
+/// The words for claims and their outcomes.
+package struct ClaimWords: Sendable {
+  package let row: @Sendable (_ id: String) -> String
+  package let verdict: @Sendable (Verdict) -> String
+  /// The grounds of a claim: by its kind, and by the letters of its confidence.
+  package let runHere, compiled, notRun, opinion: String
+  package let documented, verified, reverseEngineered, observed, inferred, reproduced: String
+  package let compilerAgrees, asStated, compilerSays, comesOut, articleSays, notAsExpected: String
+  /// In the place of an outcome, with the name of what is missing or without.
+  package let absent: @Sendable (_ api: String?, _ since: String) -> String
+  /// A value that is an empty list.
+  package let none: String
+  /// A statement with its value in one line, and one whose value stands below it. It may be the
+  /// article's own report, to which the profile was made to match.
+  package let statement: @Sendable (_ lead: String, _ value: String, _ isReported: Bool) -> String
+  package let heading: @Sendable (_ lead: String, _ isReported: Bool) -> String
+  /// The value alone, where the sentence stands elsewhere.
+  package let value: @Sendable (_ value: String, _ isReported: Bool) -> String
+  package let noResult: @Sendable (_ reason: String) -> String
+}
+
+/// The words for a comparison of two lessons.
+package struct DiffWords: Sendable {
+  package let placed: @Sendable (_ lesson: Int, _ experiment: String, _ profile: String?) -> String
+  package let under: @Sendable (_ lesson: Int, _ profile: String?) -> String
+  package let same: @Sendable (_ titles: [String], _ experiments: Int, _ steps: Int) -> String
+  package let code, sameCode: String
+  package let rewritten: @Sendable (_ a: Int, _ b: Int) -> String
+  /// The same of programs that are nobody's lesson, and have one run.
+  package let program: @Sendable (_ name: String, _ profile: String?) -> String
+  package let samePrograms: @Sendable (_ titles: [String], _ steps: Int) -> String
+  package let rewrittenProgram, run: String
+  package let experiments: @Sendable (_ names: [String]) -> String
+  package let onlyIn: @Sendable (_ title: String) -> String
+}
+
+/// The words for answers about causes, bodies and values.
+package struct WhyWords: Sendable {
+  package let why: @Sendable (_ step: String, _ experiment: String) -> String
+  package let whyInProgram: @Sendable (_ step: String, _ program: String) -> String
+  package let effects: @Sendable (_ step: String) -> String
+  package let bodies: @Sendable (_ view: String, _ count: Int) -> String
+  package let values, mentions: @Sendable (_ property: String) -> String
+  package let nameless: @Sendable (_ steps: [String], _ type: String, _ property: String) -> String
+  /// An API that a release lacks.
+  package let absent: @Sendable (_ api: String, _ since: String) -> String
+  package let seeIt: String
+  package let moreCauses: @Sendable (_ count: Int) -> String
+}
+
+/// The words in the columns of the text.
+package struct TextWords: Sendable {
+  package let experiment: @Sendable (_ name: String) -> String
+  package let screen, emptyScreen, asBefore: String
+  package let nothingMore, finalScreen: String
+  package let moreSteps: @Sendable (_ count: Int) -> String
+  package let changedSince: @Sendable (_ lesson: String) -> String
+  package let forTheTeacher: String
+  package let finding, claim, from, verdict, known, note: String
+}
+
+/// Lines of plain text: one fact each.
+package struct PlainWords: Sendable {
+  package let lesson: @Sendable (_ number: Int, _ title: String, _ place: String) -> String
+  package let experiment, action, result, run: @Sendable (String) -> String
+  package let step: @Sendable (_ address: String, _ sentence: String) -> String
+  package let sentence: @Sendable (_ verb: String, _ object: String, _ reason: String?) -> String
+  package let emptyScreen, screenAsBefore: String
+  package let screenLine: @Sendable (_ number: Int, _ isChanged: Bool, _ text: String) -> String
+  package let staleScreen: @Sendable (_ sentence: String) -> String
+  package let nothingMore: String
+  package let moreSteps: @Sendable (_ count: Int) -> String
+  package let finalScreen: @Sendable (_ line: Int, _ text: String) -> String
+  package let firstRun, secondRun: @Sendable (_ title: String) -> String
+  package let both, firstOnly, secondOnly: @Sendable (_ fact: String) -> String
+  package let addresses: @Sendable (_ addresses: [String]) -> String
+  package let alike:
+    @Sendable (_ words: String, _ ranges: [(first: String, last: String)]) -> String
+  package let view:
+    @Sendable (_ name: String, _ parent: String?, _ mark: String?, _ note: String?) -> String
+  package let property:
+    @Sendable (_ view: String, _ mark: String?, _ text: String, _ note: String?) -> String
+  package let new, changed, removed: String
+  package let file, changedSince, folded, removedLine: @Sendable (String) -> String
+  package let line: @Sendable (_ number: Int, _ isAdded: Bool, _ text: String) -> String
+  package let remark: @Sendable (_ line: Int, _ column: Int, _ text: String) -> String
+  package let speaker: @Sendable (_ speaker: String, _ text: String) -> String
+  package let finding, claim, from, verdict, known, note,
+    forTheTeacher: @Sendable (String) -> String
+  package let judged: @Sendable (_ judge: String, _ text: String) -> String
+  package let judgedScreen: @Sendable (_ lead: String, _ line: Int, _ text: String) -> String
+  package let tableHeading: @Sendable (String) -> String
+  package let row: @Sendable (_ number: Int) -> String
+  package let cell: @Sendable (_ name: String, _ text: String) -> String
+}

@@ -1,0 +1,9 @@
+import StateLabCore
+
+extension ValueDescription {
+  /// The lines of a text with several, which reads better as lines than as `"a\nb"`.
+  public var screen: [String]? {
+    guard let text, text.contains("\n") else { return nil }
+    return Screen.lines(of: text)
+  }
+}

@@ -1,0 +1,108 @@
+extension Publisher {
+  /// Publishes the values of each span of virtual time as an array.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}
+
+extension Publishers {
+  /// The way in which values are collected by time.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// All values of a span.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// All values of a span, or so many, whichever comes first.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// A publisher of arrays of the values of another, by time.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: _Operator {
+    public typealias Output = [Upstream.Output]
+
+    public let upstream: Upstream
+    public let strategy: TimeGroupingStrategy<Context>
+    public let options: Context.SchedulerOptions?
+
+    public init(
+      upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      upstream._receive(Inner(subscriber, self))
+    }
+  }
+}
+
+extension Publishers.CollectByTime {
+  /// The spans begin with the subscription. A span without values brings no array, and an array for
+  /// which there is no demand waits for it, and grows.
+  private final class Inner:
+    OperatorSubscription<Upstream.Output, [Upstream.Output], Upstream.Failure, Upstream.Failure>
+  {
+    private let scheduler: Context
+    private let interval: Context.SchedulerTimeType.Stride
+    private let count: Int
+    private let options: Context.SchedulerOptions?
+    private var collected: [Upstream.Output] = []
+    private var demand = Subscribers.Demand.none
+    private var timer: (any Cancellable)?
+
+    init(
+      _ subscriber: _SubscriberBase<[Upstream.Output], Upstream.Failure>,
+      _ collect: Publishers.CollectByTime<Upstream, Context>
+    ) {
+      switch collect.strategy {
+      case .byTime(let scheduler, let interval):
+        (self.scheduler, self.interval, count) = (scheduler, interval, .max)
+      case .byTimeOrCount(let scheduler, let interval, let count):
+        (self.scheduler, self.interval, self.count) = (scheduler, interval, count)
+      }
+      options = collect.options
+      super.init(subscriber, "CollectByTime")
+    }
+
+    override func receive(subscription: any Subscription) {
+      guard keep(subscription) else { return }
+      timer = scheduler.schedule(every: interval, options: options) { [weak self] in
+        self?.flush()
+      }
+      subscriber?.receive(subscription: self)
+      upstream?.request(.unlimited)
+    }
+
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard subscriber != nil else { return .none }
+      collected.append(input)
+      if collected.count >= count { flush() }
+      return .none
+    }
+
+    private func flush() {
+      guard demand > .none, !collected.isEmpty, let subscriber else { return }
+      demand -= 1
+      demand += subscriber.receive(exchange(&collected, with: []))
+    }
+
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+      timer.take()?.cancel()
+      if case .finished = completion { flush() }
+      finish(completion)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      demand.assertNonZero()
+      self.demand += demand
+    }
+
+    override func cancel() {
+      timer.take()?.cancel()
+      let last = exchange(&collected, with: [])
+      super.cancel()
+      withExtendedLifetime(last) {}
+    }
+  }
+}

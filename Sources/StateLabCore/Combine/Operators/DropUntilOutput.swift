@@ -1,0 +1,67 @@
+extension Publisher {
+  /// Leaves out values until another publisher sends one.
+  ///
+  /// Values that are left out count as delivered. If the other one ends first, that is the end.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values of one, once another has sent a value.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: _Operator
+  where Upstream.Failure == Other.Failure {
+    public let upstream: Upstream
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      (self.upstream, self.other) = (upstream, other)
+    }
+
+    public func _receive(_ subscriber: _Downstream) {
+      let inner = Inner(subscriber)
+      subscriber.receive(subscription: inner)
+      other._receive(inner.side)
+      upstream._receive(inner)
+    }
+  }
+}
+
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+extension Publishers.DropUntilOutput {
+  private final class Inner: EarlySubscription<Upstream.Output, Upstream.Failure> {
+    let side = SideSubscriber<Other.Output, Upstream.Failure>()
+    private var isOpen = false
+
+    init(_ subscriber: Upstream._Downstream) {
+      super.init(subscriber, "DropUntilOutput")
+      side.onSubscription = { [self] in side.request(.max(1)) }
+      side.onValue = { [self] _ in
+        isOpen = true
+        side.cancel()
+        return .none
+      }
+      side.onCompletion = { [self] in
+        cancelUpstream()
+        finish($0)
+      }
+    }
+
+    override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      isOpen ? subscriber?.receive(input) ?? .none : .none
+    }
+
+    override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+      side.cancel()
+      super.receive(completion: completion)
+    }
+
+    override func cancel() {
+      super.cancel()
+      side.cancel()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Brings the values of two publishers together in pairs, for `zip` and `combineLatest`.
+class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConvertible {
+  /// The downstream; nil once it is over.
+  final private(set) var subscriber: _SubscriberBase<(A, B), Failure>?
+  final let sideA = SideSubscriber<A, Failure>()
+  final let sideB = SideSubscriber<B, Failure>()
+  final private(set) var hasEndedA = false
+  final private(set) var hasEndedB = false
+  /// True once the downstream has its subscription, and may be told of an end.
+  private final var isStarted = false
+  /// The failure of a side that came before that.
+  private final var failure: Subscribers.Completion<Failure>?
+
+  final let description: String
+
+  init(_ subscriber: _SubscriberBase<(A, B), Failure>, _ name: String) {
+    self.subscriber = subscriber
+    description = name
+    sideA.onCompletion = { [self] in
+      hasEndedA = true
+      sideHasEnded($0)
+    }
+    sideB.onCompletion = { [self] in
+      hasEndedB = true
+      sideHasEnded($0)
+    }
+  }
+
+  /// Hands itself down once both sides are subscribed, so that a demand reaches both.
+  final func subscribe<P: Publisher<A, Failure>, Q: Publisher<B, Failure>>(to a: P, _ b: Q) {
+    a._receive(sideA)
+    b._receive(sideB)
+    isStarted = true
+    subscriber?.receive(subscription: self)
+    if let failure { end(failure) } else { finishIfOver() }
+  }
+
+  /// True if no more pairs can come.
+  var isOver: Bool { false }
+
+  final func finishIfOver() {
+    if isStarted, isOver { end(.finished) }
+  }
+
+  private final func sideHasEnded(_ completion: Subscribers.Completion<Failure>) {
+    guard case .failure = completion else { return finishIfOver() }
+    if isStarted { end(completion) } else { failure = failure ?? completion }
+  }
+
+  private final func end(_ completion: Subscribers.Completion<Failure>) {
+    let subscriber = subscriber
+    cancel()
+    subscriber?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertNonZero()
+    guard subscriber != nil else { return }
+    sideA.request(demand)
+    sideB.request(demand)
+  }
+
+  func cancel() {
+    let subscriber = subscriber.take()
+    sideA.cancel()
+    sideB.cancel()
+    withExtendedLifetime(subscriber) {}
+  }
+}

@@ -1,0 +1,113 @@
+extension Event {
+  /// An action of a person, or of the experiment playing one.
+  public enum Action: Hashable, Sendable {
+    /// A host mounted a root view of the type with this name.
+    case mount(String)
+    /// The host took its root out of the tree.
+    case unmount
+    /// A parent passed a new value of this type for the root.
+    case replaceRoot(String)
+    /// A person tapped the button with this label.
+    case tap(String)
+    /// A person replaced the text of the field with this placeholder.
+    case enter(String, into: String)
+    /// A person typed this letter at the end of the text of the field with this placeholder; a line
+    /// break is the Return key.
+    case type(String, into: String)
+    /// A person flipped the toggle with this label.
+    case toggle(String)
+    /// A person chose this in the picker with a label.
+    case pick(String, from: String)
+    /// A person scrolled further down.
+    case scroll
+    /// The app came to the front or left it: `background`, `inactive` or `active`.
+    case scene(String)
+    /// Virtual time went by.
+    case advance(Duration)
+    /// Code of the outer world ran: ``Host/perform(_:)``.
+    case perform
+    /// Code ran as if off the main thread: ``Host/background(_:)`` (fidelity 2.11, 8).
+    case background
+  }
+
+  /// The actions by name.
+  public enum ActionName: String, Hashable, Codable, Sendable, CaseIterable {
+    case mount, unmount, replaceRoot, tap, enter, type, toggle, pick, scroll, scene, advance,
+      perform, background
+  }
+}
+
+extension Event.Action {
+  /// The action without its label, text and length.
+  public var name: Event.ActionName {
+    switch self {
+    case .mount: .mount
+    case .unmount: .unmount
+    case .replaceRoot: .replaceRoot
+    case .tap: .tap
+    case .enter: .enter
+    case .type: .type
+    case .toggle: .toggle
+    case .pick: .pick
+    case .scroll: .scroll
+    case .scene: .scene
+    case .advance: .advance
+    case .perform: .perform
+    case .background: .background
+    }
+  }
+
+  /// The type that was mounted, or the label of the control.
+  public var label: String? {
+    switch self {
+    case .mount(let label), .replaceRoot(let label), .tap(let label), .enter(_, let label),
+      .type(_, let label), .toggle(let label), .pick(_, let label):
+      label
+    case .unmount, .scroll, .scene, .advance, .perform, .background: nil
+    }
+  }
+
+  /// The text that was typed, the choice that was picked, or the phase of the scene.
+  public var text: String? {
+    switch self {
+    case .enter(let text, _), .type(let text, _), .pick(let text, _), .scene(let text): text
+    case .mount, .unmount, .replaceRoot, .tap, .toggle, .scroll, .advance, .perform, .background:
+      nil
+    }
+  }
+
+  /// The length of a wait.
+  public var duration: Duration? { if case .advance(let time) = self { time } else { nil } }
+}
+
+/// Written flat, as the part of an event that it is.
+extension Event.Action: Codable {
+  public func encode(to encoder: any Encoder) throws {
+    var facts = encoder.container(keyedBy: FactKey.self)
+    try facts.encode(name, forKey: .action)
+    try facts.encodeIfPresent(label, forKey: .label)
+    try facts.encodeIfPresent(text, forKey: .text)
+    try facts.encodeIfPresent(duration?.nanoseconds, forKey: .duration)
+  }
+
+  public init(from decoder: any Decoder) throws { try self.init(from: FactDecoder(decoder)) }
+
+  init(from facts: FactDecoder) throws {
+    self =
+      switch try facts[.action] as Event.ActionName {
+      case .mount: .mount(try facts[.label])
+      case .unmount: .unmount
+      case .replaceRoot: .replaceRoot(try facts[.label])
+      case .tap: .tap(try facts[.label])
+      case .enter: .enter(try facts[.text], into: try facts[.label])
+      case .type: .type(try facts[.text], into: try facts[.label])
+      case .toggle: .toggle(try facts[.label])
+      case .pick: .pick(try facts[.text], from: try facts[.label])
+      case .scroll: .scroll
+      case .scene: .scene(try facts[.text])
+      case .advance: .advance(.nanoseconds(try facts[.duration] as Int64))
+      case .perform: .perform
+      case .background: .background
+      }
+  }
+}

@@ -1,0 +1,37 @@
+/// The node of a view that has a body: the kind that people write.
+final class BodyNode<V: View>: RuleNode<V, V> {
+  // The small one first: it goes into a gap.
+  private let isPart: Bool
+  @exclusivity(unchecked) private var content: ViewNode<V.Body>?
+
+  /// - Parameter isPart: True for a view that only views of the laboratory's own are made of.
+  init(_ view: V, _ site: NodeSite, isPart: Bool = false) {
+    self.isPart = isPart
+    super.init(view, site)
+    mount()
+  }
+
+  override var isPrimitive: Bool { V._isBuiltIn }
+  override var isTold: Bool { !V._isBuiltIn }
+  /// Events inside a part name the view that it is a part of.
+  override var viewType: Any.Type? { isPart ? nil : V.self }
+  override var container: V { view }
+  override var mayBeEquatable: Bool { V._isEquatable || FieldLayout.mayBeGeneric(V.self) }
+
+  override func update(_ view: V) {
+    let old = self.view
+    self.view = view
+    replace(old)
+  }
+
+  override func runBody(of installed: V) {
+    let body = track { installed.body }
+    if let content { content.update(body) } else { content = V.Body._makeNode(body, site()) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
+}
+
+extension BodyNode: TransparentNode {
+  var isTransparent: Bool { hasBody }
+}

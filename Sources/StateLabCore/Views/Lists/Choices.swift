@@ -1,0 +1,85 @@
+/// A view among several, and what it stands for.
+struct Choice {
+  var node: Node
+  let tag: AnyHashable?
+  /// The rows of which it is the end, where a person may edit them.
+  var editedRows: [EditedRow] = []
+
+  @MainActor var title: String {
+    let screen = Screen()
+    node.draw(on: screen)
+    return screen.words
+  }
+}
+
+/// Collects the views among which a person may choose, with what they stand for.
+final class ChoiceQuery: NodeQuery {
+  fileprivate(set) var tag: AnyHashable?
+  var found: [Choice] = []
+
+  /// Asks with another tag, for what has none of its own.
+  func tagging(_ tag: AnyHashable?, _ ask: () -> Void) {
+    let outer = exchange(&self.tag, with: tag)
+    ask()
+    self.tag = outer
+  }
+
+  override func passOn(below node: Node) {
+    guard node.viewType == nil || tag == nil && node.hasBody else { return add(node) }
+    node.forEachChild { if !$0.isOffScreen { $0.answer(self) } }
+  }
+
+  func add(_ node: Node) { found.append(Choice(node: node, tag: tag)) }
+
+  static func choices(in node: Node?) -> [Choice] {
+    let query = ChoiceQuery()
+    node?.answer(query)
+    return query.found
+  }
+}
+
+/// Collects the views that stand beside each other, with what they stand for.
+final class PageQuery: NodeQuery {
+  private var tag: AnyHashable?
+  private var found: [Choice] = []
+
+  func tagging(_ tag: AnyHashable?, _ ask: () -> Void) {
+    let outer = exchange(&self.tag, with: tag)
+    ask()
+    self.tag = outer
+  }
+
+  override func passOn(below node: Node) {
+    if (node as? any TransparentNode)?.isTransparent == true { return super.passOn(below: node) }
+    found.append(Choice(node: node, tag: (node as? any TaggedNode)?.tagInside ?? tag))
+  }
+
+  static func pages(in node: Node?) -> [Choice] {
+    let query = PageQuery()
+    node?.answer(query)
+    return query.found
+  }
+}
+
+/// A node that may hold its place for several views that stand beside each other there.
+@MainActor
+protocol TransparentNode: Node {
+  var isTransparent: Bool { get }
+}
+
+extension TransparentNode {
+  var isTransparent: Bool { true }
+}
+
+/// A node whose view may have been given a tag.
+@MainActor
+private protocol TaggedNode: Node {
+  var tagInside: AnyHashable? { get }
+}
+
+extension ViewNode: TaggedNode where V: TaggedContent {
+  fileprivate var tagInside: AnyHashable? { view.tagInside }
+}
+
+extension Group: TransparentContainer, GroupingView {}
+extension List: TransparentContainer {}

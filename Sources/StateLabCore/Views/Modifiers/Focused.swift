@@ -1,0 +1,57 @@
+/// Takes the focus when a text is entered in the content.
+public struct _FocusModifier: PrimitiveModifier {
+  let focus: ControlFocus
+
+  typealias Playing = FocusPlayer
+}
+
+final class FocusPlayer: ModifierPlayer<_FocusModifier> {
+  private lazy var field = FocusField(modifier.focus)
+
+  override func didMount() { node.graph.focusOrder.add(field) }
+  override func didUnmount() { node.graph.focusOrder.remove(field) }
+
+  override func update(_ modifier: _FocusModifier) {
+    self.modifier = modifier
+    field.focus = modifier.focus
+  }
+
+  override func answer(_ query: NodeQuery) {
+    guard let screen = query as? Screen else { return super.answer(query) }
+    let outer = exchange(&screen.focus, with: modifier.focus)
+    super.answer(screen)
+    screen.focus = outer
+  }
+}
+
+extension View {
+  /// Sets the flag when the field in this view gets the focus, and clears it when another does.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Sets the value when the field in this view gets the focus, and clears it when another does.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(
+      _FocusModifier(
+        focus: ControlFocus(
+          isHeld: { binding.wrappedValue == value }, take: { binding.wrappedValue = value },
+          leave: binding.clear)))
+  }
+
+  /// Moves no focus here: no field has it until a person types in it or the program writes it.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    looksOnly
+  }
+}
+
+/// The cases in which a default focus counts. Looks only.
+public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
+  /// As the system likes, or also where a person moves the focus.
+  case automatic, userInitiated
+}

@@ -1,0 +1,50 @@
+/// The layers in front of the screen of a host, the last one on top.
+@MainActor
+final class FrontLayers: GraphAttachment {
+  private var layers = ObserverList<FrontLayer>()
+
+  func add(_ layer: FrontLayer) { layers.add(layer) }
+  func remove(_ layer: FrontLayer) { layers.remove(layer) }
+
+  var top: (any LayerNode)? { layers.last?.node }
+
+  func checkInvariants() { layers.checkInvariants() }
+}
+
+/// A node that is mounted in one place and drawn in another: in front of the screen, or as the page
+/// of a stack.
+@MainActor
+protocol LayerNode: Node {
+  func drawInFront(on screen: Screen)
+}
+
+/// The place of a node among the layers of its host.
+@MainActor
+final class FrontLayer: ListedObserver {
+  /// The node keeps its layer.
+  unowned(unsafe) let node: any LayerNode
+  var listPosition = 0
+
+  init(showing node: any LayerNode) { self.node = node }
+}
+
+extension Graph {
+  private var frontLayers: FrontLayers { attachment() }
+
+  /// Puts what a node shows in front of the screen.
+  func present(_ layer: FrontLayer) {
+    frontLayers.add(layer)
+    screenChanged()
+  }
+
+  func withdraw(_ layer: FrontLayer) {
+    frontLayers.remove(layer)
+    screenChanged()
+  }
+
+  /// Draws what was presented last; without any such thing, the root.
+  func draw(_ root: Node?, on screen: Screen) {
+    if let top = frontLayers.top { top.drawInFront(on: screen) } else { root?.answer(screen) }
+    screen.drawKeyboardItems()
+  }
+}

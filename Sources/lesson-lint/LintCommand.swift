@@ -1,0 +1,33 @@
+import Course
+import Foundation
+
+/// `lesson-lint` reads the course that it was built from, and plays it in two processes; `--update`
+/// first writes the page that lists the lessons. CI runs it, and nothing installs it.
+struct LintCommand {
+  let course: Course
+
+  /// - Returns: The exit code: 1 where something is wrong, 64 where the words are.
+  func run(_ words: [String]) throws -> Int32 {
+    if try OtherProcess.answer(words, course) { return 0 }
+    let index = URL(filePath: "lessons").appending(path: CourseIndex.file)
+    if words == ["--update"] {
+      try CourseIndex(course: course).text.write(to: index, atomically: true, encoding: .utf8)
+    } else if !words.isEmpty {
+      FileHandle.standardError.write(Data("lesson-lint: It takes --update, or nothing.\n".utf8))
+      return 64
+    }
+
+    let linted = LintedCourse(course.usingOtherProcesses)
+    let diagnostics = try linted.diagnostics(
+      index: (try? String(contentsOf: index, encoding: .utf8)) ?? "")
+    let test = try SelfTest(of: linted.course, elsewhere: OtherProcess.records())
+    let complaints =
+      diagnostics.map { (["\($0.place): \($0.message)"] + $0.details).joined(separator: "\n") }
+      + test.problems
+    for complaint in complaints { print(complaint) }
+    print(
+      "\(linted.lessons.count) lessons read, \(test.runCount) runs made in each of two processes: "
+        + (complaints.isEmpty ? "all well." : "\(complaints.count) complaints."))
+    return complaints.isEmpty ? 0 : 1
+  }
+}

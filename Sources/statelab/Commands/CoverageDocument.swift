@@ -1,0 +1,58 @@
+import Course
+import Rendering
+import Replay
+
+extension Coverage {
+  var document: Document {
+    var document = Document()
+    for letter in rows.map(\.row.letter).uniqued {
+      let own = rows.filter { $0.row.letter == letter }
+      document.blocks.append(.heading("Rows \(own[0].row.id) to \(own[own.count - 1].row.id)"))
+      document.blocks.append(
+        .entries(own.map(Self.entry)))
+    }
+    let treated = rows.count - missing.count
+    document.blocks.append(.note(Line("\(treated) of \(rows.count) rows are treated.")))
+    if !missing.isEmpty {
+      let names = missing.map(\.id).joined(separator: ", ")
+      document.blocks.append(.note(Line("Missing: \(names)", .bad)))
+    }
+    return document
+  }
+
+  /// A row with the lessons that treat it.
+  static func entry(_ row: Row, _ carriers: [Carrier]) -> Document.Entry {
+    .init(name: row.id, meaning: line(of: carriers))
+  }
+
+  private static func line(of carriers: [Carrier]) -> Line {
+    if carriers.isEmpty { return Line("in no lesson", .bad) }
+    let parts = carriers.map { carrier in
+      let kind = carrier.kind == "opinion" ? "an opinion" : carrier.kind
+      return "lesson \(carrier.lesson), \(carrier.form) \(carrier.id) (\(kind))"
+    }
+    return Line(parts.joined(separator: "; "))
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it stands first.
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension CoverageList {
+  init(_ coverage: Coverage) {
+    self.init(
+      rows: coverage.rows.map { row, carriers in
+        Entry(
+          row: row.id,
+          carriers: carriers.map {
+            CarrierRecord(
+              lesson: $0.lesson, lessonID: $0.lessonID, id: $0.id, form: $0.form, kind: $0.kind)
+          })
+      }, missing: coverage.missing.map(\.id))
+  }
+}

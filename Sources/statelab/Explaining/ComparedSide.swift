@@ -1,0 +1,73 @@
+import Course
+import Rendering
+import Replay
+import StateLabCore
+
+/// One side of a comparison: a lesson, or a program that was tried.
+struct ComparedSide {
+  let subject: Subject
+  /// True if the other side is another release.
+  let showsProfile: Bool
+
+  enum Subject {
+    case lesson(LessonReading)
+    case program(TryRun)
+  }
+
+  var profile: Profile {
+    switch subject {
+    case .lesson(let reading): reading.profile
+    case .program(let run): run.profile
+    }
+  }
+
+  /// `lesson 12 under ios13`, `Counter.swift`
+  var title: String {
+    let words = Words.current.diff
+    let release = showsProfile ? profile.name : nil
+    return switch subject {
+    case .lesson(let reading): words.under(reading.lesson.number, release)
+    case .program(let run): words.program(run.request.name, release)
+    }
+  }
+
+  /// `12 · Box`, `Counter.swift`
+  var name: String {
+    switch subject {
+    case .lesson(let reading): "\(reading.lesson.number) · \(reading.text.title)"
+    case .program(let run): run.request.name
+    }
+  }
+
+  /// The same with what the lesson is called: `lesson 12, Box`.
+  var fullTitle: String {
+    if case .lesson(let reading) = subject { "\(title), \(reading.text.title)" } else { title }
+  }
+
+  func placed(_ experiment: String) throws -> Timeline {
+    switch subject {
+    case .lesson(let reading):
+      var timeline = try reading.placed(RunReference(experiment: experiment))
+      if showsProfile {
+        timeline.title = Words.current.diff.placed(
+          reading.lesson.number, experiment, profile.name)
+      }
+      return timeline
+    case .program(let run):
+      var timeline = run.timeline
+      timeline.title = title
+      return timeline
+    }
+  }
+
+  /// The command that asks `statelab why` for a step.
+  ///
+  /// - Parameter suffix: `@ios18` where steps are told apart by their releases.
+  func question(about step: StepAddress, _ suffix: String) -> String {
+    switch subject {
+    case .lesson: "statelab why \(step)\(suffix.isEmpty ? profile.suffix : suffix)"
+    case .program(let run):
+      "statelab why \(run.request.commandWords) \(step)\(profile.option)"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Course
+import Rendering
+import Replay
+import StateLabCore
+
+/// A lesson as it is read under a profile: its text joined with what its experiments do now.
+struct LessonReading {
+  let lesson: CourseLesson
+  let text: LessonText
+  let course: Course
+  let profile: Profile
+  let runs: Runs
+  /// Asks the compiler about a snippet; nil where nobody asks, or there is none.
+  var compiler: ((Snippet) throws -> CompilerAnswer)?
+  /// True if listings show the whole file, the experiments too.
+  var isWhole = false
+
+  private let findings = Findings()
+
+  /// Results that are computed once, since several parts of a document ask for them.
+  private final class Findings {
+    var shownRuns: [ShownRun]?
+    var edits: LessonEdits??
+    var sources: [(file: String, source: SwiftSource?)] = []
+  }
+
+  /// A Swift file of the lesson, taken apart.
+  func source(named file: String) -> SwiftSource? {
+    for known in findings.sources where known.file == file { return known.source }
+    let source = lesson.folder?.file(named: file).map { SwiftSource($0.text) }
+    findings.sources.append((file, source))
+    return source
+  }
+
+  /// The difference between the lesson and what its text records; nil where there is none.
+  func edits() throws -> LessonEdits? {
+    if let known = findings.edits { return known }
+    let edits = try LessonEdits(of: self)
+    findings.edits = .some(edits)
+    return edits
+  }
+
+  /// - Parameter text: The lesson's text where it is known; else it is read now.
+  init(
+    _ lesson: CourseLesson, text: LessonText? = nil, of course: Course,
+    under profile: Profile = .standard, runs: Runs? = nil
+  ) throws {
+    self.lesson = lesson
+    self.course = course
+    self.profile = profile
+    self.runs = runs ?? Runs(of: course)
+    self.text = try text ?? lesson.text()
+  }
+
+  /// The runs that the lesson shows; their steps are counted from the first run to the last.
+  func shownRuns() throws -> [ShownRun] {
+    if let known = findings.shownRuns { return known }
+    var firstStep = 1
+    let shown = try text.shownRuns.map { block, reference, tail in
+      let timeline = try run(reference).timeline(
+        title: name(of: reference), lesson: lesson.number, firstStep: firstStep)
+      firstStep += timeline.stepCount
+      let other = try tail.map { try self.run($0).timeline() }
+      return ShownRun(
+        block: block, reference: reference, run: try run(reference), told: ToldRun(timeline),
+        firstAct: other.map(timeline.firstAct(differingFrom:)) ?? 0, tail: tail)
+    }
+    findings.shownRuns = shown
+    return shown
+  }
+
+  func run(_ reference: RunReference) throws -> Run {
+    try runs.run(reference, from: lesson, under: profile)
+  }
+
+  /// A run beside another one: with the addresses that its own lesson gives it, if it shows it.
+  func placed(_ reference: RunReference) throws -> Timeline {
+    let run = try run(reference)
+    guard let home = reference.lesson.map({ id in course.lessons.first { $0.id == id } }) ?? lesson
+    else { return run.timeline(title: "\(reference)") }
+    // Faults in the claims of another lesson are no matter here.
+    var faults: [LessonError] = []
+    let reading =
+      home.id == lesson.id
+      ? self
+      : try LessonReading(
+        home, text: home.text(faults: &faults), of: course, under: run.profile,
+        runs: runs)
+    let shown = try reading.shownRuns().first {
+      $0.reference.experiment == reference.experiment && $0.run.profile == run.profile
+    }
+    var timeline = shown?.timeline ?? run.timeline()
+    timeline.title = Words.current.diff.placed(
+      home.number, reference.experiment, reference.profile?.name)
+    return timeline
+  }
+
+  // MARK: Verdicts
+
+  /// The claim with what came of it under each release.
+  func report(on claim: Claim) throws -> ClaimReport {
+    let results = try results(of: claim)
+    return ClaimReport(
+      claim, citing: course.articles, results: results,
+      verdict: claim.verdict(after: results.map(\.result)),
+      shownUnder: profile)
+  }
+
+  /// The outcome of a claim under every release that it speaks of, the oldest first; no release
+  /// where the compiler decides.
+  func results(of claim: Claim) throws -> [(profile: Profile?, result: ClaimResult)] {
+    switch claim.kind {
+    case .documented, .opinion: return []
+    case .compiled(let id):
+      guard let snippet = text.snippet(id),
+        let result = claim.result(of: try answer(to: snippet))
+      else { return [] }
+      return [(nil, result)]
+    case .run(let finding):
+      return try (finding.run.profile.map { [$0] } ?? Profile.all).compactMap { profile in
+        let isShown = profile == self.profile
+        let run = try runs.run(finding.run, from: lesson, under: profile, isShown: isShown)
+        return claim.result(of: run).map { (profile, $0) }
+      }
+    }
+  }
+
+  func answer(to snippet: Snippet) throws -> CompilerAnswer {
+    try compiler?(snippet) ?? snippet.recorded
+  }
+}
+
+/// A run as a lesson shows it.
+struct ShownRun {
+  /// The position of its block in the text.
+  let block: Int
+  let reference: RunReference
+  let run: Run
+  /// All of it, in words.
+  let told: ToldRun
+  /// The first action that is shown: not 0 where the lesson shows a tail.
+  let firstAct: Int
+  /// The run to which it is compared, where the lesson shows a tail.
+  let tail: RunReference?
+
+  var timeline: Timeline { told.timeline }
+
+  /// The acts that the lesson shows.
+  var shownActs: [ToldAct] { Array(told.acts.dropFirst(firstAct)) }
+
+  /// The line above a tail.
+  var opening: String? {
+    if case .unavailable = run.problem { return nil }
+    guard let tail else { return nil }
+    let steps = timeline.acts.prefix(firstAct).flatMap(\.steps).compactMap(\.address)
+    let ends = steps.first.flatMap { first in steps.last.map { (first, $0) } }
+    return Words.current.lesson.tail(ends, "\(tail)")
+  }
+}

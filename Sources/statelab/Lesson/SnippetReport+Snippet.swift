@@ -1,0 +1,13 @@
+import Course
+import Rendering
+
+extension SnippetReport {
+  init(_ snippet: Snippet, live: CompilerAnswer?) {
+    let answer = live ?? snippet.recorded
+    var error: String?
+    if case .error(let message, _) = answer { error = message }
+    self.init(
+      code: Listing(file: "", code: snippet.code.splitAtLineBreaks), error: error,
+      at: answer.place.map { Place(line: $0.line, column: $0.column) }, isLive: live != nil)
+  }
+}

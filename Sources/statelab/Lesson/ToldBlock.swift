@@ -1,0 +1,28 @@
+import Rendering
+
+/// What is told of a block of a lesson's text, joined with what its run did: a page shows all of it,
+/// a walk goes through the runs.
+enum ToldBlock {
+  case heading(String)
+  case text([Document.Block])
+  case listing(Listing)
+  /// - changes: The difference from what the text records, where the lesson is being edited.
+  case run(ShownRun, changes: Listing?)
+  /// For whoever teaches the lesson.
+  case notes([Document.Block])
+
+  /// The blocks of a page.
+  var page: [Document.Block] {
+    switch self {
+    case .heading(let title): [.heading(title)]
+    case .text(let blocks): blocks
+    case .listing(let listing): [.listing(listing)]
+    case .run(let shown, let changes):
+      (shown.opening.map { [.note(Line(markdown: $0))] } ?? [])
+        + [
+          .run(name: shown.timeline.title, shown.shownActs, ending: shown.timeline.ending)
+        ] + (changes.map { [.listing($0)] } ?? [])
+    case .notes(let blocks): [.notes(blocks)]
+    }
+  }
+}

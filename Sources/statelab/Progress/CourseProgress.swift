@@ -1,0 +1,153 @@
+/// The progress of somebody in the course: the lines of the progress file, a line for each lesson.
+///
+/// A line that this version does not understand is kept where it stands.
+struct CourseProgress: Hashable {
+  /// `box run quiz=3/4 walk=ios18/12/7`, without the line that names the format.
+  var lines: [String] = []
+
+  /// The progress in a lesson; empty where it has no line.
+  subscript(lesson: String) -> LessonProgress {
+    get {
+      line(of: lesson).map { LessonProgress(words: Self.words(of: lines[$0]).dropFirst()) }
+        ?? .init()
+    }
+    set {
+      guard newValue != self[lesson] else { return }
+      let text = ([lesson] + newValue.words).joined(separator: " ")
+      if let line = line(of: lesson) { lines[line] = text } else { lines.append(text) }
+    }
+  }
+
+  /// The ids of the lessons that it says something of, sorted.
+  var lessonIDs: [String] {
+    Set(lines.compactMap { Self.words(of: $0).first }).sorted()
+  }
+
+  mutating func forget(_ lesson: String) {
+    lines.removeAll { Self.words(of: $0).first == lesson }
+  }
+
+  // Of no actor: a closure of the main actor's is checked at each line.
+  nonisolated private func line(of lesson: String) -> Int? {
+    lines.firstIndex { line in
+      let words = line.utf8.drop { $0 == space }
+      let rest = words.dropFirst(lesson.utf8.count)
+      return words.starts(with: lesson.utf8) && (rest.first ?? space) == space
+    }
+  }
+
+  private static func words(of line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
+  }
+}
+
+nonisolated private let space = UInt8(ascii: " ")
+
+/// The progress of somebody in one lesson, as the words of its line. A word that this version does
+/// not understand counts as unknown, and is kept until there is something to put in its place.
+struct LessonProgress: Hashable {
+  private(set) var words: [String] = []
+
+  init() {}
+
+  init(words: some Sequence<String>) { self.words = Array(words) }
+
+  /// True if the lesson was run to be read. Our choice: with that it is finished.
+  var isRun: Bool {
+    get { words.contains("run") }
+    set {
+      if newValue, !isRun { words.insert("run", at: 0) }
+      if !newValue { words.removeAll { $0 == "run" } }
+    }
+  }
+
+  /// The best result of a quiz that asked all questions of the lesson: `quiz=3/4`.
+  private(set) var quiz: QuizMark? {
+    get {
+      guard let parts = self["quiz"]?.split(separator: "/"), parts.count == 2,
+        let right = Int(parts[0]), let total = Int(parts[1]), total > 0, (0...total).contains(right)
+      else { return nil }
+      return QuizMark(right: right, total: total)
+    }
+    set { self["quiz"] = newValue.map { "\($0.right)/\($0.total)" } }
+  }
+
+  /// Notes a result, which counts where it is better than the one before.
+  mutating func note(_ mark: QuizMark) {
+    if let quiz, !quiz.isWorse(than: mark) { return }
+    quiz = mark
+  }
+
+  /// The ids of the questions that were answered wrongly when they were last asked.
+  var missed: Set<String> {
+    get { Set(self["missed"]?.split(separator: ",").map(String.init) ?? []) }
+    set { self["missed"] = newValue.isEmpty ? nil : newValue.sorted().joined(separator: ",") }
+  }
+
+  /// The place where the last walk stopped; nil where it came to its end, or has not begun:
+  /// `walk=ios18/12/7`, the release, the stop, and the step where it stood at one.
+  var walk: Bookmark? {
+    get {
+      guard let parts = self["walk"]?.split(separator: "/"), (2...3).contains(parts.count),
+        let stop = Int(parts[1]), stop >= 0
+      else { return nil }
+      let step = parts.count == 3 ? Int(parts[2]) : nil
+      if parts.count == 3, (step ?? 0) < 1 { return nil }
+      return Bookmark(profile: String(parts[0]), stop: stop, step: step)
+    }
+    set {
+      self["walk"] = newValue.map { walk in
+        "\(walk.profile)/\(walk.stop)" + (walk.step.map { "/\($0)" } ?? "")
+      }
+    }
+  }
+
+  /// Takes over the words of another one whose keys are not here.
+  mutating func keep(wordsOf other: LessonProgress) {
+    let keys = Set(words.map(Self.key))
+    words += other.words.filter { !keys.contains(Self.key(of: $0)) }
+  }
+
+  /// The value of `key=value`.
+  private subscript(key: String) -> String? {
+    get { words.first { $0.hasPrefix(key + "=") }.map { String($0.dropFirst(key.count + 1)) } }
+    set {
+      let index = words.firstIndex { Self.key(of: $0) == key }
+      switch (newValue, index) {
+      case (let value?, let index?): words[index] = "\(key)=\(value)"
+      case (let value?, nil): words.append("\(key)=\(value)")
+      case (nil, let index?): words.remove(at: index)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private static func key(of word: String) -> String { String(word.prefix { $0 != "=" }) }
+}
+
+extension LessonProgress {
+  /// True if a walk stopped somewhere, and this version cannot say where.
+  var hasUnknownWalk: Bool { walk == nil && self["walk"] != nil }
+}
+
+/// The number of a lesson's questions that were answered correctly.
+struct QuizMark: Hashable {
+  let right: Int
+  let total: Int
+
+  func isWorse(than other: QuizMark) -> Bool {
+    let here = right.multipliedFullWidth(by: other.total)
+    let there = other.right.multipliedFullWidth(by: total)
+    return (here.high, here.low) < (there.high, there.low)
+  }
+}
+
+/// The place where a walk stopped, so that the next one can go on there.
+struct Bookmark: Hashable {
+  /// The release that was played, by its name.
+  let profile: String
+  /// The position of the stop, from 0.
+  let stop: Int
+  /// The number of the step, as in `5:7`, where the walk stood at one. It outlives a change of text.
+  let step: Int?
+}

@@ -1,0 +1,23 @@
+import Course
+import Rendering
+import Replay
+
+extension ProgressList {
+  init(_ progress: CourseProgress, of course: Course) {
+    let lessons = course.lessons.map { lesson in
+      let own = progress[lesson.id]
+      return Entry(
+        number: lesson.number, id: lesson.id, run: own.isRun,
+        quiz: own.quiz.map { .init(right: $0.right, total: $0.total) },
+        walk: own.walk.map { place in
+          .init(
+            step: place.step.map { StepAddress(lesson: lesson.number, number: $0) },
+            profile: place.profile)
+        })
+    }
+    self.init(
+      finished: course.lessons.count { progress[$0.id].isFinished },
+      next: course.lessons.first { !progress[$0.id].isFinished }?.number, lessons: lessons,
+      others: progress.lessonIDs.filter { id in !course.lessons.contains { $0.id == id } })
+  }
+}

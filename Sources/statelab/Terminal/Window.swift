@@ -1,0 +1,49 @@
+import Rendering
+
+/// A part of a text that is longer than the screen, between a head and a foot that stay.
+struct Window {
+  /// The first line that is shown.
+  private(set) var top = 0
+  /// True if it goes where something must be seen; not once somebody has scrolled.
+  private var isFollowing = true
+
+  /// - Parameters:
+  ///   - feet: The last line, in several lengths; the first that fits is shown.
+  ///   - focus: A line that must be seen.
+  mutating func frame(
+    _ lines: [Line], head: [Line], feet: [String], focus: ClosedRange<Int>? = nil, size: ScreenSize,
+    output: OutputOptions
+  ) -> [Line] {
+    let rows = max(size.rows - head.count - 2, 1)
+    if isFollowing, let focus {
+      if focus.upperBound >= top + rows { top = focus.upperBound - rows + 1 }
+      top = min(top, focus.lowerBound)
+    }
+    top = max(0, min(top, lines.count - rows))
+    let shown = Array(lines.dropFirst(top).prefix(rows))
+    let isMore = top + shown.count < lines.count
+    let filler = Array(repeating: Line(), count: rows - shown.count)
+    let words = Words.current.screen.pane
+    let more = Line(
+      isMore ? "  " + words.moreBelow : top > 0 ? "  " + words.moreAbove : "", .quiet)
+    let foot = feet.first { (output.ascii ? $0.inASCII : $0).columns <= size.columns } ?? feet.last
+    return (head + shown + filler + [more, Line(foot ?? "", .quiet)]).map { line in
+      (output.ascii ? line.inASCII : line).cut(to: size.columns, ascii: output.ascii)
+    }
+  }
+
+  /// True if the key moved it.
+  mutating func take(_ key: Key, size: ScreenSize) -> Bool {
+    let page = max(size.rows - 5, 1)
+    switch key {
+    case .pageDown: top += page
+    case .pageUp: top = max(0, top - page)
+    case .home: top = 0
+    default: return false
+    }
+    isFollowing = false
+    return true
+  }
+
+  mutating func follow() { isFollowing = true }
+}

@@ -1,0 +1,67 @@
+extension CompilerError {
+  /// The name that the compiler did not find.
+  var missingName: String? {
+    let starts = ["cannot find", "unknown attribute"]
+    if starts.contains(where: message.hasPrefix) || message.contains("' is unavailable") {
+      return message.quotedNames.first
+    }
+    let names = message.quotedNames
+    return isAboutMember && names.count > 1 ? names.last : nil
+  }
+
+  var isAboutMember: Bool { message.contains("has no member") }
+
+  /// True if it is about the labels and the number of arguments, which another form of what is called
+  /// may have.
+  var isAboutForm: Bool {
+    [
+      "argument label", "argument '", "missing argument", "exact matches", "extra argument",
+      "takes no", "trailing closure", "generic parameter",
+    ].contains { message.contains($0) }
+  }
+
+  /// The way out of a mistake that is one in SwiftUI too; nil where the compiler's words say it all.
+  var advice: String? {
+    let names = message.quotedNames
+    if message.contains("'self' is immutable") {
+      return "A view cannot change a property of its own, but for one with `@State` or `@Binding`."
+    }
+    if message.contains("of type 'Published<"), message.contains("'Binding<") {
+      return "`object.$property` is a publisher; the binding is `$object.property`."
+    }
+    if let wanted = names.last, wanted.hasPrefix("Binding<"), message.contains("cannot convert") {
+      let name = names.count > 2 && names[0].isIdentifier ? names[0] : nil
+      return "A binding is wanted here: "
+        + (name.map { "`$\($0)`, where `\($0)` has `@State` or `@Binding`." }
+          ?? "`$` before the name of a property with `@State` or `@Binding`.")
+    }
+    if names.count > 2, names[1].hasPrefix("Binding<"), message.contains("cannot convert") {
+      let value = String(names[0].drop { $0 == "$" })
+      return "`\(names[0])` is a binding. Where it is handed over is declared `@Binding var`, or "
+        + "takes the value: `\(value)`."
+    }
+    if names.count > 2, names.last == "ObservableObject" {
+      return
+        "`\(names[0])` needs an ObservableObject: write `class \(names[1]): ObservableObject`, "
+        + "or make it `@Observable` and keep it in `@State`."
+    }
+    return nil
+  }
+
+  /// True if it is about actors and threads, where no form of a name is missing.
+  var isAboutIsolation: Bool {
+    ["isolated", "isolation", "data race", "Sendable", "concurren"].contains {
+      message.contains($0)
+    }
+  }
+}
+
+extension String {
+  /// `missing arguments for parameters 'a', 'b' in call` names `a` and `b`.
+  var quotedNames: [String] {
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+  }
+
+  fileprivate var isIdentifier: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+}

@@ -1,0 +1,151 @@
+import AbsentNames
+import Course
+import Rendering
+
+/// The compiler's messages on a program that does not compile.
+struct CompilerMessages {
+  let text: String
+  private let errors: [CompilerError]
+  /// What keeps the program's view from being made, where nothing else is wrong with it.
+  private let startError: String?
+  /// True if notes led into the laboratory: what the program calls is there in another form.
+  private let leadsInside: Bool
+  /// The folder with the laboratory's sources, which are nobody's to mend.
+  private let sources: String
+  private let files: [UserFile]
+
+  /// - Parameters:
+  ///   - start: The file that starts the program, which is nobody's to mend either.
+  ///   - files: The files that were compiled.
+  init(_ text: String, sources: String, start: String, files: [UserFile]) {
+    let parts = text.split(separator: "\n\n")
+    let own = parts.filter { !$0.hasPrefix(sources) && !$0.hasPrefix(start) }
+    let errors = own.flatMap(CompilerError.all).filter { !$0.place.isEmpty }
+    let startErrors = parts.filter { $0.hasPrefix(start) }.flatMap(CompilerError.all)
+    startError = errors.isEmpty ? startErrors.first?.message : nil
+    leadsInside = parts.contains { $0.hasPrefix(sources) }
+    self.text = own.joined(separator: "\n\n") + "\n"
+    self.errors = errors
+    self.sources = sources
+    self.files = files
+  }
+
+  /// Why the view to show cannot be made as it is; nil where something else is wrong.
+  func failure(toStart root: TryProgram.Root) -> Failure? {
+    guard let startError, let name = root.name else { return nil }
+    let labels = startError.hasPrefix("missing argument") ? startError.quotedNames : []
+    guard !labels.isEmpty else {
+      return Failure(
+        .badData, "\(name) cannot be shown: \(startError).",
+        next: "Show it in a preview of its file: `#Preview { \(name)() }`.")
+    }
+    let arguments = labels.map { "\($0): …" }.joined(separator: ", ")
+    return Failure(
+      .badData,
+      "\(name) cannot be shown without "
+        + labels.map { "`\($0):`" }.joined(separator: " and ") + ".",
+      next: "Say which in a preview: `#Preview { \(name)(\(arguments)) }`.")
+  }
+
+  /// Says what to do about it: a name that SwiftUI has may be missing here.
+  var next: String {
+    for error in errors {
+      if let advice = error.advice { return advice }
+      if let name = error.missingName { return advice(onMissing: name, error) }
+    }
+    guard let first = errors.first else { return "Mend what the compiler names." }
+    let mend = "Mend what the compiler names: \(first.place)."
+    if first.isAboutIsolation { return mend }
+    let laboratory = LaboratoryNames(sources: sources).all
+    let key = words.first { $0.isKey && !laboratory.contains($0.name) && !isOwn($0.name) }
+    if let key { return advice(onMissing: key.name, first) }
+    guard first.isAboutForm else { return mend }
+    let name = words.last { !$0.isKey && laboratory.contains($0.name) }?.name
+    return leadsInside || name != nil ? otherForm(of: name, first) : mend
+  }
+
+  /// The page that lists what is simulated.
+  private var apiPage: String { TryLibrary.apiPage(besideSources: sources) }
+
+  private func otherForm(of name: String?, _ error: CompilerError) -> String {
+    "If SwiftUI takes it at \(error.place), this form of \(name.map { "`\($0)`" } ?? "it") is not "
+      + "simulated; \(apiPage) lists those that are."
+  }
+
+  /// A name may be missing for want of an import, of the laboratory, or of a letter.
+  private func advice(onMissing name: String, _ error: CompilerError) -> String {
+    let laboratory = LaboratoryNames(sources: sources).all
+    let file = files.first { error.place.hasPrefix($0.path + ":") }
+    let isDeclared = laboratory.contains(name)
+    if isDeclared, let file, !file.importsLaboratory {
+      return "`\(name)` is SwiftUI's, and \(file.path) does not import it: write "
+        + "`import SwiftUI` at its top."
+    }
+    if let group = AbsentNames.group(of: name) {
+      let subject = name.hasPrefix("UI") ? "is UIKit's, and" : "is"
+      return "`\(name)` \(subject) not simulated: \(group.advice). \(apiPage) lists what is."
+    }
+    let own = Set(files.flatMap(\.declaredNames))
+    if name.hasPrefix("$") { return Self.advice(onBinding: String(name.dropFirst()), own) }
+    if own.contains(name) { return "Mend what the compiler names: \(error.place)." }
+    if isDeclared, error.isAboutMember { return otherForm(of: name, error) }
+    func isAlike(_ other: String) -> Bool { other.first?.isUppercase == name.first?.isUppercase }
+    if let meant = Failure.didYouMean(name, among: own.filter(isAlike).sorted()) { return meant }
+    // Of short names each is near to some other, and of many names some are near to anything.
+    let known = laboratory.filter(isAlike).sorted()
+    if name.count > 4, let meant = Failure.didYouMean(name, among: known, within: 2) {
+      return meant
+    }
+    if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true {
+      return "`\(name)` is UIKit's, and not simulated. \(apiPage) lists what is."
+    }
+    return "The program does not declare `\(name)`, and it is not simulated; "
+      + "\(apiPage) lists what is."
+  }
+
+  /// A property that has no binding, or is written otherwise.
+  private static func advice(onBinding name: String, _ own: Set<String>) -> String {
+    if own.contains(name) {
+      return "`$\(name)` is there only where `\(name)` is declared with `@State`, `@Binding` or "
+        + "another wrapper, as a `var`."
+    }
+    return Failure.didYouMean(name, among: own.sorted(), prefix: "$")
+      ?? "The program does not declare `\(name)`."
+  }
+
+  // MARK: What the first error is about
+
+  /// The names in the line of the first error up to its column: those that are called, and those in
+  /// key paths.
+  private var words: [(name: String, isKey: Bool)] {
+    // A syntax error says nothing about a name.
+    guard let error = errors.first, let position = error.position,
+      !error.message.hasPrefix("expected"),
+      let quoted = text.lines.drop(while: { CompilerError($0) != error })
+        .first(where: { $0.drop { $0 == " " }.hasPrefix("\(position.line) | ") }),
+      let bar = quoted.firstRange(of: " | ")
+    else { return [] }
+    let tokens = SwiftToken.tokens(of: SwiftMask(Array(quoted[bar.upperBound...].utf8)).code)
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.text.first?.isLetter ?? false || token.text.hasPrefix("@") else { return nil }
+      let isKey = index > 1 && tokens[index - 1].text == "." && tokens[index - 2].text == "\\"
+      guard isKey || token.range.lowerBound < position.column else { return nil }
+      guard isKey || isCalled(index, in: tokens) else { return nil }
+      return (token.text.filter { $0 != "@" }, isKey)
+    }
+  }
+
+  /// True for `Text(`, `VStack {`, `.bold` and `@State`, and not for the name of a type.
+  private func isCalled(_ index: Int, in tokens: [SwiftToken]) -> Bool {
+    let before = index > 0 ? tokens[index - 1].text : ""
+    let after = index + 1 < tokens.count ? tokens[index + 1].text : ""
+    // `.red` alone is no call of anything, but an argument.
+    let isValue = index > 1 && ["(", ",", ":", "[", "?", "="].contains(tokens[index - 2].text)
+    return before == "." && !isValue || tokens[index].text.hasPrefix("@")
+      || before != ":" && (after == "(" || after == "{")
+  }
+
+  /// True if the program declares this name.
+  private func isOwn(_ name: String) -> Bool { files.contains { $0.declaredNames.contains(name) } }
+}

@@ -1,0 +1,125 @@
+import Course
+import Rendering
+import StateLabCore
+
+/// An outcome that a run must have, for scripts and CI.
+enum ExpectedOutcome: Hashable {
+  /// The last screen.
+  case screen(String)
+  /// The number of times that the body of a view ran.
+  case bodies(of: String, count: Int)
+
+  static let options: [Option] = [.expectScreen, .expectBodies]
+
+  static func expectations(in arguments: Arguments) throws(Failure) -> [ExpectedOutcome] {
+    var expectations: [ExpectedOutcome] = []
+    for given in arguments.given {
+      switch given.name {
+      case Option.expectScreen.name:
+        expectations.append(.screen(given.value.replacing("\\n", with: "\n")))
+      case Option.expectBodies.name:
+        let parts = given.value.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count == 2, let count = Int(parts[1]), count >= 0, !parts[0].isEmpty else {
+          throw Failure(
+            .usage,
+            "--expect-bodies needs a view and a number, and \(given.value.quoted) is not "
+              + "that.", next: "Write --expect-bodies ContentView=2.")
+        }
+        expectations.append(.bodies(of: String(parts[0]), count: count))
+      default: break
+      }
+    }
+    return expectations
+  }
+
+  /// The difference between a run and this; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - isDeclared: Whether the program declares a type of this name.
+  ///   - hasMoreRows: True if there are rows further down on the screen.
+  func difference(
+    from trace: Trace, isDeclared: (String) -> Bool = { _ in true }, hasMoreRows: Bool = false
+  ) -> Failure? {
+    switch self {
+    case .screen(let expected):
+      let shown = trace.lastScreen ?? ""
+      return shown == expected
+        ? nil
+        : Failure(
+          .no, "The screen shows \(shown.quoted), but \(expected.quoted) was expected.",
+          next: hasMoreRows ? "There are more rows further down: --scroll shows them." : nil)
+    case .bodies(let view, let expected):
+      let names = trace.types(called: view).distinctNames
+      if names.count > 1 {
+        return Failure(
+          .no, "\(view) could be \(names.joined(separator: " or ")).",
+          next: "Write --expect-bodies \(names[0].inShell)=\(expected).")
+      }
+      // A name that nobody knows would be a check that checks nothing.
+      if names.isEmpty, !isDeclared(view) {
+        let shown = trace.shownViews
+        return Failure(
+          .no, "No view is called \(view.quoted).",
+          next: Failure.didYouMean(view, among: shown)
+            ?? "The run shows \(shown.joined(separator: ", ")).")
+      }
+      let count = trace.bodyCount(ofViewNamed: view) ?? 0
+      return count == expected
+        ? nil
+        : Failure(
+          .no,
+          "The body of \(view) \(Self.ran(count)), but \(Self.runs(expected)) expected.")
+    }
+  }
+
+  private static func ran(_ count: Int) -> String {
+    switch count {
+    case 0: "never ran"
+    case 1: "ran once"
+    default: "ran \(count) times"
+    }
+  }
+
+  private static func runs(_ count: Int) -> String {
+    switch count {
+    case 0: "no run was"
+    case 1: "one run was"
+    default: "\(count) runs were"
+    }
+  }
+}
+
+extension Trace {
+  var lastScreen: String? {
+    for event in reversed() { if case .screen(let text, _) = event.kind { return text } }
+    return nil
+  }
+
+  /// The views whose bodies ran, each once.
+  fileprivate var shownViews: [String] {
+    var names: [String] = []
+    for event in self {
+      guard case .body = event.kind, let name = view(of: event)?.type.name, !names.contains(name)
+      else {
+        continue
+      }
+      names.append(name)
+    }
+    return names
+  }
+}
+
+extension TryProgram {
+  /// True if the files declare a type of this name, such as `ContentView` or `Form.Row`.
+  func declares(_ type: String) -> Bool {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return files.contains { $0.declares(name) }
+  }
+}
+
+extension Option {
+  static let expectScreen = Option(
+    "expect-screen", value: "TEXT", "Fail unless this is the last screen; `\\n` ends a line.")
+  static let expectBodies = Option(
+    "expect-bodies", value: "VIEW=N", "Fail unless the body of this view ran so often.")
+}

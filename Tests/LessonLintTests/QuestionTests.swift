@@ -1,0 +1,63 @@
+import Course
+import Lessons
+import Testing
+
+@testable import lesson_lint
+
+@Suite("Questions teach, and nothing answers them too early")
+struct QuestionTests {
+  @Test(
+    "What is read before a prediction does not answer it",
+    arguments: [
+      ("# Twice\nS", "", "the title"), ("# T\nTwo bodies.", "", "the summary"),
+      ("# T\nS", "## Body runs twice\n\n", "a heading"),
+      ("# T\nS", "See body run 2 times. <!-- of no run -->\n\n", "the paragraph above it"),
+      ("# T\nS", "Does it run 1, 2 or 3 times?\n\n", nil),
+      ("# T\nS", "It is 22. <!-- of no run -->\n\n", nil),
+    ])
+  func spoilers(head: String, above: String, place: String?) throws {
+    let lesson = try LintSample.linted(
+      above + LintSample.question() + "\n" + LintSample.run, head: head)
+    #expect(
+      lesson.spoilers().map(\.message)
+        == (place.map { ["\($0) answers prediction `q`; say it below the run"] } ?? []))
+  }
+
+  @Test("A lesson of the course asks three questions with three choices, and sets a task")
+  func tooLittle() throws {
+    let coin = LintSample.question("question", choices: "+ 2: a\n- 1: b")
+    let lesson = try LintSample.linted("\(LintSample.question())\n\(coin)\n\(LintSample.run)")
+    #expect(
+      lesson.teaching().map(\.message) == [
+        "the lesson has 1 of at least 3 questions; add a `question`",
+        "the lesson sets no task; add `task NAME` and `patch NAME`",
+        "question `q` is the toss of a coin; add a third choice, a real misconception",
+      ])
+    #expect(try lesson.diagnostics().first?.line == 16)
+  }
+
+  @Test("A guess that always picks the same place, or the longest choice, must not get far")
+  func guesses() throws {
+    let same = LintedCourse(LintSample.course(LintSample.question("question")))
+    let messages = same.guesses().map(\.message)
+    #expect(!messages.isEmpty)
+    #expect(messages.allSatisfy { $0.hasPrefix("always picking ") })
+    #expect(LintedCourse(LintSample.course("")).guesses() == [])
+  }
+
+  @Test("No question rests on our choice, or on reverse-engineered sources alone")
+  func evidence() throws {
+    func message(_ rules: String) throws -> String? {
+      let question = LintSample.question("question", rules: rules)
+      return try LintSample.linted(question).evidence().first?.message
+    }
+    #expect(
+      try message("R31")?.hasPrefix(
+        "question `q` rests on R31, and that on evidence B alone; name a rule") == true)
+    #expect(
+      try message("R3, R52")?.hasPrefix(
+        "question `q` rests on R52, where the laboratory had to choose") == true)
+    #expect(try message("R3") == nil)
+    #expect(try message("R31, Swift") == nil)
+  }
+}

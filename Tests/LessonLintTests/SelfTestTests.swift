@@ -1,0 +1,60 @@
+import Course
+import Lessons
+import Testing
+
+@testable import lesson_lint
+
+@Suite("The course does the same in two processes")
+struct SelfTestTests {
+  /// A recording with another hash seed, as another process makes it.
+  private func elsewhere(_ course: Course) throws -> SelfTest.Records {
+    var records = try SelfTest.records(of: course)
+    records["hash seed"] = "another"
+    return records
+  }
+
+  private func course(_ experiment: Experiment) -> Course {
+    Course([Part("Samples", [Lesson("sample") { experiment }])], folders: [])
+  }
+
+  @Test("An experiment that does something else the second time is found")
+  func chance() throws {
+    var count = 0
+    let moody = course(
+      Experiment("count") { laboratory in
+        count += 1
+        laboratory.find("count", count)
+      })
+    let test = try SelfTest(of: moody, elsewhere: elsewhere(moody))
+    #expect(test.runCount == 4)
+    #expect(test.problems.count == 4)
+    #expect(
+      test.problems.first == "sample, count under ios13 goes another way in another process; "
+        + "the same code must always do the same")
+  }
+
+  @Test("An experiment that fails is found")
+  func failing() throws {
+    struct Mishap: Error {}
+    let sad = course(Experiment("fail") { _ in throw Mishap() })
+    let test = try SelfTest(of: sad, elsewhere: elsewhere(sad))
+    #expect(test.problems.first == "sample, fail under ios13: Mishap()")
+  }
+
+  @Test("The same hash seed finds no order by hash, and is told")
+  func sameSeed() throws {
+    let sound = course(Experiment("find") { $0.find("one", 1) })
+    #expect(try SelfTest(of: sound, elsewhere: elsewhere(sound)).problems == [])
+    let blind = try SelfTest(of: sound, elsewhere: SelfTest.records(of: sound))
+    #expect(blind.problems.first?.hasPrefix("both processes have the same hash seed") == true)
+  }
+
+  @Test("Another process has another hash seed, and plays what ends its process")
+  func otherProcess() throws {
+    let there = try OtherProcess.records()
+    let here = try SelfTest.records(of: Course([], folders: []))
+    #expect(there["hash seed"] != nil && there["hash seed"] != here["hash seed"])
+    let ended = there["environment-object, missing under ios18"]
+    #expect(ended?.contains("message = ") == true)
+  }
+}

@@ -1,0 +1,54 @@
+import Lessons
+import Testing
+
+@testable import Course
+@testable import Rendering
+@testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite("The README")
+struct ReadmeTests {
+  private let readme: String
+
+  init() throws { readme = try Page("README.md").text }
+
+  @Test("It is short, and its picture stands near the top")
+  func length() throws {
+    let lines = readme.lines
+    let picture = try #require(lines.firstIndex { $0.contains("](docs/walk.svg)") })
+    #expect(picture < 10 && lines.count <= 120)
+  }
+
+  @Test("Its transcript is what lesson 3 prints now")
+  func transcript() throws {
+    let lines = readme.split(separator: "\n", omittingEmptySubsequences: false)
+    let command = try #require(lines.firstIndex(of: "$ swift run statelab run 3"))
+    let recorded = lines[(command + 2)...].prefix { $0 != "…" }.joined(separator: "\n")
+    let outcome = shell("run", "3", "--width", "80", course: course)
+    #expect(recorded.contains("nothing reached the runtime"))
+    #expect(outcome.output.contains(recorded + "\n"))
+  }
+
+  @Test("It names every article as the claims do")
+  func articles() {
+    for article in course.articles {
+      let title = article.address.map { "[\(article.title)](\($0))" } ?? article.title
+      let code = "donnywals/SwiftUIPropertyWrapperTalk"
+      let origin = article.origin.replacing(code, with: "`\(code)`")
+      #expect(readme.contains("| \(article.number) | \(title), \(origin) |"))
+    }
+  }
+
+  @Test("It leads to each page of docs/, and to the index of the course")
+  func pages() throws {
+    let pages = try Files.names(in: Page.root + "docs").filter { $0.hasSuffix(".md") }
+    #expect(pages.count > 5)
+    #expect(readme.contains("[lessons/README.md](lessons/README.md)"))
+    for page in pages { #expect(readme.contains("](docs/\(page))"), "\(page)") }
+  }
+}

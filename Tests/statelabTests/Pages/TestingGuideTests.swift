@@ -1,0 +1,61 @@
+import AbsentNames
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Pages that speak of code which stands elsewhere.
+@Suite("The guide to testing, and API.md")
+struct TestingGuideTests {
+  private static let root =
+    #filePath.split(separator: "/").dropLast(4).map { "/\($0)" }.joined()
+
+  @Test("Each listing of docs/testing.md stands in the app that it tells of")
+  func listings() throws {
+    let app = "\(Self.root)/Examples/TestedApp"
+    let files = ["\(app)/Package.swift"] + Files.swiftFiles(below: app)
+    let sources = try files.map { try Files.read($0) }
+    #expect(sources.count == 5)
+    let parts = try Files.read("\(Self.root)/docs/testing.md").split(separator: "```swift\n")
+    #expect(parts.count > 5)
+    for part in parts.dropFirst() {
+      let listing = try #require(part.firstRange(of: "```")).lowerBound
+      #expect(sources.contains { $0.contains(part[..<listing]) }, "\(part[..<listing])")
+    }
+  }
+
+  @Test("No name that API.md calls absent is declared on it, and each is named once")
+  func absentNames() throws {
+    let page = try Files.read("\(Self.root)/API.md")
+    let end = try #require(page.firstRange(of: "\n## Absent\n")).lowerBound
+    let declared = Set(
+      page[..<end].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let names = AbsentNames.all.flatMap(\.names)
+    #expect(names.count > 100)
+    #expect(names.filter(declared.contains) == [])
+    #expect(Set(names).count == names.count)
+    #expect(AbsentNames.all.allSatisfy { $0.names == $0.names.sorted() })
+    #expect(names.allSatisfy { page[end...].contains("`\($0)`") })
+  }
+
+  @Test("API.md says of each modifier of texts that it is looks only, though one comment says it")
+  func looks() throws {
+    let page = try Files.read("\(Self.root)/API.md")
+    let start = try #require(page.firstRange(of: "\n### View\n")).upperBound
+    let members = page[start...].split(separator: "\n").prefix { !$0.hasPrefix("### ") }
+    let file = "\(Self.root)/Sources/StateLabCore/Views/Looks/Looks+Text.swift"
+    let names = try Files.read(file).split(separator: "public func ").dropFirst()
+      .map { $0.prefix { $0 != "(" } }
+    #expect(names.count > 40)
+    for name in names {
+      let rows = members.filter { $0.hasPrefix("- `func \(name)(") }
+      #expect(!rows.isEmpty && rows.allSatisfy { $0.contains("ooks only") }, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Course
+import Lessons
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+@Suite("Which questions a quiz asks")
+struct QuizSelectionTests {
+  @Test("The first numbers of seed 0 are those that SplitMix64 is published with")
+  func chance() {
+    var chance = SplitMix(seed: 0)
+    #expect(chance.next() == 0xE220_A839_7B1D_CDAF)
+    #expect(chance.next() == 0x6E78_9E6A_A1B9_65F4)
+    #expect(chance.next() == 0x06C4_5D18_8009_454F)
+  }
+
+  @Test("The same seed gives the same order on every machine")
+  func order() {
+    var chance = SplitMix(seed: 7)
+    #expect(chance.order(of: 8) == [1, 4, 5, 2, 6, 0, 3, 7])
+    #expect(chance.order(of: 0).isEmpty)
+    #expect(chance.order(of: 1) == [0])
+  }
+
+  @Test("Without --shuffle the picked questions keep their order; more than there are is all")
+  func picked() throws {
+    let quiz = try Quiz(course.lessons, of: course)
+    let all = quiz.questions.map(Self.name)
+    let five = quiz.picking(QuizSelection(count: 5, seed: 3)).questions.map(Self.name)
+    #expect(five.count == 5)
+    #expect(five == all.filter(five.contains))
+    let shuffled = quiz.picking(QuizSelection(count: 5, isShuffled: true, seed: 3))
+    #expect(Set(shuffled.questions.map(Self.name)) == Set(five))
+    let many = quiz.picking(QuizSelection(count: 1000, isShuffled: true, seed: 3))
+    #expect(many.questions.map(Self.name) != all)
+    #expect(Set(many.questions.map(Self.name)) == Set(all))
+    #expect(quiz.picking(QuizSelection()).questions.map(Self.name) == all)
+  }
+
+  @Test("The same seed picks the same questions, by name, on every machine")
+  func pinned() throws {
+    let questions = (1...12).map { number in
+      "```question q\(number)\nWhat?\nfinding: tap.a\nrules: R1\n+ 1: yes\n- 2: no\n```"
+    }
+    let text = "# T\nS\n" + questions.joined(separator: "\n")
+    let course = Course(
+      [Part("P", [Lesson("many") { Experiment("tap") { $0.find("a", 1) } }])],
+      folders: [LessonFolder(name: "01-many", files: [LessonFile(name: "lesson.md", text: text)])])
+    let quiz = try Quiz(course.lessons, of: course)
+    func picked(_ selection: QuizSelection) -> String {
+      quiz.picking(selection).questions.map(\.question.id).joined(separator: " ")
+    }
+    #expect(picked(QuizSelection(count: 5, seed: 7)) == "q2 q6 q8 q11 q12")
+    #expect(picked(QuizSelection(count: 5, isShuffled: true, seed: 7)) == "q11 q12 q6 q2 q8")
+    // The largest seed: a machine with 32 bits takes it, too.
+    #expect(
+      picked(QuizSelection(isShuffled: true, seed: 2_147_483_647))
+        == "q2 q4 q5 q11 q7 q12 q10 q3 q6 q9 q1 q8")
+  }
+
+  private static func name(_ asked: AskedQuestion) -> String {
+    "\(asked.lesson.number) \(asked.question.id)"
+  }
+
+  @Test("-n picks, --seed decides what, and the tool says how to have it again")
+  func command() {
+    let line = ["quiz", "-n", "2", "--seed", "7", "--answers", "-"]
+    let outcome = Self.run(line, input: ["", ""])
+    #expect(outcome == Self.run(line, input: ["", ""]))
+    #expect(outcome.contains("1 of 2 · "))
+    #expect(outcome.hasSuffix("  The same again: -n 2 --seed 7\n"))
+    let none = shell("quiz", "-n", "0", "--answers", "-")
+    #expect(none.code == .usage)
+  }
+
+  private static func run(_ line: [String], input: [String]) -> String {
+    let recording = Recording(input: input)
+    _ = Tool(course: course).run(line, on: recording.console)
+    return recording.output
+  }
+
+  @Test("An exam says nothing until its end")
+  func exam() {
+    let outcome = shell(
+      "quiz", "1", "--exam", "--color", "never", input: ["a", "a"], terminal: true)
+    let parts = outcome.output.split(separator: "Answer: a", maxSplits: 1)
+    #expect(!parts[0].contains("Not so."))
+    #expect(parts.count == 2 && parts[1].contains("Not so."))
+    #expect(outcome.output.contains("\n  1 of 2 right\n\nWeakest rule\n  R24  "))
+    #expect(outcome.output.hasSuffix("\n  Next: statelab walk 1\n"))
+  }
+
+  @Test("The weakest rules are named, the weakest first, and the weakest lessons come next")
+  func weakest() {
+    let outcome = shell("quiz", "--answers", "-", input: ["b", "b", "b", "1"])
+    #expect(
+      outcome.output.contains(
+        """
+
+          1 of 4 right
+
+        Weakest rules
+          R20  0 of 2 right: A view runs its body at every call of an observable object
+               that it declares.
+          R27  0 of 1 right: `update()` runs whenever the view is looked at, body only
+               if something it uses changed.
+          R24  1 of 2 right: The walk finds stored properties declared as dynamic ones,
+               and goes into no others.
+
+          In full: statelab help R20, statelab help R27, statelab help R24
+
+        What to look at
+          statelab walk 1 --from 1  Box
+          statelab walk 2 --from 7  Follows
+          statelab walk 2 --from 1  Follows
+
+          Next: statelab walk 2, then statelab walk 1
+
+        """))
+    #expect(outcome.output.hasSuffix("  Next: statelab walk 2, then statelab walk 1\n"))
+  }
+
+  @Test("A quiz full of mistakes sends nobody to all lessons at once")
+  func next() {
+    let answers = Array(repeating: "", count: 10)
+    let output = Self.run(["quiz", "4", "5", "6", "7", "--answers", "-"], input: answers)
+    #expect(output.contains("0 of 10 right"))
+    #expect(output.hasSuffix("walk 4, then statelab walk 5, then statelab walk 6\n"))
+  }
+}

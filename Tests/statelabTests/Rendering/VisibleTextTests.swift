@@ -1,0 +1,33 @@
+import Replay
+import Testing
+
+@testable import Rendering
+@testable import statelab
+
+@Suite("Text that is easily overlooked")
+struct VisibleTextTests {
+  @Test("What turns text around or takes no room is spelled out in a message")
+  func formats() {
+    let errors = shell("run", "a\u{202E}b\u{200B}c\u{FEFF}👩‍👩‍👧").errors
+    #expect(errors.contains(#""a\u{202E}b\u{200B}c\u{FEFF}👩‍👩‍👧""#), "\(errors)")
+  }
+
+  @Test("Empty text is shown in quotes")
+  func blank() {
+    let screen = ToldScreen(
+      lines: [.init(text: "", isChanged: true), .init(text: "  ", isChanged: false)],
+      isAsBefore: false)
+    let document = Document(blocks: [.run(name: nil, [ToldAct(screen: screen)])])
+    let text = TextRenderer(output: OutputOptions()).lines(of: document).map(\.text)
+    #expect(text.contains { $0.hasSuffix("* \"\"") }, "\(text)")
+    #expect(text.contains { $0.hasSuffix("  \"  \"") }, "\(text)")
+    let plain = PlainRenderer(output: OutputOptions(plain: true)).lines(of: document).map(\.text)
+    #expect(plain == ["Screen line 1, changed: \"\"", "Screen line 2: \"  \""])
+  }
+
+  @Test("A letter with a mark is that letter in ASCII; what is no letter is escaped")
+  func letters() {
+    #expect("Schrödinger's Ångström, façade, ß".inASCII == "Schrodinger's Angstrom, facade, ss")
+    #expect("状".inASCII == "\\u{72B6}")
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import statelab
+
+@Suite("The places of the laboratory's sources")
+struct TryLibraryTests {
+  @Test(
+    "The folders above a path come to an end, whether it begins at the root or not",
+    arguments: [
+      ("/usr/bin/statelab", ["/usr/bin", "/usr", "/"]), ("statelab", ["."]),
+      ("bin/statelab", ["bin", "."]), ("./statelab", ["."]), ("/", []), ("", ["."]),
+    ])
+  func parents(path: String, folders: [String]) {
+    #expect(Files.folders(above: path) == folders)
+  }
+
+  @Test("Above a relative path the sources are searched, and nothing is searched forever")
+  func sources() throws {
+    try Files.withTemporaryFolder { folder in
+      #expect(TryLibrary.sourcesFolder(of: "\(folder)/bin/statelab") == nil)
+      for name in [
+        "repository/Sources/StateLabUI", "prefix/bin", "prefix/lib/statelab/sources/StateLabUI",
+      ] {
+        try Files.makeFolders("\(folder)/\(name)", mode: 0o700)
+      }
+      try Files.write("", to: "\(folder)/repository/Package.swift")
+      #expect(
+        TryLibrary.sourcesFolder(of: "\(folder)/repository/.build/debug/statelab")
+          == "\(folder)/repository/Sources")
+      #expect(
+        TryLibrary.sourcesFolder(of: "\(folder)/prefix/bin/statelab")
+          == "\(folder)/prefix/bin/../lib/statelab/sources")
+    }
+  }
+
+  @Test("The page of what is simulated is named where it is: in the repository, or installed")
+  func apiPage() throws {
+    try Files.withTemporaryFolder { folder in
+      for name in ["repository/Sources", "a/bin", "a/lib/statelab/sources", "a/share/doc/statelab"]
+      { try Files.makeFolders("\(folder)/\(name)", mode: 0o700) }
+      let pages = ["\(folder)/repository/API.md", "\(folder)/a/share/doc/statelab/API.md"]
+      for page in pages { try Files.write("", to: page) }
+      #expect(TryLibrary.apiPage(besideSources: "\(folder)/repository/Sources") == pages[0])
+      #expect(
+        TryLibrary.apiPage(besideSources: "\(folder)/a/bin/../lib/statelab/sources") == pages[1])
+      #expect(TryLibrary.apiPage(besideSources: "\(folder)/none") == "API.md")
+    }
+  }
+}
