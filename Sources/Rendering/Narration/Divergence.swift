@@ -128,7 +128,7 @@ extension Narrator {
 
 extension Timeline {
   /// The events that have a line.
-  fileprivate var lines: [Event] { events.filter { $0.name != .holds } }
+  fileprivate var lines: [Event] { events.filter(\.hasLine) }
 }
 
 extension Collection {

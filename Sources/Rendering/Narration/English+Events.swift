@@ -169,6 +169,11 @@ extension EventWords {
         "removed", "The view left the screen, and what the runtime kept for it is gone.",
         now: { $0.view },
         past: { $0.told("\($0.view) left the screen") })
+    case .released:
+      .init(
+        "released", nil,
+        now: { "\($0.object) of \($0.property)\($0.here)" },
+        past: { $0.told("\($0.object), which \($0.owned) held, was released") })
     case .appeared:
       .closure("onAppear", "The view is on the screen, and its onAppear code ran.")
     case .disappeared:

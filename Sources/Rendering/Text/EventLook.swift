@@ -13,7 +13,8 @@ package struct EventLook {
     case .queued: (sign, style) = ("○", .queue)
     case .body, .redrawn, .updated: (sign, style) = ("●", .body)
     case .bodySkipped: (sign, style) = ("◦", .body)
-    case .appeared, .disappeared, .removed, .screen, .stale, .action: (sign, style) = ("□", .strong)
+    case .appeared, .disappeared, .removed, .released, .screen, .stale, .action:
+      (sign, style) = ("□", .strong)
     case .subscribed, .unsubscribed, .received, .changed, .preferenceChanged, .geometryChanged,
       .taskStarted, .taskCancelled:
       (sign, style) = ("≈", .subscription)

@@ -48,7 +48,7 @@ private struct TimelineBuilder {
   }
 
   mutating func add(_ event: Event) {
-    if event.name != .holds { settle() }
+    if event.hasLine { settle() }
     if let action = event.action {
       endAct()
       start = event.index
@@ -57,11 +57,11 @@ private struct TimelineBuilder {
     } else if acts.isEmpty {
       acts.append(Act())
     }
-    if event.name != .holds { last = event }
+    if event.hasLine { last = event }
     views.add(event)
     depths.append(event.isStep ? depth(of: event) : nil)
     switch event.kind {
-    case .action, .holds: break
+    case .action: break
     case .screen(let text, let isAsBefore):
       let lines = Screen.lines(of: text)
       acts[acts.count - 1].screen = Screen(
@@ -69,7 +69,8 @@ private struct TimelineBuilder {
       if let root = event.view { screens[root] = lines }
     case .stale(let fresh, _):
       acts[acts.count - 1].screen?.staleness = .init(lines: Screen.lines(of: fresh))
-    default: addStep(event, atDepth: depths.last.flatMap(\.self) ?? 0)
+    case _ where event.isStep: addStep(event, atDepth: depths.last.flatMap(\.self) ?? 0)
+    default: break
     }
   }
 

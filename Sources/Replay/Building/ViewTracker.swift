@@ -46,6 +46,7 @@ struct ViewTracker {
     case .holds: found.append(event)
     case .action: beginAct(event)
     case .screen, .stale: applyFound()
+    case _ where !event.hasLine: break
     default:
       beginStep()
       applyFound()

@@ -23,7 +23,7 @@ extension Timeline {
     var acts: [RecordedAct] = []
     for event in events {
       if event.isAction || acts.isEmpty { acts.append(RecordedAct()) }
-      if event.name != .holds { acts[acts.count - 1].events.append(event) }
+      if event.hasLine { acts[acts.count - 1].events.append(event) }
     }
     return acts
   }
@@ -83,9 +83,7 @@ extension Event {
       .appeared, .disappeared, .changed, .received, .preferenceChanged, .geometryChanged,
       .taskStarted, .taskCancelled:
       true
-    case .action, .found, .passedOver, .stored, .created, .wrote, .wroteEqual, .writeIgnored,
-      .willChange, .updated, .printed, .warning, .stopped, .stillChanging, .holds, .screen, .stale:
-      false
+    default: false
     }
   }
 }

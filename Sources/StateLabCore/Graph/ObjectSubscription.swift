@@ -8,7 +8,7 @@ final class ObjectSubscription<Object: ObservableObject> {
   private unowned(unsafe) let slot: PropertySlot
   private var object: Object?
   /// The object's number in the recording, where it can be known again.
-  private var id: Int?
+  private(set) var id: Int?
   private var subscription: AnyCancellable?
   private var willChange = false
 

@@ -27,6 +27,7 @@ extension Host {
         body()
         settle()
         recorder.finishLine()
+        recorder.postReleases()
         recordScreen()
       }
     }

@@ -83,7 +83,11 @@ private final class StateObjectSlot<Object: ObservableObject>: PropertySlot {
 
   override func unmount() {
     subscription.cancel()
-    let object = object.take()
+    guard let object = object.take() else { return }
+    if node.isTold {
+      graph.recorder?.noteRelease(
+        of: object, in: name, numbered: subscription.id, at: node.identity)
+    }
     withExtendedLifetime(object) {}
   }
 }

@@ -64,15 +64,6 @@ extension Event: Caused {
 extension Event {
   /// True if it begins a chain of causes: an action of a person or of the experiment.
   public var isAction: Bool { kind.name == .action }
-
-  /// True if it is counted as a step. Actions and screens frame the steps and have no number, and
-  /// what an object holds is told beside them.
-  public var isStep: Bool {
-    switch kind {
-    case .action, .screen, .stale, .holds: false
-    default: true
-    }
-  }
 }
 
 // MARK: The record

@@ -53,6 +53,10 @@ extension Event {
     case redrawn
     /// The view left the tree, and with it the state it kept (R13, R15).
     case removed
+    /// No code holds the object any longer that a `@StateObject` kept for a view which was removed.
+    /// Posted at the end of the action that released it. Our own event: SwiftUI announces no release.
+    /// `id` as in ``subscribed(property:object:id:)``.
+    case released(property: PropertyPath, object: ValueDescription, id: Int? = nil)
 
     // Closures that run outside the update (R41, R42).
     /// The closure of an `onAppear` ran (R42).
@@ -102,7 +106,7 @@ extension Event {
     case action
     case found, passedOver, stored, created, subscribed, unsubscribed
     case wrote, wroteEqual, writeIgnored, observed, willChange, queued
-    case updated, body, bodySkipped, redrawn, removed
+    case updated, body, bodySkipped, redrawn, removed, released
     case appeared, disappeared, changed, received, preferenceChanged, geometryChanged, taskStarted,
       taskCancelled
     case printed, warning, stopped, stillChanging, holds, screen, stale
@@ -127,6 +131,24 @@ extension Event {
   /// The kind without its facts.
   public var name: Name { kind.name }
 
+  /// True if it is counted as a step. Actions and screens frame the steps and have no number, and
+  /// what an object holds is told beside them.
+  public var isStep: Bool {
+    switch kind {
+    case .action, .screen, .stale, .holds, .released: false
+    default: true
+    }
+  }
+
+  /// False if a run does not show the event as a line of its own: a timeline shows what an object
+  /// holds at other lines, and a release in no line.
+  public var hasLine: Bool {
+    switch kind {
+    case .holds, .released: false
+    default: true
+    }
+  }
+
   /// The action that the event is; nil for other kinds.
   public var action: Action? { if case .action(let action) = kind { action } else { nil } }
 
@@ -135,7 +157,7 @@ extension Event {
     switch kind {
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
       .created(let property, _), .wrote(let property, _, _), .wroteEqual(let property, _),
-      .updated(let property), .holds(let property, _, _):
+      .updated(let property), .holds(let property, _, _), .released(let property, _, _):
       property
     case .subscribed(let property, _, _), .unsubscribed(let property, _, _),
       .writeIgnored(let property, _, _, _):
@@ -156,7 +178,7 @@ extension Event {
   public var object: ValueDescription? {
     switch kind {
     case .created(_, let object), .subscribed(_, let object, _), .unsubscribed(_, let object, _),
-      .willChange(let object, _, _, _):
+      .willChange(let object, _, _, _), .released(_, let object, _):
       object
     default: nil
     }
@@ -167,7 +189,7 @@ extension Event {
   public var objectID: Int? {
     switch kind {
     case .subscribed(_, _, let id), .unsubscribed(_, _, let id), .willChange(_, let id, _, _),
-      .holds(_, _, let id):
+      .holds(_, _, let id), .released(_, _, let id):
       id
     default: nil
     }
@@ -268,6 +290,7 @@ extension Event.Kind {
     case .bodySkipped: .bodySkipped
     case .redrawn: .redrawn
     case .removed: .removed
+    case .released: .released
     case .appeared: .appeared
     case .disappeared: .disappeared
     case .changed: .changed
@@ -320,6 +343,10 @@ extension Event.Kind {
       case .bodySkipped: .bodySkipped
       case .redrawn: .redrawn
       case .removed: .removed
+      case .released:
+        .released(
+          property: try facts[.property], object: try facts[.object],
+          id: try facts.ifPresent(.objectID))
       case .appeared: .appeared
       case .disappeared: .disappeared
       case .changed: .changed(old: try facts[.old], new: try facts[.new])
