@@ -53,18 +53,18 @@ extension EventWords {
     case .subscribed:
       .init(
         "subscribed", "From now on the view hears this object, or this publisher.",
-        now: { "\($0.view) to \($0.property)" },
+        now: { "\($0.view) to \($0.numberedProperty)" },
         past: {
           $0.told(
             $0.hasName
-              ? "\($0.view) was subscribed to \($0.object) in \($0.property)"
+              ? "\($0.view) was subscribed to \($0.numberedObject) in \($0.property)"
               : "\($0.view) was subscribed to \($0.object)")
         },
         cause: { "because \($0.view) was subscribed at \($0.at)" })
     case .unsubscribed:
       .init(
         "unsubscribed", "The view no longer hears this object, or this publisher.",
-        now: { "\($0.view) from \($0.property)" },
+        now: { "\($0.view) from \($0.numberedProperty)" },
         past: { $0.told("\($0.view) was unsubscribed from \($0.property)") })
     case .wrote:
       .init(
@@ -103,9 +103,21 @@ extension EventWords {
       .init(
         "will change",
         "A property that the last body read is about to change. Its value is still the old one.",
-        now: { "a property that \($0.view) has read" },
-        past: { $0.told("A property that \($0.view) had read was about to change") },
-        cause: { "because a property that \($0.view) had read was about to change at \($0.at)" })
+        now: { facts in
+          guard let changes = facts.event.changes else {
+            return "a property that \(facts.view) has read"
+          }
+          return changes.map { "\(facts.path(of: $0)): \($0.old) → \($0.new)" }
+            .joined(separator: ", ")
+        },
+        past: { $0.told($0.impendingChange) },
+        cause: { facts in
+          guard let change = facts.event.changes?.first else {
+            return
+              "because a property that \(facts.view) had read was about to change at \(facts.at)"
+          }
+          return "because \(facts.path(of: change)) was about to change at \(facts.at)"
+        })
     case .willChange:
       .init(
         "will change",
@@ -117,18 +129,21 @@ extension EventWords {
           default: "\(facts.announced), sent to \(facts.subscribers) subscribers"
           }
         },
-        past: {
+        past: { facts in
           let clause =
-            $0.event.change.map { "\($0.path) was about to change from \($0.old) to \($0.new)" }
-            ?? "\($0.object) said that it was about to change"
-          return switch $0.subscribers {
-          case 0: $0.told(clause, then: ", and nobody heard it")
-          case 1: $0.told(clause, then: ", and 1 subscriber heard it")
-          default: $0.told(clause, then: ", and \($0.subscribers) subscribers heard it")
+            facts.event.change.map {
+              "\(facts.path(of: $0)) was about to change from \($0.old) to \($0.new)"
+            } ?? "\(facts.numberedObject) said that it was about to change"
+          return switch facts.subscribers {
+          case 0: facts.told(clause, then: ", and nobody heard it")
+          case 1: facts.told(clause, then: ", and 1 subscriber heard it")
+          default: facts.told(clause, then: ", and \(facts.subscribers) subscribers heard it")
           }
         },
         cause: { facts in
-          facts.event.change.map { "because \($0.path) was about to change at \(facts.at)" }
+          facts.event.change.map {
+            "because \(facts.path(of: $0)) was about to change at \(facts.at)"
+          }
             ?? "because an object said at \(facts.at) that it was about to change"
         })
     case .queued:

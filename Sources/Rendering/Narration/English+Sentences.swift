@@ -47,7 +47,31 @@ extension Facts {
   }
 
   /// `Likes.count: 2 → 3`, or the object that sends `objectWillChange` by itself.
-  var announced: String { event.change.map { "\($0.path): \($0.old) → \($0.new)" } ?? object }
+  var announced: String {
+    event.change.map { "\(path(of: $0)): \($0.old) → \($0.new)" } ?? object
+  }
+
+  /// `Likes.count`, `Likes #2.count`, or `session.user` for an `@Observable` object.
+  func path(of change: ObjectChange) -> String {
+    let object =
+      change.holder?.description ?? objectNumber.map { "\(change.type) #\($0)" } ?? change.type
+    return "\(object).\(change.property)"
+  }
+
+  /// `Likes(count: 2)`, with the number of the object where the run has several of the type.
+  var numberedObject: String { object + (objectNumber.map { " (#\($0))" } ?? "") }
+
+  /// `model`, with the number of the object where the run has several of the type.
+  var numberedProperty: String { property + (objectNumber.map { " (#\($0))" } ?? "") }
+
+  /// What is about to change, as a clause: `session.user was about to change from nil to "Ada"`.
+  var impendingChange: String {
+    guard let changes = event.changes else {
+      return "A property that \(view) had read was about to change"
+    }
+    let clauses = changes.map { "\(path(of: $0)) was about to change from \($0.old) to \($0.new)" }
+    return English.list(clauses)
+  }
 
   /// `reg.plan: "free" → "pro"`: the fields of a struct in which a write differs; nil for a value of
   /// another type.
@@ -74,9 +98,4 @@ extension Facts {
     case .unreadable: "it is no \(property), so the value stays"
     }
   }
-}
-
-extension ObjectChange {
-  /// `Likes.count`
-  var path: String { "\(type).\(property)" }
 }

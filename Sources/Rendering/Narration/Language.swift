@@ -128,6 +128,8 @@ struct Facts: Sendable {
   let host: String?
   /// `5:7`, where it has one.
   let address: StepAddress?
+  /// The number of the object among those of its type, where the run has several of them.
+  var objectNumber: Int?
   /// True if the effect speaks of the same view, for which a pronoun may stand.
   var isOfSameView = false
   /// Why it happened, each cause in its own words.

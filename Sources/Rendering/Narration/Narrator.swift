@@ -13,6 +13,8 @@ package final class Narrator: Sendable {
   /// True if more than one view has a body, so that a property must say whose it is.
   private let hasManyViews: Bool
   private let hasManyHosts: Bool
+  /// The numbers that tell objects of one type apart, by their ids in the recording.
+  private let objectNumbers: [Int: Int]
   /// For each event the time at which its action began.
   private let starts: [Duration?]
 
@@ -42,6 +44,7 @@ package final class Narrator: Sendable {
       }
     }
     self.starts = starts
+    objectNumbers = timeline.objectNumbers
     self.hasManyViews = hasManyViews
     self.hasManyHosts = hasManyHosts
   }
@@ -224,7 +227,8 @@ package final class Narrator: Sendable {
     let name = event.view.map { views[$0].name }
     return Facts(
       event: event, view: name ?? language.views.nowhere, place: hasManyViews ? name : nil,
-      host: hasManyHosts ? name : nil, address: addresses[event.index])
+      host: hasManyHosts ? name : nil, address: addresses[event.index],
+      objectNumber: event.objectID.flatMap { objectNumbers[$0] })
   }
 }
 
@@ -234,6 +238,25 @@ extension Event {
     switch name {
     case .body, .bodySkipped, .redrawn, .removed: true
     default: false
+    }
+  }
+}
+
+extension Timeline {
+  /// The number of each object among those of its type that publish changes, for the types that have
+  /// several of these: 1 for the object that an event names first.
+  fileprivate var objectNumbers: [Int: Int] {
+    var types: [Int: String] = [:]
+    var order: [Int] = []
+    for event in events {
+      StepCounter.count()
+      guard let id = event.objectID else { continue }
+      if types[id] == nil { order.append(id) }
+      types[id] = event.change?.type ?? types[id] ?? ""
+    }
+    let ids = Dictionary(grouping: order.filter { types[$0] != "" }) { types[$0] }
+    return ids.values.filter { $0.count > 1 }.reduce(into: [:]) { numbers, ids in
+      for (position, id) in ids.enumerated() { numbers[id] = position + 1 }
     }
   }
 }

@@ -131,6 +131,10 @@ extension WhyWords {
         "\(list) wrote to a \(type) that was never installed on a view; such a state does not know "
         + "its name, so this may have been \(property) or another."
     },
+    unread: {
+      "An @Observable object reports a change only to a view whose body has read the property. Other "
+        + "changes of \($0) are not recorded."
+    },
     absent: { api, since in
       "\(api) is not available before \(since), so not everything was run."
     },

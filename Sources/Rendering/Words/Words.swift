@@ -142,6 +142,8 @@ package struct WhyWords: Sendable {
   package let bodies: @Sendable (_ view: String, _ count: Int) -> String
   package let values, mentions: @Sendable (_ property: String) -> String
   package let nameless: @Sendable (_ steps: [String], _ type: String, _ property: String) -> String
+  /// The changes that no event records: those of an `@Observable` property that no body has read.
+  package let unread: @Sendable (_ property: String) -> String
   /// An API that a release lacks.
   package let absent: @Sendable (_ api: String, _ since: String) -> String
   package let seeIt: String

@@ -5,8 +5,8 @@
 public struct RecordedView: Hashable, Sendable {
   /// Its place in the tree; its `id` is its position in ``Timeline/views``.
   public let identity: ViewIdentity
-  /// Its type, with the title of a control, `Toggle "Wi-Fi"`, and with a number where several share
-  /// it, `Row #2`.
+  /// Its type, with the title of a control, `Toggle "Wi-Fi"`, or the id of a row, `Row["Ann"]`; and with
+  /// a number where several views share both, `Row #2`.
   public let name: String
 
   public init(_ identity: ViewIdentity, name: String) {
@@ -40,7 +40,7 @@ extension [RecordedView] {
   /// The views of a trace, named. Of those with one name the second is `#2`, in the order in which
   /// something happened to them.
   init(of trace: Trace) {
-    var met = trace.views.map { MetView($0) }
+    var met = trace.views.map { MetView($0, rowID: trace.views.rowID(of: $0)) }
     for event in trace {
       StepCounter.count()
       if let view = event.view { met[view].meet(event) }
@@ -60,21 +60,51 @@ extension [RecordedView] {
 /// A view and the events at it that name it.
 private struct MetView {
   let identity: ViewIdentity
+  /// The id of the row of a `ForEach` that the view is.
+  let rowID: String?
   /// The position of the first event at it; nil where there is none.
   var rank: Int?
   /// The titles that it had at its events.
   var titles: [String] = []
 
-  init(_ identity: ViewIdentity) { self.identity = identity }
+  init(_ identity: ViewIdentity, rowID: String?) {
+    self.identity = identity
+    self.rowID = rowID
+  }
 
   mutating func meet(_ event: Event) {
     rank = rank ?? event.index
     if let title = event.title, !titles.contains(title) { titles.append(title) }
   }
 
-  /// The type, and for a control the title, unless that changed: `TextField "Email"`.
+  /// The type; for a control with its title, unless that changed: `TextField "Email"`; for a view of
+  /// the program that is a row, with the id of the row.
   var name: String {
     let type = identity.type.baseName
-    return titles.count == 1 ? "\(type) \(describe(titles[0]))" : type
+    if titles.count == 1 { return "\(type) \(describe(titles[0]))" }
+    return rowID.map { "\(type)[\($0)]" } ?? type
   }
+}
+
+extension [ViewIdentity] {
+  /// The id of the row of a `ForEach` that a view of the program is, also inside a container; nil for
+  /// other views, and where the id is too long for a name.
+  fileprivate func rowID(of view: ViewIdentity) -> String? {
+    guard !view.type.isBuiltIn else { return nil }
+    var view = view
+    repeat {
+      StepCounter.count()
+      if let id = view.keys.compactMap(\.elementID).last {
+        return id.count > 24 ? nil : id
+      }
+      guard let parent = view.parent else { return nil }
+      view = self[parent]
+    } while view.type.isBuiltIn
+    return nil
+  }
+}
+
+extension ViewIdentity.Key {
+  /// The id of an element of a `ForEach`.
+  fileprivate var elementID: String? { if case .element(let id, _, _) = self { id } else { nil } }
 }

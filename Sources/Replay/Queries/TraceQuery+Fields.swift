@@ -12,6 +12,10 @@ extension TraceQuery {
       var owners: Set<Int> = []
       for event in run.events {
         StepCounter.count()
+        if let changes = event.changes, wanted.isEmpty || event.isOf(wanted) {
+          let change = changes.first { $0.property == field }
+          if let holder = change?.holder { return (holder.description, field) }
+        }
         let isTold = event.value(ofField: field) != nil
         if isTold, let object = event.objectID { owners.insert(object) }
         guard let property = event.property, wanted.isEmpty || event.isOf(wanted),
@@ -76,6 +80,7 @@ private struct FieldHistory {
   /// False for an event of the property that is known to concern another field.
   func mayBelong(_ event: Event) -> Bool {
     if let change = event.change { return change.property == field }
+    if let changes = event.changes { return changes.contains { $0.property == field } }
     return switch event.name {
     case .wrote, .willChange: changes.contains(event.index)
     default: true

@@ -31,6 +31,7 @@ extension TraceQuery {
         if let place { held.leave(place) }
         return false
       case .willChange: return event.objectID.map(held.contains) ?? false
+      case .observed: return event.isOf(property)
       default:
         return event.typeOfNamelessWrite.map(types.contains)
           ?? (event.givesValue && event.isOf(property))

@@ -73,9 +73,9 @@ public struct TraceQuery: Sendable {
     }
   }
 
-  /// True if an `@Observable` object changed. It does not say in which property (R22).
+  /// True if an `@Observable` object changed, and the record does not name the property (R22).
   public var hasUnnamedChanges: Bool {
-    runs.contains { $0.events.contains { $0.name == .observed } }
+    runs.contains { $0.events.contains { $0.name == .observed && $0.changes == nil } }
   }
 
   /// The properties in the runs, and the publishers that views listen to.
@@ -105,9 +105,11 @@ extension RecordedView {
 }
 
 extension Event {
-  /// The property that it speaks of, or the publisher.
+  /// The property that the event describes, the property that holds the changing object, or the
+  /// publisher.
   fileprivate var subject: PropertyPath? {
     if let property { return property }
+    if let holder = changes?.first?.holder { return holder }
     guard name == .subscribed || name == .unsubscribed else { return nil }
     return object.map { PropertyPath([$0.literal]) }
   }

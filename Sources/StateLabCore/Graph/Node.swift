@@ -99,6 +99,8 @@ public class Node {
   var viewType: Any.Type? { nil }
   /// The name that traces use where the type's would tell a reader nothing.
   var nameInTrace: String? { nil }
+  /// The view as its parent made it; nil for a node without a rule.
+  var viewValue: Any? { nil }
   /// The title of the control here, which tells it from others in a trace.
   var controlTitle: String? { nil }
 }

@@ -168,7 +168,7 @@ struct PropertyList {
 
   var isEmpty: Bool { first == nil }
 
-  private func forEach(_ body: (PropertySlot) -> Void) {
+  func forEach(_ body: (PropertySlot) -> Void) {
     guard let first else { return }
     StepCounter.count(1 + others.count)
     body(first)
@@ -200,7 +200,8 @@ struct PropertyList {
   func recordObservables(areChanging: Bool) {
     forEach { slot in
       guard let object = slot.observable else { return }
-      slot.record(.holds(property: slot.name, value: areChanging ? nil : object))
+      slot.record(
+        .holds(property: slot.name, value: areChanging ? nil : .init(describing: object)))
     }
   }
 

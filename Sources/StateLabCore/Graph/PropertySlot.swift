@@ -24,8 +24,8 @@ public class PropertySlot: ListedObserver {
   /// Begins, in a silent mount, with what the slot of the node on the screen stores.
   func takeOver(from original: PropertySlot?) {}
 
-  /// The `@Observable` object that is kept here, as text; asked only when something records.
-  var observable: ValueDescription? { nil }
+  /// The `@Observable` object that is kept here; asked only when something records.
+  var observable: AnyObject? { nil }
 
   /// The events that made the property change after its node was queued, where the node cannot know.
   var laterCauses: [Int] { [] }

@@ -30,10 +30,5 @@ final class ReadBeacon: Observable {
   func light() { registrar.withMutation(of: self, keyPath: \.isLit) {} }
 }
 
-extension ValueDescription {
-  /// Describes an `@Observable` object; nil for any other value.
-  init?(ofObservable value: Any) {
-    guard let object = value as? any Observable else { return nil }
-    self.init(describing: object)
-  }
-}
+/// The `@Observable` object that a value is; nil for any other value.
+func observableObject(_ value: Any) -> AnyObject? { (value as? any Observable & AnyObject) }

@@ -59,9 +59,12 @@ private struct ReadChange: ObservedChange {
   private let node: Node
   private let batch: TransactionBatch
   private let causes: [Int]
+  /// The objects that the node may have read, before the change.
+  private let objects: [ObservableState]
 
   init(of node: Node) {
     self.node = node
+    objects = node.graph.isRecording ? node.observableStates : []
     batch = node.graph.currentBatch()
     causes = node.graph.currentCauses
   }
@@ -74,7 +77,7 @@ private struct ReadChange: ObservedChange {
     let graph = node.graph
     graph.because(of: causes) {
       graph.record(
-        .observed, at: node.identity,
+        .observed(changes: objects.changes), at: node.identity,
         thenRunning: {
           node.recordObservablesInReach(areChanging: true)
           graph.queue(node, in: batch)

@@ -126,6 +126,7 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     skippedBodyFollowers?.list.checkInvariants()
   }
 
+  override final var viewValue: Any? { container }
   override final var properties: PropertyList? { slots }
   override final var hasBody: Bool { !isPrimitive }
   override final var makerOfChildren: Node? { isPrimitive ? maker : self }

@@ -24,6 +24,10 @@ public struct Bindable<Value: AnyObject & Observable> {
   }
 }
 
+extension Bindable: DescribedAsWrappedValue {
+  var describedValue: Any? { wrappedValue }
+}
+
 /// A property of an `@Observable` object: each read goes to the object, so that the body which
 /// reads depends on it.
 private final class ObservableLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value> {

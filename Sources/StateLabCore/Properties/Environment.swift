@@ -93,7 +93,7 @@ private final class EnvironmentSlot<Value>: PropertySlot {
     }
   }
 
-  override var observable: ValueDescription? { value.flatMap { .init(ofObservable: $0) } }
+  override var observable: AnyObject? { value.flatMap(observableObject) }
 
   override var laterCauses: [Int] { node.scope.causesOfLaterChanges(in: graph.updates) }
 

@@ -94,7 +94,7 @@ private final class StateSlot<Value>: PropertySlot {
     location = StateLocation(value, self)
   }
 
-  override var observable: ValueDescription? { location.flatMap { .init(ofObservable: $0.get()) } }
+  override var observable: AnyObject? { location.flatMap { observableObject($0.get()) } }
 
   override func unmount() { location?.leave() }
   override func checkInvariants() { location?.checkInvariants() }

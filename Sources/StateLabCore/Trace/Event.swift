@@ -97,6 +97,7 @@ extension Event: Codable {
     try facts.encodeIfPresent(count, forKey: .count)
     try facts.encodeIfPresent(subscribers, forKey: .subscribers)
     try facts.encodeIfPresent(change, forKey: .change)
+    try facts.encodeIfPresent(changes, forKey: .changes)
     try facts.encodeIfPresent(warning?.id, forKey: .warning)
     try facts.encodeIfPresent(warning?.rule, forKey: .rule)
     try facts.encodeIfPresent(ignored, forKey: .ignored)

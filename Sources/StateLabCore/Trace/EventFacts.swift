@@ -3,7 +3,8 @@ enum FactKey: String, CodingKey {
   case index, kind, nanoseconds, frame, pass, view, title, source, screenLine, difference, fields,
     causes
   case action, label, duration
-  case property, type, object, objectID, value, old, new, text, shown, count, subscribers, change
+  case property, type, object, objectID, value, old, new, text, shown, count, subscribers, change,
+    changes
   case warning, rule, ignored, isAsBefore
 }
 

@@ -31,8 +31,12 @@ extension Event {
     /// `property` is nil and its type is all there is.
     case writeIgnored(
       property: PropertyPath?, type: String, value: ValueDescription, because: IgnoredWrite)
-    /// A property of an `@Observable` object that the body read is about to change (R22).
-    case observed
+    /// A property of an `@Observable` object that the body read is about to change (R22). `changes` are
+    /// the properties of the object that differ by the time the view is queued: the property that
+    /// changed, and properties that the same code changed after it. Empty where no view near the
+    /// reader holds the object, and where the object is too long to compare. SwiftUI itself learns no
+    /// values; the values are our addition.
+    case observed(changes: [ObjectChange] = [])
     /// `objectWillChange` was sent; `object` still has its old values (R40). `id` as in
     /// ``subscribed(property:object:id:)``. `change` is what a `@Published` property announces;
     /// code that sends by itself names none.
@@ -247,6 +251,11 @@ extension Event {
     if case .willChange(_, _, let change, _) = kind { change } else { nil }
   }
 
+  /// The changes of an `@Observable` object that a view has read.
+  public var changes: [ObjectChange]? {
+    if case .observed(let changes) = kind, !changes.isEmpty { changes } else { nil }
+  }
+
   /// The message of the runtime; nil for other kinds.
   public var warning: RuntimeWarning? {
     if case .warning(let warning) = kind { warning } else { nil }
@@ -332,7 +341,7 @@ extension Event.Kind {
         .writeIgnored(
           property: try facts.ifPresent(.property), type: try facts[.type],
           value: try facts[.value], because: try facts[.ignored])
-      case .observed: .observed
+      case .observed: .observed(changes: try facts.ifPresent(.changes) ?? [])
       case .willChange:
         .willChange(
           object: try facts[.object], id: try facts.ifPresent(.objectID),

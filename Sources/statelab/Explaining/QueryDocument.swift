@@ -32,9 +32,12 @@ extension RunQuery {
       listing: isKnown ? occurrences : trace.mentions(of: property),
       title: isKnown
         ? Words.current.why.values(property) : Words.current.why.mentions(property))
-    if let caveat = caveat(about: nameless, property) {
-      document.blocks.insert(.prose(Line(caveat)), at: document.blocks.count - 2)
-    }
+    let unread = occurrences.contains { $0.event.name == .observed }
+    let caveats = [
+      caveat(about: nameless, property), unread ? Words.current.why.unread(property) : nil,
+    ].compactMap(\.self)
+    document.blocks.insert(
+      contentsOf: caveats.map { .prose(Line($0)) }, at: document.blocks.count - 2)
     return document
   }
 

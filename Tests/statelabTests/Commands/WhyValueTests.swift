@@ -104,19 +104,19 @@ struct WhyValueTests {
 
         Experiment two
           1:4  TwoObjects was subscribed to Tally<(Int, Int)>(name: "second", count: (0,
-               0)) in b, because TwoObjects was mounted.
-          1:9  Tally.count was about to change from (0, 0) to (1, 0), because of a tap
-               on "Count b", and 1 subscriber heard it. When the view was updated, b
+               0)) (#2) in b, because TwoObjects was mounted.
+          1:9  Tally #2.count was about to change from (0, 0) to (1, 0), because of a
+               tap on "Count b", and 1 subscriber heard it. When the view was updated, b
                held Tally<(Int, Int)>(name: "second", count: (1, 0)).
 
         Experiment turn
           1:13  OneObject was subscribed to Tally<(Int, Int)>(name: "old", count: (0,
-                0)) in b, because OneObject was mounted.
+                0)) (#1) in b, because OneObject was mounted.
           1:16  OneObject was subscribed to Tally<(Int, Int)>(name: "new", count: (0,
-                0)) in b, because a parent passed a new OneObject.
-          1:19  Tally.count was about to change from (0, 0) to (1, 0), because of a tap
-                on "Count b", and 1 subscriber heard it. When the view was updated, b
-                held Tally<(Int, Int)>(name: "new", count: (1, 0)).
+                0)) (#2) in b, because a parent passed a new OneObject.
+          1:19  Tally #2.count was about to change from (0, 0) to (1, 0), because of a
+                tap on "Count b", and 1 subscriber heard it. When the view was updated,
+                b held Tally<(Int, Int)>(name: "new", count: (1, 0)).
 
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
           See it happen: statelab walk 1 --from 4

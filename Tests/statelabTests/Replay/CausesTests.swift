@@ -47,7 +47,7 @@ struct CausesTests {
       Sample(
         .writeIgnored(property: nil, type: "State<Int>", value: "1", because: .viewIsGone),
         "A write of 1 to some State<Int> led nowhere (it belongs to no view on the screen)."),
-      Sample(.observed, "A property that ContentView had read was about to change."),
+      Sample(.observed(), "A property that ContentView had read was about to change."),
       Sample(
         .willChange(object: "Box(1)", subscribers: 0),
         "Box(1) said that it was about to change, and nobody heard it."),

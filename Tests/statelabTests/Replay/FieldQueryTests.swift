@@ -115,7 +115,7 @@ struct FieldQueryTests {
     #expect(try values(of: "age", in: query).last?.event.index == writes.last?.index)
   }
 
-  @Test("An @Observable object tells of no field, so nothing is answered that may be incomplete")
+  @Test("A change of an @Observable object that a body has read names the property")
   func observable() throws {
     struct Page: View {
       @State var model = Counter()
@@ -123,8 +123,13 @@ struct FieldQueryTests {
     }
     let told = Told { _ in try Host(Page()).tap("Add 0") }
     let query = TraceQuery([told.run])
-    #expect(query.holder(ofField: "count") == nil)
-    #expect(query.hasUnnamedChanges)
+    for name in ["count", "model.count"] {
+      let holder = try #require(query.holder(ofField: name))
+      #expect(holder.property == "model" && holder.field == "count")
+    }
+    let change = try #require(try values(of: "model.count", in: query).last?.event.changes?.first)
+    #expect(change.old == "0" && change.new == "1")
+    #expect(!query.hasUnnamedChanges)
   }
 
   @Test("An event tells only the fields that changed since the object was told of")

@@ -1,0 +1,142 @@
+/// The stored properties of an `@Observable` object, described before one of them changes.
+///
+/// The Observation module names no property to the code that it calls before a change (R22). A
+/// recording compares the object with this description when it posts the change.
+struct ObservableState {
+  /// The property through which a view reaches the object.
+  private let holder: PropertyPath
+  /// The number of views between the reader and the view that holds the object.
+  fileprivate let distance: Int
+  private let object: AnyObject
+  private let parts: [TrackedPart]
+
+  fileprivate init(of object: AnyObject, in holder: PropertyPath, at distance: Int) {
+    self.object = object
+    self.holder = holder
+    self.distance = distance
+    parts = TrackedPart.all(of: object)
+  }
+
+  /// The properties that differ now; none where a part of the object is too long to compare.
+  fileprivate var changes: [ObjectChange] {
+    let now = TrackedPart.all(of: object)
+    guard now.count == parts.count, !now.contains(where: \.isCut), !parts.contains(where: \.isCut)
+    else { return [] }
+    return zip(parts, now).filter { $0.differs(from: $1) }.map { old, new in
+      ObjectChange(
+        type: baseTypeName(type(of: object)), property: old.field.name, old: old.field.value,
+        new: new.field.value, holder: holder)
+    }
+  }
+}
+
+extension [ObservableState] {
+  /// The changes of the objects of the nearest view that holds a changed object.
+  var changes: [ObjectChange] {
+    var changes: [ObjectChange] = []
+    var distance = 0
+    for state in self {
+      if state.distance > distance, !changes.isEmpty { break }
+      distance = state.distance
+      changes += state.changes
+    }
+    return changes
+  }
+}
+
+/// A stored property that the macro `@Observable` tracks, and the observable objects in it.
+private struct TrackedPart {
+  let field: FieldValue
+  private let objects: [ObjectIdentifier]
+
+  /// The storage of a tracked property begins with `_`.
+  static func all(of object: AnyObject) -> [TrackedPart] {
+    Reflection(object).children.compactMap { label, value in
+      guard let label, label.hasPrefix("_"), let name = ValueWriter.fieldName(label) else {
+        return nil
+      }
+      return TrackedPart(
+        field: FieldValue(name: name, value: .init(describing: value)),
+        objects: observableObjects(in: value).map { ObjectIdentifier($0) })
+    }
+  }
+
+  /// An object inside is another part: only its identity counts here.
+  func differs(from other: TrackedPart) -> Bool {
+    objects.isEmpty && other.objects.isEmpty
+      ? field.value != other.field.value : objects != other.objects
+  }
+
+  var isCut: Bool {
+    objects.isEmpty && field.value.literal.utf8.count >= ValueWriter.recordedWidth
+  }
+}
+
+extension Node {
+  /// The `@Observable` objects in the properties of the view and of its nearest ancestors, and the
+  /// objects inside these. Limited to 16 views and 64 objects.
+  var observableStates: [ObservableState] {
+    var search = ObservableSearch()
+    let views = sequence(first: self, next: \.makerAbove)
+    for (distance, view) in views.prefix(16).enumerated() {
+      StepCounter.count()
+      view.properties?.forEach { slot in
+        search.add(slot.observable, in: slot.name, at: distance)
+      }
+      for part in view.viewValue.map({ Array(Reflection($0).children) }) ?? [] {
+        guard let name = ValueWriter.fieldName(part.label) else { continue }
+        let wrapped = (part.value as? any DescribedAsWrappedValue)?.describedValue
+        search.add(wrapped ?? part.value, in: PropertyPath([name]), at: distance)
+      }
+    }
+    return search.states
+  }
+
+  /// The nearest node above that evaluates a body of the program.
+  private var makerAbove: Node? {
+    guard let parent else { return nil }
+    return parent.hasBody ? parent : parent.makerAbove
+  }
+}
+
+/// Collects observable objects, outer objects before the objects inside them.
+private struct ObservableSearch {
+  private(set) var states: [ObservableState] = []
+  private var found: Set<ObjectIdentifier> = []
+
+  mutating func add(_ value: Any?, in holder: PropertyPath, at distance: Int) {
+    var level: [(value: Any, holder: PropertyPath)] = value.map { [($0, holder)] } ?? []
+    while !level.isEmpty {
+      var inside: [(value: Any, holder: PropertyPath)] = []
+      for (value, holder) in level {
+        for object in observableObjects(in: value) where states.count < searchLimit {
+          StepCounter.count()
+          guard found.insert(ObjectIdentifier(object)).inserted else { continue }
+          states.append(ObservableState(of: object, in: holder, at: distance))
+          inside += Reflection(object).children.compactMap { label, value in
+            ValueWriter.fieldName(label).map { (value, holder.appending($0)) }
+          }
+        }
+      }
+      level = inside
+    }
+  }
+}
+
+private let searchLimit = 64
+
+/// The observable objects that a value is or holds: an object, an optional, or the first elements of an
+/// array.
+private func observableObjects(in value: Any) -> [AnyObject] {
+  let elements = (value as? any ArrayOfElements)?.firstElements(searchLimit) ?? [value]
+  return elements.compactMap(observableObject)
+}
+
+/// An array of any type.
+private protocol ArrayOfElements {
+  func firstElements(_ count: Int) -> [Any]
+}
+
+extension Array: ArrayOfElements {
+  fileprivate func firstElements(_ count: Int) -> [Any] { prefix(count).map { $0 } }
+}
