@@ -1,7 +1,7 @@
 extension Publisher {
   /// Publishes the values of all publishers that the closure returns, as they arrive.
   ///
-  ///     queries.flatMap { search($0) }  // results of an old query may follow results of a new query
+  ///     queries.flatMap { search($0) }  // an old query may answer after a new one
   ///
   /// With `map(_:)` and `switchToLatest()` only the newest publisher counts.
   public func flatMap<T, P: Publisher>(
