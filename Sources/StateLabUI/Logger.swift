@@ -89,9 +89,9 @@ public struct OSLogPrivacy: Sendable {
   public static let auto = OSLogPrivacy()
   /// Visible to every reader.
   public static let `public` = OSLogPrivacy()
-  /// Visible in a debugger.
+  /// Visible only in a debugger.
   public static let `private` = OSLogPrivacy()
-  /// Visible in a debugger, even if private parts are visible elsewhere.
+  /// Visible only in a debugger, even if private parts are visible elsewhere.
   public static let sensitive = OSLogPrivacy()
 
   /// The default privacy of the part's type, with a mask.

@@ -16,7 +16,7 @@ extension TextField where Label == Text {
     self.init(Text(title), value, format.locale(.laboratory), fileID, line)
   }
 
-  /// A field for an optional value, with a format: an invalid text stores nil.
+  /// A field for an optional value, with a format: a text that the format cannot parse stores nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line

@@ -31,7 +31,8 @@ final class StateLocation<Value>: Location<Value> {
   /// The batch of the newest value, and the events of its write in a recording.
   @exclusivity(unchecked) private var batch: TransactionBatch?
   @exclusivity(unchecked) private var causes: [Int] = []
-  /// Waiting values that a later transaction overwrote.
+  /// The waiting values of earlier transactions: a later transaction has replaced them as the
+  /// newest value, and their own batches still commit them.
   @exclusivity(unchecked) private var overtaken: Overtaken?
   @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>?
 

@@ -179,8 +179,8 @@ final class Screen: NodeQuery {
 
   /// Draws content once, and returns its text.
   ///
-  /// The lines are removed again if the caller does not need them: drawing twice would double the
-  /// work at each level of nested views.
+  /// On a screen for controls only, the lines are removed again: a second drawing for the text
+  /// would double the work at each level of nested views.
   func text(drawing content: Node) -> String {
     draw(content) { words(fromLine: $0, control: $1) }
   }

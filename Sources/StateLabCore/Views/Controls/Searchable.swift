@@ -15,7 +15,7 @@ extension View {
     prompt: some StringProtocol, fileID: String = #fileID, line: Int = #line
   ) -> some View { modifier(_SearchModifier(text, nil, Text(prompt), Origin(fileID, line))) }
 
-  /// Adds a search field above this view. The program's binding tells whether a search is active.
+  /// Adds a search field above this view. The program's binding is true during a search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, fileID: String = #fileID,

@@ -4,7 +4,7 @@
 ///                       ├─ row
 ///                       ├─ row      mounted, but pushed out by a row that was inserted above
 ///                       ·           never on the screen, so there is no view
-///                       · ProgressView     mounted, off the screen until all rows before it are shown
+///                       · ProgressView     mounted, off the screen until the rows above are shown
 ///
 /// As in SwiftUI, rows that were never on the screen are not mounted, rows that left the screen
 /// keep their state, and views appear and disappear with their rows. Our choices: a screen has room

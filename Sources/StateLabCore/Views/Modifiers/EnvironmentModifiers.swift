@@ -51,7 +51,7 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
 
 // MARK: Transforming
 
-/// Transforms an environment value for the content, whatever its ancestors set.
+/// Transforms an environment value of the ancestors for the content.
 public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void

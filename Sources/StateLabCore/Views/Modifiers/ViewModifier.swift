@@ -53,7 +53,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The applied modifier.
   public var modifier: Modifier
 
-  /// The value of ``View/modifier(_:)``; it is a view if both parts fit.
+  /// The value of ``View/modifier(_:)``; a view if `Content` and `Modifier` conform.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

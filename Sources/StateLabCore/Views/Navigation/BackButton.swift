@@ -1,5 +1,6 @@
 extension View {
-  /// Hides the back button on the page's first line: then only the page's own controls leave it.
+  /// Hides the back button on the page's first line: then a person leaves the page only by its own
+  /// controls.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(_PageTraitModifier<BackButtonHiddenKey>(value: hidesBackButton))
   }
