@@ -1,6 +1,6 @@
-/// A control for a date. A person enters the date as text: `2026-11-22`, `14:30` or `2026-11-22
-/// 14:30`, by the calendar and the time zone of the environment. A date out of range becomes the
-/// nearest bound.
+/// A control for a date. A person enters the date as text: `2026-11-22`, `14:30` or
+/// `2026-11-22 14:30`, by the calendar and the time zone of the environment. A date out of range
+/// becomes the nearest bound.
 public struct DatePicker<Label: View>: View, _BuiltIn {
   /// The components of a date for selection.
   public typealias Components = DatePickerComponents

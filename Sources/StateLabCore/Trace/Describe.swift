@@ -18,8 +18,8 @@ func shortTypeName(_ type: Any.Type) -> String {
   return parts.hasFunction ? parts.withoutArguments : name
 }
 
-/// A value as text, the same in every run: strings quoted, structs and classes as `Name(field:
-/// value)`, sets and dictionaries sorted, no address and no module.
+/// A value as text, the same in every run: strings quoted, structs and classes as
+/// `Name(field: value)`, sets and dictionaries sorted, no address and no module.
 ///
 /// `String(describing:)` prints the hidden context of private types, which contains an address, and
 /// dictionaries in hash order. It also runs the user's code, such as `description`; describing a

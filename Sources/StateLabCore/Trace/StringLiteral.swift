@@ -10,8 +10,8 @@ extension String {
     return result
   }
 
-  /// Appends the literal of a text, cut to `width` bytes, and an ellipsis after a cut text: `"once
-  /// upon a"…`.
+  /// Appends the literal of a text, cut to `width` bytes, and an ellipsis after a cut text:
+  /// `"once upon a"…`.
   mutating func append(literalOf text: String, within width: Int) {
     guard text.utf8.count <= width else {
       append(literalOf: text.prefix(bytes: width), within: .max)

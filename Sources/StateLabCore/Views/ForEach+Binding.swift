@@ -1,6 +1,6 @@
 extension ForEach where Content: View {
-  /// Creates a row for each element, with a binding to the element: `ForEach($items) { $item in …
-  /// }`.
+  /// Creates a row for each element, with a binding to the element:
+  /// `ForEach($items) { $item in … }`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

@@ -1,6 +1,6 @@
 extension View {
-  /// Prints the reason for the running body: call the method inside `body`, as `let _ =
-  /// Self._printChanges()` (R23). From iOS 15.
+  /// Prints the reason for the running body: call the method inside `body`, as
+  /// `let _ = Self._printChanges()` (R23). From iOS 15.
   public static func _printChanges() { printChanges(needing: .printChanges) }
 
   /// Prints as ``_printChanges()`` does, to the log. From iOS 17.1.

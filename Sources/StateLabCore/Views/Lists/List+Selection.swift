@@ -130,8 +130,8 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a binding, with a binding to the element: `List($items) { $item in …
-  /// }`.
+  /// A row for each element of a binding, with a binding to the element:
+  /// `List($items) { $item in … }`.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
