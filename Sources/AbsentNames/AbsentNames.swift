@@ -1,16 +1,16 @@
 /// Well-known names of SwiftUI and Combine that programs use and the laboratory lacks.
 ///
-/// API.md lists them, `statelab try` names them where one does not compile, and a test keeps what
-/// the laboratory declares off this list.
+/// API.md lists the names, `statelab try` reports them for a program that does not compile, and a
+/// test keeps declared names off this list.
 public struct AbsentNames: Sendable {
   /// The common subject of these names, as a heading.
   public let subject: String
-  /// Advice for a program that uses one of them.
+  /// Advice for a program with one of these names.
   public let advice: String
   /// The names, sorted.
   public let names: [String]
 
-  /// The names in groups, those that programs miss most first.
+  /// The names in groups, the most common groups first.
   public static let all: [AbsentNames] = [
     AbsentNames(
       subject: "UIKit and AppKit inside SwiftUI",
@@ -121,7 +121,7 @@ public struct AbsentNames: Sendable {
     self.names = names.split(separator: " ").map(String.init)
   }
 
-  /// The group that has this name.
+  /// The group that contains this name.
   public static func group(of name: some StringProtocol) -> AbsentNames? {
     all.first { $0.names.contains(String(name)) }
   }

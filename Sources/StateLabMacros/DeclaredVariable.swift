@@ -1,4 +1,4 @@
-/// A variable as its declaration spells it.
+/// The parts of a variable's declaration, as source text.
 struct DeclaredVariable {
   let name: String
   let type: String?
@@ -20,13 +20,13 @@ struct DeclaredVariable {
     initialValue = sign.map { String(Self.trimmed(source[($0 + 1)...])) }
   }
 
-  /// The number of bytes of blanks and comments before a declaration.
+  /// The number of bytes of whitespace and comments before a declaration.
   static func indentation(of source: String) -> Int {
     let code = code(of: Array(source))
     return String(source.prefix(code.prefix(while: \.isWhitespace).count)).utf8.count
   }
 
-  /// The place of the first word.
+  /// The position of the first word.
   private static func word(in code: ArraySlice<Character>) -> Range<Int>? {
     func isInWord(_ character: Character) -> Bool {
       character.isLetter || character.isNumber || character == "_" || character == "`"
@@ -40,8 +40,8 @@ struct DeclaredVariable {
     return text.dropLast(text.reversed().prefix(while: \.isWhitespace).count)
   }
 
-  /// The same with comments and strings blanked out, each character in its place. Only what stands
-  /// before the value is read by it, so strings within strings need no care.
+  /// The source with spaces in place of the characters of comments and strings. Only the part
+  /// before the value is read, so nested strings need no handling.
   private static func code(of source: [Character]) -> ArraySlice<Character> {
     var code = source[...]
     var position = 0

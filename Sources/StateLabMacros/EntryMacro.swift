@@ -1,4 +1,4 @@
-/// `@Entry`: a property of the environment becomes computed, and has a key of its own.
+/// `@Entry`: makes a property of `EnvironmentValues` a computed property with a key of its own.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -31,10 +31,10 @@ struct EntryMacro {
       diagnostics: [])
   }
 
-  /// A default is made anew each time that it is asked for. Where its type is inferred it is made
-  /// once, since a computed property has to name its type.
+  /// The declaration of the default value, evaluated at each read. With an inferred type, the value
+  /// is evaluated once, since a computed property requires an explicit type.
   private func defaultValue(of variable: DeclaredVariable) -> String? {
-    // What ends a line comment behind the value is the end of the line.
+    // The line break ends a line comment after the value.
     switch (variable.type, variable.initialValue) {
     case (let type?, let value?): "static var defaultValue: \(type) { \(value)\n}"
     case (nil, let value?): "static let defaultValue = \(value)\n"
@@ -49,7 +49,7 @@ struct EntryMacro {
     return words.contains("extension") && words.contains("EnvironmentValues")
   }
 
-  /// Both expansions are asked for, and one of them tells.
+  /// Returns an error for one of the two expansions, so that the compiler shows it once.
   private func complain(_ text: String) -> Answer {
     .expandMacroResult(
       expandedSource: nil,

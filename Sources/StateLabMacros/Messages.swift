@@ -1,5 +1,5 @@
-/// A message of the compiler to a program that expands macros. Each is an object with one member,
-/// named as the case is; its other members are not needed here.
+/// A message of the compiler to a macro plugin. Each message is an object with one member, named
+/// like the case; its other members are not needed here.
 enum CompilerMessage: Decodable {
   case getCapability
   case expandAttachedMacro(AttachedMacro)
@@ -7,11 +7,11 @@ enum CompilerMessage: Decodable {
 
   struct AttachedMacro: Decodable {
     let macro: Name
-    /// `accessor` or `peer`
+    /// The role: `accessor` or `peer`.
     let macroRole: String
-    /// The declaration that the macro is attached to, with its attributes and comments.
+    /// The declaration with the attached macro, including its attributes and comments.
     let declSyntax: Source
-    /// The declarations around it, from inside out, without their members.
+    /// The enclosing declarations, from the innermost, without their members.
     let lexicalContext: [Source]?
   }
 

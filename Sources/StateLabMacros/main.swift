@@ -1,8 +1,9 @@
 import Foundation
 
-// Expands the macros of StateLabUI. The compiler starts this program and talks to it through
-// standard input and output: eight bytes with a length, the lowest first, then so much JSON. It is
-// written against these messages alone, so that it needs no package and compiles in a second.
+// Expands the macros of StateLabUI. The compiler starts this program and exchanges messages with it
+// through standard input and output: eight bytes with a little-endian length, then JSON of this
+// length. The program depends on these messages alone, so that it needs no package and compiles in
+// a second.
 
 while let message = readMessage() {
   try write(answer(to: JSONDecoder().decode(CompilerMessage.self, from: message)))
@@ -12,12 +13,12 @@ private func answer(to message: CompilerMessage) -> Answer {
   switch message {
   case .getCapability: .getCapabilityResult(capability: .init(protocolVersion: 7))
   case .expandAttachedMacro(let macro): EntryMacro(macro).answer
-  // A preview is checked as any code and shown by nobody.
+  // The compiler checks a preview like any code, and the expansion is empty.
   case .expandFreestandingMacro: .expandMacroResult(expandedSource: "", diagnostics: [])
   }
 }
 
-/// Nil where the compiler says no more: it ends with an empty message.
+/// Reads a message; returns nil for the empty message that ends the input.
 private func readMessage() -> Data? {
   guard let head = read(8) else { return nil }
   let count = head.reversed().reduce(0) { $0 << 8 | Int($1) }

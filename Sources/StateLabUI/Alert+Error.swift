@@ -1,6 +1,6 @@
 extension View {
-  /// Presents an alert about an error, with its description as the title, while the flag is set and
-  /// there is one.
+  /// Presents an alert for an error, with its description as the title, while the flag is true and
+  /// the error is not nil.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A,
     fileID: String = #fileID, line: Int = #line
@@ -10,8 +10,8 @@ extension View {
       actions: { _ in actions() }, fileID: fileID, line: line)
   }
 
-  /// Presents an alert about an error, with its description as the title and a message, while the flag
-  /// is set and there is one.
+  /// Presents an alert for an error, with its description as the title and a message, while the
+  /// flag is true and the error is not nil.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M, fileID: String = #fileID, line: Int = #line

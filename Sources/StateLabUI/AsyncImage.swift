@@ -1,29 +1,29 @@
-/// The phase of loading a picture.
+/// The phase of loading an image.
 public enum AsyncImagePhase {
-  /// Nothing is there yet.
+  /// No image is loaded yet.
   case empty
-  /// The picture is there.
+  /// The image is loaded.
   case success(Image)
-  /// It cannot be loaded.
+  /// The image cannot be loaded.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The image, if it is loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it cannot be loaded.
+  /// The error of a failed load.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from the network. There is none here: it stays at its placeholder.
+/// An image from the network. The simulation loads no image: the view stays at its placeholder.
 public struct AsyncImage<Content: View>: View, _BuiltIn {
   private let content: Content
 
-  /// A picture with a content of its own for each phase, which is `.empty`.
+  /// An image with separate content for each phase. The phase is always `.empty`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  /// The picture in a view, or the placeholder until it is there.
+  /// An image with custom content, and a placeholder until the image is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -33,12 +33,12 @@ public struct AsyncImage<Content: View>: View, _BuiltIn {
     }
   }
 
-  /// The view in place of the picture.
+  /// The view in place of the image.
   public var body: some View { content }
 }
 
 extension AsyncImage where Content == Image {
-  /// A picture; until it is there, a grey area, which stands as `(placeholder)` on this screen.
+  /// An image, with a gray area until it is loaded, which this screen shows as `(placeholder)`.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { $0.image ?? Image("placeholder") }
   }

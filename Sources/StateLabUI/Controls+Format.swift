@@ -1,7 +1,7 @@
-// Controls that take a value and its format.
+// Controls for a value and its format.
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A title, and a value as its format writes it.
+  /// A title, and a value in its format.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -16,7 +16,8 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title, for a value. Its format is for those that can be typed into.
+  /// A stepper with a title, for a value. The format is for steppers with text entry, which do not
+  /// exist here.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
@@ -37,7 +38,8 @@ extension Stepper where Label == Text {
       line: line)
   }
 
-  /// A stepper with a title, for a value in a range. Its format is for those that can be typed into.
+  /// A stepper with a title, for a value in a range. The format is for steppers with text entry,
+  /// which do not exist here.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

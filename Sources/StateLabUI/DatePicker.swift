@@ -1,7 +1,8 @@
-/// A control for a date. A person enters it as text: `2026-11-22`, `14:30` or `2026-11-22 14:30`,
-/// by the calendar and the time zone of the environment. A date out of range becomes the nearest.
+/// A control for a date. A person enters the date as text: `2026-11-22`, `14:30` or
+/// `2026-11-22 14:30`, by the calendar and the time zone of the environment. A date out of range
+/// becomes the nearest bound.
 public struct DatePicker<Label: View>: View, _BuiltIn {
-  /// The parts of a date that can be chosen.
+  /// The components of a date for selection.
   public typealias Components = DatePickerComponents
 
   @Environment(\.calendar) private var calendar
@@ -39,14 +40,14 @@ public struct DatePicker<Label: View>: View, _BuiltIn {
   }
 }
 
-/// The parts of a date that a picker shows.
+/// The components of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The time of day.
   public static let hourAndMinute = Self(rawValue: 1)
-  /// Year, month and day.
+  /// The year, the month and the day.
   public static let date = Self(rawValue: 2)
 }
 
@@ -57,7 +58,7 @@ extension DatePicker {
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) { self.init(selection, displayedComponents, label(), (fileID, line)) }
 
-  /// A picker for a date between two others, with a label of views.
+  /// A picker with a label of views, for a date between two bounds.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
@@ -68,14 +69,14 @@ extension DatePicker {
       (fileID, line))
   }
 
-  /// A picker for a date from another on, with a label of views.
+  /// A picker with a label of views, for a date from a bound on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
   ) { self.init(selection, from: range.lowerBound, displayedComponents, label(), (fileID, line)) }
 
-  /// A picker for a date up to another, with a label of views.
+  /// A picker with a label of views, for a date up to a bound.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label,
@@ -97,7 +98,7 @@ extension DatePicker where Label == Text {
     line: Int = #line
   ) { self.init(selection, displayedComponents, Text(title), (fileID, line)) }
 
-  /// A picker with a title, for a date between two others.
+  /// A picker with a title, for a date between two bounds.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
@@ -118,7 +119,7 @@ extension DatePicker where Label == Text {
       (fileID, line))
   }
 
-  /// A picker with a title, for a date from another on.
+  /// A picker with a title, for a date from a bound on.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
@@ -139,7 +140,7 @@ extension DatePicker where Label == Text {
       (fileID, line))
   }
 
-  /// A picker with a title, for a date up to another.
+  /// A picker with a title, for a date up to a bound.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], fileID: String = #fileID,
@@ -155,7 +156,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection, to: range.upperBound, displayedComponents, Text(title), (fileID, line)) }
 }
 
-/// The text of a date, written and read.
+/// The conversion between a date and its text.
 private struct DateText {
   let components: DatePickerComponents
   let calendar: Calendar
@@ -192,7 +193,7 @@ private struct DateText {
     return words.joined(separator: " ")
   }
 
-  /// Nil where the text is no such date; February 30 is none.
+  /// The date of a text; nil for an invalid text, for example February 30.
   func date(_ text: String, keepingRestOf old: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: old)
     var words = text.split(separator: " ")[...]
@@ -212,7 +213,7 @@ private struct DateText {
     return calendar.date(from: parts)
   }
 
-  /// The numbers of a word such as `14:30`; none where a part of it is no number.
+  /// The numbers of a word such as `14:30`; empty if a part is no number.
   private static func numbers(in word: Substring?, between sign: Character) -> [Int] {
     let parts = word?.split(separator: sign, omittingEmptySubsequences: false) ?? []
     let numbers = parts.compactMap { Int($0) }

@@ -1,20 +1,20 @@
-// What programs read of a person's settings. Here they are the same on every machine: American
-// English, the Gregorian calendar, Greenwich Mean Time.
+// Environment values of a person's settings. They are the same on every machine: American English,
+// the Gregorian calendar, GMT.
 
 extension EnvironmentValues {
-  /// The language and the customs that things are written for: `en_US`.
+  /// The locale: `en_US`.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar that dates are counted by: the Gregorian one.
+  /// The calendar: Gregorian.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The zone that times are told in: GMT.
+  /// The time zone: GMT.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -1,20 +1,20 @@
-// Values written out by a program's own call of `formatted` or `format`. Foundation would write them
-// by its own locale and clock; these write them by the laboratory's, unless a style names another
-// locale. They win over Foundation's as the dates of Date+VirtualClock.swift do; inside a generic
-// function the name stands for the protocol's, and so for Foundation's.
+// Values that a program formats with its own call of `formatted` or `format`. Foundation would use
+// its own locale and clock; these members use the laboratory's, unless a style sets another locale.
+// They hide Foundation's as the dates of Date+VirtualClock.swift do; in a generic function, the
+// name refers to the protocol's member, and so to Foundation's.
 
 extension FormatStyle {
-  /// A value in this style, for American English where the style names no locale.
+  /// A value in this style, for American English unless the style sets a locale.
   func written(_ input: FormatInput) -> FormatOutput {
     (self == locale(.foundation) ? locale(.laboratory) : self).writtenByVirtualClock(input)
   }
 
-  /// A value in this style, as it looks for American English whatever the style names.
+  /// A value in this style, always for American English.
   func writtenForLaboratory(_ input: FormatInput) -> FormatOutput {
     locale(.laboratory).writtenByVirtualClock(input)
   }
 
-  /// A distance from now is one from the virtual clock's time, which Foundation does not ask.
+  /// A value in this style, relative to the virtual clock's time, which Foundation does not read.
   private func writtenByVirtualClock(_ input: FormatInput) -> FormatOutput {
     guard let style = self as? Date.RelativeFormatStyle, let date = input as? Date,
       let text = style.anchored(at: date).format(Date()) as? FormatOutput
@@ -66,10 +66,10 @@ extension Duration.UnitsFormatStyle {
 }
 
 extension Date {
-  /// The day and the time, in numbers.
+  /// The date and the time, in numbers.
   public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
-  /// The day and the time, each as long as is asked for.
+  /// The date and the time, each in this style.
   public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
     FormatStyle(date: date, time: time).written(self)
   }
@@ -83,7 +83,7 @@ extension Range where Bound == Date {
   /// The two dates, in numbers.
   public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
-  /// The two dates, each as long as is asked for.
+  /// The two dates, each in this style.
   public func formatted(
     date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle
   ) -> String {
@@ -131,7 +131,7 @@ extension Decimal {
 }
 
 extension Duration {
-  /// The time as a clock counts: 1:05:00.
+  /// The time in the form of a clock: 1:05:00.
   public func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
 
   /// The time in a style.
@@ -151,7 +151,7 @@ extension Sequence where Element == String {
 }
 
 extension FormatStyle {
-  /// A list whose members are written in a style.
+  /// A list whose members have this style.
   public static func list<MemberStyle, Base>(
     memberStyle: MemberStyle, type: Self.ListType, width: Self.Width = .standard
   ) -> Self where Self == ListFormatStyle<MemberStyle, Base> {

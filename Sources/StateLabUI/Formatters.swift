@@ -1,18 +1,18 @@
-// Foundation's formatters, which write for American English unless a program sets another locale.
+// Foundation's formatters, with American English as the default locale.
 
-/// Writes dates, and reads them: for American English, in Greenwich Mean Time, unless told otherwise.
+/// Formats and parses dates: in American English and GMT, unless a program sets other values.
 open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
-  /// A formatter for American English, in Greenwich Mean Time.
+  /// A formatter for American English and GMT.
   public override init() {
     super.init()
     locale = .laboratory
     timeZone = .laboratory
   }
 
-  /// A formatter that was archived, with the settings that it had.
+  /// An archived formatter, with its settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A date as American English writes it.
+  /// A date in American English.
   open override class func localizedString(
     from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
   ) -> String {
@@ -23,7 +23,7 @@ open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
   }
 }
 
-/// Writes numbers, and reads them: for American English unless told otherwise.
+/// Formats and parses numbers: in American English, unless a program sets another locale.
 open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
   /// A formatter for American English.
   public override init() {
@@ -31,10 +31,10 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     locale = .laboratory
   }
 
-  /// A formatter that was archived, with the settings that it had.
+  /// An archived formatter, with its settings.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A number as American English writes it.
+  /// A number in American English.
   open override class func localizedString(from num: NSNumber, number nstyle: Style) -> String {
     let formatter = NumberFormatter()
     formatter.numberStyle = nstyle

@@ -1,14 +1,15 @@
 @_spi(Controls) import StateLabCore
 
-/// A program whose views are played from outside: what `statelab try` starts. Nobody else needs it.
+/// A program that another process controls: `statelab try` starts it, and no other code needs it.
 ///
-/// It reads actions from standard input, a JSON value a line, and writes what happens to descriptor
-/// 3, a line each, as soon as it has happened: `e` and an event, `x` and why an action could not be
-/// played, `c` and the controls on the screen, `s` once all has settled. What the program itself prints elsewhere is not disturbed.
+/// The program reads actions from standard input, a JSON value a line, and writes events to
+/// descriptor 3, a line each, as they happen: `e` and an event, `x` and the reason for which an
+/// action failed, `c` and the controls on the screen, `s` after all updates have settled. The
+/// program's own output is unaffected.
 public enum LabProgram {
-  /// Plays until standard input ends.
+  /// Plays actions until standard input ends.
   ///
-  /// - Parameter root: Makes the view; again for each action that passes a new one.
+  /// - Parameter root: Returns the view; called again for each action that replaces the root.
   @MainActor
   public static func run<Root: View>(_ root: @escaping @MainActor () -> Root) {
     play {
@@ -18,9 +19,9 @@ public enum LabProgram {
     }
   }
 
-  /// Plays what a playground page shows, until standard input ends. Async so that the page is.
+  /// Plays actions on a playground page until standard input ends. Async, because the page is.
   ///
-  /// - Parameter isPage: False for a script that is no page, and shows nothing.
+  /// - Parameter isPage: False for a script that is no page, and shows no view.
   @MainActor
   public static func runPlayground(isPage: Bool = true) async {
     guard let view = PlaygroundPage.current.shown else {
@@ -35,7 +36,7 @@ public enum LabProgram {
     play(view.host, replacingRoot: view.replaceRoot)
   }
 
-  /// Plays an app, whose first scene is opened, until standard input ends.
+  /// Plays actions on an app, whose first scene is open, until standard input ends.
   @MainActor
   public static func run<Root: App>(app: @MainActor () -> Root) {
     play {
@@ -81,7 +82,8 @@ public enum LabProgram {
       .map { String($0.dropFirst(name.count + 3)) }
   }
 
-  /// A program that never stops asking for memory ends, and the machine does not.
+  /// Limits the memory, so that a program with unbounded allocation ends before the machine runs
+  /// out.
   private static func limitMemory() {
     guard let megabytes = argument("memory").flatMap(UInt.init) else { return }
     var limit = rlimit(rlim_cur: megabytes << 20, rlim_max: megabytes << 20)
@@ -93,7 +95,7 @@ public enum LabProgram {
   }
 }
 
-/// Why an action cannot be played on a program.
+/// The reason for which a program cannot play an action.
 private enum ProgramError: Error, CustomStringConvertible {
   case appIsMadeOnce
 
@@ -129,8 +131,8 @@ extension Host {
 }
 
 extension Host {
-  /// The control with this label, or with what stands before a `#` and a number: of several that are
-  /// labelled alike `Delete#2` is the second.
+  /// Finds the control with this label, or with the label before a `#` and a number: `Delete#2` is
+  /// the second of several controls with one label.
   fileprivate func using(_ label: String, _ use: (String, Int?) throws -> Void) throws {
     if let sign = label.lastIndex(of: "#"), let number = Int(label[label.index(after: sign)...]),
       !controls.contains(where: { $0.label == label })
@@ -141,8 +143,7 @@ extension Host {
   }
 }
 
-/// The way that events leave by. It belongs to no actor: a real thread of the program's may post
-/// one.
+/// The output of events. Nonisolated: a real thread of the program may post an event.
 private final class Channel: @unchecked Sendable {
   private let file = FileHandle(fileDescriptor: 3)
   private let encoder = JSONEncoder()
@@ -155,8 +156,8 @@ private final class Channel: @unchecked Sendable {
     send(Data(tag.utf8) + data)
   }
 
-  /// Writes out all that the program has printed, and then says that it has settled: it may be ended
-  /// at any moment after this.
+  /// Flushes the program's output, and then reports that all updates have settled: another process
+  /// may end the program after this.
   func settled() {
     fflush(nil)
     send(Data("s".utf8))
@@ -164,7 +165,7 @@ private final class Channel: @unchecked Sendable {
 
   private func send(_ line: Data) {
     lock.withLock {
-      // Where nobody listens any more there is nothing left to play for.
+      // Without a reader, the program ends.
       do { try file.write(contentsOf: line + Data("\n".utf8)) } catch { exit(0) }
     }
   }

@@ -1,36 +1,36 @@
-/// Opens an address. Here nothing leaves the process: what a program's own handler does is played,
-/// and without one nothing is opened.
+/// Opens a URL. In the simulation, no URL leaves the process: the program's own handler runs, and
+/// without a handler the action has no effect.
 public struct OpenURLAction {
-  /// The answer of a handler to an address.
+  /// The result of a handler for a URL.
   public struct Result: Sendable {
     let isAccepted: Bool
 
-    /// The handler opened it.
+    /// The handler opened the URL.
     public static let handled = Result(isAccepted: true)
-    /// Nobody opens it.
+    /// The handler discarded the URL.
     public static let discarded = Result(isAccepted: false)
-    /// The system opens it.
+    /// The system opens the URL.
     public static let systemAction = Result(isAccepted: true)
-    /// The system opens another address instead.
+    /// The system opens another URL instead.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
   private let handler: @MainActor (URL) -> Result
 
-  /// An action of a program's own, for `environment(\.openURL, …)`.
+  /// A custom action, for `environment(\.openURL, …)`.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address.
+  /// Opens a URL.
   @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens an address, and says whether somebody accepted it.
+  /// Opens a URL, and passes whether the handler accepted it.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url).isAccepted)
   }
 }
 
 extension EnvironmentValues {
-  /// Opens addresses.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -42,11 +42,11 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension View {
-  /// Looks only: no address is sent to the app, so `action` never runs.
+  /// Looks only: no URL is sent to the app, so `action` never runs.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }
 
-/// A button that opens an address with ``EnvironmentValues/openURL``.
+/// A button that opens a URL with ``EnvironmentValues/openURL``.
 public struct Link<Label: View>: View, _BuiltIn {
   @Environment(\.openURL) private var openURL
   private let destination: URL
@@ -80,7 +80,7 @@ extension Link where Label == Text {
   ) { self.init(destination: destination, label: { Text(title) }, fileID: fileID, line: line) }
 }
 
-/// A button that offers something to other apps, of which there are none here: a tap does nothing.
+/// A button that shares an item with other apps, of which there are none here: a tap has no effect.
 public struct ShareLink<Label: View>: View, _BuiltIn {
   private let label: Label
   private let place: (fileID: String, line: Int)
@@ -97,7 +97,7 @@ public struct ShareLink<Label: View>: View, _BuiltIn {
 }
 
 extension ShareLink {
-  /// A button for an address or a text, with a label of views.
+  /// A button for a URL or a text, with a label of views.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
@@ -109,7 +109,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == Text {
-  /// A button for an address or a text, called `Share…`.
+  /// A button for a URL or a text, called `Share…`.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID,
     line: Int = #line
@@ -119,7 +119,7 @@ extension ShareLink where Label == Text {
     line: Int = #line
   ) { self.init(Text("Share…"), (fileID, line)) }
 
-  /// A button for an address or a text, with a title.
+  /// A button for a URL or a text, with a title.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
     fileID: String = #fileID, line: Int = #line

@@ -1,22 +1,22 @@
-// A person's settings, as a program asks for them. Foundation on Linux knows none and writes for
-// nobody in particular (`en_001`); here they are those of a person in the United States, in
-// Greenwich Mean Time, on every machine. Like the clock's, these win over Foundation's own in files
-// that import this module and not Foundation.
+// A person's settings, for a program that reads them. Foundation on Linux knows no settings and
+// uses an international locale (`en_001`); here the settings are the same on every machine: the
+// United States, GMT. Like the clock's members, these hide Foundation's own in files that import
+// this module and not Foundation.
 
 extension Locale {
-  /// American English, for what a program does not ask for in another language.
+  /// American English, the default locale.
   static let laboratory = Locale(identifier: "en_US")
 
-  /// The locale that Foundation's styles have unless a program names another.
+  /// The default locale of Foundation's styles.
   static let foundation = Date.FormatStyle().locale
 
   /// American English.
   public static var current: Locale { .laboratory }
 
-  /// American English, which nobody changes.
+  /// American English, which never changes.
   public static var autoupdatingCurrent: Locale { .laboratory }
 
-  /// American English, and no other.
+  /// American English alone.
   public static var preferredLanguages: [String] { ["en-US"] }
 }
 
@@ -27,12 +27,12 @@ extension TimeZone {
   /// Greenwich Mean Time.
   public static var current: TimeZone { .laboratory }
 
-  /// Greenwich Mean Time, which nobody changes.
+  /// Greenwich Mean Time, which never changes.
   public static var autoupdatingCurrent: TimeZone { .laboratory }
 }
 
 extension Calendar {
-  /// The Gregorian one, by American custom: a week begins on Sunday.
+  /// The Gregorian calendar of the United States: a week begins on Sunday.
   static let laboratory = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = .laboratory
@@ -40,19 +40,19 @@ extension Calendar {
     return calendar
   }()
 
-  /// The Gregorian one, by American custom: a week begins on Sunday.
+  /// The Gregorian calendar of the United States: a week begins on Sunday.
   public static var current: Calendar { .laboratory }
 
-  /// The Gregorian one, which nobody changes.
+  /// The Gregorian calendar, which never changes.
   public static var autoupdatingCurrent: Calendar { .laboratory }
 
-  /// True if a date is of the virtual clock's day.
+  /// True if a date is on the virtual clock's current day.
   public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
 
-  /// True if a date is of the day before the virtual clock's.
+  /// True if a date is on the day before the virtual clock's.
   public func isDateInYesterday(_ date: Date) -> Bool { isDate(date, daysFromToday: -1) }
 
-  /// True if a date is of the day after the virtual clock's.
+  /// True if a date is on the day after the virtual clock's.
   public func isDateInTomorrow(_ date: Date) -> Bool { isDate(date, daysFromToday: 1) }
 
   private func isDate(_ date: Date, daysFromToday days: Int) -> Bool {

@@ -1,13 +1,13 @@
-// Texts that could be translated, outside of views. No table is read: each is what the program says
-// itself, with its numbers as for American English.
+// Localizable texts outside views. The simulation reads no string table: each text is the program's
+// own, with numbers in American English.
 
 @_spi(Controls) import StateLabCore
 
 extension String {
-  /// A text that could be translated: a literal, with values in it.
+  /// A localizable text: a literal, with interpolated values.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
     fileprivate let text: String
-    /// The same for a `Text`, in which the literal may have Markdown and the values have none.
+    /// The text for a `Text`: its literal may contain Markdown, its values contain none.
     fileprivate let key: LocalizedStringKey
 
     /// A text that is known at run time.
@@ -24,7 +24,7 @@ extension String {
     public static func == (a: Self, b: Self) -> Bool { a.text == b.text }
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-    /// Puts the parts of a text together.
+    /// Builds a text from the parts of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       fileprivate var text = ""
       fileprivate var key: LocalizedStringKey.StringInterpolation
@@ -37,42 +37,42 @@ extension String {
         text += literal
         key.appendLiteral(literal)
       }
-      /// A part that is text.
+      /// Adds a text.
       public mutating func appendInterpolation(_ string: String) {
         text += string
         key.appendInterpolation(string)
       }
-      /// A whole number, with its thousands apart.
+      /// Adds a whole number, with separators between thousands.
       public mutating func appendInterpolation(_ number: some FixedWidthInteger) {
         appendInterpolation(LocalizedStringKey("\(number)").text)
       }
-      /// A number, with six digits behind the point.
+      /// Adds a number, with six digits after the point.
       public mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
         appendInterpolation(LocalizedStringKey("\(number)").text)
       }
-      /// A number as this format of `printf` writes it.
+      /// Adds a number in this `printf` format.
       public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
         appendInterpolation(String(format: specifier, locale: .laboratory, value))
       }
-      /// A value as its format writes it.
+      /// Adds a value in its format.
       public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
       where F.FormatInput: Equatable, F.FormatOutput == String {
         appendInterpolation(format.writtenForLaboratory(input))
       }
-      /// A text that could be translated by itself.
+      /// Adds another localizable text.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         appendInterpolation(String(localized: resource))
       }
     }
   }
 
-  /// The text itself: no table is read.
+  /// The text itself, since the simulation reads no string table.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) { self = keyAndValue.text }
 
-  /// The default text: no table is read.
+  /// The default text, since the simulation reads no string table.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -82,14 +82,14 @@ extension String {
   public init(localized resource: LocalizedStringResource) { self = resource.value.text }
 }
 
-/// A text that could be translated, for whoever shows it later.
+/// A localizable text for a later use.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
   fileprivate let value: String.LocalizationValue
-  /// The key under which a table would have a translation.
+  /// The key for a string table.
   public let key: String
-  /// The table that would be searched.
+  /// The name of the string table.
   public let table: String?
-  /// The language and the customs. The text is American English, whatever they are.
+  /// The locale. The text is American English for every locale.
   public var locale: Locale
 
   /// A text that is its own key.
@@ -103,7 +103,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     self.locale = locale
   }
 
-  /// A key, and the text where no table has another.
+  /// A text with a key and a default value.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, comment: StaticString? = nil

@@ -1,9 +1,9 @@
-/// Writes messages to the log of the system. Here they are printed, those of every level, as the
-/// console of a debugger shows them: without the date, the subsystem and the category.
+/// Writes messages to the system log. In the simulation, messages of all levels are printed as in a
+/// debugger's console: without the date, the subsystem and the category.
 public struct Logger: Sendable {
-  /// A logger for an app that names neither.
+  /// A logger without a subsystem and a category.
   public init() {}
-  /// A logger for a part of an app. Neither name is printed.
+  /// A logger for a part of an app. The names are not printed.
   public init(subsystem: String, category: String) {}
 
   /// Writes a message.
@@ -12,138 +12,138 @@ public struct Logger: Sendable {
     line: Int = #line
   ) { print(message.text, fileID: fileID, line: line) }
 
-  /// Writes a message that helps to follow a program step by step.
+  /// Writes a trace message.
   public func trace(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(level: .debug, message, fileID: fileID, line: line)
   }
 
-  /// Writes a message that helps to find a mistake.
+  /// Writes a debug message.
   public func debug(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(level: .debug, message, fileID: fileID, line: line)
   }
 
-  /// Writes a message that may help.
+  /// Writes an info message.
   public func info(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(level: .info, message, fileID: fileID, line: line)
   }
 
-  /// Writes a message that matters.
+  /// Writes a message of the default level.
   public func notice(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(message, fileID: fileID, line: line)
   }
 
-  /// Writes a message about something that may fail.
+  /// Writes a warning.
   public func warning(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(level: .error, message, fileID: fileID, line: line)
   }
 
-  /// Writes a message about something that failed.
+  /// Writes an error message.
   public func error(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(level: .error, message, fileID: fileID, line: line)
   }
 
-  /// Writes a message about a mistake in the program.
+  /// Writes a message about a fault in the program.
   public func critical(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(level: .fault, message, fileID: fileID, line: line)
   }
 
-  /// Writes a message about a mistake in the program.
+  /// Writes a message about a fault in the program.
   public func fault(_ message: OSLogMessage, fileID: String = #fileID, line: Int = #line) {
     log(level: .fault, message, fileID: fileID, line: line)
   }
 }
 
-/// Writes a message to the log of the system: see ``Logger``.
+/// Writes a message to the system log: see ``Logger``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType = .default, _ message: OSLogMessage, fileID: String = #fileID, line: Int = #line
 ) { Logger().log(level: type, message, fileID: fileID, line: line) }
 
-/// The weight of a message. All are printed alike.
+/// The level of a message. Messages of all levels are printed alike.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The usual one.
+  /// The default level.
   public static let `default` = OSLogType(rawValue: 0)
-  /// May help.
+  /// The level of additional information.
   public static let info = OSLogType(rawValue: 1)
-  /// Helps to find a mistake.
+  /// The level of debugging.
   public static let debug = OSLogType(rawValue: 2)
-  /// Something failed.
+  /// The level of errors.
   public static let error = OSLogType(rawValue: 16)
-  /// The program is mistaken.
+  /// The level of faults in the program.
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// The reader that a part of a message is kept from. Nothing is: whoever debugs sees it all.
+/// The privacy of a part of a message. In the simulation, all parts are visible, as in a debugger.
 public struct OSLogPrivacy: Sendable {
-  /// The sign that takes the place of a part which a reader must not see.
+  /// The mask of a private part.
   public enum Mask: Sendable {
-    /// A number that is the same for the same part, or nothing.
+    /// A hash of the part, or no mask.
     case hash, none
   }
 
-  /// As the type of the part has it.
+  /// The default privacy of the part's type.
   public static let auto = OSLogPrivacy()
-  /// For every reader.
+  /// Visible to every reader.
   public static let `public` = OSLogPrivacy()
-  /// For whoever debugs.
+  /// Visible only in a debugger.
   public static let `private` = OSLogPrivacy()
-  /// For whoever debugs, even where private parts are shown.
+  /// Visible only in a debugger, even if private parts are visible elsewhere.
   public static let sensitive = OSLogPrivacy()
 
-  /// As the type of the part has it, masked.
+  /// The default privacy of the part's type, with a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { auto }
-  /// For whoever debugs, masked for others.
+  /// Visible in a debugger, with a mask for other readers.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   public static func sensitive(mask: Mask) -> OSLogPrivacy { sensitive }
 }
 
-/// The way in which a number with a point is written into a message.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Sendable {
   fileprivate let specifier: String
 
-  /// With six digits behind the point.
+  /// Six digits after the point.
   public static let fixed = fixed(precision: 6)
-  /// With so many digits behind the point.
+  /// This many digits after the point.
   public static func fixed(precision: Int) -> Self { Self(specifier: "%.\(max(precision, 0))f") }
 }
 
-/// A message for a ``Logger``: a literal, with values in it.
+/// A message for a ``Logger``: a literal, with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   fileprivate let text: String
 
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Puts the parts of a message together.
+  /// Builds a message from the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// A value as it describes itself.
+    /// Adds a value's description.
     public mutating func appendInterpolation(
       _ value: some CustomStringConvertible, privacy: OSLogPrivacy = .auto
     ) { text += value.description }
-    /// A number, with six digits behind the point.
+    /// Adds a number, with six digits after the point.
     public mutating func appendInterpolation(
       _ number: some BinaryFloatingPoint & CustomStringConvertible, privacy: OSLogPrivacy = .auto
     ) { appendInterpolation(number, format: .fixed, privacy: privacy) }
-    /// A number as this format writes it.
+    /// Adds a number in this format.
     public mutating func appendInterpolation(
       _ number: some BinaryFloatingPoint & CustomStringConvertible,
       format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
     ) { text += String(format: format.specifier, Double(number)) }
-    /// An error, as Swift prints it.
+    /// Adds an error, as Swift prints it.
     @_disfavoredOverload
     public mutating func appendInterpolation(
       _ error: any Error, privacy: OSLogPrivacy = .auto
     ) { text += "\(error)" }
-    /// The name of a type.
+    /// Adds the name of a type.
     public mutating func appendInterpolation(
       _ type: Any.Type, privacy: OSLogPrivacy = .auto
     ) { text += "\(type)" }

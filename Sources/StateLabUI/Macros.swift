@@ -1,5 +1,5 @@
-/// Makes a variable of an extension of `EnvironmentValues` a value of the environment, with a key of
-/// its own and its initial value as the default.
+/// Makes a variable in an extension of `EnvironmentValues` an environment value, with a key of its
+/// own and the initial value as its default value.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -7,14 +7,14 @@
 /// }
 /// ```
 ///
-/// In SwiftUI it serves `Transaction`, `ContainerValues` and `FocusedValues` as well. A default whose
-/// type is written is made anew each time that it is asked for.
+/// In SwiftUI the macro also supports `Transaction`, `ContainerValues` and `FocusedValues`. A
+/// default value with an explicit type is evaluated at each read.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "StateLabMacros", type: "EntryMacro")
 
-/// A view for Xcode's canvas, which is not here: it is compiled, and nobody shows it.
+/// A view for Xcode's canvas, which the simulation lacks: the view is compiled, and not shown.
 ///
-/// `statelab try` shows the first preview of a file that has no app.
+/// `statelab try` shows the first preview of a file without an app.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View

@@ -1,14 +1,14 @@
 @_spi(Scenes) import StateLabCore
 
 extension NotificationCenter {
-  /// The notifications of this name, for a task to wait for: `for await note in …`.
+  /// The notifications with this name, for a task: `for await note in …`.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// Notifications from when a loop over them begins until its task is cancelled.
+  /// The notifications from the start of a loop until its task is cancelled.
   public struct Notifications: AsyncSequence {
     public typealias Element = Notification
 
@@ -16,7 +16,7 @@ extension NotificationCenter {
     fileprivate let name: Notification.Name
     fileprivate let object: AnyObject?
 
-    /// Begins to listen; what is posted before the next one is asked for waits.
+    /// Starts the observation; notifications wait until the loop requests them.
     public func makeAsyncIterator() -> AsyncStream<Notification>.Iterator {
       let (stream, continuation) = AsyncStream<Notification>.makeStream()
       let center = center
@@ -32,25 +32,26 @@ extension NotificationCenter {
   }
 }
 
-/// The names of the notifications of an app's life. `Host.scene(_:)` posts the four of an app that
-/// leaves the front and comes back, each before `scenePhase` changes: our choice, the order is not
-/// documented. Nobody posts one at the launch, or the two others.
+/// The names of the notifications of an app's lifecycle. `Host.scene(_:)` posts the four
+/// notifications of an app that goes to the background and returns, each before `scenePhase`
+/// changes: our choice, the order is not documented. The simulation posts no notification at
+/// launch, and never the other two.
 public enum UIApplication {
-  /// The app has come to the front.
+  /// The app has become active.
   public static let didBecomeActiveNotification = name("DidBecomeActive")
-  /// The app is about to leave the front.
+  /// The app is about to become inactive.
   public static let willResignActiveNotification = name("WillResignActive")
   /// The app is in the background.
   public static let didEnterBackgroundNotification = name("DidEnterBackground")
   /// The app is about to leave the background.
   public static let willEnterForegroundNotification = name("WillEnterForeground")
-  /// The app is about to end.
+  /// The app is about to terminate.
   public static let willTerminateNotification = name("WillTerminate")
-  /// The system is short of memory.
+  /// The system is low on memory.
   public static let didReceiveMemoryWarningNotification = name("DidReceiveMemoryWarning")
 
   private static func name(_ text: String) -> Notification.Name {
-    // Who knows a name may wait for the notification.
+    // Code that reads a name may observe the notification.
     Host.sceneWillMove = post
     return Notification.Name("UIApplication\(text)Notification")
   }

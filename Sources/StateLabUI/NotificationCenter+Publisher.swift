@@ -1,26 +1,27 @@
 import Synchronization
 
 extension NotificationCenter {
-  /// A publisher of the notifications of this name, for those who ask while they are posted.
+  /// A publisher of the notifications with this name, for subscribers with demand at the time of
+  /// the post.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Publishes notifications on the thread that posts them, and never ends.
+  /// Publishes notifications on the posting thread, and never completes.
   public struct Publisher: StateLabCore.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// The centre where they are posted.
+    /// The notification center.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// The object that posts them; nil is any.
+    /// The object that posts the notifications; nil for any object.
     public let object: AnyObject?
 
-    /// As ``Foundation/NotificationCenter/publisher(for:object:)`` makes it.
+    /// The publisher of ``Foundation/NotificationCenter/publisher(for:object:)``.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -34,20 +35,20 @@ extension NotificationCenter {
   }
 }
 
-/// Two publishers of the same notifications are the same, so `onReceive` keeps its subscription.
+/// Two publishers of the same notifications are equal, so `onReceive` keeps its subscription.
 extension NotificationCenter.Publisher: Equatable {
   public static func == (a: Self, b: Self) -> Bool {
     a.center === b.center && a.name == b.name && a.object === b.object
   }
 }
 
-/// One subscription. A notification that was not asked for is lost, as in Combine. One may be posted
-/// on another thread, so what changes is under a lock; nobody is called or released while it is held
-/// (R79).
+/// One subscription. A notification without demand is dropped, as in Combine. Any thread may post a
+/// notification, so a lock guards the mutable state; no code of the program is called or released
+/// under the lock (R79).
 private final class Observation: Subscription, Sendable {
   private struct State: @unchecked Sendable {
     var observer: (any NSObjectProtocol)?
-    /// Nil once it is cancelled.
+    /// Nil after a cancellation.
     var subscriber: AnySubscriber<Notification, Never>?
     var demand = Subscribers.Demand.none
   }

@@ -1,19 +1,19 @@
-/// The page of a playground: it shows the view that its code hands to it. What PlaygroundSupport
-/// declares, as far as state is concerned.
+/// The page of a playground, which shows the view that its code sets: the declarations of
+/// PlaygroundSupport that concern state.
 @MainActor
 public final class PlaygroundPage {
   /// The page of this process.
   public static let current = PlaygroundPage()
 
-  /// Kept and without effect: the program ends when nobody plays it any more.
+  /// Stored without effect: the program ends when its controlling process ends.
   public var needsIndefiniteExecution = false
 
-  /// The view, or the view controller, that the page shows.
+  /// The view, or the view controller, of the page.
   public var liveView: (any PlaygroundLiveViewable)? {
     didSet { shown = liveView?._liveView }
   }
 
-  /// The view that the page shows, which can be mounted, and passed anew.
+  /// The view of the page, which a host can mount and replace.
   private(set) var shown: LiveView?
 
   /// Shows a view.
@@ -21,17 +21,17 @@ public final class PlaygroundPage {
   /// Shows the view of a controller.
   public func setLiveView(_ controller: any PlaygroundLiveViewable) { liveView = controller }
 
-  /// Ends the program.
+  /// Ends the process.
   public func finishExecution() { exit(0) }
 }
 
-/// A view that a playground page can show.
+/// A type that a playground page can show.
 @MainActor
 public protocol PlaygroundLiveViewable {
   var _liveView: LiveView { get }
 }
 
-/// A view whose type is known to nobody but itself.
+/// A type-erased view.
 @MainActor
 public struct LiveView {
   let host: () -> Host
@@ -43,13 +43,14 @@ public struct LiveView {
   }
 }
 
-/// UIKit's container for SwiftUI views. Here it holds the view, and a playground page shows it.
+/// UIKit's container for SwiftUI views. Here the container holds the view, and a playground page
+/// shows it.
 @MainActor
 open class UIHostingController<Content: View>: PlaygroundLiveViewable {
-  /// The view that it holds.
+  /// The view of the controller.
   public var rootView: Content
 
-  /// Holds a view.
+  /// Creates a controller with a view.
   public init(rootView: Content) { self.rootView = rootView }
 
   public var _liveView: LiveView { LiveView(rootView) }

@@ -1,11 +1,11 @@
-// A program that asks for something random is told the same in each run, so that two runs differ
-// only by what the program does otherwise. These win over the standard library's and Foundation's
-// own in files that import this module and not Foundation. Our choice: on a device each run differs.
+// A program that reads random values gets the same values in each run, so that two runs differ only
+// by the program's own behavior. These members hide the standard library's and Foundation's own in
+// files that import this module and not Foundation. Our choice: on a device each run differs.
 
-/// The generator behind whatever is random here; SplitMix64, from the same beginning in each run.
+/// The generator of all random values here: SplitMix64, with the same seed in each run.
 private struct RepeatedGenerator: RandomNumberGenerator {
   private static let lock = NSLock()
-  /// Guarded by the lock: a real thread of the program's may ask as well.
+  /// Guarded by the lock: a real thread of the program may read random values, too.
   nonisolated(unsafe) private static var state: UInt64 = 0
 
   mutating func next() -> UInt64 {
@@ -20,7 +20,7 @@ private struct RepeatedGenerator: RandomNumberGenerator {
 }
 
 extension UUID {
-  /// A new identifier, one after the other the same in each run.
+  /// A new identifier; the sequence is the same in each run.
   public init() {
     var generator = RepeatedGenerator()
     var bytes = unsafeBitCast((generator.next(), generator.next()), to: uuid_t.self)
@@ -68,7 +68,7 @@ extension Bool {
 }
 
 extension Collection {
-  /// One of the elements, the same in each run; nil where there is none.
+  /// One of the elements, the same in each run; nil for an empty collection.
   public func randomElement() -> Element? {
     var generator = RepeatedGenerator()
     return randomElement(using: &generator)
@@ -76,7 +76,7 @@ extension Collection {
 }
 
 extension Sequence {
-  /// The elements in another order, the same in each run.
+  /// The elements in a shuffled order, the same in each run.
   public func shuffled() -> [Element] {
     var generator = RepeatedGenerator()
     return shuffled(using: &generator)
@@ -84,7 +84,7 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-  /// Puts the elements in another order, the same in each run.
+  /// Shuffles the elements, in the same order in each run.
   public mutating func shuffle() {
     var generator = RepeatedGenerator()
     shuffle(using: &generator)

@@ -1,10 +1,10 @@
-// Texts made of dates. Distances are measured by the virtual clock whenever the screen is drawn: these
+// Texts of dates. A distance is computed from the virtual clock whenever the screen is drawn: these
 // texts tick by themselves, without a body.
 
 @_spi(Controls) import StateLabCore
 
 extension Text {
-  /// A date, or how far away it is.
+  /// A date, or its distance from now.
   nonisolated public init(_ date: Date, style: DateStyle) {
     if style.ticks {
       self.init(ticking: Distance(date: date, style: style))
@@ -13,14 +13,13 @@ extension Text {
     }
   }
 
-  /// Two dates, with their day where it is not the same. How short SwiftUI makes them is not
-  /// documented.
+  /// Two dates, with their days if these differ. SwiftUI's abbreviations are not documented.
   nonisolated public init(_ dates: ClosedRange<Date>) { self.init(verbatim: DateStyle.span(dates)) }
 
-  /// Two dates, with their day where it is not the same.
+  /// Two dates, with their days if these differ.
   nonisolated public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time left in an interval, or the time passed, as a clock shows it: 1:05.
+  /// The remaining time of an interval, or the elapsed time, in the form of a clock: 1:05.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -31,20 +30,20 @@ extension Text {
         showsHours: showsHours))
   }
 
-  /// The form in which `Text(_:style:)` shows a date.
+  /// The style of a date in `Text(_:style:)`.
   public struct DateStyle: Hashable, Sendable {
     private enum Kind { case date, time, relative, offset, timer }
     private let kind: Kind
 
-    /// The day: June 3, 2019.
+    /// The date: June 3, 2019.
     public static let date = DateStyle(kind: .date)
     /// The time of day: 11:23 PM.
     public static let time = DateStyle(kind: .time)
-    /// The distance in time, in the two largest units: 2 hours, 23 minutes.
+    /// The distance from now, in the two largest units: 2 hours, 23 minutes.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance in time, with its direction: +2 hours.
+    /// The distance from now, with its sign: +2 hours.
     public static let offset = DateStyle(kind: .offset)
-    /// As a clock counts: 36:59:01.
+    /// The distance from now, in the form of a clock: 36:59:01.
     public static let timer = DateStyle(kind: .timer)
 
     /// True if the text is a distance from now.
@@ -69,11 +68,11 @@ extension Text {
       formatter.timeZone = .laboratory
       formatter.dateStyle = day
       formatter.timeStyle = time
-      // A narrow space that no keyboard has stands before AM and PM.
+      // The formatter writes a narrow space before AM and PM, which no keyboard has.
       return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
 
-    /// The span in units that are not zero, the largest first; at least one.
+    /// The distance in its nonzero units, the largest first; at least one unit.
     private static func units(_ seconds: UInt) -> [String] {
       let units = [
         ("day", seconds / 86400), ("hour", seconds / 3600 % 24), ("minute", seconds / 60 % 60),
@@ -91,7 +90,7 @@ extension Text {
         .formatted(date: isWithinDay ? .omitted : .abbreviated, time: .shortened)
     }
 
-    /// The time left in an interval, or the time passed.
+    /// The remaining time of an interval, or the elapsed time.
     fileprivate static func timer(
       _ time: ClosedRange<Date>, at now: Date, countsDown: Bool, _ showsHours: Bool
     ) -> String {
@@ -113,22 +112,22 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A date, or how far away it is.
+  /// A date, or its distance from now.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
-  /// Two dates, with their day where it is not the same.
+  /// Two dates, with their days if these differ.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendLiteral(Text.DateStyle.span(dates))
   }
 
-  /// Two dates, with their day where it is not the same.
+  /// Two dates, with their days if these differ.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(interval.start...interval.end)
   }
 
-  /// The time left in an interval, or the time passed, as a clock shows it: 1:05.
+  /// The remaining time of an interval, or the elapsed time, in the form of a clock: 1:05.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -140,14 +139,14 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// How far away a date is.
+/// The distance of a date from now.
 private struct Distance: TickingText {
   let date: Date
   let style: Text.DateStyle
   var textNow: String { style.text(date, now: Date()) }
 }
 
-/// The time left in an interval, or the time passed.
+/// The remaining time of an interval, or the elapsed time.
 private struct Countdown: TickingText {
   let interval: ClosedRange<Date>
   let pauseTime: Date?

@@ -1,24 +1,24 @@
-// Texts made of Foundation's values. They look as they do for a person in the United States, in
-// Greenwich Mean Time, so that a run looks the same on every machine.
+// Texts of Foundation's values. Their locale is the United States, and their time zone GMT, so that
+// a run is the same on every machine.
 
 extension Text {
-  /// A value as its format writes it.
+  /// A value in its format.
   nonisolated public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(verbatim: format.writtenForLaboratory(input))
   }
 
-  /// An object as its formatter writes it.
+  /// An object in its formatter's text.
   nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A value as its formatter writes it.
+  /// A value in its formatter's text.
   nonisolated public init<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter
   ) { self.init(verbatim: formatter.string(for: subject) ?? "") }
 
-  /// A date as its formatter writes it. Foundation's dates are no `ReferenceConvertible` on Linux.
+  /// A date in its formatter's text. On Linux, Foundation's `Date` is no `ReferenceConvertible`.
   nonisolated public init(_ subject: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -31,28 +31,28 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A number as this format of `printf` writes it: `\(price, specifier: "%.2f")`.
+  /// Adds a number in this `printf` format: `\(price, specifier: "%.2f")`.
   public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
     appendLiteral(String(format: specifier, locale: .laboratory, value))
   }
 
-  /// A value as its format writes it.
+  /// Adds a value in its format.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     appendLiteral(format.writtenForLaboratory(input))
   }
 
-  /// An object as its formatter writes it.
+  /// Adds an object in its formatter's text.
   public mutating func appendInterpolation<Subject: NSObject>(
     _ subject: Subject, formatter: Formatter
   ) { appendLiteral(formatter.string(for: subject) ?? "") }
 
-  /// A value as its formatter writes it.
+  /// Adds a value in its formatter's text.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter
   ) { appendLiteral(formatter.string(for: subject) ?? "") }
 
-  /// A date as its formatter writes it.
+  /// Adds a date in its formatter's text.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
     appendLiteral(formatter.string(for: subject) ?? "")
   }

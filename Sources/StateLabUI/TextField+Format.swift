@@ -1,7 +1,7 @@
-// Fields that show a value as text. Each text that is typed and stands for a value is stored at once.
+// Fields for a value as text. Every valid text is stored at once, as it is entered.
 
 extension TextField where Label == Text {
-  /// A field for a value, written and read by a format.
+  /// A field for a value, with a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -16,8 +16,7 @@ extension TextField where Label == Text {
     self.init(Text(title), value, format.locale(.laboratory), fileID, line)
   }
 
-  /// A field for a value or none, written and read by a format: there is none where the text stands
-  /// for none.
+  /// A field for an optional value, with a format: a text that the format cannot parse stores nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -32,7 +31,7 @@ extension TextField where Label == Text {
     self.init(Text(title), value, format.locale(.laboratory), fileID, line)
   }
 
-  /// A field for a value, written and read by a formatter.
+  /// A field for a value, with a formatter.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -69,7 +68,7 @@ extension TextField where Label == Text {
 }
 
 extension Formatter {
-  /// The value of a text, by the two formatters that read one.
+  /// The value of a text, for the two formatters that parse a text.
   fileprivate func value<V>(of text: String) -> V? {
     switch self {
     case let formatter as NumberFormatter:

@@ -1,28 +1,29 @@
 @_spi(Controls) import StateLabCore
 
-/// Views that are made anew at each date of a schedule, by the virtual clock.
+/// A view whose content is evaluated at each date of a schedule, by the virtual clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _BuiltIn {
-  /// The date, and more, that the views are made for.
+  /// The context of the content: its date and cadence.
   public struct Context {
-    /// The pace at which views may change on a device.
+    /// The rate at which a device may update the content.
     public enum Cadence: Comparable, Sendable {
-      /// All the time, each second, or each minute.
+      /// Continuously, every second, or every minute.
       case live, seconds, minutes
     }
     /// The date of the schedule.
     public let date: Date
-    /// Always as often as the schedule says.
+    /// The rate of the schedule, always.
     public var cadence: Cadence { .live }
   }
 
   @State private var date = Date()
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
-  /// A view that its parent makes anew begins its schedule anew: it may be another one.
+  /// The identity of the schedule: a view that its parent re-creates starts its schedule again,
+  /// since the schedule may have changed.
   private let identity = Identity()
   private final class Identity {}
 
-  /// Views for the dates of a schedule.
+  /// A view with content for the dates of a schedule.
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -30,13 +31,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Bu
     self.content = content
   }
 
-  /// The views for the last date.
+  /// The content for the last date.
   public var body: some View {
     content(TimelineViewDefaultContext(date: date))
       .modifier(_TickModifier(owner: identity, ticks: ticks))
   }
 
-  /// The dates from now on, the one that has come last among them.
+  /// The dates from now on, after the last past date.
   private func ticks() -> () -> _TickModifier.Tick? {
     let now = Date()
     var dates = schedule.entries(from: now, mode: .normal).makeIterator()
@@ -55,31 +56,32 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Bu
   }
 }
 
-/// The context of the views of any ``TimelineView``.
+/// The context of the content of any ``TimelineView``.
 public typealias TimelineViewDefaultContext = TimelineView<PeriodicTimelineSchedule, Never>.Context
 
-/// Dates at which views change.
+/// The dates of a timeline view's updates.
 public protocol TimelineSchedule {
-  /// The dates, in order.
+  /// The type of the dates, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The pace at which views may change on a device: normal, or less often.
+  /// The rate at which a device may update the content: normal, or less often.
   typealias Mode = TimelineScheduleMode
-  /// The dates, the last one before the start first.
+  /// The dates, starting with the last date before the start.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The pace at which views may change on a device: normal, or less often. Here it is always normal.
+/// The rate at which a device may update the content: normal, or less often. Here it is always
+/// normal.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says, or less.
+  /// The rate of the schedule, or a lower rate.
   case normal, lowFrequency
 }
 
-/// Dates at equal distances.
+/// Dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let startDate: Date
   private let interval: TimeInterval
 
-  /// The first date, and the seconds between two.
+  /// The first date, and the seconds between two dates.
   public init(from startDate: Date, by interval: TimeInterval) {
     self.startDate = startDate
     self.interval = max(interval, 0.001)
@@ -92,37 +94,37 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Dates that are given.
+/// Explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
-  /// These dates.
+  /// A schedule of these dates.
   public init(_ dates: Entries) { self.dates = dates }
 
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// From a date on, at equal distances.
+  /// Dates at equal intervals from a start.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     .init(from: startDate, by: interval)
   }
 
-  /// At the beginning of each minute.
+  /// The start of each minute.
   public static var everyMinute: Self { .init(from: Date(timeIntervalSince1970: 0), by: 60) }
 
-  /// At each frame: sixty times a second, or as seldom as is asked for.
+  /// Each frame: 60 times a second, or at the minimum interval.
   public static var animation: Self { .animation() }
 
-  /// At each frame: sixty times a second, or as seldom as is asked for; once where it is paused.
+  /// Each frame: 60 times a second, or at the minimum interval; one date while paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     .init(from: Date(), by: paused ? 1e9 : minimumInterval ?? 1 / 60)
   }
 }
 
 extension TimelineSchedule {
-  /// At dates that are given.
+  /// Explicit dates.
   public static func explicit<S: Sequence>(_ dates: S) -> Self
   where Self == ExplicitTimelineSchedule<S> {
     .init(dates)

@@ -1,16 +1,16 @@
 /// A timer on the virtual clock.
 public final class Timer: @unchecked Sendable {
-  /// True if it will fire again.
+  /// True if the timer will fire again.
   public private(set) var isValid = true
-  /// The seconds between two times that it fires; 0 where it fires once.
+  /// The seconds between two firings; 0 for a timer that fires once.
   public let timeInterval: TimeInterval
-  /// The seconds by which it may be late. The virtual clock is exact, so this changes nothing.
+  /// The tolerance in seconds. The virtual clock is exact, so the tolerance has no effect.
   public var tolerance: TimeInterval = 0
   private let block: (Timer) -> Void
   private var appointment: (any Cancellable)?
 
   private init(_ interval: TimeInterval, repeats: Bool, _ block: @escaping (Timer) -> Void) {
-    // Foundation's shortest.
+    // Foundation's minimum.
     let interval = interval > 0.0001 ? interval : 0.0001
     timeInterval = repeats ? interval : 0
     self.block = block
@@ -22,7 +22,7 @@ public final class Timer: @unchecked Sendable {
     ) { [self] in fire() }
   }
 
-  /// Calls a block after an interval, or again and again.
+  /// Calls a block after an interval, once or repeatedly.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -31,21 +31,21 @@ public final class Timer: @unchecked Sendable {
     Timer(interval, repeats: repeats, block)
   }
 
-  /// Calls the block now.
+  /// Calls the block at once.
   public func fire() {
     guard isValid else { return }
     block(self)
     if timeInterval == 0 { invalidate() }
   }
 
-  /// Ends it.
+  /// Stops the timer.
   public func invalidate() {
     isValid = false
     appointment?.cancel()
     appointment = nil
   }
 
-  /// A publisher that sends the date again and again, once it is connected.
+  /// A publisher that sends the date repeatedly, once it is connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -54,15 +54,15 @@ public final class Timer: @unchecked Sendable {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// One timer for all its connections and subscribers. Cancelling any connection stops it for
-  /// good, as in Combine: to go on, publish anew.
+  /// One timer for all its connections and subscribers. Cancelling any connection stops the timer
+  /// for good, as in Combine: to continue, create a new publisher.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
     private let ticks: StateLabCore.Timer.TimerPublisher
 
-    /// As ``Timer/publish(every:tolerance:on:in:options:)`` makes it.
+    /// The publisher of ``Timer/publish(every:tolerance:on:in:options:)``.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

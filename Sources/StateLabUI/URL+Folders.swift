@@ -1,14 +1,14 @@
-// The folders of an app. `statelab try` gives each program folders of its own, which are empty at
-// first and gone afterwards; in a test they are those of the person who runs it.
+// The folders of an app. `statelab try` gives each program its own empty folders, which are deleted
+// after the run; in a test the folders are those of the current user.
 
 extension URL {
-  /// The folder for documents that a person made with the app.
+  /// The folder for a person's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder for files that the app can make again.
+  /// The folder for files that the app can create again.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder for files that the app needs beside a person's documents.
+  /// The folder for the app's supporting files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder for files that were fetched from elsewhere.
+  /// The folder for downloaded files.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {

@@ -1,10 +1,10 @@
-// The laboratory's network has addresses and bytes of its own, so that the laboratory needs no
-// Foundation. Programs have Foundation's: they build its addresses, and decode its data.
+// The laboratory's network has its own URLs and data, so that the laboratory needs no Foundation.
+// Programs use Foundation's types.
 
 @_spi(Controls) import StateLabCore
 
 extension URLRequest {
-  /// A request for what is at this address.
+  /// A request for the resource at this URL.
   public init(
     url: Foundation.URL, cachePolicy: CachePolicy = .useProtocolCachePolicy,
     timeoutInterval: TimeInterval = 60
@@ -14,7 +14,7 @@ extension URLRequest {
       timeoutInterval: timeoutInterval)
   }
 
-  /// The bytes that are sent.
+  /// The data to send.
   public var httpBody: Foundation.Data? {
     get { body.map { Foundation.Data($0) } }
     set { body = newValue.map { StateLabCore.Data($0) } }
@@ -22,10 +22,10 @@ extension URLRequest {
 }
 
 extension URLSession {
-  /// Makes a task for this request, which does nothing before `resume()`.
+  /// Creates a task for this request, which starts with `resume()`.
   ///
-  /// - Parameter completionHandler: Called once, off the main thread, with data and a response, or
-  ///   with an error.
+  /// - Parameter completionHandler: Called once, on a simulated background thread, with data and a
+  ///   response, or with an error.
   public func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Foundation.Data?, URLResponse?, (any Error)?) -> Void
@@ -35,7 +35,7 @@ extension URLSession {
     }
   }
 
-  /// Makes a task for this address, which does nothing before `resume()`.
+  /// Creates a task for this URL, which starts with `resume()`.
   public func dataTask(
     with url: Foundation.URL,
     completionHandler: @escaping @Sendable (Foundation.Data?, URLResponse?, (any Error)?) -> Void
@@ -43,7 +43,7 @@ extension URLSession {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// A publisher of the answer to one request. Each subscriber sends a request of its own.
+  /// A publisher of the response to one request. Each subscriber sends a request of its own.
   public func dataTaskPublisher(
     for request: URLRequest
   ) -> Publishers.Map<DataTaskPublisher, (data: Foundation.Data, response: URLResponse)> {
@@ -52,33 +52,33 @@ extension URLSession {
     ) { (Foundation.Data($0.data), $0.response) }
   }
 
-  /// A publisher of what this address answers. Each subscriber sends a request of its own.
+  /// A publisher of the response from this URL. Each subscriber sends a request of its own.
   public func dataTaskPublisher(
     for url: Foundation.URL
   ) -> Publishers.Map<DataTaskPublisher, (data: Foundation.Data, response: URLResponse)> {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// The answer of this address, once it has come.
+  /// The response from this URL.
   ///
-  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
   public func data(from url: Foundation.URL) async throws -> (Foundation.Data, URLResponse) {
     let (data, response): (StateLabCore.Data, URLResponse) = try await data(
       for: URLRequest(url: url))
     return (Foundation.Data(data), response)
   }
 
-  /// The answer to this request, once it is there.
+  /// The response to this request.
   ///
-  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
   public func data(for request: URLRequest) async throws -> (Foundation.Data, URLResponse) {
     let (data, response): (StateLabCore.Data, URLResponse) = try await data(for: request)
     return (Foundation.Data(data), response)
   }
 
-  /// The answer to this request, which takes the data along.
+  /// The response to this request, which sends the data.
   ///
-  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
   public func upload(
     for request: URLRequest, from bodyData: Foundation.Data
   ) async throws -> (Foundation.Data, URLResponse) {

@@ -1,10 +1,10 @@
 extension StateLabCore.UserDefaults {
-  /// The bytes under this key, or nil.
+  /// The data of this key, or nil.
   public func data(forKey defaultName: String) -> Foundation.Data? {
     object(forKey: defaultName) as? Foundation.Data
   }
 
-  /// The address under this key, or nil.
+  /// The URL of this key, or nil.
   public func url(forKey defaultName: String) -> Foundation.URL? {
     object(forKey: defaultName) as? Foundation.URL
   }

@@ -1,25 +1,25 @@
-/// An app: it keeps what the whole program shares, and its scenes hold the views.
+/// An app: it keeps the state that the whole program shares, and its scenes hold the views.
 ///
-/// Apps keep state as views do: `@State`, `@StateObject` and the like are installed before `body`
-/// runs. Nothing stands above an app that would make it a second time. Declared as Apple declares
-/// it (iOS 14).
+/// Apps keep state as views do: the runtime installs `@State`, `@StateObject` and other dynamic
+/// properties before `body` runs. An app has no parent that could create it again. The declaration
+/// is Apple's (iOS 14).
 @preconcurrency @MainActor
 public protocol App {
   /// The type of ``body``; the compiler infers it.
   associatedtype Body: Scene
-  /// The scenes; the first one is opened.
+  /// The scenes of the app. A host opens the first scene.
   @SceneBuilder var body: Body { get }
-  /// Called once, before anything is mounted: the app's state takes its initial values.
+  /// Creates the app once, before the host mounts a view: the app's state gets its initial values.
   init()
 }
 
 extension App {
-  /// Mounts the app and prints its first screen: what `@main` calls. To play an app, hand it to a
-  /// ``Host``. Ours: Apple's runs the app.
+  /// Mounts the app and prints its first screen. `@main` calls this method. To play actions, pass
+  /// the app to a ``Host``. Known difference: Apple's `main()` runs the app.
   public static func main() { print(Host(app: Self(), recording: false).screen) }
 }
 
-/// An app, as the root of the views that a host mounts.
+/// An app, as the root of a host's views.
 struct AppView<Content: App>: _PrimitiveView {
   let app: Content
 
@@ -28,7 +28,7 @@ struct AppView<Content: App>: _PrimitiveView {
   }
 }
 
-/// The node of an app: it installs the app's properties, and runs its body.
+/// The node of an app, which installs the app's properties and runs its body.
 private final class AppNode<Content: App>: RuleNode<AppView<Content>, Content> {
   private var scene: ViewNode<_SceneView<Content.Body>>?
 

@@ -1,5 +1,5 @@
 extension Host {
-  /// Opens the first scene of an app, and keeps the app's own state.
+  /// Opens the first scene of an app, and installs the app's own state.
   public convenience init<Root: App>(
     app: @autoclosure () -> Root, profile: Profile? = nil, recording: Bool = true
   ) {

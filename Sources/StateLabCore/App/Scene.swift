@@ -1,12 +1,12 @@
-/// A part of an app that has a place of its own on the screen, such as a window (iOS 14).
+/// A part of an app with a place of its own on the screen, such as a window (iOS 14).
 @preconcurrency @MainActor
 public protocol Scene {
-  /// The type of ``body``; `Never` for the scenes that the laboratory knows.
+  /// The type of ``body``; `Never` for the scenes of the laboratory.
   associatedtype Body: Scene
-  /// The scenes that this one is made of. It runs anew when state of the scene has changed.
+  /// The scenes that compose this scene. `body` runs again when the scene's state has changed.
   @SceneBuilder var body: Body { get }
 
-  /// Makes the node that stands for this scene.
+  /// Creates the node of this scene.
   static func _makeScene(
     _ view: _SceneView<Self>, _ site: NodeSite
   ) -> ViewNode<_SceneView<Self>>
@@ -22,7 +22,7 @@ extension Scene {
 
 extension Never: Scene {}
 
-/// A scene, where views stand. The runtime makes it.
+/// A scene as a view. The runtime creates it.
 public struct _SceneView<Content: Scene>: _PrimitiveView {
   let scene: Content
 
@@ -31,7 +31,7 @@ public struct _SceneView<Content: Scene>: _PrimitiveView {
   }
 }
 
-/// The node of a scene with a body, the ones that people write.
+/// The node of a scene with a body.
 private final class SceneNode<Content: Scene>: RuleNode<_SceneView<Content>, Content> {
   private var content: ViewNode<_SceneView<Content.Body>>?
 
@@ -57,14 +57,14 @@ private final class SceneNode<Content: Scene>: RuleNode<_SceneView<Content>, Con
   override var viewType: Any.Type? { Content.self }
 }
 
-/// A scene that the runtime itself knows how to mount, by the view that it shows.
+/// A scene without a body, which the runtime mounts by its view.
 public protocol _PrimitiveScene: Scene where Body == Never {
   associatedtype Content: View
   var _content: Content { get }
 }
 
 extension _PrimitiveScene {
-  /// Such a scene has no body; calling it ends the process (W17).
+  /// A primitive scene has no body; calling `body` ends the process (W17).
   public var body: Never { FatalMessage.noBody(Self.self) }
 
   public static func _makeScene(
@@ -91,22 +91,22 @@ private final class PrimitiveSceneNode<S: _PrimitiveScene>: ViewNode<_SceneView<
   override var viewType: Any.Type? { nil }
 }
 
-/// Makes one scene of the statements in an app's `body`.
+/// Builds one scene from the statements in an app's `body`.
 @resultBuilder
 @MainActor
 public enum SceneBuilder {
-  /// A scene that stands as a statement.
+  /// Returns a scene statement unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  /// A single scene stays what it is.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// The first scene: it is the one that opens by itself. The others wait for `openWindow`, which
-  /// nobody calls here. Our choice of what to leave out.
+  /// Returns the first scene, which opens by itself. The others would wait for `openWindow`, which
+  /// the simulation leaves out (our choice).
   public static func buildBlock<First: Scene, each Other: Scene>(
     _ first: First, _ other: repeat each Other
   ) -> First { first }
 
-  /// A scene inside `if #available`, whose type stays visible: here every release has it.
+  /// Returns a scene inside `if #available` unchanged, without type erasure.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
     content
   }

@@ -1,21 +1,22 @@
-/// A window with views; where an app may have several, the host opens one (iOS 14).
+/// A window with views (iOS 14). An app can open several; the host opens one.
 public struct WindowGroup<Content: View>: _PrimitiveScene {
   public let _content: Content
 
-  /// - Parameter content: The views of a window; they keep their state as long as it is open (R15).
+  /// - Parameter content: The views of a window. Their state lasts as long as the window is open
+  ///   (R15).
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 
-  /// - Parameter id: What `openWindow` calls the group by.
+  /// - Parameter id: The identifier for `openWindow`.
   public init(id: String, @ViewBuilder content: () -> Content) { _content = content() }
 
-  /// - Parameter title: Of the window, which the host's screen does not show.
+  /// - Parameter title: The title of the window, which the host's screen does not show.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     _content = content()
   }
 
-  /// - Parameter title: Of the window, which the host's screen does not show.
-  /// - Parameter id: What `openWindow` calls the group by.
+  /// - Parameter title: The title of the window, which the host's screen does not show.
+  /// - Parameter id: The identifier for `openWindow`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: () -> Content
@@ -24,13 +25,13 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
   }
 }
 
-/// The one window of its kind (macOS 13). The host opens it if it is the app's first scene.
+/// The only window of its kind (macOS 13). The host opens it if it is the app's first scene.
 public struct Window<Content: View>: _PrimitiveScene {
   public let _content: Content
 
   /// - Parameters:
-  ///   - title: Of the window, which the host's screen does not show.
-  ///   - id: What `openWindow` calls the window by.
+  ///   - title: The title of the window, which the host's screen does not show.
+  ///   - id: The identifier for `openWindow`.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, id: String, @ViewBuilder content: () -> Content
@@ -54,19 +55,19 @@ public struct _ModifiedScene<Content: View>: _PrimitiveScene {
 }
 
 extension Scene {
-  /// Sets a value of the environment for the scene's views (iOS 17).
+  /// Sets an environment value for the scene's views (iOS 17).
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
     _ModifiedScene(_content: _SceneView(scene: self).environment(keyPath, value))
   }
 
-  /// Gives the scene's views an observable object, by its type (iOS 17).
+  /// Supplies an observable object to the scene's views, by its type (iOS 17).
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     _ModifiedScene(_content: _SceneView(scene: self).environmentObject(object))
   }
 
-  /// Runs an action when a value has changed (iOS 17, R43).
+  /// Runs an action after a value has changed (iOS 17, R43).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void,
@@ -77,7 +78,7 @@ extension Scene {
         .onChange(of: value, initial: initial, action, fileID: fileID, line: line))
   }
 
-  /// Runs an action when a value has changed (iOS 17, R43).
+  /// Runs an action after a value has changed (iOS 17, R43).
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line

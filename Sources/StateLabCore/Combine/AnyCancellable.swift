@@ -1,20 +1,20 @@
-/// A cancellable that cancels itself when the last reference to it goes (R71).
+/// A cancellable that cancels itself when the last reference to it is released (R71).
 ///
-/// `_ = publisher.sink { … }` therefore stops at once, and a set of these in an object stops with
-/// the object.
+/// So `_ = publisher.sink { … }` cancels the subscription at once, and a set of cancellables in an
+/// object ends its subscriptions with the object.
 public final class AnyCancellable: Cancellable, Hashable, _Opaque {
-  /// Nil once it has been cancelled.
+  /// Nil after the cancellation.
   @exclusivity(unchecked) private var canceller: (any Cancellable)?
 
-  /// Runs this closure when it is cancelled or released, once.
+  /// Runs this closure once, when the cancellable is cancelled or released.
   public init(_ cancel: @escaping () -> Void) { canceller = CancelClosure(run: cancel) }
 
-  /// Cancels another cancellable when it is cancelled or released.
+  /// Cancels another cancellable when this cancellable is cancelled or released.
   public init<C: Cancellable>(_ canceller: C) { self.canceller = canceller }
 
   deinit { canceller?.cancel() }
 
-  /// Ends the activity the first time; later calls do nothing (R71).
+  /// Ends the activity at the first call; later calls have no effect (R71).
   public func cancel() { canceller.take()?.cancel() }
 
   /// Keeps the activity alive as long as the collection keeps this element.
@@ -26,7 +26,7 @@ public final class AnyCancellable: Cancellable, Hashable, _Opaque {
   /// Keeps the activity alive as long as the set keeps this element.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-  /// Two are equal if they are the same object.
+  /// True if both are the same object.
   public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

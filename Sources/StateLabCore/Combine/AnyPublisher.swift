@@ -1,12 +1,13 @@
-/// A publisher with its type hidden.
+/// A type-erased publisher.
 ///
-/// Each ``Publisher/eraseToAnyPublisher()`` makes a **new box**, so two of them compare different,
-/// even over the same upstream: that is why a publisher computed in `body` is subscribed anew at
-/// each update (R49). A copy shares its box, and erasing an `AnyPublisher` again changes nothing.
+/// Each ``Publisher/eraseToAnyPublisher()`` creates a **new box**, so two erasures compare
+/// different, even over the same upstream: therefore a publisher that `body` computes is subscribed
+/// again at each update (R49). A copy shares its box, and erasing an `AnyPublisher` again has no
+/// effect.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, _Opaque {
   private let box: Box
 
-  /// Hides the type of `publisher`, in a new box.
+  /// Erases the type of `publisher`, in a new box.
   public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     self = publisher as? Self ?? Self(box: PublisherBox(publisher))
   }
@@ -40,6 +41,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, _Opaque {
 }
 
 extension Publisher {
-  /// Hides the type of the publisher, in a new box.
+  /// Erases the type of the publisher, in a new box.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

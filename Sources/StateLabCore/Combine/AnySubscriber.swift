@@ -1,21 +1,22 @@
-/// A subscriber with its type hidden, or one made of closures.
+/// A type-erased subscriber, or a subscriber made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, _Opaque {
-  /// The identifier of the subscriber that it hides.
+  /// The identifier of the erased subscriber.
   public let combineIdentifier: CombineIdentifier
   public let _base: _SubscriberBase<Input, Failure>
 
-  /// Hides the type of `subscriber`.
+  /// Erases the type of `subscriber`.
   public init<S: Subscriber<Input, Failure>>(_ subscriber: S) {
     _base = subscriber._base
     combineIdentifier = subscriber.combineIdentifier
   }
 
-  /// Sends what it receives to a subject.
+  /// Sends all received values and the completion to a subject.
   public init<S: Subject<Input, Failure>>(_ subject: S) {
     self.init(SubjectSubscriber(subject))
   }
 
-  /// Without `receiveSubscription` nothing is requested; without `receiveValue`, no more.
+  /// Calls these closures. Without `receiveSubscription`, the subscriber requests no values;
+  /// without `receiveValue`, it requests no further values.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

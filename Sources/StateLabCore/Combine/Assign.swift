@@ -1,21 +1,21 @@
 extension Subscribers {
-  /// A subscriber that assigns each value to a property, and asks for everything (R72).
+  /// A subscriber that assigns each value to a property, with unlimited demand (R72).
   ///
-  /// It holds the object strongly until it is cancelled or the publisher completes: `assign(to:on:
-  /// self)` stored in `self` is a cycle, in Combine as here. The end of the publisher breaks it, and
-  /// may then release the object, which cancels this subscriber (R79).
+  /// The subscriber retains the object until it is cancelled or the publisher completes: storing
+  /// `assign(to:on: self)` in `self` is a retain cycle, in Combine and here. The completion breaks
+  /// the cycle, and may then release the object, which cancels this subscriber (R79).
   public final class Assign<Root, Input>: _SubscriberBase<Input, Never>, Cancellable,
     _Opaque
   {
     public typealias Failure = Never
 
-    /// The object whose property is assigned; nil once that is over.
+    /// The object whose property is assigned; nil after the completion or a cancellation.
     public private(set) var object: Root?
-    /// The property that gets each value.
+    /// The property for each value.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
     private var subscription: (any Subscription)?
 
-    /// Assigns to `object[keyPath: keyPath]` what it receives.
+    /// Assigns each received value to `object[keyPath: keyPath]`.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       self.object = object
       self.keyPath = keyPath
@@ -38,7 +38,7 @@ extension Subscribers {
       withExtendedLifetime(released) {}
     }
 
-    /// Assigns no more, and releases the object.
+    /// Ends the assignments, and releases the object.
     public func cancel() {
       let object = object.take()
       subscription.take()?.cancel()
@@ -57,8 +57,8 @@ extension Publisher where Failure == Never {
     return AnyCancellable(assign)
   }
 
-  /// Republishes each value through a `@Published` property, for as long as that property lives;
-  /// there is no cancellable to keep (R72, iOS 14 and later).
+  /// Republishes each value through a `@Published` property until the property is released; there
+  /// is no cancellable to keep (R72, iOS 14 and later).
   ///
   ///     searchText.map { $0.count }.assign(to: &$length)
   public func assign(to published: inout Published<Output>.Publisher) {

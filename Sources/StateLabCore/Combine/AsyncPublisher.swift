@@ -1,18 +1,18 @@
 extension Publisher where Failure == Never {
-  /// The values, for `for await`.
+  /// The publisher's values, as a sequence for `for await`.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values, for `for try await`.
+  /// The publisher's values, as a sequence for `for try await`.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
 extension Future where Failure == Never {
-  /// The value, once it is there.
+  /// The value of the future. Reading `value` waits for the promise.
   nonisolated(nonsending) public final var value: Output {
     get async {
-      // A cancelled task waits as well: there is no value that it could return instead (our choice).
+      // A cancelled task also waits: there is no value to return instead (our choice).
       var listening: AnyCancellable?
       let answer = await withUnsafeContinuation(isolation: #isolation) { continuation in
         listening = sink { continuation.resume(returning: Answer(value: $0)) }
@@ -24,7 +24,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value, once it is there, or the error.
+  /// The value of the future, or its error. Reading `value` waits for the promise.
   nonisolated(nonsending) public final var value: Output {
     get async throws {
       var iterator = values.makeAsyncIterator()
@@ -36,24 +36,24 @@ extension Future {
   }
 }
 
-/// The values of a publisher that cannot fail, one for each `await`. It asks for a value at a time:
-/// a subject's value is lost where no task waits for it.
+/// The values of a publisher that cannot fail, one for each `await`. The sequence requests one
+/// value at a time: if no task waits, a value of a subject is dropped.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// As ``Publisher/values`` makes it.
+  /// The sequence of this publisher's values, as ``Publisher/values`` returns it.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes.
+  /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator {
     let inner = ValueWaiter<P.Output, Never>()
     publisher._receive(inner)
     return Iterator(inner: inner)
   }
 
-  /// Waits for one value after the other.
+  /// Waits for one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let inner: ValueWaiter<P.Output, Never>
 
@@ -64,24 +64,24 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   }
 }
 
-/// The values of a publisher, one for each `await`, and its error. It asks for a value at a time: a
-/// subject's value is lost where no task waits for it.
+/// The values of a publisher, one for each `await`, and its error. The sequence requests one value
+/// at a time: if no task waits, a value of a subject is dropped.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// As ``Publisher/values`` makes it.
+  /// The sequence of this publisher's values, as ``Publisher/values`` returns it.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes.
+  /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator {
     let inner = ValueWaiter<P.Output, P.Failure>()
     publisher._receive(inner)
     return Iterator(inner: inner)
   }
 
-  /// Waits for one value after the other.
+  /// Waits for one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let inner: ValueWaiter<P.Output, P.Failure>
 
@@ -92,11 +92,11 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   }
 }
 
-/// A value that goes from the publisher to the task that waits for it, and nowhere else.
+/// A value that only the publisher and the waiting task access.
 private struct Answer<Value>: @unchecked Sendable { let value: Value }
 
-/// The subscriber behind an iterator. It cancels its subscription with the task that waits, and when
-/// the iterator goes.
+/// The subscriber of an iterator. It cancels its subscription when the waiting task is cancelled,
+/// and when the iterator is released.
 private final class ValueWaiter<Input, Failure: Error>: _SubscriberBase<Input, Failure>,
   @unchecked Sendable
 {

@@ -1,6 +1,6 @@
-/// An activity that can be ended early.
+/// An activity that supports cancellation.
 public protocol Cancellable {
-  /// Ends the activity and releases what it holds.
+  /// Ends the activity and releases its resources.
   func cancel()
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A name for one subscriber or subscription: unlike every other made in this process.
+/// A unique identifier of a subscriber or a subscription within this process.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private enum Source: Hashable, Sendable {
     case counted(UInt64)
@@ -10,12 +10,12 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   private static let next = Atomic<UInt64>(0)
 
-  /// A name that nothing else has.
+  /// A new unique identifier.
   public init() {
     source = .counted(Self.next.wrappingAdd(1, ordering: .relaxed).oldValue)
   }
 
-  /// The name of an object: the same each time.
+  /// The identifier of an object: the same at each call.
   public init(_ object: AnyObject) { source = .object(ObjectIdentifier(object)) }
 
   /// A number, or the word `object`; never an address, which would differ between runs.
@@ -27,15 +27,15 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
-/// Something that can be told apart from others of its kind.
+/// A type with a unique identifier for each value.
 public protocol CustomCombineIdentifierConvertible {
-  /// A value that no other publisher or subscriber has. A class need not implement it: its objects
-  /// are named by themselves.
+  /// The unique identifier of the publisher or subscriber. A class need not implement this
+  /// property: its objects are their own identifiers.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// A value that no other publisher or subscriber has. A class need not implement it: its objects
-  /// are named by themselves.
+  /// The unique identifier of the publisher or subscriber. A class need not implement this
+  /// property: its objects are their own identifiers.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,9 +1,9 @@
 extension Subscribers {
-  /// The end of a publisher: it finished, or it failed.
+  /// The end of a publisher: finished or failed.
   public enum Completion<Failure: Error> {
-    /// There are no more values to come.
+    /// The publisher finished normally.
     case finished
-    /// An error ended it.
+    /// The publisher ended with an error.
     case failure(Failure)
   }
 }

@@ -1,27 +1,27 @@
-/// A publisher that starts when it is told to, so that its subscribers can be there first.
+/// A publisher that starts at an explicit `connect()`, after its subscribers have subscribed.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts it; cancelling the result stops it.
+  /// Starts the publisher; cancelling the result stops it.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Connects with the first subscriber, and stops when the last one has gone.
+  /// Connects at the first subscription, and disconnects when the last subscriber cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> { .init(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher that connects another with its first subscriber.
+  /// A publisher that connects its upstream at the first subscription.
   ///
-  /// It counts who cancels, not who was told the end. A subscriber that comes from inside the
-  /// `receive(subscription:)` of the first one connects a second time, and the first of the two to
-  /// cancel ends the second connection, which is the only one that is kept (R84).
+  /// The publisher counts cancellations, not completions. A subscriber that subscribes inside the
+  /// first subscriber's `receive(subscription:)` connects a second time, and the first cancellation
+  /// of the two ends the second connection, the only one that the publisher keeps (R84).
   public final class Autoconnect<Upstream: ConnectablePublisher>: _Operator {
     public final let upstream: Upstream
     private var connection: (any Cancellable)?
-    /// The subscribers of the connection.
+    /// The number of subscribers of the connection.
     private var subscribers = 0
 
-    /// Connects `upstream` with the first subscriber.
+    /// Connects `upstream` at the first subscription.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func _receive(_ subscriber: _Downstream) {

@@ -1,25 +1,25 @@
-/// A subject that keeps the newest value, and sends it to each new subscriber first.
+/// A subject that keeps the newest value, and sends this value to each new subscriber first.
 ///
-/// It **stores first, then sends** (R67): a subscriber that looks at ``value`` finds the value it
-/// was given. `@Published` does it the other way round (R65).
+/// The subject **stores first, then sends** (R67): a subscriber that reads ``value`` finds the
+/// value that it received. `@Published` does the reverse (R65).
 ///
-/// Subscribers are told in the order of subscription: our choice, Apple specifies none (R70).
+/// Subscribers receive values in the order of subscription: our choice, Apple specifies none (R70).
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, _BuiltInPublisher,
   CustomReflectable
 {
   private let subscribers: CurrentValueSubscriberList<Output, Failure>
-  /// The subscriptions through which it gets values itself.
+  /// The subscriptions of the subject itself, to upstream publishers.
   private var upstreams: [any Subscription] = []
 
-  /// A subject that begins with a value.
+  /// A subject with this initial value.
   public init(_ value: Output) {
     subscribers = CurrentValueSubscriberList("CurrentValueSubject", value)
   }
 
   deinit { for subscription in upstreams { subscription.cancel() } }
 
-  /// The newest value. Assigning stores it and sends it; after the completion it only stores it
-  /// (R67).
+  /// The newest value. An assignment stores and sends the value; after the completion, an
+  /// assignment only stores (R67).
   public var value: Output {
     get { subscribers.value }
     set {
@@ -29,14 +29,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, _BuiltI
     }
   }
 
-  /// Stores, then sends. After the completion it does neither (R67).
+  /// Stores the value, then sends it. After the completion, `send(_:)` has no effect (R67).
   public func send(_ input: Output) {
     if !subscribers.isOver { value = input }
   }
 
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
-  /// Asks for everything at once, since it keeps the newest.
+  /// Requests unlimited values at once, because the subject keeps the newest value.
   public func send(subscription: any Subscription) {
     upstreams.append(subscription)
     subscription.request(.unlimited)
@@ -46,6 +46,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, _BuiltI
     subscribers.add(subscriber)
   }
 
-  /// Described by its type and its value.
+  /// The mirror of the subject: its type and its value.
   public var customMirror: Mirror { Mirror(self, children: ["value": value], displayStyle: .class) }
 }

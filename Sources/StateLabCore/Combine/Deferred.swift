@@ -1,14 +1,14 @@
-/// A publisher that makes another one for each subscriber, when it subscribes.
+/// A publisher that creates a new publisher for each subscriber, at the subscription.
 ///
-///     Deferred { Future { … } }  // asks anew for each subscriber, and only for one
+///     Deferred { Future { … } }  // a new request for each subscriber, and only for subscribers
 public struct Deferred<DeferredPublisher: Publisher>: _BuiltInPublisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the publisher, anew for each subscriber.
+  /// Creates the publisher for a subscriber.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes a publisher with this closure for each subscriber.
+  /// Calls this closure to create a publisher for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

@@ -1,17 +1,17 @@
 extension Subscribers {
-  /// The number of values that a subscriber still wants, or no limit.
+  /// The number of values that a subscriber requests, or no limit.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// `Int.max` stands for no limit.
     private var count: Int
 
     private init(count: Int) { self.count = count }
 
-    /// As many values as there are.
+    /// A demand without limit.
     public static let unlimited = Demand(count: .max)
-    /// No value: what a subscriber returns that asked for enough before.
+    /// A demand for no further value.
     public static let none = Demand(count: 0)
 
-    /// At most this many. A negative number ends the process.
+    /// A demand for at most this many values. A negative number ends the process.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "demand cannot be negative")
       return Demand(count: value)
@@ -26,7 +26,7 @@ extension Subscribers {
   }
 }
 
-// MARK: Arithmetic: without limit stays without limit, and nothing falls below zero
+// MARK: Arithmetic: `unlimited` stays `unlimited`, and no demand falls below zero
 
 extension Subscribers.Demand {
   public static func + (a: Self, b: Self) -> Self {
@@ -54,7 +54,7 @@ extension Subscribers.Demand {
   public static func *= (a: inout Self, b: Int) { a = a * b }
 }
 
-// MARK: Comparison with a number: `unlimited` is more than any, and equal to none
+// MARK: Comparison with a number: `unlimited` is greater than any number, and equal to none
 
 extension Subscribers.Demand {
   public static func == (a: Self, b: Int) -> Bool { a.max == b }
@@ -72,7 +72,7 @@ extension Subscribers.Demand {
 }
 
 extension Subscribers.Demand {
-  /// Every `request` checks this first. The text is Apple's (R72).
+  /// Ends the process if the demand is zero, as every `request` must. The text is Apple's (R72).
   func assertNonZero() {
     if count == 0 { fatalError("API Violation: demand must not be zero") }
   }

@@ -1,14 +1,14 @@
-/// A publisher without values, which ends at once or never ends.
+/// A publisher without values, which finishes at once or never.
 public struct Empty<Output, Failure: Error>: _BuiltInPublisher, Equatable {
-  /// True if it ends as soon as it is subscribed to.
+  /// True if the publisher finishes at the subscription.
   public let completeImmediately: Bool
 
-  /// Ends at once, unless it is told never to end.
+  /// Finishes at once, or never if `completeImmediately` is false.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// The same with its types spelled out, where the compiler cannot infer them.
+  /// The same with explicit types, for code in which the compiler cannot infer them.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

@@ -1,22 +1,22 @@
-/// A publisher of one value, or of an error, that comes at some later time.
+/// A publisher of one later value, or of an error.
 ///
-/// The closure runs once, as soon as the future is made, subscribed or not. Every subscriber gets
-/// the same result.
+/// The closure runs once, when the future is created, with or without subscribers. Every subscriber
+/// receives the same result.
 ///
 ///     Future { promise in
 ///       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { promise(.success(42)) }
 ///     }
 public final class Future<Output, Failure: Error>: _BuiltInPublisher {
-  /// The closure to call with the result. Only the first call counts.
+  /// The closure to call with the result. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private var result: Result<Output, Failure>?
-  /// Those who wait for the result, some of whom may have cancelled.
+  /// The subscribers that wait for the result, including cancelled subscribers.
   private var waiting: [Inner] = []
   /// The number of waiting subscribers that have cancelled.
   private var cancelled = 0
 
-  /// Runs the closure, before it returns.
+  /// Runs the closure before the initializer returns.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }
@@ -34,8 +34,8 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
     if let result { inner.offer(result) }
   }
 
-  /// Takes the cancelled ones out once they are half of all: a cancellation costs the same however
-  /// many wait.
+  /// Removes the cancelled subscribers once they are half of all, so a cancellation takes constant
+  /// time on average.
   private func noteCancelled() {
     guard !waiting.isEmpty else { return }
     cancelled += 1
@@ -55,7 +55,7 @@ public final class Future<Output, Failure: Error>: _BuiltInPublisher {
       self.future = future
     }
 
-    /// A value waits for demand, an error does not.
+    /// Delivers a result. A value waits for demand; an error does not.
     func offer(_ result: Result<Output, Failure>) {
       switch result {
       case .success(let output):

@@ -1,20 +1,20 @@
-/// A scheduler that runs every action at once: it has no notion of later.
+/// A scheduler that runs every action at once, without a clock.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The only moment that there is.
+  /// The only point in time of the scheduler.
   public struct SchedulerTimeType: Strideable, Sendable {
     init() {}
 
     public func distance(to other: Self) -> Stride { Stride(0) }
     public func advanced(by stride: Stride) -> Self { self }
 
-    /// A span that takes no time.
+    /// An interval without duration.
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
       SchedulerTimeIntervalConvertible
     {
-      /// Kept for arithmetic alone: no span takes any time here.
+      /// The value for arithmetic alone: no interval has a duration.
       public var magnitude: Int
 
-      /// A span; they all take no time.
+      /// An interval; none has a duration.
       public init(_ value: Int) { magnitude = value }
       public init(integerLiteral value: Int) { magnitude = value }
       public init(floatLiteral value: Double) { magnitude = Int(value) }
@@ -42,7 +42,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// This scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// The scheduler; there is only one.
+  /// The only instance of the scheduler.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }

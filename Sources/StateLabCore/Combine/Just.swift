@@ -1,8 +1,8 @@
-/// A publisher of one value, and the end.
+/// A publisher that sends one value and finishes.
 public struct Just<Output>: _BuiltInPublisher {
   public typealias Failure = Never
 
-  /// The value that each subscriber gets.
+  /// The value for each subscriber.
   public let output: Output
 
   /// Publishes this value to each subscriber.

@@ -1,26 +1,27 @@
-/// An object that says when it is about to change.
+/// An object with a publisher that sends before the object changes.
 ///
-/// By default ``objectWillChange`` is sent before each change of an `@Published` property (R65).
-/// Subscribers find the **old** values in the object; a view's body runs later and finds the new
-/// ones (R40).
+/// By default, each change of a `@Published` property first sends ``objectWillChange`` (R65).
+/// Subscribers read the **old** values of the object; a view's body runs later and reads the new
+/// values (R40).
 ///
 ///     final class Counter: ObservableObject {
 ///       @Published var count = 0
 ///     }
 public protocol ObservableObject: AnyObject {
-  /// The publisher's type; only an object with a publisher of its own needs to say it.
+  /// The type of the publisher; inferred, unless the object declares a publisher of its own.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before the object changes.
+  /// A publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// **One stable publisher per object** (R73), with `@Published` properties and without.
   ///
-  /// An object keeps it in the storage of its `@Published` properties, which are found through the
-  /// metadata of its class and superclasses. Without any, a weak table keeps it.
+  /// An object keeps the publisher in the storage of its `@Published` properties, which the
+  /// metadata of its class and superclasses lists. For an object without such properties, a weak
+  /// table keeps the publisher.
   public var objectWillChange: ObservableObjectPublisher {
     PublishedField.publisher(of: self) ?? PublisherTable.publisher(of: self)
   }

@@ -1,30 +1,32 @@
-/// The publisher of ``ObservableObject/objectWillChange``: it says that something is about to
-/// change, not what.
+/// The publisher of ``ObservableObject/objectWillChange``. It sends before a change, without naming
+/// the changed property.
 ///
-/// It pays no attention to demand: every subscriber hears of every change (R81).
+/// The publisher ignores demand: every subscriber receives every change (R81).
 public final class ObservableObjectPublisher: _BuiltInPublisher, _Opaque {
   public typealias Output = Void
   public typealias Failure = Never
 
   private let subscribers = SubscriberList<Void, Never>(
     "ObservableObjectPublisher", ignoresDemand: true)
-  /// Known if the object did not make its publisher itself. Weak: the object holds the publisher.
+  /// The object of this publisher; nil if the object created the publisher itself. Weak: the object
+  /// retains the publisher.
   private(set) weak var owner: AnyObject?
-  /// Its number in the recording that met it last.
+  /// The publisher's number in the last recording.
   private var known: (recording: Recording, id: Int)?
 
-  /// For an object that makes its publisher itself.
+  /// A publisher for an object that declares its own `objectWillChange`.
   public init() {}
 
   init(owner: AnyObject) { self.owner = owner }
 
-  /// Tells every subscriber, in the order of subscription (our choice, R70), before it returns.
+  /// Sends to every subscriber, in the order of subscription (our choice, R70), before the call
+  /// returns.
   ///
-  /// A trace that is being recorded gets the event first, with the object's old values (R40), and
-  /// notes it as the cause of all that the subscribers do.
+  /// A recorded trace gets the event first, with the object's old values (R40). The event is the
+  /// cause of every event that the subscribers record.
   public func send() { send(announcing: nil) }
 
-  /// - Parameter change: Asked only where a trace is recorded.
+  /// - Parameter change: The change; evaluated only during a recording.
   func send(announcing change: @autoclosure () -> ObjectChange?) {
     guard !DryRun.isCurrent else { return }
     guard let recorder = Recorder.current else { return subscribers.send(()) }
@@ -39,7 +41,7 @@ public final class ObservableObjectPublisher: _BuiltInPublisher, _Opaque {
 
   public func _receive(_ subscriber: _SubscriberBase<Void, Never>) { subscribers.add(subscriber) }
 
-  /// Its number in this recording: 1 for the first that it meets.
+  /// The publisher's number in this recording, starting at 1.
   func id(in recorder: Recorder?) -> Int? {
     guard let recorder else { return nil }
     if let known, known.recording === recorder.recording { return known.id }

@@ -1,4 +1,4 @@
-/// A value that shows no parts, so that a trace describes it by its type alone.
+/// A value without visible parts: a trace describes the value by its type alone.
 public protocol _Opaque: CustomReflectable {}
 
 extension _Opaque {

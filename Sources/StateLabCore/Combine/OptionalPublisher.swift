@@ -1,5 +1,5 @@
 extension Optional {
-  /// Publishes the value, if there is one, and then the end.
+  /// Publishes the value, if there is one, and finishes.
   public var publisher: Publisher { Publisher(self) }
 
   /// A publisher of one value or none.
@@ -10,7 +10,7 @@ extension Optional {
     /// The value, or nil.
     public let output: Wrapped?
 
-    /// Publishes this value, or only the end.
+    /// Publishes this value and finishes, or only finishes.
     public init(_ output: Wrapped?) { self.output = output }
 
     public func _receive(_ subscriber: _SubscriberBase<Wrapped, Never>) {
@@ -28,23 +28,23 @@ extension Optional {
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
 extension Result {
-  /// Publishes the value and the end, or the error.
+  /// Publishes the value and finishes, or fails.
   public var publisher: Publisher { Publisher(self) }
 
-  /// A publisher of what a result holds.
+  /// A publisher of a result.
   public struct Publisher: _BuiltInPublisher {
     public typealias Output = Success
 
     /// The value or the error.
     public let result: Result<Success, Failure>
 
-    /// Publishes what this result holds.
+    /// Publishes this result.
     public init(_ result: Result<Success, Failure>) { self.result = result }
 
     /// Publishes this value.
     public init(_ output: Success) { result = .success(output) }
 
-    /// Ends with this error.
+    /// Fails with this error.
     public init(_ failure: Failure) { result = .failure(failure) }
 
     public func _receive(_ subscriber: _SubscriberBase<Success, Failure>) {

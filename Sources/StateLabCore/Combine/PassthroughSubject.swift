@@ -1,18 +1,18 @@
-/// A subject that passes values on and keeps none.
+/// A subject that sends values to its subscribers and stores none.
 ///
-/// A value is lost for those who subscribe later, and for those with no demand left (R68).
+/// Later subscribers, and subscribers without remaining demand, do not receive the value (R68).
 ///
 ///     let subject = PassthroughSubject<Int, Never>()
 ///     subject.send(1)
 ///     let cancellable = subject.sink { print($0) }
 ///     subject.send(2)  // prints 2
 ///
-/// Subscribers are told in the order of subscription: our choice, Apple specifies none (R70).
+/// Subscribers receive values in the order of subscription: our choice, Apple specifies none (R70).
 public final class PassthroughSubject<Output, Failure: Error>: Subject, _BuiltInPublisher,
   _Opaque
 {
   private let subscribers = SubscriberList<Output, Failure>("PassthroughSubject")
-  /// The subscriptions through which it gets values itself.
+  /// The subscriptions of the subject itself, to upstream publishers.
   private var upstreams: [any Subscription] = []
 
   /// A subject without subscribers.
@@ -24,7 +24,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, _BuiltIn
 
   public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 
-  /// Asks for values once one of its own subscribers has (R80).
+  /// Requests values once one of the subject's subscribers has requested values (R80).
   public func send(subscription: any Subscription) {
     upstreams.append(subscription)
     if subscribers.wasAsked { return subscription.request(.unlimited) }

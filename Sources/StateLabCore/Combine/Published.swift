@@ -1,18 +1,18 @@
 /// A property of a class that publishes its value before it changes.
 ///
-/// An assignment does three things, in this order (R65):
+/// An assignment has three steps, in this order (R65):
 ///
-///  1. the object's `objectWillChange` is sent,
-///  2. the subscribers of `$property` get the **new** value,
-///  3. the value is stored. Until then the property still reads as the old value.
+///  1. The object's `objectWillChange` sends.
+///  2. The subscribers of `$property` receive the **new** value.
+///  3. The property stores the value. Until then, reading the property returns the old value.
 ///
-/// Equal values publish too (R65). What a subscriber assigns to the same property in step 2 is
-/// overwritten in step 3 of the outer assignment (R66).
+/// Equal values are published too (R65). A value that a subscriber assigns to the same property in
+/// step 2 is overwritten in step 3 of the outer assignment (R66).
 @propertyWrapper
 public struct Published<Value> {
   let storage: PublishedStorage<Value>
 
-  /// A property that begins with this value.
+  /// A property with this initial value.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
   /// The same as ``init(wrappedValue:)``.
@@ -24,10 +24,10 @@ public struct Published<Value> {
     set { fatalError("@Published is only available on properties of classes") }
   }
 
-  /// The compiler reads and writes a wrapped property of a class through this, with the object at
-  /// hand.
+  /// The accessor that the compiler uses for a wrapped property of a class, with the enclosing
+  /// object.
   ///
-  /// Inlinable, because an optimised build then replaces the key path by the place it leads to.
+  /// Inlinable, because an optimized build then replaces the key path by direct access.
   @inlinable
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
@@ -46,10 +46,12 @@ public struct Published<Value> {
     storage.publish(newValue)
   }
 
-  /// No code has asked the object for its publisher yet, so the change has no subscribers. A trace
-  /// should show that, so the publisher is made, without asking the object: an `objectWillChange` of
-  /// its own is the user's code (fidelity 2.12, 5). One that is stored is seen; one that is computed
-  /// and has the usual type is not, and the trace tells of a change without subscribers.
+  /// Creates the object's publisher for a recording, if no code has read `objectWillChange` yet.
+  ///
+  /// Such a change has no subscribers, and the trace should show that. The code does not call the
+  /// object's own `objectWillChange`, which is the user's code (fidelity 2.12, 5). It detects a
+  /// stored publisher. It does not detect a computed publisher of the usual type, and the trace
+  /// then shows a change without subscribers.
   private func announceUnheard(_ object: AnyObject) {
     guard Recorder.current != nil, let object = object as? any ObservableObject,
       type(of: object).mayAnnounceProperties
@@ -57,9 +59,10 @@ public struct Published<Value> {
     _ = PublishedField.publisher(of: object)
   }
 
-  /// The property as a publisher: the current value at once, then each new one **before** it is
-  /// stored (R65). The setter is there for `assign(to: &$property)` and changes nothing: after
-  /// `a.$n = b.$n` both keep their value and their subscribers (R82).
+  /// The property as a publisher: it sends the current value at once, then each new value
+  /// **before** the property stores the value (R65). The setter exists for `assign(to: &$property)`
+  /// and has no effect: after `a.$n = b.$n`, both properties keep their value and their subscribers
+  /// (R82).
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set {}

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A `@Published` property of a class: where in an object it lies.
+/// A `@Published` property of a class, with its offset in an object.
 ///
-/// They are found through runtime metadata, superclasses included, so neither the order of the
-/// properties nor a `CustomReflectable` conformance matters (R73).
+/// The search uses runtime metadata, superclasses included, so neither the order of the properties
+/// nor a `CustomReflectable` conformance matters (R73).
 struct PublishedField: Sendable {
-  /// As its declaration has it: `count`.
+  /// The name as declared, for example `count`.
   private let name: String
   private let offset: Int
   private let type: any PublishedProperty.Type
 
-  /// The properties of a class, in declaration order, those of superclasses first.
+  /// The `@Published` properties of a class, in declaration order, superclasses first.
   static func of(_ type: Any.Type) -> [PublishedField] {
     if let known = cache.withLock({ $0[type] }) { return known }
     let properties = FieldLayout.of(type).compactMap { field in
@@ -23,18 +23,18 @@ struct PublishedField: Sendable {
     return properties
   }
 
-  /// As in ``FieldLayout``: computed once per class, shared by all threads.
+  /// The results by class: computed once, shared by all threads, as in ``FieldLayout``.
   private static let cache = Mutex(TypeTable<[PublishedField]>())
 
-  /// The name of the property of an object that has this storage.
+  /// The name of the object's property with this storage.
   static func name(of storage: AnyObject, in object: AnyObject) -> String? {
     let place = Unmanaged.passUnretained(object).toOpaque()
     return of(Swift.type(of: object))
       .first { $0.type.storage(at: place + $0.offset) === storage }?.name
   }
 
-  /// The publisher that all properties of this object send, made now if it was not; nil for an object
-  /// without any.
+  /// The publisher that all properties of this object share, created at the first call; nil for an
+  /// object without `@Published` properties.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
     let properties = of(Swift.type(of: object))
     guard let first = properties.first else { return nil }
@@ -46,12 +46,12 @@ struct PublishedField: Sendable {
     }
   }
 
-  /// The publisher that the property in this object sends.
+  /// The publisher of the property in this object.
   func publisher(in object: UnsafeRawPointer) -> ObservableObjectPublisher? {
     type.publisher(at: object + offset)
   }
 
-  /// Makes the property send this publisher, or a new one, and returns it.
+  /// Connects the property to this publisher, or to a new one, and returns the publisher.
   func wire(
     _ publisher: ObservableObjectPublisher?, in object: UnsafeRawPointer, of owner: AnyObject
   ) -> ObservableObjectPublisher {
@@ -61,7 +61,7 @@ struct PublishedField: Sendable {
   }
 }
 
-/// `Published` of any type of value.
+/// `Published` of any value type.
 protocol PublishedProperty: SendableMetatype {
   static func storage(at field: UnsafeRawPointer) -> AnyObject
   static func publisher(at field: UnsafeRawPointer) -> ObservableObjectPublisher?

@@ -1,9 +1,10 @@
-/// The storage of a `@Published` property, outside of its wrapper, so that the wrapper's publisher
-/// and the object's `objectWillChange` reach the same value.
+/// The storage of a `@Published` property, outside its wrapper, so that the wrapper's publisher and
+/// the object's `objectWillChange` share the value.
 final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
-  /// The object's publisher, once it has been asked for (R73).
+  /// The object's publisher, once it has been read (R73).
   @exclusivity(unchecked) var objectWillChange: ObservableObjectPublisher?
-  /// The publishers assigned with `assign(to: &$property)`; they stop with the property (R72).
+  /// The publishers assigned with `assign(to: &$property)`; their subscriptions end with the
+  /// property (R72).
   private var upstreams: [ObjectIdentifier: PublishedSubscriber<Value>] = [:]
 
   init(_ value: Value) { super.init("PublishedSubject", value) }
@@ -12,7 +13,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
     for upstream in upstreams.values { upstream.cancel() }
   }
 
-  /// An assignment to the property: announce, tell, store (R65).
+  /// Assigns to the property: sends `objectWillChange`, sends the value, stores the value (R65).
   func publish(_ newValue: Value) {
     guard !DryRun.isCurrent else { return }
     objectWillChange?.send(announcing: change(to: newValue))
@@ -20,7 +21,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
     value = newValue
   }
 
-  /// The change that an assignment announces; nil where the object or its property is not known.
+  /// The change for the recording; nil if the object or its property is not known.
   private func change(to newValue: Value) -> ObjectChange? {
     guard let owner = objectWillChange?.owner,
       let name = PublishedField.name(of: self, in: owner)
@@ -30,7 +31,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
       new: .init(describing: newValue))
   }
 
-  /// Publishes what another publisher sends, until that ends.
+  /// Publishes the values of another publisher, until that publisher completes.
   func follow<P: Publisher<Value, Never>>(_ publisher: P) {
     let subscriber = PublishedSubscriber(self)
     upstreams[ObjectIdentifier(subscriber)] = subscriber
@@ -45,7 +46,7 @@ final class PublishedStorage<Value>: CurrentValueSubscriberList<Value, Never> {
 
 /// Subscribes a `@Published` property to a publisher.
 private final class PublishedSubscriber<Value>: _SubscriberBase<Value, Never> {
-  /// Weak: the storage holds this subscriber.
+  /// Weak: the storage retains this subscriber.
   private weak var storage: PublishedStorage<Value>?
   private var subscription: (any Subscription)?
 

@@ -1,25 +1,27 @@
-/// Something that can send values over time to those who subscribe to it.
+/// A type that sends a sequence of values over time to its subscribers.
 ///
-/// Everything in this folder runs on one thread at a time: threads are played here, never started
-/// (fidelity 2.11, 8). That is why nothing takes a lock, and why nothing asks for `Sendable`.
+/// All code in this folder runs on one thread at a time: the laboratory simulates threads and never
+/// starts one (fidelity 2.11, 8). So no type takes a lock, and no API requires `Sendable`.
 ///
-/// An object that is released while a publisher, a subscriber or a subscription changes may run the
-/// user's code, in a `deinit`, and that code may call back. So a value that is dropped is moved into a
-/// local variable first, and released when the change is done (R79).
+/// Releasing an object while a publisher, a subscriber or a subscription changes can run the user's
+/// code, in a `deinit`, and that code may call back. So the code moves a discarded value into a
+/// local variable first, and releases the value after the change (R79).
 ///
-/// Known difference: Apple's `map`, `filter`, `compactMap` and `setFailureType` pass on what a
-/// misbehaving upstream sends after its completion or after a cancellation, and Apple's subjects
-/// keep some captures longer. Here nothing follows the end, and the end releases all (fidelity 2.12).
+/// Known difference: Apple's `map`, `filter`, `compactMap` and `setFailureType` forward values that
+/// a misbehaving upstream sends after its completion or after a cancellation, and Apple's subjects
+/// retain some captures longer. Here no value follows the end, and the end releases all captures
+/// (fidelity 2.12).
 public protocol Publisher<Output, Failure> {
-  /// The values that it sends.
+  /// The type of the values.
   associatedtype Output
-  /// The errors that it may end with; `Never` if it cannot fail.
+  /// The type of the errors; `Never` if the publisher cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. A publisher implements this; call ``subscribe(_:)-(S)``.
+  /// Attaches a subscriber. A publisher implements this method; to subscribe, call
+  /// ``subscribe(_:)-(S)``.
   func receive<S: Subscriber<Output, Failure>>(subscriber: S)
 
-  /// Attaches a subscriber of the library's own. No program needs to implement this.
+  /// Attaches a subscriber of the library. No program needs to implement this method.
   func _receive(_ subscriber: _SubscriberBase<Output, Failure>)
 }
 
@@ -29,8 +31,8 @@ extension Publisher {
   public func _receive(_ subscriber: _Downstream) { receive(subscriber: subscriber) }
 }
 
-/// A publisher of the library: it implements ``Publisher/_receive(_:)``, which needs no generic code
-/// for each kind of subscriber.
+/// A publisher of the library: it implements ``Publisher/_receive(_:)``, which needs no generic
+/// code for each type of subscriber.
 public protocol _BuiltInPublisher: Publisher {}
 
 extension _BuiltInPublisher {
@@ -39,30 +41,31 @@ extension _BuiltInPublisher {
   }
 }
 
-/// The publisher that an operator makes. It has the values and the errors of its upstream, unless it
-/// says otherwise. Its other properties are the operator's parameters.
+/// The publisher of an operator. By default, it has the values and errors of its upstream. Its
+/// other properties are the operator's parameters.
 public protocol _Operator: _BuiltInPublisher {
   associatedtype Upstream: Publisher
   associatedtype Output = Upstream.Output
   associatedtype Failure = Upstream.Failure
 
-  /// The publisher that it gets its values from.
+  /// The publisher from which this publisher receives values.
   var upstream: Upstream { get }
 }
 
-/// The same for an operator whose closure may throw: that error ends the publisher.
+/// The publisher of an operator whose closure may throw: a thrown error ends the publisher.
 public protocol _ThrowingOperator: _Operator where Failure == any Error {}
 
-/// A publisher of the same values and errors as another.
+/// A publisher with the values and errors of another publisher.
 public typealias _Like<P: Publisher> = Publisher<P.Output, P.Failure>
 
 extension Publisher {
-  /// Attaches a subscriber, which hears of it through ``Subscriber/receive(subscription:)``.
+  /// Attaches a subscriber, which first receives a subscription in
+  /// ``Subscriber/receive(subscription:)``.
   public func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: S) {
     receive(subscriber: subscriber)
   }
 
-  /// Passes everything on to a subject, until the returned value is cancelled.
+  /// Sends all values and the completion to a subject, until the returned value is cancelled.
   public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
     let subscriber = SubjectSubscriber(subject)
     _receive(subscriber)
@@ -70,5 +73,5 @@ extension Publisher {
   }
 }
 
-/// The namespace of the publishers that operators make.
+/// The namespace of the operators' publishers.
 public enum Publishers {}

@@ -1,11 +1,11 @@
 import Synchronization
 
 /// The one stable `objectWillChange` of each object whose class has no `@Published` property to
-/// keep it in (R73).
+/// store the publisher (R73).
 ///
-/// The only global table of the laboratory. It holds objects weakly and forgets the dead ones each
-/// time it has doubled, so it never has more than twice as many entries as there were objects
-/// alive. Tests on several threads share it, hence the lock.
+/// This is the only global table of the laboratory. The table holds objects weakly and removes
+/// released objects each time it has doubled, so it never has more than twice as many entries as
+/// objects were alive. Tests on several threads share the table, hence the lock.
 enum PublisherTable {
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
@@ -16,12 +16,12 @@ enum PublisherTable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sweepAt = 16
 
-    /// The publisher of an object, made now if it was not.
+    /// The publisher of an object, created at the first call.
     mutating func publisher(of object: AnyObject) -> Answer {
       let id = ObjectIdentifier(object)
       var released: [Any] = []
       if let known = entries[id] {
-        // A later object may have been given the address of a dead one.
+        // A later object may have the address of a released object.
         if known.object === object { return Answer(publisher: known.publisher, released: released) }
         released.append(known)
       }
@@ -31,7 +31,7 @@ enum PublisherTable {
       return Answer(publisher: publisher, released: released)
     }
 
-    /// Forgets the dead objects, and returns what it forgot and what it found alive.
+    /// Removes released objects, and returns the removed entries and the objects still alive.
     private mutating func sweep() -> [Any] {
       var released: [Any] = []
       for (id, entry) in entries {
@@ -49,9 +49,9 @@ enum PublisherTable {
 
   private struct Answer: @unchecked Sendable {
     let publisher: ObservableObjectPublisher
-    /// To be released when the table is unlocked. Subscribers go with a publisher, and an object that
-    /// another thread has let go of since the table asked for it goes with this; either may ask for a
-    /// publisher itself (R79).
+    /// Values to release after the table is unlocked. A publisher releases its subscribers, and the
+    /// table may hold the last reference to an object that another thread has released; either
+    /// release may read a publisher itself (R79).
     let released: [Any]
   }
 
@@ -63,11 +63,11 @@ enum PublisherTable {
     return answer.publisher
   }
 
-  /// Entries, those of dead objects included.
+  /// The number of entries, released objects included.
   static var count: Int { table.withLock { $0.entries.count } }
 
-  /// Ends a debug build where the table contradicts itself. What it looks at may be released here,
-  /// so it looks when the table is unlocked (R79).
+  /// Stops a debug build if the table is inconsistent. The check may release objects, so it runs
+  /// after the table is unlocked (R79).
   static func checkInvariants() {
     #if DEBUG
       let table = table.withLock { $0 }

@@ -1,26 +1,26 @@
-/// Something that runs closures, now or at some later time of its own clock.
+/// A protocol for running closures, now or at a later time of the scheduler's clock.
 ///
-/// In the laboratory time is virtual: a closure that is due later waits for `host.advance(by:)`.
+/// In the laboratory time is virtual: a later closure waits for `host.advance(by:)`.
 public protocol Scheduler<SchedulerTimeType> {
-  /// A moment of its clock.
+  /// A point in time of the scheduler's clock.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// Options for how it runs a closure; they change nothing on the laboratory's own schedulers.
+  /// Options for running a closure; the laboratory's own schedulers ignore them.
   associatedtype SchedulerOptions
 
-  /// The moment that its clock shows.
+  /// The current time of the scheduler's clock.
   var now: SchedulerTimeType { get }
-  /// The least tolerance it takes: a closure may run so far from the time asked for.
+  /// The minimum tolerance: the time by which a closure may run late.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
-  /// Runs the action at its next opportunity.
+  /// Runs the action at the next opportunity.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Runs the action when its clock reaches `date`.
+  /// Runs the action when the scheduler's clock reaches `date`.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Runs the action when its clock reaches `date`, and again after each `interval`, until the
-  /// result is cancelled.
+  /// Runs the action when the scheduler's clock reaches `date`, and again after each `interval`,
+  /// until the result is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -28,15 +28,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Runs the action at its next opportunity.
+  /// Runs the action at the next opportunity.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Runs the action when its clock reaches `date`.
+  /// Runs the action when the scheduler's clock reaches `date`.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs the action when its clock reaches `date`.
+  /// Runs the action when the scheduler's clock reaches `date`.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -72,16 +72,16 @@ extension Scheduler {
   }
 }
 
-/// A span of time that can be made from common units.
+/// An interval that common units can express.
 public protocol SchedulerTimeIntervalConvertible {
-  /// A span of this many seconds.
+  /// An interval of this many seconds.
   static func seconds(_ s: Int) -> Self
-  /// A span of this many seconds.
+  /// An interval of this many seconds.
   static func seconds(_ s: Double) -> Self
-  /// A span of this many thousandths of a second.
+  /// An interval of this many milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// A span of this many millionths of a second.
+  /// An interval of this many microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// A span of this many billionths of a second, the smallest that Dispatch counts.
+  /// An interval of this many nanoseconds, the smallest unit of Dispatch.
   static func nanoseconds(_ ns: Int) -> Self
 }

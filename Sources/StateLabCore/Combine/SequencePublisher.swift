@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Publishes the elements, as many as are asked for, and then the end.
+  /// Publishes the elements as requested, and finishes.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
@@ -8,13 +8,13 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: _BuiltInPublisher {
     public typealias Output = Elements.Element
 
-    /// The elements, in the order in which they are published.
+    /// The elements, in the order of publication.
     public let sequence: Elements
 
-    /// Publishes the elements to each subscriber, from the first.
+    /// Publishes all elements to each subscriber.
     public init(sequence: Elements) { self.sequence = sequence }
 
-    /// A sequence without elements ends at once, without any demand (R86).
+    /// A sequence without elements finishes at once, without demand (R86).
     public func _receive(_ subscriber: _SubscriberBase<Output, Failure>) {
       var elements = sequence.makeIterator()
       guard let first = elements.next() else {
@@ -47,8 +47,8 @@ extension Publishers.Sequence {
       self.subscriber = subscriber
     }
 
-    /// A demand made during a delivery is served by the delivery that is under way. One of zero is
-    /// no error here (R83).
+    /// The delivery in progress serves demand that is requested during the delivery. A demand of
+    /// zero is no error here (R83).
     func request(_ demand: Subscribers.Demand) {
       self.demand += demand
       guard !isDelivering else { return }

@@ -1,4 +1,4 @@
-/// Delivers one value, on the first demand, and the end.
+/// Delivers one value, on the first demand, and finishes.
 final class SingleValueSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
   private let output: Output
@@ -13,7 +13,8 @@ final class SingleValueSubscription<Output, Failure: Error>: Subscription, Custo
 
   func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    // One demand counts, and none from inside the value's delivery; but a cancel there counts.
+    // Only the first demand counts, also during the delivery; a cancellation during the delivery
+    // counts.
     guard let subscriber = subscriber.take() else { return }
     isDelivering = true
     _ = subscriber.receive(output)

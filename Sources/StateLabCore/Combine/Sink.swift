@@ -1,18 +1,18 @@
 extension Subscribers {
-  /// A subscriber that calls closures and asks for everything (R72).
+  /// A subscriber that calls closures, with unlimited demand (R72).
   public final class Sink<Input, Failure: Error>: _SubscriberBase<Input, Failure>, Cancellable,
     _Opaque
   {
-    // Unchecked: no access to these outlasts one statement, every value passes here, and an
-    // assignment releases the old closure when the new one is in place.
-    /// The closure for values; one that does nothing, once it is over.
+    // Unchecked: no access to these properties outlasts one statement, every value uses them, and
+    // an assignment releases the old closure after it stores the new one.
+    /// The closure for values; an empty closure after the end.
     @exclusivity(unchecked) public private(set) var receiveValue: (Input) -> Void
-    /// The closure for the completion; one that does nothing, once it is over.
+    /// The closure for the completion; an empty closure after the end.
     @exclusivity(unchecked) public private(set) var receiveCompletion: (Completion<Failure>) -> Void
     @exclusivity(unchecked) private var subscription: (any Subscription)?
     @exclusivity(unchecked) private var isOver = false
 
-    /// Calls the closures with what it receives.
+    /// Calls the closures with the received values and the completion.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -38,11 +38,11 @@ extension Subscribers {
       receiveCompletion(completion)
     }
 
-    /// Calls the closures no more, and releases them.
+    /// Stops calling the closures, and releases them.
     public func cancel() { end()?.cancel() }
 
-    /// Lets go of the closures and of what they hold. That may come back here, and finds that it is
-    /// over (R79).
+    /// Releases the closures and their captures. The releases may call back, and then find `isOver`
+    /// set (R79).
     private func end() -> (any Subscription)? {
       isOver = true
       let subscription = subscription.take()

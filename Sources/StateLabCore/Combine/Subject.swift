@@ -1,20 +1,20 @@
-/// A publisher that values can be put into from outside.
+/// A publisher that sends values which code outside passes to `send(_:)`.
 ///
-/// Known difference: Combine's subjects may be used on several threads at once; here a subject is
-/// used on one thread at a time, and takes no lock, which would cost more than passing a value on.
-/// Threads are played here, not started (fidelity 2.11, 8). No subject is `Sendable`, so Swift 6
-/// lets none of them cross to a thread of the program's own.
+/// Known difference: Combine's subjects support use on several threads at once. Here, one thread
+/// uses a subject at a time, and the subject takes no lock, which would cost more than sending a
+/// value. The laboratory simulates threads and starts none (fidelity 2.11, 8). No subject is
+/// `Sendable`, so Swift 6 rejects a program that moves a subject to a thread of its own.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to every subscriber before it returns (R70).
+  /// Sends a value to every subscriber before the call returns (R70).
   func send(_ value: Output)
   /// Ends the subject. The first completion wins; the subject ignores later ones (R69).
   func send(completion: Subscribers.Completion<Failure>)
-  /// Hands the subject the subscription through which values will arrive.
+  /// Gives the subject a subscription to an upstream publisher.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends to every subscriber that something happened.
+  /// Sends the empty value to every subscriber.
   public func send() { send(()) }
 }
 

@@ -1,18 +1,19 @@
-/// Something that receives values from a publisher, as many as it asked for.
+/// A type that receives values from a publisher, at most as many as it requested.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The values that it receives.
+  /// The type of the values.
   associatedtype Input
-  /// The errors that it may receive; `Never` if it only follows publishers that cannot fail.
+  /// The type of the errors; `Never` for a subscriber of publishers that cannot fail.
   associatedtype Failure: Error
 
-  /// The first call: from now on values may be requested.
+  /// Receives the subscription, in the first call. The subscriber may request values from now on.
   func receive(subscription: any Subscription)
-  /// A value. Returns how many more are wanted, in addition to what was requested before.
+  /// Receives a value. Returns the demand for further values, which adds to earlier requests.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// The last call: nothing follows (R69).
+  /// Receives the completion, in the last call (R69).
   func receive(completion: Subscribers.Completion<Failure>)
 
-  /// The subscriber as the publishers of the library keep it. No program needs to implement this.
+  /// The subscriber as the publishers of the library keep it. No program needs to implement this
+  /// property.
   var _base: _SubscriberBase<Input, Failure> { get }
 }
 
@@ -21,9 +22,9 @@ extension Subscriber {
 }
 
 extension Subscriber where Input == Void {
-  /// Receives a value that carries nothing but the fact that it came.
+  /// Receives the empty value.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The namespace of subscribers and of the words they use.
+/// The namespace of subscribers and their related types.
 public enum Subscribers {}

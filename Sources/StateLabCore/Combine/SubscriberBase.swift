@@ -1,17 +1,17 @@
-/// A subscriber in the form in which subjects and operators keep the one they deliver to: a
-/// reference, and methods that are found in its class.
+/// A subscriber in the form in which subjects and operators keep their downstream: a reference to
+/// an object with class methods.
 ///
-/// A property of a generic type would cost a look-up of that type at each value, and a closure for
-/// each method an allocation at each subscription. `Sink`, `Assign` and the subscriptions of the
-/// operators are subclasses; any other subscriber is put in a box, once.
+/// A property of a generic type would cost a type lookup at each value, and a closure for each
+/// method would cost an allocation at each subscription. `Sink`, `Assign` and the subscriptions of
+/// the operators are subclasses; any other subscriber is boxed once.
 public class _SubscriberBase<Input, Failure: Error>: Subscriber {
   init() {}
 
-  /// The first call: from now on values may be requested.
+  /// Receives the subscription, in the first call. The subscriber may request values from now on.
   public func receive(subscription: any Subscription) {}
-  /// A value. Returns how many more are wanted, in addition to what was requested before.
+  /// Receives a value. Returns the demand for further values, which adds to earlier requests.
   public func receive(_ input: Input) -> Subscribers.Demand { .none }
-  /// The last call: nothing follows (R69).
+  /// Receives the completion, in the last call (R69).
   public func receive(completion: Subscribers.Completion<Failure>) {}
 
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
@@ -21,7 +21,7 @@ public class _SubscriberBase<Input, Failure: Error>: Subscriber {
   var isSink: Bool { false }
 }
 
-/// A subscriber of some other type, in a box.
+/// A box for a subscriber of another type.
 final class AnySubscriberBase<S: Subscriber>: _SubscriberBase<S.Input, S.Failure> {
   private let subscriber: S
 

@@ -1,36 +1,36 @@
-/// The subscribers of a subject, in the order in which they are told.
+/// The subscribers of a subject, in the order of delivery.
 ///
-/// Apple does not specify the order; OpenCombine keeps a set. Here it is **the order of
+/// Apple does not specify the order; OpenCombine keeps a set. Here the order is **the order of
 /// subscription** (our choice, R70), so that every run prints the same.
 ///
-/// Sending is synchronous and re-entrant: a `send` from inside a subscriber is delivered to all
-/// before the outer one goes on, so the second of two subscribers may see 2 before 1 (R70).
-/// Subscribing, cancelling and completing from inside a subscriber are as safe:
+/// Sending is synchronous and reentrant: all subscribers receive a `send` from inside a subscriber
+/// before the outer `send` continues, so the second of two subscribers may receive 2 before 1
+/// (R70). Subscribing, cancelling and completing from inside a subscriber are equally safe:
 ///
 ///     entries     [ A ][ · ][ C ][ D ]
 ///                             ↑ the outer send is here; B cancelled itself and left a gap
 ///
-/// A subscriber that cancels leaves a gap, and gaps close when no send is under way: positions stay
-/// true while a send counts through them, and no send copies the array. A subscriber that joins
-/// during a send stands behind its end and does not get that value.
+/// A cancelled subscriber leaves a gap, and gaps close when no send is in progress: positions stay
+/// valid during a send, and no send copies the array. A subscriber that joins during a send is
+/// appended after the end of this send and does not receive its value.
 class SubscriberList<Output, Failure: Error> {
-  // Unchecked: no access to these outlasts one statement, and every value passes here.
-  /// The subscriptions, each at its `position`; nil where one has left.
+  // Unchecked: no access to these properties outlasts one statement, and every value uses them.
+  /// The subscriptions, each at its `position`; nil for a cancelled one.
   @exclusivity(unchecked) private final var entries: ContiguousArray<Entry?> = []
-  /// The number of sends under way, one inside the other.
+  /// The number of sends in progress, nested in each other.
   @exclusivity(unchecked) private final var depth = 0
   /// The ``entries`` that are not nil.
   @exclusivity(unchecked) final private(set) var count = 0
   final private(set) var completion: Subscribers.Completion<Failure>?
   final private(set) var isOver = false
-  /// True once some subscriber has asked for values.
+  /// True once a subscriber has requested values.
   @exclusivity(unchecked) final private(set) var wasAsked = false
-  /// Runs when a subscriber asks for values and none has before.
+  /// Runs at the first request for values.
   final var onFirstDemand: (() -> Void)?
-  /// True if each value goes to every subscriber, even without demand (R81).
+  /// True if every subscriber receives each value, even without demand (R81).
   fileprivate let ignoresDemand: Bool
 
-  /// The name of its subscriptions, for `print`.
+  /// The name of the list's subscriptions, for `print`.
   fileprivate let name: String
 
   init(_ name: String, ignoresDemand: Bool = false) {
@@ -42,10 +42,10 @@ class SubscriberList<Output, Failure: Error> {
     for case let entry? in entries { subscription(entry).list = nil }
   }
 
-  /// Tells a subscriber the current value, for a subject that has one (R65, R67).
+  /// Sends the current value to a subscriber, if the subject has a value (R65, R67).
   fileprivate func sendCurrentValue(to subscription: SubjectSubscription<Output, Failure>) {}
 
-  /// Adds a subscriber. After the completion it gets that, and nothing else (R69).
+  /// Adds a subscriber. After the completion, the subscriber receives only the completion (R69).
   final func add(_ subscriber: _SubscriberBase<Output, Failure>) {
     guard !isOver else { return addLate(subscriber) }
     let subscription = SubjectSubscription(subscriber, in: self, at: entries.count)
@@ -54,7 +54,7 @@ class SubscriberList<Output, Failure: Error> {
     subscriber.receive(subscription: subscription)
   }
 
-  /// Not inlined, so that the usual subscriber looks up no type.
+  /// Not inlined, so that the common subscriber needs no type lookup.
   @inline(never)
   private final func addLate(_ subscriber: _SubscriberBase<Output, Failure>) {
     guard let completion else { return }
@@ -67,7 +67,7 @@ class SubscriberList<Output, Failure: Error> {
     depth += 1
     let end = entries.count
     var position = 0
-    // The array may be emptied on the way, by a completion.
+    // A completion inside the loop may empty the array.
     while position < end, position < entries.count {
       if let entry = entries[position] { subscription(entry).receive(value) }
       position += 1
@@ -76,8 +76,8 @@ class SubscriberList<Output, Failure: Error> {
     closeGaps()
   }
 
-  /// Tells all subscribers that it is over, and releases them. Only the first completion counts
-  /// (R69).
+  /// Sends the completion to all subscribers, and releases them. Only the first completion has an
+  /// effect (R69).
   final func finish(_ completion: Subscribers.Completion<Failure>) {
     guard !isOver else { return }
     isOver = true
@@ -102,7 +102,7 @@ class SubscriberList<Output, Failure: Error> {
     onFirstDemand.take()?()
   }
 
-  /// Waits until half of the array is gaps, so that leaving costs the same in any crowd.
+  /// Waits until half of the array is gaps, so that a cancellation takes constant time on average.
   @inline(__always)
   private final func closeGaps() {
     if depth == 0, entries.count > 2 * count { removeGaps() }
@@ -116,13 +116,13 @@ class SubscriberList<Output, Failure: Error> {
     checkInvariants()
   }
 
-  /// Every entry is of this type.
+  /// Casts an entry: every entry is a `SubjectSubscription`.
   private final func subscription(_ entry: Entry) -> SubjectSubscription<Output, Failure> {
     StepCounter.count()
     return unsafeDowncast(entry, to: SubjectSubscription<Output, Failure>.self)
   }
 
-  /// Ends a debug build where the list contradicts itself.
+  /// Stops a debug build if the list is inconsistent.
   final func checkInvariants() {
     #if DEBUG
       assert(depth >= 0)
@@ -136,12 +136,12 @@ class SubscriberList<Output, Failure: Error> {
     #endif
   }
 
-  /// An array of a plain class is as fast as any; one of a generic class looks up the type of its
-  /// elements at each access.
+  /// An array of a nongeneric class is as fast as any; an array of a generic class looks up the
+  /// type of its elements at each access.
   fileprivate typealias Entry = SubscriberListEntry
 }
 
-/// A list whose new subscribers are told the current value.
+/// A list that sends the current value to each new subscriber.
 class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output, Failure> {
   @exclusivity(unchecked) private final var storedValue: Output
 
@@ -150,7 +150,7 @@ class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output,
     super.init(name)
   }
 
-  /// The old value is released when the new one is in place (R79).
+  /// The newest value. The setter releases the old value after it stores the new one (R79).
   final var value: Output {
     get { storedValue }
     set {
@@ -168,27 +168,27 @@ class CurrentValueSubscriberList<Output, Failure: Error>: SubscriberList<Output,
 
 /// A subscription to a subject, without the types of its values.
 class SubscriberListEntry {
-  /// Its position in its list, as long as it has one.
+  /// The entry's position in its list, while the entry is in a list.
   fileprivate final var position: Int
 
   fileprivate init(position: Int) { self.position = position }
 }
 
-/// The subscription of one subscriber to a subject, and what the subscriber may still expect.
+/// The subscription of one subscriber to a subject, with the remaining demand.
 private final class SubjectSubscription<Output, Failure: Error>: SubscriberListEntry, Subscription,
   CustomStringConvertible
 {
-  /// A subject is not kept alive by its subscribers. The list sets this to nil before it goes,
-  /// which costs less than a weak reference, so it is never a dangling one.
+  /// The list. Subscribers do not retain the subject. The list sets this property to nil before the
+  /// list is released, which costs less than a weak reference, so the reference never dangles.
   @exclusivity(unchecked) unowned(unsafe) var list: SubscriberList<Output, Failure>?
-  /// Nil once cancelled or completed: from then on nothing is delivered, not even by a send that is
-  /// under way.
+  /// Nil after a cancellation or the completion: the subscription then delivers nothing, not even
+  /// from a send in progress.
   @exclusivity(unchecked) private var subscriber: _SubscriberBase<Output, Failure>?
   private let isSink: Bool
   private let ignoresDemand: Bool
   @exclusivity(unchecked) private var demand = Subscribers.Demand.none
-  /// True once the list's current value has been delivered. A subscriber that missed it for lack of
-  /// demand gets the newest when demand comes (R67).
+  /// True once the subscriber has received the list's current value. A subscriber that missed the
+  /// value for lack of demand receives the newest value at its next demand (R67).
   @exclusivity(unchecked) private var isUpToDate = false
 
   init(
@@ -215,14 +215,14 @@ private final class SubjectSubscription<Output, Failure: Error>: SubscriberListE
     if let subscriber { demand += subscriber.receive(value) }
   }
 
-  /// Most pipes end in a sink, which does nothing with a value but call its closure, and asks for
-  /// everything. Then nothing but the closure has to be kept alive during the call.
+  /// The closure of a sink, for the most common case: a sink only calls its closure with each
+  /// value, and its demand is unlimited. Then only the closure must be retained during the call.
   private var sinkClosure: (Output) -> Void {
     guard let subscriber else { return { _ in } }
     return unsafeDowncast(subscriber, to: Subscribers.Sink<Output, Failure>.self).receiveValue
   }
 
-  /// Ignored where the list ignores demand, even one of zero (R81).
+  /// Adds demand. If the list ignores demand, `request` accepts even a demand of zero (R81).
   func request(_ demand: Subscribers.Demand) {
     if ignoresDemand { return }
     demand.assertNonZero()

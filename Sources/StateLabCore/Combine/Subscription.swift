@@ -1,13 +1,13 @@
-/// The tie between a publisher and one subscriber.
+/// The connection between a publisher and one subscriber.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for more values. Demands add up; a demand of zero is an error that ends the process
+  /// Requests more values. Demands add up; a demand of zero is an error that ends the process
   /// (R72).
   func request(_ demand: Subscribers.Demand)
 }
 
 /// The namespace of ready-made subscriptions.
 public enum Subscriptions {
-  /// A subscription that brings nothing: for a publisher that only completes (R69).
+  /// A subscription that delivers nothing: for a publisher that only completes (R69).
   public static var empty: any Subscription { EmptySubscription() }
 }
 

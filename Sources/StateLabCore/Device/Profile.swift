@@ -1,19 +1,19 @@
-/// The releases whose behaviour a host plays: a name and a few switches, one line of source each.
+/// The releases that a host simulates: a name and a few switches, one line of source each.
 ///
 /// Each profile stands for a single release (fidelity 2.11, 1). `State` stores its initial value
-/// eagerly in all of them; what Xcode 27 changed is described in lessons and not run.
+/// eagerly in all profiles; lessons describe the change of Xcode 27, and no profile simulates it.
 public struct Profile: Hashable, Sendable {
-  /// As written in options, JSON and step addresses, for example `ios18`.
+  /// The name in options, JSON and step addresses, for example `ios18`.
   public let name: String
   /// The releases that the profile covers, for a heading.
   public let title: String
-  /// The iOS release that is played.
+  /// The iOS release that the host simulates.
   public let release: Release
 
-  /// The major releases of iOS that the profile stands for.
+  /// The major releases of iOS that the profile covers.
   package let majors: ClosedRange<Int>
 
-  // The switches; what they mean and where it is known from stands in ``switches``.
+  // The switches; ``switches`` gives their meanings and sources.
   let renewsSubscriptionWithRule: Bool
   let renewsFinishedSubscription: Bool
   let renewsCustomObjectPublishers: Bool
@@ -22,24 +22,23 @@ public struct Profile: Hashable, Sendable {
   let warnsOfPublishingInUpdate: Bool
   let namesCoreInFatalMessage: Bool
 
-  /// The release that two of the articles were written on: no StateObject, no onChange.
+  /// The release of two of the articles: no StateObject, no onChange.
   public static let iOS13 = Self("ios13", "iOS 13.3", 13, 3)
-  /// Brings StateObject and onChange, and keeps a subscription of onReceive (R47).
+  /// Introduces StateObject and onChange, and keeps a subscription of onReceive (R47).
   public static let iOS14 = Self("ios14", "iOS 14.0", 14, 0)
-  /// Brings the message about publishing inside a view update (W3) and `_printChanges()`.
+  /// Introduces the message about publishing inside a view update (W3) and `_printChanges()`.
   public static let iOS16 = Self("ios16", "iOS 16.4", 16, 4)
-  /// Brings `@Observable`; it stands for every release since iOS 17 and is the one played by
-  /// default.
+  /// Introduces `@Observable`; stands for every release since iOS 17, and is the default profile.
   public static let iOS18 = Self(
     "ios18", "iOS 17 to 26, as audited on 18.5", 18, 5, majors: 17...26)
 
-  /// The one that is played where nobody asks for another.
+  /// The default profile.
   public static let standard = iOS18
 
   /// All profiles, the oldest first.
   public static let all = [iOS13, iOS14, iOS16, iOS18]
 
-  /// The one that is called so, as in ``name``.
+  /// The profile with this ``name``.
   public static func named(_ name: String) -> Profile? { all.first { $0.name == name } }
 
   private init(
@@ -63,20 +62,20 @@ public struct Profile: Hashable, Sendable {
 // MARK: What the switches are
 
 extension Profile {
-  /// A point in which the releases differ.
+  /// A difference between the releases.
   public struct Switch: Sendable {
-    /// A sentence that is true where the switch is on.
+    /// A sentence that is true if the switch is on.
     public let meaning: String
-    /// The rule that it belongs to.
+    /// The number of the rule, for example `R47`.
     public let rule: String
-    /// The source of that.
+    /// The source of the rule.
     public let source: String
-    /// True if the profile behaves as ``meaning`` says.
+    /// True if the profile behaves as ``meaning`` describes.
     public let isOn: @Sendable (Profile) -> Bool
   }
 
-  /// Every point in which the four profiles differ, for the tool to list. Nothing else depends on
-  /// the release but which ``API`` there is.
+  /// Every difference between the four profiles, for the tool to list. Beyond these switches, a
+  /// release only decides which ``API`` exists.
   public static let switches = [
     Switch(
       meaning: "onReceive subscribes anew whenever the rule of its view runs.", rule: "R47",
@@ -114,7 +113,7 @@ extension Profile {
 public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The number before the point.
   public let major: Int
-  /// The number behind the point, 0 where there is none.
+  /// The number after the point; 0 if there is none.
   public let minor: Int
 
   /// The release `major.minor`, as in `Release(16, 4)`.
@@ -125,6 +124,6 @@ public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   public static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 
-  /// `iOS 14`, or `iOS 16.4` where the minor release counts.
+  /// `iOS 14`, or `iOS 16.4` if the minor release is not 0.
   public var description: String { minor == 0 ? "iOS \(major)" : "iOS \(major).\(minor)" }
 }

@@ -1,70 +1,70 @@
-/// A name for how a change would move on a device.
+/// The name of an animation. In the simulation, nothing moves.
 public struct Animation: Hashable, Sendable {
   let name: String
 
-  /// The animation of `withAnimation` when it is given none.
+  /// The animation of `withAnimation` without an argument.
   public static let `default` = Animation(name: "default")
-  /// At one speed.
+  /// An animation at constant speed.
   public static let linear = Animation(name: "linear")
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static let easeIn = Animation(name: "easeIn")
-  /// Slow at the end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation(name: "easeOut")
-  /// Slow at first and at the end.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(name: "easeInOut")
-  /// As if pulled by a spring.
+  /// A spring animation.
   public static let spring = Animation(name: "spring")
-  /// As if pulled by a quick spring, for what follows a finger.
+  /// A spring animation with a short response, for views that follow a finger.
   public static let interactiveSpring = Animation(name: "interactiveSpring")
-  /// As if pulled by a spring that keeps the speed of earlier movements.
+  /// A spring animation that keeps the velocity of earlier animations.
   public static let interpolatingSpring = Animation(name: "interpolatingSpring")
-  /// As if pulled by a spring that goes too far several times.
+  /// A spring animation that overshoots several times.
   public static let bouncy = Animation(name: "bouncy")
-  /// As if pulled by a spring that never goes too far.
+  /// A spring animation without overshoot.
   public static let smooth = Animation(name: "smooth")
-  /// As if pulled by a spring that goes too far once.
+  /// A spring animation that overshoots once.
   public static let snappy = Animation(name: "snappy")
 }
 
-// Curves with numbers, which nothing here depends on.
+// Curves with parameters. The simulation ignores the parameters.
 extension Animation {
-  /// As fast at the end as at the start.
+  /// An animation at constant speed.
   public static func linear(duration: Double) -> Animation { .linear }
-  /// Slow at the start.
+  /// An animation that starts slowly.
   public static func easeIn(duration: Double) -> Animation { .easeIn }
-  /// Slow at the end.
+  /// An animation that ends slowly.
   public static func easeOut(duration: Double) -> Animation { .easeOut }
-  /// Slow at the start and at the end.
+  /// An animation that starts and ends slowly.
   public static func easeInOut(duration: Double) -> Animation { .easeInOut }
-  /// As a spring moves.
+  /// A spring animation.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { .spring }
-  /// As a spring moves.
+  /// A spring animation.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation { .spring }
-  /// As a spring moves that a finger holds.
+  /// A spring animation for views that follow a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { .interactiveSpring }
-  /// As a spring moves that is at work already.
+  /// A spring animation that keeps the velocity of earlier animations.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { .interpolatingSpring }
-  /// A spring that swings.
+  /// A spring animation with overshoot.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .bouncy
   }
-  /// A spring that does not swing.
+  /// A spring animation without overshoot.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .smooth
   }
-  /// A spring that hardly swings.
+  /// A spring animation with little overshoot.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .snappy
   }
-  /// A curve by its two control points.
+  /// An animation along the cubic Bézier curve with these two control points.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation(name: "timingCurve") }

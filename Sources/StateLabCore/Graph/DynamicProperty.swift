@@ -1,21 +1,24 @@
 /// An interface for a stored variable that updates an external property of a view.
 ///
-/// The runtime finds the stored fields of a view whose static type conforms, and those inside them,
-/// and only those: not in a plain struct, a class instance, an array, a tuple, an existential or an
-/// optional (R24). Before each body it fills them in declaration order, nested ones first, and
-/// calls `update()` (R26).
+/// The runtime installs the stored fields of a view whose declared type conforms to
+/// `DynamicProperty`, and the dynamic properties nested in them. The runtime does not search plain
+/// structs, class instances, arrays, tuples, existentials or optionals (R24). Before each body, the
+/// runtime fills these fields in declaration order, nested fields first, and calls `update()`
+/// (R26).
 public protocol DynamicProperty {
-  /// Called before the view's body runs, and also when the body is then skipped (R27).
+  /// The runtime calls `update()` before the view's body runs, and also before a body that the
+  /// runtime then skips (R27).
   ///
-  /// Changes that a mutating `update()` makes to the property last for the one body that
-  /// follows (R29).
+  /// Changes that a mutating `update()` makes to the property last for the one body that follows
+  /// (R29).
   mutating func update()
 
-  /// Makes what a node keeps for this property.
+  /// Creates the node's storage for this property.
   @MainActor static func _makeSlot(_ site: SlotSite) -> PropertySlot
 
-  /// True if the runtime fills it itself, and does not walk its fields. A requirement, because the
-  /// runtime would take long to look up a conformance that tells.
+  /// True if the runtime fills the property itself and does not search its fields.
+  ///
+  /// This flag is a requirement because a dynamic cast to a protocol takes the runtime long.
   static var _isBuiltIn: Bool { get }
 }
 
@@ -27,7 +30,7 @@ extension DynamicProperty {
   public static var _isBuiltIn: Bool { false }
 }
 
-/// A dynamic property that the runtime fills itself; its own fields are not walked.
+/// A dynamic property that the runtime fills itself. The runtime does not search its fields.
 protocol BuiltInProperty: DynamicProperty {}
 
 extension BuiltInProperty {

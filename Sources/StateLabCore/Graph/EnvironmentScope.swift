@@ -1,25 +1,26 @@
-/// A stretch of the tree in which the environment is the same: from one writer to the next.
+/// A region of the tree with one environment: from one environment modifier to the next.
 ///
-/// Nodes share the scope they stand in. When a writer changes a value, its scope and those below it
-/// forget theirs, and only the properties that read from them are asked to look: the rest of the
-/// tree is not visited (R21). Values are worked out when somebody reads them, so that a change of
-/// many writers within each other costs what a change of the outermost does.
+/// Nodes of a region share its scope. When a modifier changes a value, its scope and the scopes
+/// below discard their cached values, and the graph queues only the properties that read these
+/// scopes: the pass does not visit the rest of the tree (R21). A scope computes its values at the
+/// first read, so changes of many nested modifiers cost as much as a change of the outermost
+/// modifier.
 @MainActor
 final class EnvironmentScope: ListedObserver {
-  /// Worked out at the first read, and dropped when a writer changes something. Where it is nil, it
-  /// is nil in every scope below, and their readers are queued.
+  /// The cached values: computed at the first read, discarded when a modifier changes. If `known`
+  /// is nil, `known` is nil in every scope below, and the readers there are queued.
   private var known: EnvironmentValues?
   private let parent: EnvironmentScope?
   private var change: (inout EnvironmentValues) -> Void
   private var children = ObserverList<EnvironmentScope>()
   private var readers = ObserverList<PropertySlot>()
-  /// The last change that found nothing known, with the update it was made in; for a recording.
+  /// The last change that found no cached values, with the number of its update; for a recording.
   private var laterChange: (update: Int, causes: [Int])?
-  /// The last result of ``causesOfLaterChanges(in:)``: many readers may stand within each other.
+  /// The last result of ``causesOfLaterChanges(in:)``: many readers can be nested.
   private var causesInReach: (update: Int, causes: [Int])?
   var listPosition = 0
 
-  /// The outermost scope: every value is its key's default.
+  /// The outermost scope: every value is its key's default value.
   init() {
     parent = nil
     change = { _ in }
@@ -45,16 +46,16 @@ final class EnvironmentScope: ListedObserver {
     return values
   }
 
-  /// Takes a new change to make. The properties that read from here look in the same pass.
+  /// Replaces the change. The properties that read this scope update in the same pass.
   func change(to change: @escaping (inout EnvironmentValues) -> Void, in graph: Graph) {
     self.change = change
-    // A writer around this one has queued them already, or nobody reads.
+    // Either an ancestor's change has queued the readers already, or there are no readers.
     if known == nil, graph.isRecording { laterChange = (graph.updates, graph.currentCauses) }
     forget()
   }
 
-  /// The events behind the changes, here and further out, that were made in this update when the
-  /// readers were in its queue already.
+  /// The events behind the changes, in this scope and its ancestors, of this update that came after
+  /// the readers were queued.
   func causesOfLaterChanges(in update: Int) -> [Int] {
     if let causesInReach, causesInReach.update == update { return causesInReach.causes }
     StepCounter.count()
@@ -72,7 +73,7 @@ final class EnvironmentScope: ListedObserver {
     children.forEach { $0.forget() }
   }
 
-  /// Checks what is true between any two calls.
+  /// Checks the invariants that hold between any two calls.
   func checkInvariants() {
     readers.checkInvariants()
     children.checkInvariants()

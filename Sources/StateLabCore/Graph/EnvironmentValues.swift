@@ -1,19 +1,19 @@
-/// A key for a value in the environment, with the value that is read where nobody wrote one (R74).
+/// A key for a value in the environment, with the default value (R74).
 public protocol EnvironmentKey {
-  /// The type of the value that is handed down under this key.
+  /// The type of the key's value.
   associatedtype Value
-  /// The value that is read where no ancestor wrote one (R74); asked anew each time.
+  /// The value in the absence of an ancestor that sets one (R74); evaluated at each read.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view's ancestors hand down.
+/// The environment values that a view's ancestors set.
 public struct EnvironmentValues {
   private var entries = TypeTable<Any>()
 
-  /// The environment of a root: every value is its key's default.
+  /// The environment of a root: every value is its key's default value.
   public init() {}
 
-  /// The nearest ancestor's value, or the key's default (R74).
+  /// The value of the nearest ancestor that sets one, or the key's default value (R74).
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       guard let entry = entries[key] else { return Key.defaultValue }

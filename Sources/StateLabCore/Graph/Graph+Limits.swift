@@ -1,9 +1,10 @@
 extension Graph {
-  /// A deeper tree stops the host (our choice; SwiftUI runs out of stack sooner or later).
+  /// The depth of the deepest tree; a deeper tree stops the host (our choice; SwiftUI overflows its
+  /// stack at some depth).
   ///
-  /// Mounting goes down the tree by recursion. In a debug build a level takes 1.2 to 1.8 kB of stack
-  /// (views with a modifier or a large struct at each level the most), so that this many take less
-  /// than 1 MB; the main thread, where views live, has 8. Lessons need about 30.
+  /// The graph mounts a tree recursively. In a debug build, a level takes 1.2 to 1.8 kB of stack
+  /// (most for views with a modifier or a large struct at each level), so 500 levels take less than
+  /// 1 MB. The main thread, which mounts views, has 8 MB. Lessons need about 30 levels.
   static let deepestLevel = 500
 
   /// R32: views and view modifiers must be value types.
@@ -12,7 +13,7 @@ extension Graph {
     return failure == nil
   }
 
-  /// Stops the host when the profile has no such API (fidelity 2.11, 1).
+  /// Stops the host if the profile lacks the API (fidelity 2.11, 1).
   func require(_ api: API) {
     guard !profile.has(api) else { return }
     recorder?.missingAPI = api

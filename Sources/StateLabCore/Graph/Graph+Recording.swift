@@ -1,16 +1,17 @@
 extension Graph {
-  /// The events that cause whatever is recorded next; none where nothing records.
+  /// The events that cause the next recorded event; empty without a recorder.
   var currentCauses: [Int] { recorder?.causes ?? [] }
 
   var isRecording: Bool { recorder != nil }
 
-  /// Runs `body`; these events cause whatever it records.
+  /// Runs `body`; `causes` are the causes of every event that `body` records.
   func because<Result>(of causes: @autoclosure () -> [Int], _ body: () -> Result) -> Result {
     guard let recorder else { return body() }
     return recorder.because(of: causes(), body)
   }
 
-  /// Posts an event, when something records, and runs `body`: the event causes whatever it records.
+  /// Posts an event if the graph has a recorder, and runs `body`. The event is the cause of every
+  /// event that `body` records.
   func record<Result>(
     _ kind: @autoclosure () -> Event.Kind, at node: @autoclosure () -> EventPlace?,
     from origin: Origin? = nil, thenRunning body: () -> Result
@@ -23,7 +24,7 @@ extension Graph {
     recorder?.record(.warning(warning), at: node.identity)
   }
 
-  /// Puts the node of a property into a batch, because somebody wrote to what the property holds.
+  /// Adds the node of a property to a batch after a write to the property's storage.
   func queue(_ holder: PropertySlot, in batch: TransactionBatch) {
     queue(holder.node, in: batch)
     if recorder != nil { holder.node.record?.noteWrite(to: holder, because: currentCauses) }

@@ -1,82 +1,83 @@
-/// The work that a host has to do for its mounted tree, and the bounded loop that does it.
+/// The pending work of a host's mounted tree, and the bounded loop that does the work.
 ///
 /// A whole update, from a write to the screen:
 ///
-///      a state is written             an object announces a change        ◀────────────────┐
+///      a state is written             an object sends a change             ◀───────────────┐
 ///      StateLocation.set              ObjectSubscription, ReadTracker                      │
-///            │ reads see it at once (R9)       │ it still holds the old value (R40)        │
-///            └──────────────┬──────────────────┘                                           │
+///            │ reads return it at      │ the object still holds the old value (R40)        │
+///            │ once (R9)               │                                                   │
+///            └──────────────┬──────────┘                                                   │
 ///                           ▼ queue(_:)                                                    │
 ///      batches    [ plain ][ withAnimation ][ plain ]   a batch a transaction (R38)        │
 ///                           │                                                              │
 ///      pass                 ▼ the oldest batch alone; at most 8 passes a frame (R44)       │
-///        commit   its values become those that bodies see (R8)                             │
+///        commit   its values become those that bodies read (R8)                            │
 ///        queue    its nodes, parents first         ◀── queueInPass(_:), when an            │
 ///                           │                          environment changes (R21)           │
 ///                           ▼ runRule()                                                    │
 ///        rule     fills the properties in order (R26); body, if one changed (R27)          │
 ///                           │                                                              │
 ///                           ▼ update(_:), from parent to child                             │
-///        tree     an equal value goes no further (R33, R34); a new one runs its rule       │
+///        tree     stops at an equal value (R33, R34); runs the rule for a new value        │
 ///                           │                                                              │
 ///                           ▼ once the queue is empty                                      │
-///      deliveries, then closures   onReceive, onAppear, onChange … (R41) ──── may write ───┘
+///      deliveries, then closures   onReceive, onAppear, onChange … (R41) ──── can write ───┘
 ///                           │
-///                           ▼ once nothing is queued, or after 20 frames (R39)
-///      screen     drawn by the host, if something on it may differ
+///                           ▼ once the queue stays empty, or after 20 frames (R39)
+///      screen     the host draws the screen if the screen may have changed
 @MainActor
 public final class Graph: PlayedTree {
-  /// The graph of the host that is playing, for values that belong to no host (R59).
+  /// The graph of the host that is running, for values without a host (R59).
   nonisolated static var current: Graph? { (World.current ?? World.played)?.playing as? Graph }
 
   let played: PlayedProfile
-  /// The profile that is played. To read it counts as a use of it.
+  /// The profile of the run. Reading `profile` counts as a use of the profile.
   var profile: Profile { played.use() }
-  /// Nil where nothing records, and once the host is going away.
+  /// Nil without a recording, and after the host retires.
   @exclusivity(unchecked) private(set) var recorder: Recorder?
   nonisolated let world: World
-  /// Its number among the hosts that record into one trace.
+  /// The host's number among the hosts that record into one trace.
   let hostNumber: Int
-  /// The changes that views have read of and that are still to be posted, in the order of mounting.
+  /// The pending changes of properties that views have read, in mount order.
   let observedChanges: ObservedChanges
-  // Unchecked, here and in the other classes on the path of an update: no access to these outlasts
-  // one statement. The checks were a fifth of an update.
+  // Unchecked, here and in the other classes on the path of an update: no access to these
+  // properties outlasts one statement. The checks took a fifth of an update.
 
-  /// True while rules and bodies run: reads are marked, writes to a state are dropped (R8, R11).
+  /// True while rules and bodies run: the runtime tracks reads and discards writes to a state (R8,
+  /// R11).
   @exclusivity(unchecked) nonisolated(unsafe) private(set) var isUpdating = false
-  /// Why the host cannot go on, once it cannot (W13, an API that the profile lacks, a tree too deep).
+  /// The reason for which the host stopped (W13, an API that the profile lacks, a tree too deep).
   @exclusivity(unchecked) private(set) var failure: String?
 
-  /// True if what was drawn last may be out of date, until somebody draws.
+  /// True if the screen may have changed since the host last drew it.
   @exclusivity(unchecked) private var screenDidChange = false
-  /// True once a node was taken off the screen.
+  /// True once a node has left the screen.
   var hidesNodes = false
   private var attachments = TypeTable<any GraphAttachment>()
-  /// The batches that wait for their pass, oldest first. Neighbours differ in their transaction, or
-  /// they would be one.
+  /// The batches that wait for their pass, oldest first. Neighbors have different transactions:
+  /// writes of one transaction share a batch.
   @exclusivity(unchecked) private var batches = FIFO<TransactionBatch>()
-  /// A batch that was played, empty, to be used again: most actions need one, and its arrays have
-  /// their size.
+  /// An empty batch for reuse: most actions need one batch, and its arrays keep their capacity.
   @exclusivity(unchecked) private var spare: TransactionBatch?
   /// The nodes whose rule this pass still has to run, parents first. Empty between passes, unless
-  /// the host had to stop. A node that its parent has run or removed by then stays until its turn,
-  /// and is skipped.
+  /// the host stopped. A node that its parent has already updated or removed stays in the queue,
+  /// and the pass skips the node.
   @exclusivity(unchecked) private var queue = NodeQueue()
-  /// The closures that wait for the end of the pass, with the events that they are due to. Values
-  /// that arrived go before everything else (fidelity 2.11, 6).
+  /// The closures that wait for the end of the pass, with their causes. Deliveries of received
+  /// values run before all other closures (fidelity 2.11, 6).
   @exclusivity(unchecked) private var deliveries: [WaitingClosure] = []
   @exclusivity(unchecked) private var closures: [WaitingClosure] = []
-  /// Counts frames, for the bounds that are set per frame (R44).
+  /// The number of frames, for the limits per frame (R44).
   @exclusivity(unchecked) private(set) var frame = 0
-  /// The node whose body runs, for what asks from inside it (R23); nil between bodies. The node
-  /// holds itself meanwhile.
+  /// The node whose body runs, for calls from inside that body (R23); nil between bodies. The
+  /// running body keeps the node alive.
   @exclusivity(unchecked) unowned(unsafe) var evaluating: (any BodyRunning)?
   /// The number of updates that have begun.
   @exclusivity(unchecked) private(set) var updates = 0
   /// The number of nodes mounted so far.
   @exclusivity(unchecked) private var serial = 0
 
-  /// The silent mount that this graph belongs to; nil for the tree on the screen.
+  /// The silent mount of this graph; nil for the tree on the screen.
   let silent: SilentMount?
   var isSilent: Bool { silent != nil }
 
@@ -98,10 +99,11 @@ public final class Graph: PlayedTree {
     silent = SilentMount()
   }
 
-  /// True once the host goes away; from then on nothing is recorded and nothing waits.
+  /// True once the host retires: the graph then records nothing and runs no waiting closure.
   private(set) var isRetired = false
 
-  /// The host is going away: nothing is recorded any more, and what waits never runs.
+  /// Unmounts the tree of a host that ends. The graph records nothing more, and waiting closures
+  /// never run.
   func retire(_ root: Node?) {
     isRetired = true
     recorder = nil
@@ -122,13 +124,14 @@ public final class Graph: PlayedTree {
 // MARK: Queueing
 
 extension Graph {
-  /// Puts a node into the batch of the current transaction. Its rule runs in that batch's pass.
+  /// Adds a node to the batch of the current transaction. The pass of this batch runs the node's
+  /// rule.
   func queue(_ node: Node) {
     guard node.isMounted else { return }
     queue(node, in: currentBatch())
   }
 
-  /// Puts a node into this batch, or adds to the causes that it is there for.
+  /// Adds a node to this batch, or adds causes to a node that the batch already holds.
   func queue(_ node: Node, in batch: TransactionBatch) {
     if node.batch === batch {
       if let recorder { batch.add(recorder.causes, to: node) }
@@ -137,7 +140,7 @@ extension Graph {
     batch.add(node, because: recordQueued(node))
   }
 
-  /// Puts a node that stands below the one now running into the same pass.
+  /// Adds a node below the running node to the same pass.
   func queueInPass(_ node: Node) {
     guard node.isMounted else { return }
     if node.isInPass {
@@ -152,13 +155,13 @@ extension Graph {
     queue.insert(node)
   }
 
-  /// Posts that a node is queued, and returns the events that its rule will run because of.
+  /// Posts the event that queues a node, and returns the causes of the node's rule.
   private func recordQueued(_ node: Node) -> [Int] {
     guard let recorder else { return [] }
     return node.isTold ? [recorder.record(.queued, at: node.identity)] : recorder.causes
   }
 
-  /// The batch that a write made now belongs to.
+  /// The batch for a write in the current transaction.
   func currentBatch() -> TransactionBatch {
     let transaction = Transaction.currentIdentity
     if let last = batches.last, last.transaction === transaction { return last }
@@ -169,19 +172,19 @@ extension Graph {
     return batch
   }
 
-  /// Keeps a closure until the pass is over: nothing of the user's but `body` and `update()` runs
+  /// Keeps a closure until the end of the pass: of the user's code, only `body` and `update()` run
   /// inside an update (R41).
   func afterPass(_ closure: @escaping () -> Void) {
     closures.append(WaitingClosure(run: closure, causes: recorder?.causes ?? []))
   }
 
-  /// Keeps the closure of a value that arrived; such closures come before the others, so that a
-  /// value replayed at a mount is ahead of the mount's `onAppear` (fidelity 2.11, 6).
+  /// Keeps the closure that delivers a received value. Deliveries run before other closures, so a
+  /// value replayed at a mount precedes the mount's `onAppear` (fidelity 2.11, 6).
   func deliverAfterPass(_ closure: @escaping () -> Void) {
     deliveries.append(WaitingClosure(run: closure, causes: recorder?.causes ?? []))
   }
 
-  /// Ends this host, with a text that says why.
+  /// Stops this host for a reason, as text.
   func stop(_ reason: String) {
     guard failure == nil else { return }
     failure = reason
@@ -193,7 +196,7 @@ extension Graph {
 // MARK: The screen
 
 extension Graph {
-  /// Notes that a host would draw something else than before.
+  /// Marks the screen as changed.
   func screenChanged() { screenDidChange = true }
 
   func takeScreenChange() -> Bool {
@@ -205,7 +208,7 @@ extension Graph {
 // MARK: Attachments
 
 extension Graph {
-  /// The attachment of this type, made at the first request.
+  /// The attachment of this type, created at the first request.
   func attachment<Kind: GraphAttachment>() -> Kind {
     if let known = attachments[Kind.self] { return unsafeDowncast(known, to: Kind.self) }
     let attachment = Kind()
@@ -214,7 +217,7 @@ extension Graph {
   }
 }
 
-/// An object that properties or views keep with the graph of their host, one of each type.
+/// An object that properties or views keep with their host's graph, one object of each type.
 @MainActor
 protocol GraphAttachment: AnyObject {
   init()
@@ -224,7 +227,7 @@ protocol GraphAttachment: AnyObject {
 // MARK: Settling
 
 extension Graph {
-  /// At most this many passes in a frame (R44), and frames in an action (fidelity 2.11, 5).
+  /// The limits of passes in a frame (R44) and of frames in an action (fidelity 2.11, 5).
   static let passesPerFrame = 8
   static let framesPerAction = 20
   static let frameDuration = Duration.seconds(1) / 60
@@ -241,7 +244,7 @@ extension Graph {
     runQueue()
   }
 
-  /// Plays a frame; what is left after its last pass waits for the next one.
+  /// Runs the passes of a frame. The work left after the last pass waits for the next frame.
   func playFrame() {
     for pass in 0..<Self.passesPerFrame {
       observedChanges.post()
@@ -263,7 +266,7 @@ extension Graph {
 
   private func runQueue() {
     while failure == nil, let node = queue.popFirst() {
-      // A parent may have run it, or removed it, in the meantime.
+      // A parent may have updated or removed the node in the meantime.
       guard node.isInPass, node.isMounted else { continue }
       node.isInPass = false
       node.runRule()
@@ -271,8 +274,8 @@ extension Graph {
     }
   }
 
-  /// Runs the closures that wait now. Those that they queue are for the next pass. A host that has
-  /// stopped runs none.
+  /// Runs the closures that wait now. Closures that they queue wait for the next pass. A stopped
+  /// host runs no closure.
   private func runClosures() {
     guard !closures.isEmpty || !deliveries.isEmpty else { return }
     let waiting = deliveries + closures
@@ -295,7 +298,7 @@ private struct WaitingClosure {
 // MARK: Invariants
 
 extension Graph {
-  /// Checks what is true between any two actions of the host.
+  /// Checks the invariants that hold between any two actions of the host.
   func checkInvariants() {
     precondition(!isUpdating && evaluating == nil, "nothing is being updated")
     precondition(queue.isEmpty || failure != nil, "a pass leaves nothing in its queue")

@@ -1,39 +1,40 @@
 /// A mounted view, at its structural identity (R15).
 ///
-/// Nodes outlive view values: a body makes new structs each time it runs, and each of them is
-/// handed to the node that already stands at its place. What SwiftUI calls external storage hangs
-/// here.
+/// Nodes outlive view values: a body creates new structs each time it runs, and the parent node
+/// passes each struct to the node that already exists at its position. The node keeps what SwiftUI
+/// calls external storage.
 ///
-///     view values     ContentView ──body──▶ VStack ──▶ Text        made anew by each body
+///     view values     ContentView ──body──▶ VStack ──▶ Text        created by each body
 ///     nodes           BodyNode ───────────▶ ContainerNode ──▶ LeafNode     stay
 ///
-/// References go down: a host holds its graph and the root, a parent its children, a node its
-/// slots. References back up are not counted, which had been a third of an update, and so must not
-/// be followed once the node is unmounted: until then everything above it is there, because a
-/// parent goes only after its children, and a host unmounts its root before it goes itself.
+/// Strong references point down: a host holds its graph and the root, a parent its children, a node
+/// its slots. References up are unowned, because reference counting took a third of an update. Do
+/// not follow them after the node is unmounted. Until then, every ancestor exists: a parent is
+/// released only after its children, and a host unmounts its root before the host is released.
 @MainActor
 public class Node {
   final unowned(unsafe) let graph: Graph
   final unowned(unsafe) let parent: Node?
-  /// The node whose body made the view at this one: events that have no view of their own are told
-  /// there, and its rule renews subscriptions under iOS 13 (R47).
+  /// The node whose body created this node's view. Events of nodes without a view of their own
+  /// belong to the maker, and the maker's rule renews subscriptions under iOS 13 (R47).
   final unowned(unsafe) let maker: Node?
-  /// The stretch of the environment that the node stands in.
+  /// The environment scope of the node.
   final let scope: EnvironmentScope
-  /// The facts that only a recording needs; nil where nothing records.
+  /// The facts that only a recording needs; nil without a recorder.
   final let record: NodeRecord?
   /// The last batch that queued this node; nil unless that batch still waits.
   @exclusivity(unchecked) final var batch: TransactionBatch?
-  /// The number of nodes that the graph had mounted by then, so that nodes of one depth have a
+  /// The number of nodes that the graph had mounted before, so that nodes of one depth have a
   /// stable order.
   final let serial: Int
   /// The number of nodes above this one. A pass takes the nodes with the fewest first.
   final let depth: Int32
-  /// True from the mount on, and never again once it is false: what comes back is another node.
+  /// True from the mount until the unmount. An unmounted node is never mounted again: a returning
+  /// view gets a new node.
   @exclusivity(unchecked) final private(set) var isMounted = true
-  /// In the queue of the pass that is running, its rule still to come.
+  /// True while the node is in the queue of the running pass, before its rule runs.
   @exclusivity(unchecked) final var isInPass = false
-  /// Off the screen with all below it, and still mounted.
+  /// True if the node and all nodes below are off the screen, and still mounted.
   @exclusivity(unchecked) final var isOffScreen = false
 
   init(_ site: NodeSite) {
@@ -53,67 +54,68 @@ public class Node {
     graph.silent?.note(site.original, for: self)
   }
 
-  /// Runs when the graph takes the node from the queue.
+  /// Runs the node's rule, when the graph takes the node from the queue.
   func runRule() {}
 
   func forEachChild(_ visit: (Node) -> Void) {}
 
-  /// Answers what only some views know; the nodes below are asked where this one does not know.
+  /// Answers a query that only some views can answer. A node without an answer passes the query to
+  /// its children.
   func answer(_ query: NodeQuery) { query.passOn(below: self) }
 
-  /// Takes the node and everything below it out of the tree, children first.
+  /// Removes the node and all nodes below from the tree, children first.
   final func unmount() {
     StepCounter.count()
     guard isMounted else { return }
     forEachChild { $0.unmount() }
     isMounted = false
-    // The batch holds the node, and may never be played.
+    // The batch holds the node, and its pass may never run.
     batch = nil
     graph.screenChanged()
     didUnmount()
   }
 
-  /// Lets go of storage and subscriptions.
+  /// Releases storage and subscriptions.
   func didUnmount() {}
 
-  /// Checks what is also true of this kind of node: see ``checkInvariants()``.
+  /// Checks the additional invariants of this kind of node; see ``checkInvariants()``.
   func checkOwnInvariants() {}
 
   /// The slots of the view's dynamic properties, if it has any.
   var properties: PropertyList? { nil }
 
-  /// The maker of what is mounted below this node: the node itself, if it runs a body that somebody
-  /// wrote. What a modifier is applied to was not made by the modifier's body, but outside it.
+  /// The maker of the nodes below: this node if it runs a body of the user's code. The content of a
+  /// modifier keeps its own maker: the modifier's body did not create the content.
   var makerOfChildren: Node? { maker }
 
-  /// True for the nodes that run a body somebody wrote.
+  /// True for nodes that run a body of the user's code.
   var hasBody: Bool { false }
-  /// False for a view of the laboratory's own that is made of others: no event tells of it, and what
-  /// follows from it is told as following from its causes.
+  /// False for a view of the laboratory that is composed of other views: such a view has no events,
+  /// and its causes are the causes of the events that follow.
   var isTold: Bool { true }
-  /// True if what is mounted here is shown somewhere else: a page, or in front of the screen.
+  /// True if the view appears elsewhere: as a page, or in front of the screen.
   var isLayer: Bool { false }
 
-  /// The type of the view that is mounted here, or nil where the node stands for no view of its own
-  /// (a tuple, a branch, a modifier).
+  /// The type of the mounted view, or nil if the node has no view of its own (a tuple, a branch, a
+  /// modifier).
   var viewType: Any.Type? { nil }
-  /// The name that traces use where the type's would tell a reader nothing.
+  /// The name for traces, if the name of the type would not help a reader.
   var nameInTrace: String? { nil }
-  /// The view as its parent made it; nil for a node without a rule.
+  /// The view as its parent created it; nil for a node without a rule.
   var viewValue: Any? { nil }
-  /// The title of the control here, which tells it from others in a trace.
+  /// The title of the node's control, which distinguishes controls in a trace.
   var controlTitle: String? { nil }
 }
 
-/// The place where a node is about to be mounted. It lives no longer than the mount.
+/// The position at which a node is about to be mounted; valid only during the mount.
 public struct NodeSite {
   unowned(unsafe) let graph: Graph
   unowned(unsafe) let parent: Node?
   unowned(unsafe) let maker: Node?
   var scope: EnvironmentScope
-  /// The record of the node, if anything records.
+  /// The record of the node; nil without a recorder.
   var record: NodeRecord?
-  /// In a silent mount, the node on the screen at the same place, if there is one.
+  /// In a silent mount, the node on the screen at the same identity, if there is one.
   unowned(unsafe) var original: Node?
 }
 
@@ -125,7 +127,8 @@ extension Node {
 
   /// The site of a child of this node.
   ///
-  /// - Parameter original: Asked in a silent mount only: the node on the screen at the same place.
+  /// - Parameter original: The node on the screen at the same identity; evaluated only in a silent
+  ///   mount.
   func site(
     key: @autoclosure () -> ViewIdentity.Key? = nil, original: @autoclosure () -> Node?
   ) -> NodeSite {
@@ -137,8 +140,8 @@ extension Node {
 }
 
 extension Node {
-  /// Checks what is true of a mounted node and of all below it, between any two actions of the
-  /// host.
+  /// Checks the invariants of a mounted node and all nodes below, which hold between any two
+  /// actions of the host.
   final func checkInvariants() {
     precondition(isMounted, "what can be reached from the root is mounted")
     precondition(!isInPass || graph.failure != nil, "a pass runs every rule that it has to")
@@ -154,7 +157,7 @@ extension Node {
 }
 
 extension Node {
-  /// This node, as the one of a view of this type: a place of one type never holds another.
+  /// This node, as the node of a view of this type: the view type of a position never changes.
   final func of<V>(_ type: V.Type) -> ViewNode<V> {
     guard let node = self as? ViewNode<V> else {
       fatalError("A node of \(viewType.map(typeName) ?? "no view") was handed a \(typeName(type)).")
@@ -165,11 +168,12 @@ extension Node {
 
 /// A node that knows the type of its view.
 ///
-/// Nothing here asks that it be a ``View``: then the runtime need not look the conformance up to make
-/// the class of the node, which takes longer than to mount the first view of a type.
+/// The type need not conform to ``View``. With that constraint, the runtime would look up the
+/// conformance to create the node's class, which takes longer than mounting the first view of a
+/// type.
 @MainActor
 public class ViewNode<V>: Node {
-  /// The value as the parent made it, nothing installed.
+  /// The view as its parent's body created it, with no property installed.
   @exclusivity(unchecked) final var view: V
 
   init(_ view: V, _ site: NodeSite) {
@@ -177,7 +181,7 @@ public class ViewNode<V>: Node {
     super.init(site)
   }
 
-  /// Hands the node a newer value for the same place.
+  /// Replaces the view with a newer value for the same identity.
   func update(_ view: V) { self.view = view }
 
   override var viewType: Any.Type? { V.self }

@@ -1,20 +1,20 @@
-/// A question that travels down a tree of nodes, about something that only some views know: what they
-/// draw, the tabs or rows in them, what they hand up.
+/// A query over a tree of nodes, for facts that only some views know: drawings, tabs, rows,
+/// preferences.
 ///
-///     Screen, ChoiceQuery, TabQuery, PreferenceQuery …      a question, beside the views that know
+///     Screen, ChoiceQuery, TabQuery, PreferenceQuery …      a query, declared beside its views
 ///                │ answer(_:)
 ///                ▼
 ///     ContainerNode ──▶ TupleNode ──▶ TabNode                nodes without an answer pass it on
 ///
-/// Each question is a final class of its own, so that a node finds out in a nanosecond whether it has
-/// an answer to it: a cast to a protocol takes thirty.
+/// Each query is a final class, so a node checks in a nanosecond whether it has an answer: a cast
+/// to a protocol takes 30 ns.
 @MainActor
 class NodeQuery {
-  /// Asks the nodes below one that has no answer of its own.
+  /// Sends the query to the children of a node that has no answer of its own.
   func passOn(below node: Node) { node.forEachChild { $0.answer(self) } }
 }
 
-/// A search through the nodes of one layer of the screen, until something is found.
+/// A search through the nodes of one layer of the screen that ends at the first match.
 class LayerSearch: NodeQuery {
   final var isFound = false
 
@@ -22,7 +22,7 @@ class LayerSearch: NodeQuery {
     node.forEachChild { if !isFound, !$0.isLayer { $0.answer(self) } }
   }
 
-  /// True if it is found at this node or below.
+  /// True if the search matches this node or a node below.
   final func succeeds(in node: Node?) -> Bool {
     node?.answer(self)
     return isFound

@@ -1,8 +1,7 @@
-/// The nodes whose rule is to run in a pass, parents first; nodes of one depth in the order in which
-/// they were mounted.
+/// The nodes whose rule a pass runs, parents first; nodes of one depth in mount order.
 @MainActor
 struct NodeQueue {
-  /// A node may be in it twice: the second time it is no longer to run.
+  /// The queue can hold a node twice; the pass skips the second entry.
   private var nodes = PriorityQueue<Entry>()
 
   var isEmpty: Bool { nodes.isEmpty }
@@ -21,6 +20,6 @@ struct NodeQueue {
     static func == (a: Entry, b: Entry) -> Bool { a.node === b.node }
   }
 
-  /// Checks what is true between any two calls.
+  /// Checks the invariants that hold between any two calls.
   func checkInvariants() { nodes.checkInvariants() }
 }

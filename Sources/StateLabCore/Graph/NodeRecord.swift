@@ -1,30 +1,30 @@
-/// The part of a node that only a recording needs. It stands beside the node, because most nodes
-/// are mounted where nothing records.
+/// The part of a node that only a recording needs. The record is a separate object, because most
+/// nodes are mounted without a recorder.
 @MainActor
 final class NodeRecord {
-  /// The key that its container knows the node by.
+  /// The key of the node in its container.
   let key: ViewIdentity.Key?
   fileprivate var place: EventPlace?
-  /// The events that queued the node for the pass that is running.
+  /// The events that queued the node for the running pass.
   var causes: [Int] = []
-  /// Its position among the entries of its ``Node/batch``.
+  /// The node's position among the entries of its ``Node/batch``.
   var placeInBatch = 0
   var bodyCount = 0
-  /// The events by which somebody wrote to what a property holds, since the rule last ran.
+  /// The events that wrote to the storage of a property since the rule last ran.
   private var writes: [(cause: Int, slot: PropertySlot)] = []
-  /// The nearest node above that has dynamic properties, once somebody has looked for it.
+  /// The nearest ancestor that has dynamic properties, cached at the first search.
   fileprivate unowned(unsafe) var keeperAbove: Node?
   fileprivate var knowsKeeper = false
 
   init(_ key: ViewIdentity.Key?) { self.key = key }
 
-  /// Notes that the node was queued because somebody wrote to what the property holds.
+  /// Notes that a write to the property's storage queued the node.
   func noteWrite(to slot: PropertySlot, because causes: [Int]) {
     writes += causes.map { ($0, slot) }
   }
 
-  /// The causes of a body that runs now: not the writes to properties that report no change, because
-  /// nobody has read those (R17).
+  /// The causes of a body that runs now, without the writes to properties that report no change,
+  /// because the body has not read these properties (R17).
   func causesOfBody(among causes: [Int]) -> [Int] {
     guard !writes.isEmpty else { return causes }
     let changing = Set(writes.lazy.filter(\.slot.didChange).map(\.cause))
@@ -33,19 +33,19 @@ final class NodeRecord {
     return rest.isEmpty ? causes : rest
   }
 
-  /// The rule has run.
+  /// Discards the writes after the rule has run.
   func forgetWrites() { if !writes.isEmpty { writes = [] } }
 }
 
 extension Node {
-  /// The events that queued the node for the pass that is running; empty where nothing records.
+  /// The events that queued the node for the running pass; empty without a recorder.
   var causes: [Int] {
     get { record?.causes ?? [] }
     set { record?.causes = newValue }
   }
 
-  /// The view as events name it, or the nearest ancestor that is a view where the node is none; nil
-  /// where nothing records. Made once, and again where its title may have changed.
+  /// The view as events name it, or the nearest ancestor that is a view; nil without a recorder.
+  /// Cached until the title may have changed.
   var identity: EventPlace? {
     guard let record, let recorder = graph.recorder else { return nil }
     if let place = record.place { return place }
@@ -70,11 +70,11 @@ extension Node {
     return place
   }
 
-  /// Events ask for the title again.
+  /// Discards the cached identity, so that the next event reads the title again.
   func titleChanged() { record?.place = nil }
 
-  /// Posts what this node and those above it keep of `@Observable` objects: one of them keeps the
-  /// object that was read here.
+  /// Posts which `@Observable` objects this node and its ancestors hold: one of these nodes holds
+  /// the object that this node's body read.
   func recordObservablesInReach(areChanging: Bool) {
     guard graph.isRecording else { return }
     var node: Node? = self
@@ -85,8 +85,8 @@ extension Node {
     }
   }
 
-  /// Found once, and from what the node above has found: many that read one object may stand within
-  /// each other.
+  /// The nearest ancestor that holds properties. The search reuses the parent's cached result: many
+  /// readers of one object can be nested.
   private var keeperAbove: Node? {
     guard let parent, let record else { return nil }
     if !record.knowsKeeper {

@@ -1,20 +1,21 @@
-/// A node's subscription to the object that one of its properties holds.
+/// A node's subscription to the object of one of its properties.
 ///
-/// Every `objectWillChange` makes the view run, whatever it reads (R20). The message comes before
-/// the change; the view runs later and finds the new value (R40).
+/// Every `objectWillChange` invalidates the view, no matter which properties its body reads (R20).
+/// The object sends `objectWillChange` before the change; the body runs later and reads the new
+/// value (R40).
 @MainActor
 final class ObjectSubscription<Object: ObservableObject> {
   /// The slot keeps the subscription.
   private unowned(unsafe) let slot: PropertySlot
   private var object: Object?
-  /// The object's number in the recording, where it can be known again.
+  /// The object's number in the recording, if the recording can identify the object.
   private(set) var id: Int?
   private var subscription: AnyCancellable?
   private var willChange = false
 
   init(_ slot: PropertySlot) { self.slot = slot }
 
-  /// Follows `object` and reports whether it changed since the last update.
+  /// Subscribes to `object` and reports whether the object changed since the last update.
   func follow(_ object: Object) -> Bool {
     guard !slot.graph.isSilent else { return false }
     defer { willChange = false }
@@ -30,7 +31,7 @@ final class ObjectSubscription<Object: ObservableObject> {
     cancel()
     self.object = object
     let publisher = object.objectWillChange
-    // Another thread may have taken the closure while the main one unmounts the view (R51).
+    // Another thread may have taken the closure while the main thread unmounts the view (R51).
     subscription = publisher.sink { [weak self, world = slot.graph.world] _ in
       guard let self else { return }
       guard MainThread.isCurrent else { return leave(for: world) }
@@ -43,15 +44,15 @@ final class ObjectSubscription<Object: ObservableObject> {
     return isNew || willChange
   }
 
-  /// R57: an app linked before iOS 18 subscribes again at each update, where the object has a
-  /// publisher of its own.
+  /// R57: an app linked before iOS 18 subscribes again at each update if the object has a custom
+  /// publisher.
   private var mustRenew: Bool {
     Object.ObjectWillChangePublisher.self != ObservableObjectPublisher.self
       && slot.graph.profile.renewsCustomObjectPublishers
   }
 
-  /// Called on a thread other than the main one (R51), where the slot may be gone already. The world
-  /// holds what it has not played yet, and so must not be held by it.
+  /// Called on a background thread (R51), when the slot may be released already. The world owns the
+  /// pending closure, so the closure must not retain the world.
   private nonisolated func leave(for world: World) {
     world.inbox.add { [self, unowned world] in
       MainThread.assume {

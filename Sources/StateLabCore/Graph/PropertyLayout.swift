@@ -1,19 +1,19 @@
-/// The dynamic properties of a type: what the field walk finds, once per type (R24).
+/// The dynamic properties of a type, as the field search finds them, once per type (R24).
 @MainActor
 final class PropertyLayout {
-  /// A stored field that the walk met.
+  /// A stored field that the search visited.
   @MainActor final class Field {
-    /// The way to it from the view, for example `text.box`.
+    /// The path from the view to the field, for example `text.box`.
     let name: PropertyPath
     /// The bytes from the start of the view to the field.
     let offset: Int
     let type: Any.Type
-    /// The type again if it is a dynamic property, else nil: the walk leaves such a field alone.
+    /// The type again if it conforms to `DynamicProperty`, else nil: the search skips such a field.
     let property: (any DynamicProperty.Type)?
     @exclusivity(unchecked) private var comparison: ValueComparison?
 
-    /// Compares two values of the property, which are of this type; looked up once, when two are
-    /// there.
+    /// Compares two values of the property, which are of this type; looked up once, at the first
+    /// comparison.
     func comparison<Value>(of type: Value.Type) -> ValueComparison {
       if let comparison { return comparison }
       let found = ValueComparison.of(type, mode: .equatableAlways)
@@ -31,12 +31,12 @@ final class PropertyLayout {
     }
   }
 
-  /// The fields in the order the walk meets them: a property before those inside it.
+  /// The fields in the order of the search: a property before the properties nested in it.
   let walk: [Field]
-  /// The dynamic ones in the order they update: a nested one before the property it is in (R26).
+  /// The dynamic properties in the order of their updates: nested properties first (R26).
   let inUpdateOrder: [Field]
   @exclusivity(unchecked) private var comparison: ValueComparison?
-  /// True for a class, which views and view modifiers must not be (R32).
+  /// True for a class: views and view modifiers must be value types (R32).
   let isClass: Bool
   private let type: Any.Type
 
@@ -53,7 +53,7 @@ final class PropertyLayout {
           property: stored.mayBeProperty ? stored.type as? any DynamicProperty.Type : nil)
         walk.append(field)
         guard let property = field.property else { continue }
-        // Recursion goes through conforming structs only; a class keeps its fields to itself (R25).
+        // The search enters conforming structs only, not the fields of a class (R25).
         if !property._isBuiltIn, !(property is AnyObject.Type) {
           visit(stored.type, prefix: field.name.segments, offset: field.offset)
         }
@@ -80,8 +80,8 @@ extension PropertyLayout {
   /// Compares two values of the type (R33, R34); looked up when a view gets a second value.
   func comparison(mayBeEquatable: @autoclosure () -> Bool) -> ValueComparison {
     if let comparison { return comparison }
-    // None of the laboratory's own wrappers has `==`. Only this place knows which fields are wrappers,
-    // so their comparisons are made here, and found when the container's is made.
+    // None of the laboratory's own wrappers has `==`. Only this code knows which fields are
+    // wrappers, so it creates their comparisons before the comparison of the container needs them.
     for field in inUpdateOrder where field.property?._isBuiltIn == true {
       _ = ValueComparison.of(field.type, mayBeEquatable: false)
     }
@@ -90,9 +90,9 @@ extension PropertyLayout {
     return found
   }
 
-  /// The first field in which two values of the type differ, from the outside in; nil where they do
-  /// not, or are not compared field by field. Only types of the program are looked into: what those of
-  /// the laboratory and of Swift store has no name that anybody knows.
+  /// The first field in which two values of the type differ, from the outside in; nil if no field
+  /// differs, or if the values are not compared field by field. The search enters only types of the
+  /// program: readers do not know the stored fields of the laboratory's and Swift's types.
   func difference<Container>(between old: Container, and new: Container) -> FieldDifference? {
     withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in difference(at: old, and: new) }
@@ -124,7 +124,7 @@ extension PropertyLayout {
 }
 
 extension FieldLayout.Field {
-  /// False where the type is known to be no dynamic property: the runtime takes long to find out.
+  /// False if the type is known not to conform to `DynamicProperty`: the cast takes long.
   fileprivate var mayBeProperty: Bool {
     switch kind {
     case .class, .struct, .enum, .optional: !FieldLayout.isCommon(type)
@@ -132,20 +132,20 @@ extension FieldLayout.Field {
     }
   }
 
-  /// The property as it is declared: the storage of a wrapped property `text` is called `_text`.
+  /// The property as declared: the storage of a wrapped property `text` is called `_text`.
   fileprivate var nameInSource: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }
 
 /// The slots of one node, in update order.
 @MainActor
 struct PropertyList {
-  /// Kept apart from the others: most views that have any have one, and need no array.
+  /// Stored apart from the others: most views with properties have one, and need no array.
   private var first: PropertySlot?
   private var others: [PropertySlot] = []
 
   init() {}
 
-  /// The stored fields that reported a change in the last update, as the compiler names them (R23).
+  /// The stored fields that reported a change in the last update, by their compiler names (R23).
   var changedFields: [String] {
     var fields: [String] = []
     forEach { slot in
@@ -156,7 +156,7 @@ struct PropertyList {
     return fields
   }
 
-  /// Makes the slots for the type whose fields `node` installs: its view or modifier.
+  /// Creates the slots for the container whose fields `node` installs: its view or modifier.
   init(of layout: PropertyLayout, at node: Node) {
     for field in layout.inUpdateOrder {
       guard let slot = field.property?._makeSlot(SlotSite(node: node, field: field)) else {
@@ -175,13 +175,13 @@ struct PropertyList {
     for slot in others { body(slot) }
   }
 
-  /// Begins, in a silent mount, with what the slots of the node on the screen store.
+  /// In a silent mount, copies the storage from the slots of the node on the screen.
   func takeOver(from originals: PropertyList) {
     first?.takeOver(from: originals.first)
     for (slot, original) in zip(others, originals.others) { slot.takeOver(from: original) }
   }
 
-  /// Fills the properties of a copy of the container and reports whether any of them changed.
+  /// Fills the properties of a copy of the container and reports whether a property changed.
   func update<Container>(_ container: inout Container) -> Bool {
     !isEmpty && update(at: &container)
   }
@@ -196,7 +196,7 @@ struct PropertyList {
     return changed
   }
 
-  /// Posts what the slots hold of `@Observable` objects, or that it is about to change.
+  /// Posts which `@Observable` objects the slots hold, or that such an object is about to change.
   func recordObservables(areChanging: Bool) {
     forEach { slot in
       guard let object = slot.observable else { return }
@@ -205,7 +205,7 @@ struct PropertyList {
     }
   }
 
-  /// The events that made a property change after its node was queued for these.
+  /// The events that changed a property after `causes` queued its node.
   func laterCauses(than causes: [Int]) -> [Int] {
     var later: [Int] = []
     forEach { slot in
@@ -216,7 +216,7 @@ struct PropertyList {
 
   func unmount() { forEach { $0.unmount() } }
 
-  /// Checks what is true of the slots of this node between any two actions of the host.
+  /// Checks the invariants of this node's slots, which hold between any two actions of the host.
   func checkInvariants(at node: Node) {
     forEach { slot in
       precondition(slot.node === node, "a slot belongs to the node that keeps it")
@@ -226,7 +226,7 @@ struct PropertyList {
 }
 
 extension PropertyLayout {
-  /// Posts what the walk over the fields met.
+  /// Posts the fields that the search visited.
   func recordWalk(at node: Node) {
     guard let recorder = node.graph.recorder else { return }
     for field in walk {

@@ -1,12 +1,13 @@
 /// A node's storage for one dynamic property of its view; it outlives the struct.
 @MainActor
 public class PropertySlot: ListedObserver {
-  // The node keeps its slots, and the layout of a type is kept for good.
+  // The node owns its slots, and the layout of a type is never released.
   final unowned(unsafe) let node: Node
   final unowned(unsafe) let field: PropertyLayout.Field
-  /// The last report of ``update(_:)``.
+  /// The last result of ``update(_:)``.
   @exclusivity(unchecked) final var didChange = false
-  /// Its position among those that hold a binding to one state, or read one environment scope.
+  /// The slot's position among the slots that hold a binding to one state, or read one environment
+  /// scope.
   @exclusivity(unchecked) final var listPosition = 0
 
   init(_ site: SlotSite) {
@@ -15,28 +16,29 @@ public class PropertySlot: ListedObserver {
   }
 
   final var graph: Graph { node.graph }
-  /// The property as a reader knows it, for example `text.box`.
+  /// The property's name for a reader, for example `text.box`.
   final var name: PropertyPath { field.name }
 
-  /// Plugs the storage into a copy of the view and reports whether the property changed (R26, R27).
+  /// Connects the storage to a copy of the view and reports whether the property changed (R26,
+  /// R27).
   func update(_ field: UnsafeMutableRawPointer) -> Bool { false }
 
-  /// Begins, in a silent mount, with what the slot of the node on the screen stores.
+  /// In a silent mount, copies the storage from the slot of the node on the screen.
   func takeOver(from original: PropertySlot?) {}
 
-  /// The `@Observable` object that is kept here; asked only when something records.
+  /// The `@Observable` object in this slot; read only during a recording.
   var observable: AnyObject? { nil }
 
-  /// The events that made the property change after its node was queued, where the node cannot know.
+  /// The events that changed the property after its node was queued, if the node cannot know them.
   var laterCauses: [Int] { [] }
 
-  /// Lets go of storage and subscriptions.
+  /// Releases storage and subscriptions.
   func unmount() {}
 
-  /// Checks what is true of its storage, between any two actions of the host.
+  /// Checks the invariants of the slot's storage, which hold between any two actions of the host.
   func checkInvariants() {}
 
-  /// Posts an event at the node, when something records and the node is told of.
+  /// Posts an event at the node, if the graph has a recorder and the node has events.
   @discardableResult
   final func record(
     _ kind: @autoclosure () -> Event.Kind, fields: @autoclosure () -> [FieldValue]? = nil
@@ -46,19 +48,19 @@ public class PropertySlot: ListedObserver {
   }
 }
 
-/// The place where a slot is about to be made.
+/// The node and field for which a slot is about to be created.
 public struct SlotSite {
   unowned(unsafe) let node: Node
   unowned(unsafe) let field: PropertyLayout.Field
 }
 
-/// The slot of a property that a user wrote: it calls `update()` and never reports a change (R27).
-/// Its nested properties have slots of their own, which come first (R26).
+/// The slot of a property of the user's code: the slot calls `update()` and never reports a change
+/// (R27). Nested properties have slots of their own, which update first (R26).
 ///
-/// A class that conforms gets its `update()` too (R25).
+/// The slot also calls the `update()` of a class that conforms (R25).
 final class CustomSlot<Property: DynamicProperty>: PropertySlot {
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
-    // What a class keeps in its own fields is not a copy: a silent mount would change it.
+    // The fields of a class are not copied: a silent mount would change the object on the screen.
     if graph.isSilent, Property.self is AnyObject.Type { return false }
     let property = field.assumingMemoryBound(to: Property.self)
     graph.record(

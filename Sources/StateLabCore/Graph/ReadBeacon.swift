@@ -1,20 +1,20 @@
 @_exported import Observation
 
-// The one file that imports the Observation module. As with SwiftUI, importing the laboratory brings
-// `@Observable` along.
+// The one file that imports the Observation module. As SwiftUI does, the laboratory re-exports
+// `@Observable`.
 
 /// Ends the tracking of a body that ran again for another reason.
 ///
-/// The Observation module ends a tracking with the first change of what was read, and has no other
-/// way: the registrations of bodies that ran since would pile up. So a body that reads observable
-/// objects reads a beacon as well, and lighting the beacon is the change that ends it.
+/// The Observation module ends a tracking only at the first change of a tracked property. The
+/// registrations of earlier bodies would accumulate. So a body that reads observable objects also
+/// reads a beacon, and lighting the beacon is the change that ends the tracking.
 final class ReadBeacon: Observable {
   private let registrar = ObservationRegistrar()
   private var isLit: Bool { false }
 
-  /// Runs a body; `onRead` is called where the body read something of an `@Observable` object, and
-  /// what it returns is called before the first change of anything that was read (R22). The beacon
-  /// is one of the things read.
+  /// Runs a body. If the body reads a property of an `@Observable` object, `onRead` is called, and
+  /// the closure that `onRead` returns is called before the first change of a tracked property
+  /// (R22). The beacon is one of the tracked properties.
   static func track<Body>(
     with beacon: ReadBeacon?, _ body: () -> Body, onRead: () -> (@Sendable () -> Void)
   ) -> Body {

@@ -1,17 +1,17 @@
 /// The properties of `@Observable` objects that a node read last (R22).
 @MainActor
 final class ReadTracker {
-  /// The node keeps the tracker, so it is there as long as the tracker is.
+  /// The node owns the tracker, so the node outlives the tracker.
   private unowned(unsafe) let node: Node
   let beacon = ReadBeacon()
-  /// Counts the readings, so that a change of what an earlier one read is told from a current one.
+  /// The number of readings, to ignore changes of properties that only an earlier reading read.
   @exclusivity(unchecked) private var readings = 0
-  /// Something that the last reading read is about to change, or has.
+  /// True if a property of the last reading is about to change, or has changed.
   @exclusivity(unchecked) private(set) var didChange = false
 
   init(for node: Node) { self.node = node }
 
-  /// The closure to call before the first change of what the last reading read.
+  /// The closure to call before the first change of a property of the last reading.
   var onChange: @Sendable () -> Void {
     let reading = readings
     return { [weak self, weak node] in
@@ -21,9 +21,9 @@ final class ReadTracker {
     }
   }
 
-  /// Called on a thread that is not the main one, and that changes the property when this returns.
-  /// A body that runs meanwhile may still read the old value, so this concerns whichever reading is
-  /// the last by then.
+  /// Called on a background thread, which changes the property after this call returns. A body that
+  /// runs in the meantime may still read the old value, so the change concerns the last reading at
+  /// the time of the delivery.
   private nonisolated func leave(_ node: Node) {
     node.graph.world.inbox.add { [self] in
       MainThread.assume {
@@ -38,7 +38,7 @@ final class ReadTracker {
     node.graph.observedChanges.add(ReadChange(of: node))
   }
 
-  /// Checks what is true between any two actions of the host.
+  /// Checks the invariants that hold between any two actions of the host.
   func checkInvariants() {
     precondition(
       !didChange || node.batch != nil || node.isInPass
@@ -53,7 +53,7 @@ final class ReadTracker {
   }
 }
 
-/// A change of something that a node has read, with the batch that the change belongs to.
+/// A change of a property that a node has read, with the batch of the change.
 @MainActor
 private struct ReadChange: ObservedChange {
   private let node: Node
@@ -86,15 +86,16 @@ private struct ReadChange: ObservedChange {
   }
 }
 
-/// A node that evaluates what somebody wrote: a body, or the closure of rows.
+/// A node that evaluates the user's code: a body, or the closure of rows.
 @MainActor
 public class ReadingNode<V>: ViewNode<V> {
-  /// Nil until something is read: most nodes never read an `@Observable` object.
+  /// Nil until the first read: most nodes never read an `@Observable` object.
   @exclusivity(unchecked) final private(set) var reads: ReadTracker?
 
-  /// Evaluates something; the first change of what it reads queues the node.
+  /// Runs `body`; the first change of a property that `body` reads queues the node.
   ///
-  /// - Parameter keepsEarlier: True where a change of what was read before still does, too.
+  /// - Parameter keepsEarlier: True if changes of properties that were read before still queue the
+  ///   node.
   final func trackReads<Result>(keepingEarlier keepsEarlier: Bool = false, _ body: () -> Result)
     -> Result
   {
@@ -109,8 +110,8 @@ public class ReadingNode<V>: ViewNode<V> {
     }
   }
 
-  /// Runs `body`, which evaluates it once more: something of an `@Observable` object that it read has
-  /// changed (R22).
+  /// Runs `body`, which evaluates the content again: a property of an `@Observable` object that the
+  /// content read has changed (R22).
   final func redraw(_ body: () -> Void) {
     graph.because(of: causes) {
       graph.record(.redrawn, at: identity, thenRunning: body)

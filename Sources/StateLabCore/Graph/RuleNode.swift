@@ -1,26 +1,26 @@
-/// A node with a rule: it fills the dynamic properties of a container, a view or a modifier, and runs
-/// the container's body if something changed.
+/// A node with a rule: the rule fills the dynamic properties of a container, a view or a modifier,
+/// and runs the container's body if a property changed.
 @MainActor
 public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
   private let layout = PropertyLayout.of(Container.self)
   @exclusivity(unchecked) private var slots = PropertyList()
   @exclusivity(unchecked) private var skippedBodyFollowers: SkippedBodyFollowers?
-  /// Why the body that runs now runs (R23).
+  /// The reasons for the running body (R23).
   @exclusivity(unchecked) private var isNew = true
   @exclusivity(unchecked) private var containerChanged = false
   @exclusivity(unchecked) private var readsChanged = false
 
-  /// The container as the parent made it, nothing installed.
+  /// The container as its parent's body created it, with no property installed.
   var container: Container { fatalError("abstract") }
 
-  /// False if the container is known to have no `==`: most have none, and the runtime takes long to
-  /// find that out.
+  /// False if the container is known to have no `==`: most have none, and the lookup takes the
+  /// runtime long.
   var mayBeEquatable: Bool { true }
 
-  /// True for a view of the laboratory's own, whose walk and body are not worth an event.
+  /// True for a view of the laboratory, whose search and body get no event.
   var isPrimitive: Bool { false }
 
-  /// Runs the body of this copy, through ``track(_:)``, and hands what it made to the child.
+  /// Runs the body of this copy, through ``track(_:)``, and passes the result to the child.
   func runBody(of installed: Container) { fatalError("abstract") }
 
   final func mount() {
@@ -30,12 +30,13 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     if graph.isSilent, let original = original as? RuleNode<V, Container> {
       slots.takeOver(from: original.slots)
     }
-    // A property may need an API that the profile lacks: nothing is run then.
+    // A property may need an API that the profile lacks: no body runs then.
     guard graph.failure == nil else { return }
     run(containerChanged: true, because: graph.currentCauses)
   }
 
-  /// R33: a parent's body makes a new value each time; the body runs only if it compares different.
+  /// R33: each run of a parent's body creates a new value; this body runs only if the values
+  /// differ.
   final func replace(_ old: Container) {
     StepCounter.count()
     guard graph.failure == nil else { return }
@@ -46,7 +47,7 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     run(containerChanged: true, because: causes + graph.currentCauses, at: difference)
   }
 
-  /// The container is the same, and what its body is given beside it is not.
+  /// Runs the body for an equal container with other arguments.
   final func runAgain() {
     guard graph.failure == nil else { return }
     run(containerChanged: true, because: causes + graph.currentCauses)
@@ -54,9 +55,9 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
 
   override func runRule() { run(containerChanged: false, because: causes) }
 
-  /// Fills the properties first, on a copy, and runs the body if something changed (R26, R27).
+  /// Fills the properties first, on a copy, and runs the body if a property changed (R26, R27).
   ///
-  /// - Parameter difference: Where the parent made another container, and that is recorded.
+  /// - Parameter difference: The difference from the container's old value, in a recording.
   private func run(
     containerChanged: Bool, because causes: [Int], at difference: FieldDifference? = nil
   ) {
@@ -85,20 +86,20 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     graph.because(of: causes) { skippedBodyFollowers?.list.forEach { $0.bodyWasSkipped() } }
   }
 
-  /// Posts that the body runs, and returns the events that cause whatever it records.
+  /// Posts that the body runs, and returns the causes of every event that the body records.
   private func recordBody(because causes: [Int], at difference: FieldDifference?) -> [Int] {
     guard let record, let recorder = graph.recorder else { return [] }
     record.bodyCount += 1
     let causes = record.causesOfBody(among: causes)
     record.forgetWrites()
-    // What reads nothing of its own has nothing to read anew.
+    // A view without properties of its own reads nothing again.
     if isPrimitive && (isNew || slots.isEmpty || !isTold) { return causes }
     let event = isPrimitive ? Event.Kind.redrawn : .body(count: record.bodyCount)
     return [recorder.record(event, at: identity, difference: difference, causes: causes)]
   }
 
-  /// Evaluates a body: from inside it the node can be asked, and reads of `@Observable` objects are
-  /// recorded anew (R22).
+  /// Evaluates a body: code inside it can reach the node, and reads of `@Observable` objects are
+  /// tracked again (R22).
   final func track<Body>(_ body: () -> Body) -> Body {
     let outer = graph.evaluating
     graph.evaluating = self
@@ -106,14 +107,14 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
     return trackReads(body)
   }
 
-  /// The reasons for the body that runs, in the words of `_printChanges()` (R23).
+  /// The reasons for the running body, in the words of `_printChanges()` (R23).
   final var changesInWords: String {
     var changes = containerChanged ? ["@self"] : []
     if !slots.isEmpty {
       if isNew { changes.append("@identity") }
       changes += slots.changedFields
     }
-    // Seen in console logs of apps; not in the contract's tests.
+    // Seen in console logs of apps; not covered by the tests of the contract.
     if readsChanged { changes.append("@dependencies") }
     let name = QualifiedName.of(Container.self).nested
     return changes.isEmpty
@@ -148,7 +149,7 @@ public class RuleNode<V, Container>: ReadingNode<V>, BodyRunning {
   }
 }
 
-/// Kept apart from the node, because most have none: they are kept under iOS 13 only (R47).
+/// Stored apart from the node, because most nodes have no followers: only iOS 13 needs them (R47).
 @MainActor
 private final class SkippedBodyFollowers {
   var list = ObserverList<SkippedBodyFollower>()
@@ -157,10 +158,10 @@ private final class SkippedBodyFollowers {
 /// A node that runs a body.
 @MainActor
 protocol BodyRunning: Node {
-  /// Why the body that runs now runs, in the words of `_printChanges()` (R23).
+  /// The reasons for the running body, in the words of `_printChanges()` (R23).
   var changesInWords: String { get }
 
-  /// Adds a follower to tell whenever this node's rule ran and its body did not.
+  /// Adds a follower, which the node calls when its rule ran and its body did not.
   func add(_ follower: SkippedBodyFollower)
   func remove(_ follower: SkippedBodyFollower)
 }

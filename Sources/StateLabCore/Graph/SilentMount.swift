@@ -1,24 +1,24 @@
-/// A second tree, mounted in silence beside the one on the screen, to see what every body would say
-/// now (``Host/freshScreen``).
+/// A second tree, mounted silently beside the tree on the screen, to evaluate every body for the
+/// staleness check (``Host/freshScreen``).
 ///
-///     on the screen    BodyNode ─▶ ContainerNode ─▶ LeafNode      keeps its state, hears its objects
+///     on the screen    BodyNode ─▶ ContainerNode ─▶ LeafNode      keeps state, subscribes
 ///                         ┆             ┆              ┆          original
-///     in silence       BodyNode ─▶ ContainerNode ─▶ LeafNode      starts from copies, hears nothing
+///     silent           BodyNode ─▶ ContainerNode ─▶ LeafNode      copies state, never subscribes
 ///
-/// A silent node stands for the one at the same identity on the screen, its original, and takes over
-/// what that one stores: states by value, objects by reference. A view without an original begins
-/// anew. Nothing is recorded, no closure runs (`onAppear` …), nobody is subscribed to anything.
+/// The original of a silent node is the node at the same identity on the screen. The silent node
+/// starts with its original's storage: states by value, objects by reference. A view without an
+/// original starts with initial values. A silent mount records nothing, runs no closure (`onAppear`
+/// …), and creates no subscription.
 @MainActor
 final class SilentMount {
-  /// The originals of the silent nodes, in the order in which these were mounted.
+  /// The originals of the silent nodes, in mount order.
   private var originals: [Node?] = []
-  /// True if some node did not say which of several children stands for which: then there is no
-  /// telling what the screen would show.
+  /// True if a node could not match its children to the originals: the result is then unknown.
   private(set) var isUnsure = false
 
   fileprivate func giveUp() { isUnsure = true }
 
-  /// Notes whom a silent node stands for. Another type is another identity (R15).
+  /// Notes the original of a silent node. A node of another type has another identity (R15).
   func note(_ original: Node?, for node: Node) {
     precondition(node.serial == originals.count + 1, "each node is noted as it is mounted")
     originals.append(original.flatMap { type(of: $0) == type(of: node) ? $0 : nil })
@@ -28,10 +28,10 @@ final class SilentMount {
 }
 
 extension Node {
-  /// The node on the screen that this one stands for; nil unless this one is mounted in silence.
+  /// The original of this node, on the screen; nil unless this node is silent.
   var original: Node? { graph.silent?.original(of: self) }
 
-  /// The child, where there is exactly one.
+  /// The child, if there is exactly one.
   var onlyChild: Node? {
     var only: Node?
     var count = 0

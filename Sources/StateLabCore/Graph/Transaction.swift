@@ -2,12 +2,12 @@
 public struct Transaction {
   @TaskLocal static var current = Transaction()
 
-  /// The animation of the change on a device; nil where it has none. Here nothing moves.
+  /// The animation of the change; nil for none. In the simulation, nothing moves.
   public var animation: Animation?
-  /// True if views may not put an animation of their own in place of ``animation``. Nothing moves
-  /// here, so nothing asks.
+  /// True if views may not replace ``animation``. In the simulation, the flag has no effect.
   public var disablesAnimations = false
-  /// Tells this transaction from others; nil for the one that every plain write shares.
+  /// Distinguishes this transaction from others; nil for the transaction that all plain writes
+  /// share.
   private var identity: Identity?
 
   final class Identity: Sendable {}
@@ -16,10 +16,10 @@ public struct Transaction {
 
   /// A transaction without an animation.
   public init() {}
-  /// A transaction whose changes would move like this on a device.
+  /// A transaction with this animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// True for the transaction of a write that says nothing of its own.
+  /// True for the transaction of a plain write.
   var isPlain: Bool { animation == nil && !disablesAnimations && identity == nil }
 
   fileprivate func made() -> Transaction {
@@ -29,23 +29,23 @@ public struct Transaction {
   }
 }
 
-/// Runs `body`; what it changes is an update of its own (R38).
+/// Runs `body`; its changes are an update of their own (R38).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.$current.withValue(transaction.made(), operation: body)
 }
 
-/// Runs `body`; what it changes is an update of its own (R38). Nothing moves here: an animation
-/// only tells one transaction from another.
+/// Runs `body`; its changes are an update of their own (R38). In the simulation nothing moves: an
+/// animation only separates transactions.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`; what it changes is an update of its own (R38). Nothing moves here, so `completion`
-/// runs in the next turn of the main queue, after that update.
+/// Runs `body`; its changes are an update of their own (R38). In the simulation nothing moves, so
+/// `completion` runs in the next turn of the main queue, after that update.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -57,12 +57,13 @@ public func withAnimation<Result>(
   return result
 }
 
-/// The moment at which an animation counts as over. Here all of them are over at once.
+/// The criterion for the completion of an animation. In the simulation, every animation completes
+/// at once.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
-  /// When it can no longer be seen to move.
+  /// The animation completes when it no longer moves visibly.
   public static let logicallyComplete = Self(name: "logicallyComplete")
-  /// When it is taken away.
+  /// The animation completes when it is removed.
   public static let removed = Self(name: "removed")
 }
 

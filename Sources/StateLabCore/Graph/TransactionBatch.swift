@@ -1,13 +1,13 @@
-/// The mutations that share a transaction, in the order they were made. A pass commits one batch, so
-/// that two writes coalesce and a write under `withAnimation` is a step of its own (R38).
+/// The mutations that share a transaction, in the order of the writes. A pass commits one batch, so
+/// two plain writes coalesce, and a write in `withAnimation` is an update of its own (R38).
 @MainActor
 final class TransactionBatch {
-  /// The transaction that the writes share; nil for the one of every plain write.
+  /// The identity of the shared transaction; nil for the transaction of all plain writes.
   @exclusivity(unchecked) var transaction: Transaction.Identity?
-  /// The nodes that the batch queued, each with the events that did it. A node knows its place here
-  /// for as long as this is the last batch that queued it.
+  /// The nodes that the batch queued, each with its causes. A node knows its position in the
+  /// entries while this is the last batch that queued the node.
   @exclusivity(unchecked) private var entries: [(node: Node, causes: [Int])] = []
-  /// The states that were written in the batch, each of which keeps its own value for it.
+  /// The states that were written in the batch; each state keeps its own value for the batch.
   @exclusivity(unchecked) private var locations: [any StoredLocation] = []
 
   var isEmpty: Bool { entries.isEmpty && locations.isEmpty }
@@ -27,7 +27,7 @@ final class TransactionBatch {
 
   func add(_ location: any StoredLocation) { locations.append(location) }
 
-  /// Makes the values that were written in this batch the ones that updates see (R8).
+  /// Makes the values of this batch the values that updates read (R8).
   func commit() {
     StepCounter.count(locations.count)
     for index in locations.indices { locations[index].commit(self) }
@@ -40,7 +40,7 @@ final class TransactionBatch {
       let node = entries[index].node
       if node.batch === self { node.batch = nil }
       guard node.isMounted else { continue }
-      // A value that was committed may have put it there.
+      // A committed value may already have queued the node.
       if node.isInPass {
         node.record?.causes += entries[index].causes
         continue
@@ -52,13 +52,13 @@ final class TransactionBatch {
     clear()
   }
 
-  /// One by one: for the few that there are, emptying an array as a whole takes several times longer.
+  /// Removes entries one by one: for few entries, `removeAll` takes several times longer.
   func clear() {
     while !entries.isEmpty { entries.removeLast() }
     while !locations.isEmpty { locations.removeLast() }
   }
 
-  /// Checks what is true between any two calls.
+  /// Checks the invariants that hold between any two calls.
   func checkInvariants() {
     for (place, entry) in entries.enumerated() where entry.node.batch === self {
       guard let record = entry.node.record, record.placeInBatch != place else { continue }
@@ -70,6 +70,6 @@ final class TransactionBatch {
 /// A location that keeps a value for each batch in which it was written.
 @MainActor
 protocol StoredLocation: AnyObject {
-  /// Makes the value that was written in `batch` the one that updates see (R8).
+  /// Makes the value that was written in `batch` the value that updates read (R8).
   func commit(_ batch: TransactionBatch)
 }

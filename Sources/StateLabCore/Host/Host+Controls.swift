@@ -1,36 +1,35 @@
 extension Host {
-  /// A control on the screen, for whoever lets a person use it.
+  /// A control on the screen, for tools in which a person operates a host.
   @_spi(Controls) public struct Control: Hashable, Codable, Sendable {
     public enum Kind: String, Hashable, Codable, Sendable {
       case button, textField, toggle, picker
-      /// The line that stands for the rows further down.
+      /// The line for the rows further down.
       case rest
     }
 
     public let kind: Kind
     public let label: String
-    /// Its position, from 1, among controls of the same kind and label; nil where there is no
-    /// other.
+    /// The position, from 1, among controls of the same kind and label; nil for a single control.
     public let occurrence: Int?
-    /// The line of the screen that it is on, counted from 0.
+    /// The screen line of the control, counted from 0.
     public let line: Int?
-    /// The choices of a picker.
+    /// The options of a picker.
     public let choices: [String]
-    /// The text in a field, for a person who types on; nil where they begin anew.
+    /// The text in a field, for a person who continues it; nil if typing starts with an empty text.
     public let text: String?
-    /// True if the key that ends a text submits it.
+    /// True if Return submits the text.
     public let submits: Bool
-    /// True if the program says that it has the focus.
+    /// True if the program gives the control the focus.
     public let hasFocus: Bool
-    /// True if it has the keyboard, because somebody types in it.
+    /// True if a person is typing in the control, which then has the keyboard.
     public let isEdited: Bool
-    /// True for a field in which each letter counts, false for a value that is entered at once.
+    /// True for a field that receives each letter, false for a value that is entered as a whole.
     public let takesLetters: Bool
-    /// False where nothing on the screen shows that a tap does something.
+    /// False if the screen does not show that the control reacts to a tap.
     public let looksLikeControl: Bool
   }
 
-  /// The controls that a person can use on the screen, in the order in which they stand there.
+  /// The controls that a person can use, in their order on the screen.
   @_spi(Controls) public var controls: [Control] {
     guard !graph.isUpdating, graph.failure == nil, sceneActivity.isInUse else { return [] }
     let drawn = drawn().controls

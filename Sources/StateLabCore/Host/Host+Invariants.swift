@@ -1,6 +1,6 @@
 extension Host {
-  /// Checks what is true between any two actions: of the graph, the tree, and the world around
-  /// them.
+  /// Checks the invariants of the graph, the tree and the world, which hold between any two
+  /// actions.
   func checkInvariants() {
     graph.checkInvariants()
     root?.checkInvariants()

@@ -1,4 +1,4 @@
-// What a person does.
+// The actions of a person.
 
 extension Host {
   /// Taps the button with this label. With several of one label, `occurrence` counts from 1.
@@ -9,10 +9,10 @@ extension Host {
     play(.tap(button.name), from: button.source, atLine: button.line, button.use)
   }
 
-  /// Replaces what a text field holds, by the field's placeholder. The text comes at once, as when
-  /// somebody pastes it or takes a suggestion; ``type(_:into:occurrence:)`` types letter by letter.
-  /// A line break at the end is the Return key: it submits the text once the views have seen it, and
-  /// is not entered.
+  /// Replaces the text of a text field, found by its placeholder. The text arrives at once, as
+  /// pasted or suggested text does; ``type(_:into:occurrence:)`` types letter by letter. A newline
+  /// at the end is the Return key: the host does not enter it, but submits the text after the views
+  /// have updated.
   public func enter(_ text: String, into label: String, occurrence: Int? = nil) throws {
     let field = try find(.textField, label, occurrence) {
       switch $0 {
@@ -26,7 +26,7 @@ extension Host {
       play(.enter(text, into: field.name), from: field.source, atLine: field.line) {
         guard let submit = field.drawn.submit, text.last == "\n" else { return write(text) }
         write(String(text.dropLast()))
-        // Return comes in a later frame than the last letter.
+        // Return follows in a later frame than the last letter.
         settle()
         recorder?.frame += 1
         if graph.failure == nil { submit() }
@@ -45,7 +45,7 @@ extension Host {
     case value(String, (String) -> (() -> Void)?)
   }
 
-  /// Chooses, in the picker with this label, what shows this text.
+  /// Chooses the option with this text, in the picker with this label.
   public func pick(_ choice: String, from label: String, occurrence: Int? = nil) throws {
     let picker = try find(.picker, label, occurrence) {
       if case .picker(let name, let choices, let choose) = $0 {
@@ -63,8 +63,8 @@ extension Host {
     }
   }
 
-  /// The choices of a picker. A type of its own: Swift 6.3.1 releases a closure twice that is part
-  /// of a tuple here.
+  /// The options of a picker. A separate type: Swift 6.3.1 releases a closure twice that is part of
+  /// a tuple here.
   private struct Choices {
     let titles: [String]
     let choose: (Int) -> Void
@@ -78,10 +78,10 @@ extension Host {
     play(.toggle(toggle.name), from: toggle.source, atLine: toggle.line, toggle.use)
   }
 
-  /// Scrolls one screen further down: the lazy containers on the screen have room for more rows.
-  /// Those that go by at the top stay as they are: our choice.
+  /// Scrolls down by one screen: the lazy containers on the screen get room for more rows. Rows
+  /// that scroll off at the top stay on the screen: our choice.
   ///
-  /// The other actions scroll by themselves to a control that is not there yet, up to 20 screens.
+  /// The other actions scroll by themselves to a control further down, up to 20 screens.
   public func scroll() throws {
     try check()
     let containers = drawn(forControlsOnly: true).scrollable
@@ -93,7 +93,7 @@ extension Host {
     play(.scroll) { graph.update { for rows in containers { rows.scroll() } } }
   }
 
-  /// The number of screens that somebody scrolls down to find a control.
+  /// The maximum number of screens to scroll in search of a control.
   private static let mostScreens = 20
 
   enum Kind: String {
@@ -101,23 +101,24 @@ extension Host {
     case textField = "text field"
   }
 
-  /// A control, and what a person can do with it.
+  /// A control, and the action that a person can perform with it.
   struct Found<Use> {
     let use: Use
-    /// Its label, and where several have it, its number among them: `Delete#2`.
+    /// The label, with a number if several controls have the label: `Delete#2`.
     var name: String
     let drawn: Screen.Drawn
-    /// The line of the screen that it is on.
+    /// The screen line of the control.
     let line: Int?
     var source: SourceLocation { drawn.origin.location }
   }
 
-  /// As the screen was drawn last; where it has not been drawn since it changed, nobody knows.
+  /// The line of a control on the screen that was drawn last; nil if the screen has changed since
+  /// then.
   func line(of control: Int) -> Int? {
     controlLines.indices.contains(control) ? controlLines[control] : nil
   }
 
-  /// Finds a control, as somebody would who scrolls down until it comes.
+  /// Finds a control, scrolling down if necessary.
   func find<Use>(
     _ kind: Kind, _ label: String, _ occurrence: Int?, _ use: (Screen.Control) -> (String, Use)?
   ) throws(HostError) -> Found<Use> {

@@ -1,14 +1,14 @@
-// How an action is played.
+// The steps of an action.
 
 extension Host {
-  /// Plays an action: what it does, what that queues, and what is on the screen afterwards.
+  /// Plays an action: its effect, the updates and blocks that follow, and the screen afterwards.
   ///
   /// - Parameters:
-  ///   - source: Where the control was written that a person uses.
-  ///   - line: The line of the screen that it is on.
+  ///   - source: The source line of the control that a person uses.
+  ///   - line: The screen line of the control.
   ///
-  /// From inside the host's own update nothing can be played: the host stops and says so. A host
-  /// that has stopped plays nothing any more.
+  /// The host cannot play an action inside its own update: the host stops with a message. A stopped
+  /// host plays no action.
   func play(
     _ action: Event.Action, from source: SourceLocation? = nil, atLine line: Int? = nil,
     _ body: () -> Void
@@ -33,7 +33,7 @@ extension Host {
     }
   }
 
-  /// Binds the task-local values through which code that has no host finds the world and the
+  /// Binds the task-local values through which code without a host finds the world and the
   /// recorder.
   private func inWorld(_ body: () -> Void) {
     let outer = world.playing
@@ -43,7 +43,7 @@ extension Host {
     world.notePlaying { Self.bind(world, recorder, body) }
   }
 
-  /// Belongs to no actor: of closures that do, each call by another module is checked.
+  /// Nonisolated: each call of an isolated closure from another module is checked.
   nonisolated static func bind(
     _ world: World, _ recorder: Recorder?, _ body: () -> Void
   ) {
@@ -54,21 +54,20 @@ extension Host {
 
   var isSettled: Bool { graph.isSettled && world.pendingMain.isEmpty && world.inbox.isEmpty }
 
-  /// Whatever real threads have left since the last action is an action of its own (fidelity 2.12,
-  /// 3).
+  /// Performs the work that real threads have left since the last action, as an action of its own
+  /// (fidelity 2.12, 3).
   func takeFromOtherThreads() {
     guard !world.inbox.isEmpty, Graph.current !== graph, graph.failure == nil else { return }
     inWorld { play(.background, world.inbox.runAll) }
   }
 
-  /// Plays frames until nothing is queued, but no more than an action may take. A round of the main
-  /// queue counts as a frame, though it takes no time. Where time stands still, an action gives up
-  /// once.
+  /// Plays frames until nothing is queued, up to the limit of an action. A round of the main queue
+  /// counts as a frame, though it takes no time. If time stands still, an action gives up once.
   func settle() {
     if gaveUp, timeStandsStill { return }
     gaveUp = false
     guard !isSettled, graph.failure == nil else { return }
-    // Within an action the world is bound already.
+    // Within an action the world is already bound.
     if Graph.current === graph { playFrames() } else { inWorld(playFrames) }
   }
 
@@ -95,18 +94,18 @@ extension Host {
     recorder?.record(.stillChanging)
   }
 
-  /// Runs what is scheduled, and settles after each block, as `advance` does.
+  /// Runs the scheduled blocks, and settles after each block, as `advance` does.
   func runClock(until end: Duration) {
     runClock(until: end, settle)
     if timeStandsStill { giveUp() }
   }
 
-  /// Runs what is scheduled until then, and `settle` after each block. The clock arrives there
-  /// unless the host stops on the way or time stands still.
+  /// Runs the scheduled blocks until `end`, and `settle` after each block. The clock reaches `end`
+  /// unless the host stops before or time stands still.
   private func runClock(until end: Duration, _ settle: () -> Void) {
     while graph.failure == nil, !timeStandsStill {
       guard world.clock.runNext(until: end) else {
-        // Nothing is due any more.
+        // No further block is due.
         return world.clock.advance(by: end - world.clock.now)
       }
       if world.clock.now != instant { (instant, blocksRun) = (world.clock.now, 0) }
@@ -115,15 +114,15 @@ extension Host {
     }
   }
 
-  /// True if blocks fall due one after the other without time going on, so that it never would.
+  /// True if blocks keep falling due at one instant, so that the clock would never move on.
   private var timeStandsStill: Bool {
     blocksRun >= Self.blocksPerInstant && instant == world.clock.now
   }
 
   private static let blocksPerInstant = 10_000
 
-  /// Runs the blocks that wait on the main queue, and not those that they add.
-  /// But as long as no view has to run, tasks go on, which hop from queue to queue at each `await`.
+  /// Runs the blocks that wait on the main queue, but not the blocks that they add. While no view
+  /// has to update, however, tasks continue, which change queues at each `await`.
   private func runMainQueue() {
     for _ in 0..<world.pendingMain.count where graph.failure == nil {
       world.pendingMain.popFirst()?()

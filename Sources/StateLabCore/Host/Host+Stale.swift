@@ -1,14 +1,15 @@
-// What the screen would show.
+// The staleness check.
 
 extension Host {
-  /// The screen that there would be if every body ran again now, without the program noticing; nil
-  /// where there is no telling: nothing is mounted, the host has stopped, or is still changing.
+  /// The screen that fresh bodies would produce, computed without an effect on the program; nil if
+  /// the result is unknown: nothing is mounted, the host has stopped, or the views are still
+  /// changing.
   ///
-  /// The views are made anew from the root, in silence (``SilentMount``): states and objects are
-  /// the ones that the mounted views have, nothing is recorded or printed, and what a body writes,
-  /// publishes or queues leads nowhere. One thing cannot be held back: what a body does to an
-  /// object of a plain class, or to a global variable. A body that only describes its view does
-  /// neither.
+  /// The check mounts the root a second time, silently (``SilentMount``): the new views use the
+  /// states and objects of the mounted views. The check records and prints nothing, and writes,
+  /// publications and queued work of a body have no effect. One exception remains: a body can
+  /// change an object of a plain class or a global variable. A body that only describes its view
+  /// does neither.
   public var freshScreen: String? {
     guard !graph.isUpdating, graph.failure == nil, root != nil else { return nil }
     takeFromOtherThreads()
@@ -17,8 +18,8 @@ extension Host {
     return drawnFresh()
   }
 
-  /// True if the screen differs from what it would show if every body ran again now: something has
-  /// changed, and the view that shows it was not asked again.
+  /// True if the screen differs from the screen that fresh bodies would produce: a value has
+  /// changed, and the runtime did not invalidate the view that shows the value.
   ///
   ///     try host.tap("Change text")        // a plain box now holds "five"
   ///     host.screen                        // "Hello Five Stars\n[Change text]"
@@ -26,13 +27,13 @@ extension Host {
   ///     host.isStale                       // true
   public var isStale: Bool { freshScreen.map { $0 != screen } ?? false }
 
-  /// Mounts a second tree, looks at it, and takes it away again. Whatever it brings about goes to a
-  /// recorder that nobody reads and to a world whose clock stands still.
+  /// Mounts a second tree, draws it, and unmounts it. All effects go to a separate recorder and a
+  /// separate world, whose clock stands still.
   private func drawnFresh() -> String? {
     let world = World(copying: self.world)
     let graph = Graph(silentlyFor: played, world: world)
     world.playing = graph
-    // The graph holds the world: left there, it would never go, nor would what it looked at.
+    // The graph retains the world: without this reset, neither would be released.
     defer { world.playing = nil }
     var text: String?
     world.notePlaying {
@@ -45,7 +46,7 @@ extension Host {
     return text
   }
 
-  /// Posts that the screen is stale, if it is.
+  /// Posts that the screen is stale, if `freshScreen` differs.
   func recordStaleness(of screen: String) {
     guard let fresh = freshScreen, fresh != screen else { return }
     recorder?.record(.stale(fresh: fresh, shown: screen), at: place)
@@ -53,7 +54,7 @@ extension Host {
 }
 
 extension Graph {
-  /// Draws the tree whose root is mounted here; nil if that stops.
+  /// Draws the tree with this root; nil if the graph stops.
   fileprivate func drawSilently(_ mountRoot: (Graph) -> Node?) -> String? {
     var fresh: Node?
     update { fresh = mountRoot(self) }
@@ -66,7 +67,7 @@ extension Graph {
 }
 
 extension World {
-  /// A world at the same time, with the same defaults, in which nothing waits.
+  /// A world with the same time and the same defaults, without waiting work.
   fileprivate convenience init(copying other: World) {
     self.init(DefaultsDatabase(copying: other.defaults))
     clock.advance(by: other.clock.now)

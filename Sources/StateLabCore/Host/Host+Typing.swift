@@ -1,14 +1,14 @@
 // Typing, letter by letter.
 
 extension Host {
-  /// Types letter after letter at the end of a field's text, by the field's placeholder, each as an
-  /// action of its own. A line break is the Return key: where that submits, it is not entered.
+  /// Types letters at the end of a field's text, found by its placeholder, each letter as an action
+  /// of its own. A newline is the Return key: if Return submits, the newline is not entered.
   ///
-  ///     try host.type("ab", into: "Name")   // two writes, "a" and "ab", where `enter` makes one
+  ///     try host.type("ab", into: "Name")   // two writes, "a" and "ab"; `enter` makes one
   ///
-  /// The field gets the keyboard before the first letter; the others go to whichever field has it by
-  /// then. Where none has it any more, because the program took the focus away or made the field
-  /// anew, this throws ``HostError/keyboardIsGone(typed:label:)``.
+  /// The field gets the keyboard before the first letter; the other letters go to the field that
+  /// has the keyboard by then. If no field has the keyboard, because the program took the focus
+  /// away or re-created the field, the method throws ``HostError/keyboardIsGone(typed:label:)``.
   public func type(_ text: String, into label: String, occurrence: Int? = nil) throws {
     var typed = ""
     for letter in text {
@@ -44,7 +44,7 @@ extension Host {
     let beginsAnew = !field.isEdited && field.text == nil
     if !field.isEdited {
       field.edit?()
-      // The views know of the focus before the letter comes.
+      // The views update for the new focus before the letter arrives.
       if !isSettled {
         settle()
         recorder?.frame += 1
@@ -55,7 +55,7 @@ extension Host {
     field.use((beginsAnew ? "" : field.drawn.text ?? "") + String(letter))
   }
 
-  /// The field that somebody types in, or that the program has given the focus.
+  /// The field that a person is typing in, or to which the program has given the focus.
   private func fieldWithKeyboard() -> Found<(String) -> Void>? {
     let fields = drawn(forControlsOnly: true).controls.enumerated().compactMap { index, drawn in
       if case .textField(let label, let write) = drawn.control {

@@ -1,7 +1,7 @@
-// What the world does.
+// The actions of the world.
 
 extension Host {
-  /// Lets virtual time pass and runs what was scheduled until then.
+  /// Advances virtual time and runs the blocks that fall due.
   public func advance(by duration: Duration) {
     play(.advance(duration)) {
       settle()
@@ -12,17 +12,18 @@ extension Host {
   /// Runs code of the outer world, such as a model's own change, as an action of its own.
   public func perform(_ body: @escaping () -> Void) { play(.perform, body) }
 
-  /// Plays a closure as if off the main thread (fidelity 2.11, 8): a state may be written there, an
-  /// object that publishes there earns W4.
+  /// Runs a closure in a simulated background thread (fidelity 2.11, 8): it may write a state; an
+  /// object that it makes publish causes W4.
   public func background(_ body: @escaping () -> Void) {
     play(.background) { world.playInBackground(body) }
   }
 
-  /// Takes the app away from the front, as somebody does who goes to another one, or back to it.
+  /// Moves the app to another phase, as a person does who switches apps.
   ///
-  /// Views that read `scenePhase` hear of each phase on the way, in its own frame: between `active`
-  /// and `background` the app is `inactive`. Nobody can use the app until it is active again. Timers
-  /// and tasks go on meanwhile: our choice, a phone suspends an app at some time.
+  /// Views that read `scenePhase` update for each phase on the way, in its own frame: between
+  /// `active` and `background` the app is `inactive`. A person can use the app only while it is
+  /// active. Timers and tasks continue in the background: our choice, a phone eventually suspends
+  /// an app.
   public func scene(_ phase: ScenePhase) {
     play(.scene("\(phase)")) {
       for (index, next) in sceneActivity.way(to: phase).enumerated() where graph.failure == nil {
@@ -35,12 +36,13 @@ extension Host {
     }
   }
 
-  /// Told of each phase before the views are, to post notifications of it. Process-wide, as the
-  /// center is that they are posted to: a program names a notification before it has a host.
+  /// Called before the views update for each phase, to post its notifications. Process-wide, like
+  /// the notification center: a program names a notification before it has a host.
   @_spi(Scenes) public nonisolated(unsafe) static var sceneWillMove:
     (_ old: ScenePhase, _ new: ScenePhase) -> Void = { _, _ in }
 
-  /// A parent passes a new value at the same identity. A value of another type is another identity.
+  /// Replaces the root at the same identity, as a parent does. A value of another type has another
+  /// identity.
   public func replaceRoot<Root: View>(_ root: @autoclosure () -> Root) {
     guard graph.failure == nil else { return }
     play(.replaceRoot(typeName(Root.self))) {
@@ -55,7 +57,7 @@ extension Host {
     }
   }
 
-  /// Takes the root out of the tree; the actions that follow throw.
+  /// Removes the root from the tree; later actions throw.
   public func unmount() {
     play(.unmount) {
       graph.update { root?.unmount() }

@@ -1,6 +1,7 @@
-/// Mounts a view and plays what a person, a clock and the outer world do to it: the only door in.
+/// Mounts a view and plays the actions of a person, a clock and the outer world: the only entry
+/// point of the laboratory.
 ///
-/// Each action settles before it returns: what it queued has run, up to the bounds of a frame and
+/// Each action settles before it returns: all queued work has run, up to the limits of a frame and
 /// of an action (R39, R44). Inside an experiment a host adopts the experiment's recorder and
 /// profile.
 ///
@@ -10,7 +11,7 @@
 ///     host.trace.bodyCount(of: ContentView.self)   // 2
 @MainActor
 public final class Host {
-  /// The release that this host plays, the same from mount to end.
+  /// The release that this host simulates, fixed from mount to end.
   public var profile: Profile { played.use() }
   let played: PlayedProfile
   let recorder: Recorder?
@@ -19,26 +20,26 @@ public final class Host {
   var root: Node?
   let sceneActivity = SceneActivity()
   private(set) var surroundings: Surroundings?
-  /// Mounts the view at the root once more, in another graph, in silence.
+  /// Mounts the root's view again, silently in another graph.
   private(set) var mountRootAgain: (Graph) -> Node? = { _ in nil }
-  /// The text that was drawn last.
+  /// The text of the last drawing.
   private var drawnScreen: String?
-  /// The time at which it was drawn: texts may go with the time.
+  /// The time of the last drawing: texts may depend on the time.
   private var drawnAt = Duration.zero
-  /// The line of each control on it.
+  /// The line of each control in the last drawing.
   private(set) var controlLines: [Int?] = []
-  /// The screen that was recorded last, and its event.
+  /// The last recorded screen, and its event.
   var recordedScreen: (text: String, event: Int)?
-  /// True if the last action was still changing something after the last frame it may take.
+  /// True if views were still changing after the last frame of the last action.
   var gaveUp = false
   /// The number of scheduled blocks that this action has run at one ``instant`` of the clock.
   var blocksRun = 0
-  /// The time at which a scheduled block ran last.
+  /// The time of the last scheduled block.
   var instant = Duration.zero
-  /// The identity of the root, recorded with actions and screens so that two hosts in one trace can
-  /// be told apart.
+  /// The identity of the root, recorded with actions and screens to distinguish two hosts in one
+  /// trace.
   private(set) var place: EventPlace?
-  /// The identities that the roots of this host have had, by type.
+  /// The identities of this host's former roots, by type.
   private var places = TypeTable<EventPlace>()
 
   /// Mounts `root`.
@@ -71,7 +72,8 @@ public final class Host {
     }
   }
 
-  /// A view of another type is another identity (R15): what stood here goes when it has come.
+  /// Mounts a view of another type, which has another identity (R15), and then unmounts the old
+  /// root.
   func mountInstead<Root: View>(_ view: Root) {
     place = places[Root.self] ?? recorder?.root(Root.self, isBuiltIn: Root._isBuiltIn)
     if let place { places.set(place, for: Root.self) }
@@ -107,10 +109,10 @@ public final class Host {
 
   isolated deinit { graph.retire(root) }
 
-  // MARK: What can be seen
+  // MARK: Screen and trace
 
-  /// One line per control; empty when the host has stopped. From inside the host's own update it
-  /// shows what was there before.
+  /// The screen as text, one line per control; empty after the host has stopped. Inside the host's
+  /// own update, the screen from before.
   public var screen: String {
     guard !graph.isUpdating else { return drawnScreen ?? "" }
     takeFromOtherThreads()
@@ -122,7 +124,7 @@ public final class Host {
     return text
   }
 
-  /// The screen as text; drawn anew only if something on it may differ.
+  /// The screen as text; drawn again only if the screen may have changed.
   var drawnText: String {
     guard graph.failure == nil else { return "" }
     let isKnown = !graph.takeScreenChange() && drawnAt == world.clock.now
@@ -139,12 +141,12 @@ public final class Host {
     return screen.text
   }
 
-  /// Everything that has happened so far. Empty for a host that does not record.
+  /// All events so far. Empty for a host without a recorder.
   public var trace: Trace { recorder?.trace ?? Trace() }
 
   func drawn(forControlsOnly: Bool = false) -> Screen {
     let screen = Screen(forControlsOnly: forControlsOnly)
-    // A text that ticks asks for the time while it is drawn.
+    // A ticking text reads the time during the drawing.
     world.notePlaying { graph.draw(root, on: screen) }
     return screen
   }

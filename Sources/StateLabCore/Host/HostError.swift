@@ -1,33 +1,32 @@
-/// Why a host could not play an action.
+/// The reason for which a host could not play an action.
 public enum HostError: Error, Hashable {
-  /// No control of this kind has this label; those on the screen are named.
+  /// No control of this kind has this label; `onScreen` lists the labels on the screen.
   case noControl(kind: String, label: String, onScreen: [String])
-  /// No control of this kind with this label came, after scrolling down so many screens.
+  /// No control of this kind with this label was found within this number of screens.
   case tooFarDown(kind: String, label: String, screens: Int)
   /// All rows are on the screen, so there is nothing to scroll to.
   case nothingFurtherDown
-  /// The control with this label is of another kind: a person enters a text there.
+  /// The control with this label is of another kind, a text field.
   case takesText(kind: String, label: String, expected: String)
-  /// Several controls have this label, and nothing says which is meant.
+  /// Several controls have this label, and no `occurrence` selects one.
   case ambiguous(kind: String, label: String, count: Int)
-  /// Fewer controls than that have this label.
+  /// Fewer controls have this label.
   case noOccurrence(Int, kind: String, label: String, count: Int)
-  /// The control is there, and `disabled(_:)` turned it off.
+  /// The control is disabled by `disabled(_:)`.
   case disabled(kind: String, label: String)
-  /// The picker has no such choice; those that it has are named.
+  /// The picker has no such option; `choices` lists its options.
   case noChoice(String, label: String, choices: [String])
-  /// Somebody has typed so much into the field, and now no field has the keyboard.
+  /// No field has the keyboard any more, after this part of the text was typed.
   case keyboardIsGone(typed: String, label: String)
-  /// The app is in this phase, in which nobody can use it.
+  /// The app is in this phase, in which a person cannot use it.
   case notInFront(ScenePhase)
-  /// The text stands for no value of the control.
+  /// The text is no valid value for the control.
   case notAccepted(String, label: String, expected: String)
-  /// The host had to stop earlier, for example with W13.
+  /// The host has stopped, for example with W13.
   case stopped(String)
-  /// The host is running bodies, and one of them called it: a body may not act on what it is part
-  /// of.
+  /// A body called the host that runs it: a body cannot play actions.
   case updating
-  /// The root was taken away with ``Host/unmount()``.
+  /// ``Host/unmount()`` has removed the root.
   case unmounted
 }
 

@@ -2,32 +2,34 @@ import Synchronization
 
 /// The positions of a type's stored fields, from its runtime metadata.
 ///
-/// This is how SwiftUI finds dynamic properties (R24) and how an object's `objectWillChange` finds
-/// its `@Published` properties (R73). It is not `Mirror`: it needs no value, a type that conforms
-/// to `CustomReflectable` cannot hide anything from it, and a field is reached through its offset,
-/// in place.
+/// SwiftUI finds dynamic properties through such metadata (R24), and an object's `objectWillChange`
+/// finds its `@Published` properties (R73). Unlike `Mirror`, the layout needs no value, includes
+/// fields that `CustomReflectable` would hide, and gives the offset of each field for access in
+/// place.
 enum FieldLayout {
   /// One stored field.
   struct Field: Sendable {
-    /// As stored: a wrapped property `text` has the field `_text`; a tuple's fields are `.0`, `.1`.
+    /// The name as stored: a wrapped property `text` has the field `_text`; a tuple's fields are
+    /// `.0`, `.1`.
     let name: String
     /// Bytes from the start of the value, or, for a class, from the start of the object.
     let offset: Int
-    /// The declared type. A `weak` or `unowned` field says `Optional<C>` or `C` here, though its
-    /// bytes are no such value: read a field through its offset only if it ``isStrong``.
+    /// The declared type. For a `weak` or `unowned` field, the type is `Optional<C>` or `C`, but
+    /// the field's bytes are no such value: read a field through its offset only if it
+    /// ``isStrong``.
     let type: Any.Type
     let kind: Kind
-    /// Neither `weak` nor `unowned`.
+    /// True if the field is neither `weak` nor `unowned`.
     let isStrong: Bool
   }
 
-  /// The sort of a type, as far as anyone here asks.
+  /// The kind of a type, as far as the laboratory distinguishes kinds.
   enum Kind: Sendable {
     case `class`, `struct`, `enum`, optional, tuple, function, existential, other
 
     init(of type: Any.Type) {
-      // The first word of every type's metadata is its kind; numbers above 0x7FF are the pointers
-      // with which Darwin's classes begin.
+      // The first word of every type's metadata is its kind; on Darwin, numbers above 0x7FF are
+      // class pointers.
       switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
       case 0, 0x800...: self = .class
       case 0x200: self = .struct
@@ -41,15 +43,15 @@ enum FieldLayout {
     }
   }
 
-  /// The type that an optional type is an optional of, nil for any other: the first generic argument
-  /// stands behind the kind and the description in the metadata of an enum.
+  /// The wrapped type of an optional type, nil for any other type. In the metadata of an enum, the
+  /// first generic argument follows the kind and the description.
   static func wrapped(in type: Any.Type) -> Any.Type? {
     guard Kind(of: type) == .optional else { return nil }
     return unsafeBitCast(type, to: UnsafePointer<Any.Type>.self)[2]
   }
 
-  /// True if a struct or an enum is generic, or nested in a type that is: its description says so,
-  /// which stands behind the kind in its metadata. Others may be.
+  /// True if a struct or an enum is generic, or nested in a generic type. The type's description,
+  /// which follows the kind in the metadata, has a flag for this. Other kinds may be generic.
   static func mayBeGeneric(_ type: Any.Type) -> Bool {
     switch Kind(of: type) {
     case .struct, .enum:
@@ -58,8 +60,8 @@ enum FieldLayout {
     }
   }
 
-  /// True of the types that nearly every program stores. Their conformances are known here; the
-  /// runtime would search all conformances of the program for one that is not there.
+  /// True for types that nearly every program stores, whose conformances are known here. For a
+  /// missing conformance, the runtime would search all conformances of the program.
   static func isCommon(_ type: Any.Type) -> Bool {
     type == String.self || type == Int.self || type == Bool.self || type == Double.self
   }
@@ -75,12 +77,12 @@ enum FieldLayout {
     return fields
   }
 
-  /// Metadata never changes and never goes away, so an entry is computed once and kept. Tests on
-  /// several threads share this one table, hence the lock; it is taken at mounts, never in updates.
+  /// Metadata never changes and is never released, so each entry is computed once. Tests on several
+  /// threads share this one table, hence the lock; only mounts take the lock, updates never do.
   private static let cache = Mutex(TypeTable<[Field]>())
 
   private static func walk(_ type: Any.Type) -> [Field] {
-    // The entry points know no other kinds, and crash on an existential.
+    // The entry points support no other kinds, and crash for an existential.
     switch Kind(of: type) {
     case .class, .struct, .tuple: break
     default: return []

@@ -1,12 +1,12 @@
-/// The stored parts of a value, whatever its type says about itself.
+/// The stored parts of a value, regardless of `CustomReflectable`.
 ///
-/// `Mirror` asks a type that conforms to `CustomReflectable` for its parts, which runs the user's
-/// code. These are the entry points of the runtime that `Mirror` uses for all other types; the
-/// standard library declares them as they stand here.
+/// `Mirror` calls `customMirror` of a type that conforms to `CustomReflectable`, which runs the
+/// user's code. This type uses the entry points of the runtime that `Mirror` uses for all other
+/// types, with the declarations of the standard library.
 struct Reflection {
   enum Style {
     case `struct`, `class`, `enum`, tuple
-    /// Functions, metatypes and what else has no parts.
+    /// Functions, metatypes and all other values without parts.
     case other
 
     fileprivate init(_ code: CChar) {
@@ -21,7 +21,7 @@ struct Reflection {
   }
 
   let style: Style
-  /// Those of a class are its own, without those of its superclasses.
+  /// The number of children. A class excludes the children of its superclasses.
   let count: Int
   private let subject: Any
 

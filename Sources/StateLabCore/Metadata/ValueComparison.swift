@@ -1,16 +1,17 @@
-/// Tells whether two values of one type are the same to the runtime.
+/// Compares two values of one type as the runtime does.
 ///
-/// Two modes: view values compare *equatable unless plain data* (R34): plain data bit by bit, its
-/// own `==` ignored; else `==`; else field by field. The value of a state compares *equatable
-/// always* (R10). In both, class references compare by identity and closures by their bits (R35:
-/// observed, in part inferred). Bits are those of the stored fields, never of the padding between
-/// them; an enum without `==` compares by its case and the bits of its payload (fidelity 2.11, 10).
+/// There are two modes. View values compare *equatable unless plain data* (R34): plain data bit by
+/// bit, ignoring `==`; other types by `==`, or field by field without `==`. Values of a state
+/// compare *equatable always* (R10). In both modes, class references compare by identity and
+/// closures by their bits (R35: observed, in part inferred). Bits are the bits of the stored
+/// fields, never of the padding between them; an enum without `==` compares by its case and the
+/// bits of its payload (fidelity 2.11, 10).
 ///
-/// Made once per type and kept: a node asks it at each update. Comparing belongs to no actor: a
-/// closure that does, handed to the standard library, is checked for its executor at each call,
-/// which took longer than the comparison.
+/// A comparison is created once per type and cached: a node uses its comparison at each update. The
+/// type is on no actor: the standard library would check the executor of an isolated closure at
+/// each call, which took longer than the comparison.
 class ValueComparison: @unchecked Sendable {
-  /// The same of two values in memory.
+  /// True if the two values in memory are equal.
   func areEqual(at a: UnsafeRawPointer, and b: UnsafeRawPointer) -> Bool { false }
 
   final func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -19,20 +20,20 @@ class ValueComparison: @unchecked Sendable {
     }
   }
 
-  /// True if it goes through the stored fields of the two.
+  /// True if the comparison compares the stored fields of the two values.
   var isByField: Bool { false }
 
   enum Mode: Int {
     case equatableUnlessPlainData
     case equatableAlways
-    /// The payload of an enum without `==`.
+    /// The mode for the payload of an enum without `==`.
     case bits
   }
 
   @MainActor private static var cache = InlineArray<3, TypeTable<ValueComparison>>(
     repeating: TypeTable())
 
-  /// - Parameter mayBeEquatable: False where it is known that the type has no `==`.
+  /// - Parameter mayBeEquatable: False if the type is known to have no `==`.
   @MainActor static func of(
     _ type: Any.Type, mode: Mode = .equatableUnlessPlainData, mayBeEquatable: Bool = true
   ) -> ValueComparison {
@@ -45,7 +46,7 @@ class ValueComparison: @unchecked Sendable {
   @MainActor static func of(
     _ field: FieldLayout.Field, mode: Mode = .equatableUnlessPlainData
   ) -> ValueComparison {
-    // A weak or unowned field holds no value of its type; its bits tell one object from another.
+    // A weak or unowned field holds no value of its type; its bits identify the object.
     field.isStrong ? of(field.type, mode: mode) : SameBits(size: MemoryLayout<UInt>.size)
   }
 
@@ -55,11 +56,11 @@ class ValueComparison: @unchecked Sendable {
     func open<Value>(_ type: Value.Type) -> ValueComparison {
       let kind = FieldLayout.Kind(of: type)
       if kind == .class { return SameBits(size: MemoryLayout<Value>.size) }
-      // The runtime goes through all conformances there are to find one, or that there is none, so
-      // it is asked only where there may be one that nobody knows.
+      // The runtime searches all conformances for an existing or a missing one, so the cast runs
+      // only for types whose conformance is unknown.
       if let known = mode.comparison(ofKnown: type) { return known }
       if let wrapped = FieldLayout.wrapped(in: type) {
-        // A reference compares by its bits, weak ones included.
+        // References compare by their bits, weak references included.
         if FieldLayout.Kind(of: wrapped) == .class {
           return SameBits(size: MemoryLayout<Value>.size)
         }
@@ -72,7 +73,7 @@ class ValueComparison: @unchecked Sendable {
       #if !(os(Windows) || os(Android)) && (arch(i386) || arch(x86_64))
         if type == Float80.self { return SameBits(size: 10) }
       #endif
-      // Three numbers in the place of four.
+      // A SIMD type of three numbers has the size of four.
       if mayBeEquatable, mode.asksForEquatable(type, kind) || type is any SIMD.Type {
         if let equatable = type as? any Equatable.Type { return equatable.comparison }
       }
@@ -91,7 +92,7 @@ class ValueComparison: @unchecked Sendable {
 }
 
 extension ValueComparison.Mode {
-  /// Of the types that nearly every view holds: how they compare is known.
+  /// The comparison of types that nearly every view stores.
   fileprivate func comparison(ofKnown type: Any.Type) -> ValueComparison? {
     if self != .bits, type == String.self { return SameByEquatable<String>(==) }
     guard self == .equatableAlways else { return nil }
@@ -114,8 +115,8 @@ extension Equatable {
   fileprivate static var comparison: ValueComparison { SameByEquatable<Self>(==) }
 }
 
-/// `==`, which it is given: to make a generic class whose type must be `Equatable`, the runtime would
-/// look up that it is.
+/// Compares by `==`, which the initializer receives: with an `Equatable` constraint on the class,
+/// the runtime would look up the conformance to create the class.
 private final class SameByEquatable<Value>: ValueComparison, @unchecked Sendable {
   private let equals: (Value, Value) -> Bool
 
@@ -127,7 +128,7 @@ private final class SameByEquatable<Value>: ValueComparison, @unchecked Sendable
   }
 }
 
-/// The same bytes: numbers, references, closures.
+/// Compares bytes: numbers, references, closures.
 private final class SameBits: ValueComparison, @unchecked Sendable {
   private let size: Int
 
@@ -139,7 +140,7 @@ private final class SameBits: ValueComparison, @unchecked Sendable {
   }
 }
 
-/// Every stored field, in order; what lies between the fields does not count.
+/// Compares every stored field, in order; padding does not count.
 private final class FieldByField: ValueComparison, @unchecked Sendable {
   private struct Field {
     let offset: Int
@@ -163,8 +164,8 @@ private final class FieldByField: ValueComparison, @unchecked Sendable {
   }
 }
 
-/// An enum without `==`: the same case, and the same bits in its payload. What a smaller payload
-/// leaves of the enum's memory does not count, nor does what lies between the parts of one.
+/// Compares an enum without `==`: the case, and the bits of the payload. Memory that a smaller
+/// payload does not use does not count, nor does padding in a payload.
 private final class SameCase<Enum>: ValueComparison, @unchecked Sendable {
   private let bits = SameBits(size: MemoryLayout<Enum>.size)
   private let payload = SameDynamicValue<Any>(mode: .bits)
@@ -178,7 +179,7 @@ private final class SameCase<Enum>: ValueComparison, @unchecked Sendable {
   }
 }
 
-/// An existential: the same dynamic type, and the same value of it.
+/// Compares an existential: the dynamic type, and the value of that type.
 private final class SameDynamicValue<Existential>: ValueComparison, @unchecked Sendable {
   private let mode: Mode
 
@@ -187,7 +188,7 @@ private final class SameDynamicValue<Existential>: ValueComparison, @unchecked S
   override func areEqual(at a: UnsafeRawPointer, and b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Existential.self).pointee as Any
     let b = b.assumingMemoryBound(to: Existential.self).pointee as Any
-    // The type is opened, not the value: `a` still holds an existential, which a cast unwraps.
+    // The call opens the type, not the value: `a` still holds an existential, which a cast unwraps.
     func compare<Value>(_: Value.Type) -> Bool {
       guard type(of: b) == Value.self, let a = a as? Value, let b = b as? Value else {
         return false
@@ -199,7 +200,7 @@ private final class SameDynamicValue<Existential>: ValueComparison, @unchecked S
   }
 }
 
-/// An optional of something that has no `==`: both nil, or both the same value.
+/// Compares an optional of a type without `==`: both nil, or both wrapped values equal.
 private final class SameOptional<Wrapped>: ValueComparison, @unchecked Sendable {
   private let wrapped: ValueComparison
 
@@ -222,7 +223,7 @@ private protocol OptionalComparing {
 }
 
 extension Optional: OptionalComparing {
-  /// Types that are Equatable keep their `==`.
+  /// Optionals of `Equatable` types use their `==`.
   fileprivate static func comparison(mode: ValueComparison.Mode) -> ValueComparison? {
     mode != .bits && Wrapped.self is any Equatable.Type ? nil : SameOptional<Wrapped>(mode: mode)
   }

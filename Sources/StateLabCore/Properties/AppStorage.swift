@@ -1,6 +1,6 @@
-/// A property wrapper for a value in ``UserDefaults``. A write from anywhere, through the wrapper
-/// or through `UserDefaults`, updates every view that declares the key and finds another value: our
-/// choice is that it does so whether the body reads the value or not.
+/// A property wrapper for a value in ``UserDefaults``. Any write, through the wrapper or through
+/// `UserDefaults`, invalidates every view that declares the key and now has another value: whether
+/// the body reads the value makes no difference (our choice).
 @propertyWrapper
 public struct AppStorage<Value> {
   let location: DefaultsLocation<Value>
@@ -13,7 +13,7 @@ public struct AppStorage<Value> {
       key: key, store: store ?? .standard, fallback: fallback, read: read, write: write)
   }
 
-  /// The stored value, or the initial one where nothing is stored.
+  /// The stored value, or the default value if the store has none.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
@@ -24,55 +24,55 @@ public struct AppStorage<Value> {
 }
 
 extension AppStorage {
-  /// A value that is stored as it is.
+  /// A value of a type that the store supports.
   private init(plain fallback: Value, _ key: String, _ store: UserDefaults?) {
     self.init(key, store, fallback, read: { $0 as? Value }, write: { $0 })
   }
 
-  /// A flag.
+  /// Reads and writes a `Bool`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(plain: wrappedValue, key, store)
   }
-  /// A whole number.
+  /// Reads and writes an `Int`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(plain: wrappedValue, key, store)
   }
-  /// A number.
+  /// Reads and writes a `Double`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(plain: wrappedValue, key, store)
   }
-  /// A text.
+  /// Reads and writes a `String`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(plain: wrappedValue, key, store)
   }
-  /// Something that stands for a whole number.
+  /// Reads and writes a value by its `Int` raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key, store, wrappedValue, read: { ($0 as? Int).flatMap(Value.init) }, write: { $0.rawValue })
   }
-  /// Something that stands for a text.
+  /// Reads and writes a value by its `String` raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
       key, store, wrappedValue, read: { ($0 as? String).flatMap(Value.init) },
       write: { $0.rawValue })
   }
-  /// A value that may be missing.
+  /// Reads and writes an optional value.
   public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
     self.init(key, store, nil, read: { .some($0 as? Wrapped) }, write: { $0 })
   }
 }
 
-/// A property wrapper for a value that belongs to a scene. Here all scenes are one, and its values
-/// are kept apart from those of ``AppStorage``.
+/// A property wrapper for a value that belongs to a scene. The simulation has one scene, whose
+/// values are separate from the values of ``AppStorage``.
 @propertyWrapper
 public struct SceneStorage<Value> {
   fileprivate var storage: AppStorage<Value>
 
-  /// The stored value, or the initial one where nothing is stored.
+  /// The stored value, or the default value if the store has none.
   public var wrappedValue: Value {
     get { storage.wrappedValue }
     nonmutating set { storage.wrappedValue = newValue }
@@ -85,28 +85,28 @@ public struct SceneStorage<Value> {
 private let scene = UserDefaults(suiteName: "(scene)")
 
 extension SceneStorage {
-  /// A flag.
+  /// Reads and writes a `Bool`.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     storage = AppStorage(wrappedValue: wrappedValue, key, store: scene)
   }
-  /// A whole number.
+  /// Reads and writes an `Int`.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     storage = AppStorage(wrappedValue: wrappedValue, key, store: scene)
   }
-  /// A number.
+  /// Reads and writes a `Double`.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     storage = AppStorage(wrappedValue: wrappedValue, key, store: scene)
   }
-  /// A text.
+  /// Reads and writes a `String`.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     storage = AppStorage(wrappedValue: wrappedValue, key, store: scene)
   }
-  /// Something that stands for a text.
+  /// Reads and writes a value by its `String` raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     storage = AppStorage(wrappedValue: wrappedValue, key, store: scene)
   }
-  /// A value that may be missing.
+  /// Reads and writes an optional value.
   public init<Wrapped>(_ key: String) where Value == Wrapped? {
     storage = AppStorage(key, store: scene)
   }
@@ -120,14 +120,14 @@ extension AppStorage: BuiltInProperty {
   }
 }
 
-/// The storage is all that it keeps, so it has the storage's slot.
+/// The wrapper stores only its `storage`, so it has the storage's slot.
 extension SceneStorage: BuiltInProperty {
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     DefaultsSlot<Value>(site)
   }
 }
 
-/// Described by its type alone: what it holds is not in it.
+/// The mirror shows the type alone: the struct does not contain the value.
 extension AppStorage: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,22 +1,24 @@
-/// A property wrapper type that makes bindings to the properties of an `@Observable` object.
-/// From iOS 17.
+/// A property wrapper type that creates bindings to the properties of an `@Observable` object. From
+/// iOS 17.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-  /// The object, which somebody else has to own: the wrapper only points to it.
+  /// The object. The wrapper does not own the object: store the object elsewhere, for example in
+  /// `@State`.
   public var wrappedValue: Value
 
-  /// Wraps an object that is kept elsewhere: `@Bindable var model = model`.
+  /// Wraps an object with another owner: `@Bindable var model = model`.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// The same without a label, for use in an expression: `Bindable(model).name`.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Takes over another wrapper, for a parameter that is declared `@Bindable`.
+  /// Copies another wrapper, for a parameter that is declared `@Bindable`.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// The wrapper itself, which turns key paths into bindings: `$model.name`.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to a property. Making one reads nothing, so it is no dependency (R19, R22).
+  /// A binding to a property. Creating the binding reads nothing and makes no dependency (R19,
+  /// R22).
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -28,8 +30,8 @@ extension Bindable: DescribedAsWrappedValue {
   var describedValue: Any? { wrappedValue }
 }
 
-/// A property of an `@Observable` object: each read goes to the object, so that the body which
-/// reads depends on it.
+/// A property of an `@Observable` object: each read accesses the object, so the body that reads
+/// depends on the property.
 private final class ObservableLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value> {
   override var readsLive: Bool { true }
 }
@@ -37,8 +39,8 @@ private final class ObservableLocation<Object: AnyObject, Value>: ObjectLocation
 // MARK: The environment
 
 extension Environment {
-  /// An `@Observable` object that an ancestor supplies. Where none does, reading the property ends
-  /// the process with W8. From iOS 17.
+  /// An `@Observable` object that an ancestor supplies. Without such an ancestor, reading the
+  /// property ends the process with W8. From iOS 17.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(object: { $0[ObservableKey<Value>.self] })
   }

@@ -1,14 +1,15 @@
 /// A property wrapper type that can read and write a value owned by a source of truth.
 ///
-/// `$binding` and `$state` hand the location on without reading it, so passing a binding makes no
-/// dependency; a view depends once its own body reads the value (R19: observed, not documented).
+/// `$binding` and `$state` pass the location on without reading the value, so passing a binding
+/// makes no dependency; a view depends on the value once its own body reads it (R19: observed, not
+/// documented).
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The context that writes through this binding carry, and through bindings made from it (R61).
+  /// The transaction of writes through this binding, and through bindings derived from it (R61).
   public var transaction = Transaction()
   private(set) var reference: LocationReference<Value>
-  /// The value that reads see during an update (R59); nil where they go to the source.
+  /// The value that reads return during an update (R59); nil if reads access the source.
   private(set) var value: Value?
 
   var location: Location<Value> { reference.location }
@@ -18,14 +19,14 @@ public struct Binding<Value> {
     self.value = value
   }
 
-  /// A binding whose reads all go to the source; making it reads nothing.
+  /// A binding whose reads all access the source; creating the binding reads nothing.
   init(readingLive location: Location<Value>) { reference = LocationReference(location: location) }
 
   /// Calls `get` once now, and again for each read outside an update (R59). Such a binding never
-  /// equals another one, so a view that holds it runs whenever its parent does (R37).
+  /// equals another binding, so a view with such a binding runs whenever its parent runs (R37).
   ///
-  /// Closures written in a body belong to the main actor, as in SwiftUI; they are called on the
-  /// thread that reads or writes.
+  /// Closures in a body are isolated to the main actor, as in SwiftUI; the binding calls them on
+  /// the thread that reads or writes.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -35,7 +36,7 @@ public struct Binding<Value> {
     self.init(reading: unsafeBitCast(get, to: (() -> Value).self)) { value, _ in set(value) }
   }
 
-  /// As ``init(get:set:)``, for a setter that passes the transaction on.
+  /// Creates a binding as ``init(get:set:)`` does, for a setter that receives the transaction.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -46,20 +47,20 @@ public struct Binding<Value> {
       writing: unsafeBitCast(set, to: ((Value, Transaction) -> Void).self))
   }
 
-  /// An `isolated(any)` closure can be awaited only; without that mark it is called at once.
+  /// Takes closures without isolation: code can call an `isolated(any)` closure only with `await`.
   private init(
     reading get: @escaping () -> Value, writing set: @escaping (Value, Transaction) -> Void
   ) {
     self.init(FunctionalLocation(get: get, set: set), value: get())
   }
 
-  /// A binding whose value never changes: writes are ignored in silence (R60).
+  /// A binding whose value never changes: writes are silently ignored (R60).
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value), value: value)
   }
 
-  /// The value at the source of truth: during an update the one that this update sees, else the
-  /// newest (R59). Writing goes to the source, within ``transaction``.
+  /// The value at the source of truth: during an update, the value for this update, else the newest
+  /// value (R59). A write goes to the source, within ``transaction``.
   public var wrappedValue: Value {
     get {
       guard location.isUpdating else { return location.get() }
@@ -77,17 +78,17 @@ public struct Binding<Value> {
   /// The binding itself (R62).
   public var projectedValue: Binding<Value> { self }
 
-  /// Lets a function take a wrapped parameter (R62).
+  /// Creates the binding of a wrapped function parameter (R62).
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part: `$user.name` (R61).
+  /// A binding to a part of the value: `$user.name` (R61).
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     projected(.keyPath(keyPath))
   }
 
-  /// The first value of a binding made from this one; looking is no read.
+  /// The first value of a derived binding. Accessing `newest` does not count as a read.
   private var newest: Value {
     if location.isUpdating, let value { value } else { location.get() }
   }
@@ -106,14 +107,14 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// The same binding, whose writes carry a transaction.
+  /// The same binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same binding, whose writes carry an animation.
+  /// The same binding with an animation for its writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -122,7 +123,7 @@ extension Binding {
 // MARK: Optional forms (R63)
 
 extension Binding {
-  /// Writing nil is ignored; a value passes through.
+  /// A binding to an optional: a write of nil is ignored, any other value is written.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self = base.projected(
       Projection(key: "optional") {
@@ -134,7 +135,7 @@ extension Binding {
       })
   }
 
-  /// Nil where the value is nil now. If it is nil later, a read ends the process.
+  /// Nil if the value is nil now. If the value becomes nil later, a read ends the process.
   public init?(_ base: Binding<Value?>) {
     guard base.wrappedValue != nil else { return nil }
     self = base.projected(
@@ -166,20 +167,21 @@ extension Binding: BuiltInProperty {
 }
 
 extension Binding: DescribedAsWrappedValue {
-  /// The value for a description, where its source would have to run somebody's code to tell.
+  /// The value for a description, if reading the source would run the user's code.
   var describedValue: Any? {
     if let newest = location.peek() { return newest }
     return value.map { $0 as Any }
   }
 }
 
-/// A binding that a view holds: a read mark of its own in front of the shared location (R17).
+/// The location of a binding in a view: a read mark of its own in front of the shared location
+/// (R17).
 private final class HeldLocation<Value>: Location<Value> {
   let base: Location<Value>
   private(set) var wasRead = false
 
-  /// Of a binding that the parent holds, the location in front of which that one stands: however
-  /// many views a binding is handed down through, a read takes one step.
+  /// Wraps the shared location, also if the parent's binding has a wrapper: a read takes one step,
+  /// no matter how many views pass the binding down.
   init(_ base: Location<Value>) { self.base = base.unheld }
 
   override var unheld: Location<Value> { base }
@@ -218,7 +220,7 @@ private final class BindingSlot<Value>: PropertySlot {
     return held.wasRead && !self.field.comparison(of: Value.self).areEqual(old, newest)
   }
 
-  /// R17: the read mark stays as long as the binding leads to the same place.
+  /// R17: the read mark stays while the binding refers to the same location.
   private func hold(_ location: Location<Value>) -> HeldLocation<Value> {
     let base = location.unheld
     if let held, held.base === base || held.base.isEqual(to: base) { return held }

@@ -1,10 +1,10 @@
-/// A value in the defaults. The properties that declare its key are told of each write to it.
+/// A value in the defaults. Each write notifies the properties that declare the key.
 final class DefaultsLocation<Value>: Location<Value> {
   let key: DefaultsKey
   private let fallback: Value
   private let read: (Any) -> Value?
   private let write: (Value) -> Any?
-  /// The property that was last plugged with it: a write through it is told there.
+  /// The property that was last connected to the location, and that records writes through it.
   fileprivate weak var slot: DefaultsSlot<Value>?
 
   init(
@@ -38,22 +38,22 @@ extension DefaultsLocation: BindingSource {
   }
 }
 
-/// A property that declares a key of the defaults.
+/// A slot of a property that declares a key of the defaults.
 @MainActor
 protocol DefaultsReader: PropertySlot {
-  /// True if the newest value is another one than before.
+  /// True if the newest value differs from the last one.
   var differs: Bool { get }
-  /// Posts the write that brought the newest value.
+  /// Posts the write of the newest value.
   func recordWrite() -> Int?
-  /// The newest value is known from now on.
+  /// Notes the newest value.
   func takeNewest()
 }
 
 final class DefaultsSlot<Value>: PropertySlot, DefaultsReader {
   private var location: DefaultsLocation<Value>?
-  /// The value that the body has seen.
+  /// The value in the last body.
   private var shown: Value?
-  /// The value after the last write that was heard of.
+  /// The value after the last observed write.
   private var newest: Value?
 
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {

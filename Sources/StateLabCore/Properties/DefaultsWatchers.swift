@@ -9,8 +9,8 @@ final class DefaultsWatchers: DefaultsObserver {
 
   func remove(_ slot: PropertySlot, of key: DefaultsKey) { slots[key]?.remove(slot) }
 
-  /// A write to the key queues the views that find another value. It is told at the property that
-  /// it came through; where it came through none, at the first that it changes (our choice).
+  /// Queues the views whose value has changed after a write to the key. The trace shows the write
+  /// at the property that wrote, or else at the first property whose value changes (our choice).
   func defaultsChanged(_ key: DefaultsKey, through writer: AnyObject?) {
     var changed: [any DefaultsReader] = []
     var bindings: [PropertySlot] = []
@@ -39,7 +39,7 @@ final class DefaultsWatchers: DefaultsObserver {
 }
 
 extension World {
-  /// The properties whose values come from its defaults.
+  /// The properties whose values come from the world's defaults.
   @MainActor var watchers: DefaultsWatchers {
     if let known = defaultsObserver as? DefaultsWatchers { return known }
     let watchers = DefaultsWatchers()

@@ -1,26 +1,27 @@
 /// A property wrapper that reads a value from a view's environment.
 ///
-/// The value is copied into the struct before each body, so a closure that outlives the body keeps
-/// the value of that evaluation (R75: in part inferred). A view runs when the value changed, read
-/// or not (R21: reverse-engineered and observed).
+/// The runtime copies the value into the struct before each body, so an escaping closure keeps the
+/// value of its evaluation (R75: in part inferred). A change of the value invalidates the view,
+/// whether its body reads the value or not (R21: reverse-engineered and observed).
 @propertyWrapper
 public struct Environment<Value> {
   fileprivate enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
-    /// Finds an object by its type; nil where no ancestor supplies one.
+    /// Finds an object by its type; nil if no ancestor supplies one.
     case object((EnvironmentValues) -> Value?)
     case missingObject
   }
 
   fileprivate var content: Content
 
-  /// Reads the value at this key path, for example `\.isEnabled`. Nothing is read yet (R28).
+  /// Reads the value at this key path, for example `\.isEnabled`. The initializer reads nothing
+  /// (R28).
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
 
   init(object: @escaping (EnvironmentValues) -> Value?) { content = .object(object) }
 
-  /// In `init` and in a view that no host mounted: the default, and W6 (R28).
+  /// The value. In `init` and in a view that is not mounted, the default value, with W6 (R28).
   public var wrappedValue: Value {
     switch content {
     case .value(let value): return value
@@ -38,12 +39,13 @@ public struct Environment<Value> {
   }
 }
 
-/// Described by its type alone: a trace names the property and its type, and a key path says less.
+/// The mirror shows the type alone: a trace names the property and its type, and a key path adds
+/// less.
 extension Environment: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Compared as a part of view values (R34): the key path, or the object's type, which both sides
+/// The comparison for view values (R34): the key path, or the object's type, which both sides
 /// share.
 extension Environment.Content: Equatable {
   static func == (a: Self, b: Self) -> Bool {

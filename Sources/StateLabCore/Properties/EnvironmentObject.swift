@@ -1,17 +1,17 @@
 /// A property wrapper type for an observable object that an ancestor supplies.
 ///
-/// The nearest ancestor that supplies this very type counts. Where none does, reading the property
-/// ends the process with W7; declaring it does not (R58).
+/// The object comes from the nearest ancestor that supplies exactly this type. Without such an
+/// ancestor, reading the property ends the process with W7; declaring the property does not (R58).
 @propertyWrapper
 @preconcurrency @MainActor
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   fileprivate var object: ObjectType?
 
-  /// An empty wrapper: the runtime puts the object in before each body.
+  /// An empty wrapper: the runtime sets the object before each body.
   public init() {}
 
-  /// The object of the nearest ancestor that supplies one (R58). Reading where there is none ends
-  /// the process with W7.
+  /// The object of the nearest ancestor that supplies one (R58). Without such an ancestor, a read
+  /// ends the process with W7.
   public var wrappedValue: ObjectType {
     guard let object else {
       FatalMessage.noObservableObject(
@@ -20,7 +20,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
-  /// Makes bindings to the object's properties: `$model.name`. Reads the object, so W7 is possible.
+  /// Creates bindings to the object's properties: `$model.name`. Reads the object, so W7 is
+  /// possible.
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
   /// Turns the object's key paths into bindings, as ``ObservedObject/Wrapper`` does.
@@ -70,7 +71,7 @@ private final class EnvironmentObjectSlot<Object: ObservableObject>: PropertySlo
   }
 }
 
-/// The key under which an environment keeps the object of one type.
+/// The environment key for objects of one type.
 enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   static var defaultValue: Object? { nil }
 }

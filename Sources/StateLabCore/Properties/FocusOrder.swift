@@ -1,13 +1,14 @@
-/// The focus that a control can have: asked for, taken and left.
+/// The focus of a control: whether the control holds it, and how to take and leave it.
 struct ControlFocus {
   let isHeld: () -> Bool
   let take: () -> Void
   let leave: () -> Void
-  /// True once a program has ended what a person types; without it, once the focus is not held.
+  /// True once the program has ended the editing; if nil, the editing ends when the control loses
+  /// the focus.
   var isEnded: (() -> Bool)? = nil
 }
 
-/// A field among those of its host.
+/// An entry for a field in its host's list.
 @MainActor
 final class FocusField: ListedObserver {
   var focus: ControlFocus
@@ -21,45 +22,46 @@ extension Graph {
   var focusOrder: FocusOrder { attachment() }
 }
 
-/// The fields of a host that know of their focus, in front of the screen and behind it, and the one
-/// that a person types in.
+/// The fields of a host with `focused`, in front of the screen and behind it, and the field that is
+/// being edited.
 @MainActor
 final class FocusOrder: GraphAttachment {
   private var fields = ObserverList<FocusField>()
   private var editing: Editing?
-  /// The number of writes to the focus so far, of equal values too: a program may ask to keep it.
+  /// The number of writes to the focus so far, including equal values: such a write keeps the
+  /// focus.
   var writes = 0
 
-  /// A field between the first text that is entered and the end of the editing: at Return, when
-  /// another field is entered, or when the program takes the focus away.
+  /// A field during its editing: from the first entered text until Return, text in another field,
+  /// or a program that takes the focus away.
   private struct Editing {
     weak var field: Node?
     let focus: ControlFocus?
     let onEditingChanged: ((Bool) -> Void)?
-    /// In a field for a value, what was typed, and what the field shows of the value without it.
+    /// In a field for a value, the typed text, and the text that the field would show without it.
     var typed: (text: String, shown: String?)?
   }
 
   func add(_ field: FocusField) { fields.add(field) }
   func remove(_ field: FocusField) { fields.remove(field) }
 
-  /// Moves the focus to a field, from whichever had it; nil is a field that does not know of it.
+  /// Moves the focus to a field from all others; nil stands for a field without `focused`.
   private func move(to field: ControlFocus?) {
     if field?.isHeld() == true { return }
     var others: [ControlFocus] = []
     fields.forEach { if $0.focus.isHeld() { others.append($0.focus) } }
     field?.take()
-    // Fields of one property have given it up by now.
+    // Fields of one property have lost the focus by now.
     for other in others where other.isHeld() { other.leave() }
   }
 
   func checkInvariants() { fields.checkInvariants() }
 }
 
-// MARK: The field that a person types in
+// MARK: The field that is being edited
 
 extension FocusOrder {
-  /// A person begins to type in a field, or goes on with it.
+  /// Begins or continues the editing of a field.
   func edit(_ field: Node, with focus: ControlFocus?, onEditingChanged: ((Bool) -> Void)?) {
     let former = editing
     let goesOn = isEdited(field)
@@ -70,27 +72,28 @@ extension FocusOrder {
     onEditingChanged?(true)
   }
 
-  /// The field shows what was typed, for as long as it would show this without it.
+  /// Keeps the typed text, which the field shows while its text without the typed one stays the
+  /// same.
   func keep(_ text: String, over shown: String?) { editing?.typed = (text, shown) }
 
-  /// The text that was typed in a field that would show this; nil once the editing has ended.
+  /// The typed text of a field that would otherwise show `shown`; nil after the editing.
   func typedText(in field: Node, over shown: String?) -> String? {
     guard isEdited(field), let typed = editing?.typed, typed.shown == shown else { return nil }
     return typed.text
   }
 
-  /// True while the field has the keyboard because somebody types in it.
+  /// True while the field is being edited and has the keyboard.
   func isEdited(_ field: Node) -> Bool {
     guard let editing, editing.field === field else { return false }
     if let focus = editing.focus, focus.isEnded?() ?? !focus.isHeld() {
-      // The program has taken it away.
+      // The program has taken the focus away.
       self.editing = nil
       return false
     }
     return true
   }
 
-  /// The editing of the field ends, unless the focus has moved on.
+  /// Ends the editing of the field, unless the focus has moved on.
   func end(_ field: Node) {
     guard isEdited(field), let ended = editing else { return }
     editing = nil

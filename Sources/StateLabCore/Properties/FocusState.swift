@@ -1,22 +1,22 @@
-/// A property wrapper that says which control has the focus. Entering a text gives its field the
-/// focus; writing the property moves it. Return takes the focus away, once what is submitted has run,
-/// unless that has written it: our choice, the order is not documented.
+/// A property wrapper for the control that has the focus. Text entry gives its field the focus;
+/// writing the property moves the focus. Return removes the focus after the submit action has run,
+/// unless the action wrote the focus: our choice, the order is not documented.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   fileprivate var state: State<Value>
 
-  /// Follows one control: true while it has the focus, which at first it has not.
+  /// A `Bool` for one control: true while the control has the focus, initially false.
   public init() where Value == Bool { state = State(wrappedValue: false) }
 
-  /// Names the control that has the focus; at first none does.
+  /// An identifier of the control that has the focus; initially nil.
   public init() where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
 
-  /// A binding that `focused` takes.
+  /// The binding for `focused`.
   @propertyWrapper
   public struct Binding {
     fileprivate let value: StateLabCore.Binding<Value>
 
-    /// The focus: true for one control, or the value of the one that has it.
+    /// True if the control has the focus, or the identifier of the control that has the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set {
@@ -38,7 +38,7 @@ public struct FocusState<Value: Hashable> {
     }
   }
 
-  /// The focus: true for one control, or the value of the one that has it.
+  /// True if the control has the focus, or the identifier of the control that has the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set {
@@ -47,11 +47,11 @@ public struct FocusState<Value: Hashable> {
     }
   }
 
-  /// The binding that `focused` takes.
+  /// The binding for `focused`.
   public var projectedValue: Binding { Binding(value: state.projectedValue) }
 }
 
-/// The keyboard comes and goes with the focus, also where no body reads it.
+/// Marks the screen as changed: the keyboard follows the focus, even if no body reads the focus.
 private func focusMoved() {
   guard MainThread.isCurrent else { return }
   MainThread.assume {
@@ -61,7 +61,7 @@ private func focusMoved() {
   }
 }
 
-/// The state is all that it stores, so it has the state's slot.
+/// The wrapper stores only its `state`, so it has the state's slot.
 extension FocusState: BuiltInProperty {
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot {
     State<Value>._makeSlot(site)

@@ -3,44 +3,43 @@ class Location<Value> {
   /// The newest value.
   func get() -> Value { fatalError("abstract") }
 
-  /// The value that updates see (R8); the newest one, where there is no difference.
+  /// The value for updates (R8); the newest value if there is no difference.
   func snapshot() -> Value { get() }
 
   func set(_ value: Value) {}
 
-  /// The newest value, where finding it runs none of the user's code: a trace may look (fidelity
+  /// The newest value, if reading it runs none of the user's code: a trace may read it (fidelity
   /// 2.12, 5).
   func peek() -> Value? { nil }
 
   /// Notes that a view read the value during its update (R18).
   func markRead() {}
 
-  /// The location itself, without the read mark that a view has put in front of it.
+  /// The location itself, without the read mark of a view.
   var unheld: Location<Value> { self }
 
-  /// True where each read must reach the source itself, during an update too (R22).
+  /// True if each read must access the source itself, also during an update (R22).
   var readsLive: Bool { false }
 
-  /// True while the host that this location belongs to updates its views, for the code that does
-  /// it.
+  /// True if the current code runs in an update of the location's host.
   var isUpdating: Bool {
     Graph.current.map { $0.isUpdating && MainThread.isCurrent } ?? false
   }
 
-  /// The state at the end of the chain, whose writes queue those who hold a binding to it (R19).
+  /// The state at the end of the chain, whose writes queue the holders of bindings to it (R19).
   var root: (any BindingSource)? { nil }
 
   func isEqual(to other: Location<Value>) -> Bool { self === other }
 }
 
-/// A state that tells the holders of its bindings when it is written.
+/// A state whose writes queue the holders of its bindings.
 @MainActor
 protocol BindingSource: AnyObject {
   func add(_ holder: PropertySlot)
   func remove(_ holder: PropertySlot)
 }
 
-/// A location as a stored field: two references are the same where their locations say so (R37).
+/// A location as a stored field: two references are equal if their locations are equal (R37).
 struct LocationReference<Value>: Equatable {
   let location: Location<Value>
 
@@ -49,7 +48,7 @@ struct LocationReference<Value>: Equatable {
   }
 }
 
-/// A value that no write changes (R60).
+/// A constant value: writes have no effect (R60).
 final class ConstantLocation<Value>: Location<Value> {
   private let value: Value
 
@@ -58,7 +57,7 @@ final class ConstantLocation<Value>: Location<Value> {
   override func peek() -> Value? { value }
 }
 
-/// A pair of closures. No two of them are the same (R37).
+/// A pair of closures, never equal to another pair (R37).
 final class FunctionalLocation<Value>: Location<Value> {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
@@ -77,7 +76,8 @@ final class FunctionalLocation<Value>: Location<Value> {
   }
 }
 
-/// A part of another location's value: read the whole, change the part, write the whole (R61, R63).
+/// A part of another location's value: a write reads the whole, changes the part, and writes the
+/// whole (R61, R63).
 final class ProjectedLocation<Base, Value>: Location<Value> {
   private let base: Location<Base>
   private let projection: Projection<Base, Value>
@@ -131,12 +131,12 @@ class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   }
 }
 
-/// A part of a whole: how to read it, and how to write it.
+/// A part of a whole: its getter and setter.
 struct Projection<Base, Value> {
-  /// Equal for two projections that are the same, where that can be told.
+  /// Equal for two equal projections, if equality is known.
   var key: AnyHashable?
   let get: (Base) -> Value
-  /// False where the part is not to be written.
+  /// Returns false if the part must not be written.
   let set: (inout Base, Value) -> Bool
 
   static func keyPath(_ keyPath: WritableKeyPath<Base, Value>) -> Self {

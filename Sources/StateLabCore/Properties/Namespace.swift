@@ -1,17 +1,17 @@
-/// A property wrapper that names a set of views, such as those that move into each other. Nothing
-/// moves here, so all namespaces are alike.
+/// A property wrapper for a namespace of views, for matched transitions. In the simulation nothing
+/// moves, so all namespaces are equal.
 @propertyWrapper
 public struct Namespace: Sendable {
-  /// The name of a set of views.
+  /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {}
 
   /// A namespace.
   public init() {}
-  /// The name; every namespace has the same.
+  /// The identifier, equal for all namespaces.
   public var wrappedValue: ID { ID() }
 }
 
-/// The runtime knows it, and has nothing to fill in.
+/// The runtime ignores the fields of the wrapper and fills in nothing.
 extension Namespace: BuiltInProperty {
   @MainActor public static func _makeSlot(_ site: SlotSite) -> PropertySlot { PropertySlot(site) }
 }

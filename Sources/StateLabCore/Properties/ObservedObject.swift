@@ -1,24 +1,25 @@
-/// A property wrapper type that subscribes to an observable object and runs the view's body
+/// A property wrapper type that subscribes to an observable object and invalidates the view
 /// whenever the object is about to change (R20).
 ///
-/// It owns nothing: `@ObservedObject var model = Model()` makes a new object each time the view
-/// struct is made, and the view follows the newest (R55: observed).
+/// The wrapper owns nothing: `@ObservedObject var model = Model()` creates a new object with each
+/// view struct, and the view subscribes to the newest object (R55: observed).
 @propertyWrapper
 @preconcurrency @MainActor
 public struct ObservedObject<ObjectType: ObservableObject> {
-  /// The object that the view follows. Another object here is followed from the next update on
-  /// (R57).
+  /// The object to which the view subscribes. For another object, the view subscribes at the next
+  /// update (R57).
   public var wrappedValue: ObjectType
 
-  /// Follows an object that is made or kept elsewhere.
+  /// Subscribes to an object with another owner.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
   /// The same as ``init(wrappedValue:)``.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Makes bindings to the object's properties: `$model.name`.
+  /// Creates bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
-  /// Turns the object's key paths into bindings: `$model.name`. Making one is no dependency (R64).
+  /// Turns the object's key paths into bindings: `$model.name`. Creating a binding makes no
+  /// dependency (R64).
   @dynamicMemberLookup
   @preconcurrency @MainActor
   public struct Wrapper {

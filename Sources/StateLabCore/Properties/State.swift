@@ -1,24 +1,26 @@
 /// A property wrapper type that can read and write a value managed by the runtime.
 ///
-/// The struct holds two things: the initial value, and the location of the value itself, which is
-/// nil until a host mounts the view (R1). Copies made for a body carry the location, so a closure
-/// made there reaches the value for as long as the view keeps its identity (R14). It belongs to no
-/// actor, as in SwiftUI (fidelity 2.12, 2).
+/// The struct holds two things: the initial value, and the location of the current value, which is
+/// nil until a host mounts the view (R1). A body's copy of the view carries the location, so a
+/// closure in this body accesses the value while the view keeps its identity (R14). `State` belongs
+/// to no actor, as in SwiftUI (fidelity 2.12, 2).
 @propertyWrapper
 public struct State<Value> {
-  // The location first, so that a slot finds both without asking for the layout of the type.
+  // The location is first, so that a slot finds both fields without the type's layout.
   private var location: StateLocation<Value>?
-  /// The initial value; in a copy that a body runs on, the value which that body sees (R8).
+  /// The initial value; in the copy for a body, the value for this body (R8).
   private var value: Value
 
-  /// Begins with this value, which counts at the first mount of an identity only (R5).
+  /// Creates the state with this initial value, which counts only at the first mount of an identity
+  /// (R5).
   public init(wrappedValue: Value) { value = wrappedValue }
 
   /// The same as ``init(wrappedValue:)`` (R5).
   public init(initialValue: Value) { value = initialValue }
 
-  /// During an update the value that was plugged into this copy, else the newest (R8). Outside a
-  /// mounted view the initial value is read (R2) and writes are lost, both in silence (R3).
+  /// During an update, the value that the runtime set in this copy, else the newest value (R8).
+  /// Outside a mounted view, a read returns the initial value (R2) and writes have no effect, both
+  /// silently (R3).
   public var wrappedValue: Value {
     get {
       guard let location else { return value }
@@ -38,8 +40,8 @@ public struct State<Value> {
     }
   }
 
-  /// A binding to the value. Making one is no read (R19). Outside a mounted view it is constant,
-  /// and W1 says so (R4).
+  /// A binding to the value. Creating the binding is no read (R19). Outside a mounted view, the
+  /// binding is constant, with W1 (R4).
   public var projectedValue: Binding<Value> {
     guard let location else {
       Recorder.warn(.stateReadUninstalled)
@@ -50,7 +52,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Begins with nil.
+  /// Creates the state with the initial value nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -61,8 +63,8 @@ extension State: BuiltInProperty {
     StateSlot<Value>(site)
   }
 
-  /// The position of ``value``, in bytes: behind a reference, at the next place that suits its
-  /// type.
+  /// The offset of ``value`` in bytes: after a reference, at the next position with the alignment
+  /// of its type.
   fileprivate static var valueOffset: Int {
     max(MemoryLayout<AnyObject?>.size, MemoryLayout<Value>.alignment)
   }
@@ -71,7 +73,7 @@ extension State: BuiltInProperty {
 private final class StateSlot<Value>: PropertySlot {
   private var location: StateLocation<Value>?
 
-  /// R5, R7: the first struct's initial value counts, later ones do not.
+  /// R5, R7: the first struct's initial value counts, later ones are ignored.
   override func update(_ field: UnsafeMutableRawPointer) -> Bool {
     let value = (field + State<Value>.valueOffset).assumingMemoryBound(to: Value.self)
     let isNew = location == nil

@@ -1,52 +1,55 @@
 import Synchronization
 
-/// The place outside the view where a state's value lives (R1).
+/// The storage of a state's value, outside the view (R1).
 ///
-/// It keeps the newest value, for reads and for the next write, and beside it the value of the
-/// transaction that is being committed, which is what bodies see (R8, R38).
+/// The location keeps two values: the newest value, for reads and for the next write, and the value
+/// of the committed transaction, which bodies read (R8, R38).
 final class StateLocation<Value>: Location<Value> {
-  /// The property's slot, not retained: it may be asked only while the view is mounted.
+  /// The property's slot, not retained: access it only while the view is mounted.
   private unowned(unsafe) let slot: PropertySlot
-  /// The property in the layout of its view, which is kept for good.
+  /// The property in the layout of its view, which is never released.
   private unowned(unsafe) let field: PropertyLayout.Field
-  /// Other threads leave their writes here while the view is mounted. Retained, unlike the slot:
-  /// they cannot know when the view goes, and its host with it.
+  /// The inbox for other threads' writes while the view is mounted. Retained, unlike the slot:
+  /// other threads do not know when the view and its host are released.
   private let inbox: MainThreadInbox
 
-  /// Under ``stateLock``: other threads read it, and once the view is gone they write it too.
+  /// Guarded by ``stateLock``: other threads read this value, and write it after the view is
+  /// removed.
   @exclusivity(unchecked) private var newest: Value
   @exclusivity(unchecked) private var committed: Value
-  // The small ones stand together, so that they share a word.
-  /// Under ``stateLock``, as other threads ask for it; only the main one changes it.
+  // The small properties are adjacent, so that they share a word.
+  /// Guarded by ``stateLock``, because other threads read this value; only the main thread writes
+  /// it.
   @exclusivity(unchecked) private var lifetime = Lifetime.mounted
-  /// Set once the value was read during an update, and never cleared (R17).
+  /// True once an update has read the value; never cleared (R17).
   @exclusivity(unchecked) private(set) var wasRead = false
-  /// True if a commit has brought another value since the property was last updated.
+  /// True if a commit has changed the value since the property's last update.
   @exclusivity(unchecked) private var didChange = false
-  /// True if the newest value took the place of one that still waited: then it may be back at what
-  /// was committed.
+  /// True if the newest value replaced a waiting value: the newest value may then equal the
+  /// committed value again.
   @exclusivity(unchecked) private var wasRewritten = false
-  /// The batch that the newest value waits for, and the event of its write, when something records.
+  /// The batch of the newest value, and the events of its write in a recording.
   @exclusivity(unchecked) private var batch: TransactionBatch?
   @exclusivity(unchecked) private var causes: [Int] = []
-  /// Values that were overtaken by a later transaction while they wait.
+  /// The waiting values of earlier transactions: a later transaction has replaced them as the
+  /// newest value, and their own batches still commit them.
   @exclusivity(unchecked) private var overtaken: Overtaken?
   @exclusivity(unchecked) private var holders: ObserverList<PropertySlot>?
 
-  /// The state of the view.
+  /// The lifetime of the view.
   private enum Lifetime {
     case mounted
-    /// Nothing follows from a write then (R13).
+    /// The view is removed: a write has no further effect (R13).
     case gone
-    /// Not even the value changes then (R13).
+    /// The host has ended: a write does not even change the value (R13).
     case goneWithItsHost
   }
 
-  /// For the main thread.
+  /// True while the view is mounted; for the main thread.
   private var isMounted: Bool { lifetime == .mounted }
 
-  /// An object, because it is rare: to find an array of a generic type empty takes a look-up of
-  /// that type, to find no object takes nothing.
+  /// An object, because such values are rare: checking an array of a generic type for emptiness
+  /// takes a type lookup, checking for nil takes none.
   private final class Overtaken {
     /// Oldest first.
     var writes = FIFO<(batch: TransactionBatch, value: Value, causes: [Int])>()
@@ -65,7 +68,7 @@ final class StateLocation<Value>: Location<Value> {
 
   override func get() -> Value { MainThreadInbox.hasWrites ? newestOfAllThreads : kept }
 
-  /// Not inlined, so that the usual read looks up no type.
+  /// Not inlined, so that the common read needs no type lookup.
   @inline(never)
   private var newestOfAllThreads: Value {
     let isOver = stateLock.withLock { _ in lifetime == .goneWithItsHost }
@@ -80,9 +83,9 @@ final class StateLocation<Value>: Location<Value> {
   }
   override var root: (any BindingSource)? { self }
 
-  /// R9: the value changes at once, the update of the view is queued.
+  /// R9: the value changes at once; the update of the view is queued.
   ///
-  /// R12: on another thread too; what follows from it is left to the main one.
+  /// R12: on another thread, too; the main thread performs the update.
   override func set(_ value: Value) {
     guard MainThread.isCurrent else { return setFromOtherThread(value) }
     nonisolated(unsafe) let (location, value) = (self, value)
@@ -92,19 +95,19 @@ final class StateLocation<Value>: Location<Value> {
     }
   }
 
-  /// Not inlined, so that the usual write needs no closure that outlives it.
+  /// Not inlined, so that the common write needs no escaping closure.
   @inline(never)
   private func setFromOtherThread(_ value: Value) {
     guard stateLock.withLock({ _ in isMounted }) else { return setUnseen(value) }
     nonisolated(unsafe) let (location, value) = (self, value)
-    // Where the view goes meanwhile, the main thread finds it gone; where the host does, the inbox
-    // takes nothing more, and nobody could see the value any more.
+    // If the view is removed meanwhile, the main thread finds it removed. If the host ends
+    // meanwhile, the inbox accepts no write, and no code can read the value any more.
     inbox.add(value, to: self) { MainThread.assume { location.play(value) } }
   }
 
-  /// Plays the writes that other threads sent before the write that comes next. During an update,
-  /// or while the laboratory asks for a fresh screen, they wait: both of these drop writes, and
-  /// the other threads' writes belong to neither.
+  /// Performs other threads' earlier writes before the next write. During an update or a dry run,
+  /// these writes wait: an update and a dry run discard their own writes, and other threads' writes
+  /// belong to neither.
   @MainActor private func playWritesOfOtherThreads() {
     guard MainThreadInbox.hasWrites, isMounted, !graph.isUpdating, !DryRun.isCurrent else {
       return
@@ -114,7 +117,7 @@ final class StateLocation<Value>: Location<Value> {
 
   @MainActor private func play(_ value: Value) {
     guard isMounted else { return setUnseen(value) }
-    // Nobody who is only asked what he would say changes what is on the screen.
+    // Evaluating `body` for the staleness check must not change the screen.
     if DryRun.isCurrent, !graph.isSilent { return }
     guard !graph.isUpdating else {
       slot.record(
@@ -168,8 +171,8 @@ final class StateLocation<Value>: Location<Value> {
     }
   }
 
-  /// The value before is released when the new one is in place and the lock is open: that may come
-  /// back here (R79).
+  /// Stores the newest value. The old value is released after the new one is stored and the lock is
+  /// open: the release may call back (R79).
   private func keep(_ value: Value) {
     var old = value
     stateLock.withLock { _ in
@@ -177,7 +180,7 @@ final class StateLocation<Value>: Location<Value> {
     }
   }
 
-  /// Not inlined, so that the usual write looks up no type.
+  /// Not inlined, so that the common write needs no type lookup.
   @inline(never)
   private func overtake(_ batch: TransactionBatch) {
     let overtaken = self.overtaken ?? Overtaken()
@@ -185,13 +188,13 @@ final class StateLocation<Value>: Location<Value> {
     self.overtaken = overtaken
   }
 
-  /// True if an update finds another value than the last one did; asking settles it.
+  /// True if an update reads a value that differs from the last update's; the call resets the flag.
   @MainActor func takeChange() -> Bool {
     defer { didChange = false }
     return didChange && wasRead
   }
 
-  /// Checks what is true of a mounted state between any two actions of the host.
+  /// Checks the invariants of a mounted state, which hold between any two actions of the host.
   @MainActor func checkInvariants() {
     precondition(batch.map(graph.isWaiting) ?? true, "the newest value waits for a batch to come")
     precondition(overtaken == nil || batch != nil, "what overtook a value waits itself")
@@ -199,7 +202,7 @@ final class StateLocation<Value>: Location<Value> {
     holders?.checkInvariants()
   }
 
-  /// The view is gone, and with it, perhaps, the host.
+  /// Notes that the view was removed, alone or with its host.
   @MainActor func leave() {
     stateLock.withLock { _ in lifetime = graph.isRetired ? .goneWithItsHost : .gone }
   }
@@ -216,7 +219,7 @@ extension StateLocation: StoredLocation {
     }
   }
 
-  /// Not inlined, as ``overtake(_:)``.
+  /// Not inlined, like ``overtake(_:)``.
   @inline(never)
   @MainActor private func showOvertaken(_ batch: TransactionBatch) {
     guard overtaken?.writes.first?.batch === batch else { return }
@@ -224,7 +227,7 @@ extension StateLocation: StoredLocation {
   }
 
   @MainActor private func show(_ value: Value) {
-    // A single write was compared when it was made.
+    // A single write was compared at its write.
     if !wasRewritten {
       didChange = true
     } else if !didChange {
@@ -236,8 +239,8 @@ extension StateLocation: StoredLocation {
 }
 
 extension StateLocation: BindingSource {
-  /// A view that comes between a write and its batch sees the older value first, so it takes part
-  /// in the batches that still wait (R38).
+  /// Adds a holder. A view that is mounted between a write and its batch first reads the older
+  /// value, so the view is queued in the batches that still wait (R38).
   func add(_ holder: PropertySlot) {
     holders = holders ?? ObserverList()
     holders?.add(holder)
@@ -258,6 +261,6 @@ extension StateLocation: BindingSource {
   func remove(_ holder: PropertySlot) { holders?.remove(holder) }
 }
 
-/// Held while the newest value or the lifetime of any state is copied or exchanged, and for nothing
-/// else: no code of a program runs meanwhile.
+/// Guards the newest value and the lifetime of every state, only while they are copied or swapped:
+/// no code of a program runs under the lock.
 private let stateLock = Mutex(())

@@ -1,8 +1,8 @@
-/// A property wrapper type that makes an observable object once for each identity of its view and
+/// A property wrapper type that creates an observable object once for each identity of its view and
 /// keeps it (R54). From iOS 14.
 ///
-/// Until the view is mounted there is no place to keep an object: each access makes a new one, and
-/// W5 says so (R56).
+/// Before the view is mounted, the wrapper has no storage: each access creates a new object, with
+/// W5 (R56).
 @propertyWrapper
 @preconcurrency @MainActor
 public struct StateObject<ObjectType: ObservableObject> {
@@ -13,13 +13,13 @@ public struct StateObject<ObjectType: ObservableObject> {
 
   nonisolated(unsafe) private var storage: Storage
 
-  /// Keeps the closure; the runtime calls it in the first update, and never again (R54).
+  /// Keeps the closure; the runtime calls it once, in the first update (R54).
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = .initially(thunk)
   }
 
-  /// The object that the runtime keeps for this view, one for each identity (R54). Until the view
-  /// is mounted, a new object each time, and W5 (R56).
+  /// The object that the runtime keeps for this view, one object for each identity (R54). Before
+  /// the view is mounted, each access creates a new object, with W5 (R56).
   public var wrappedValue: ObjectType {
     switch storage {
     case .object(let object): return object
@@ -30,7 +30,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     }
   }
 
-  /// Makes bindings to the object's properties: `$model.name`.
+  /// Creates bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
 
   private func requireStateObject() {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A run of code that is only asked for its result: it publishes nothing, stores nothing and sends no
-/// request. Its effects on an object that the laboratory does not know of cannot be held back.
+/// A run of code for its result alone: the code publishes nothing, stores nothing and sends no
+/// request. A dry run cannot prevent effects on objects that the laboratory does not know.
 ///
-/// It is a fact of the process, and not of a host: a publisher or a default belongs to no host, and
-/// asks before each value that it sends. The main actor does one thing at a time, and other threads
-/// do not take part, so that one flag is enough.
+/// The flag belongs to the process, not to a host: a publisher or a default belongs to no host, and
+/// reads the flag before each value that it sends. The main actor runs one job at a time, and other
+/// threads take no part, so one flag is enough.
 enum DryRun {
   private static let isUnderWay = Atomic<Bool>(false)
 
-  /// True if the code that runs now is part of one.
+  /// True if the code that runs now is part of a dry run.
   static var isCurrent: Bool { isUnderWay.load(ordering: .relaxed) && MainThread.isCurrent }
 
   /// Runs `body` as a dry run.

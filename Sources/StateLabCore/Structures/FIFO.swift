@@ -3,9 +3,9 @@
 ///     elements   [ · ][ · ][ c ][ d ]       a and b were taken
 ///                          ↑ head
 ///
-/// `Array.removeFirst()` moves all that is behind the first, which makes draining a queue quadratic.
+/// `Array.removeFirst()` moves all remaining elements, so draining an array takes quadratic time.
 struct FIFO<Element> {
-  /// Before ``head`` there is nothing, from there on everything.
+  /// Before ``head`` every place is nil; from there on no place is nil.
   private var elements: [Element?] = []
   private var head = 0
 
@@ -20,21 +20,21 @@ struct FIFO<Element> {
     guard !isEmpty else { return nil }
     StepCounter.count()
     defer { closeGap() }
-    // What was taken must not live on in the queue.
+    // The queue must not retain a removed element.
     return elements[head].take()
   }
 
-  /// Removes elements at a cost of the number of all.
+  /// Removes elements, in time linear in the number of all elements.
   mutating func removeAll(where shouldRemove: (Element) -> Bool) {
     elements = elements[head...].filter { $0.map { !shouldRemove($0) } ?? false }
     head = 0
   }
 
-  /// Once the gap is as long as the rest, closing it costs no more than what was taken.
+  /// Once the gap is as long as the rest, closing the gap costs no more than the removals did.
   private mutating func closeGap() {
     head += 1
     if isEmpty {
-      // One by one: for the few that there are, emptying an array as a whole takes longer.
+      // One by one: for few elements, `removeAll` takes longer.
       while !elements.isEmpty { elements.removeLast() }
       head = 0
     } else if 2 * head >= elements.count {
@@ -44,7 +44,7 @@ struct FIFO<Element> {
     }
   }
 
-  /// Checks what is true between any two calls.
+  /// Checks the invariants that hold between any two calls.
   func checkInvariants() {
     precondition(2 * head <= elements.count, "the gap is at most half")
     precondition(elements[..<head].allSatisfy { $0 == nil }, "nothing is kept before the head")

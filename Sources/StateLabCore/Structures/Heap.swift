@@ -1,15 +1,14 @@
-/// A binary heap: adding an element and taking the least one out cost the logarithm of how many
-/// there are.
+/// A binary heap: inserting an element and removing the least one take logarithmic time.
 ///
 ///     elements    [ 1 ][ 3 ][ 2 ][ 7 ][ 4 ]      each is at most its two children,
-///     position      0    1    2    3    4        those of p stand at 2p + 1 and 2p + 2
+///     position      0    1    2    3    4        those of p are at 2p + 1 and 2p + 2
 struct Heap<Element: Comparable> {
   private(set) var elements: ContiguousArray<Element> = []
 
   var isEmpty: Bool { elements.isEmpty }
   var count: Int { elements.count }
 
-  /// The least element, or nil if there is none.
+  /// The least element, or nil if the heap is empty.
   var min: Element? { elements.first }
 
   mutating func insert(_ element: Element) {
@@ -17,7 +16,7 @@ struct Heap<Element: Comparable> {
     siftUp(from: elements.count - 1)
   }
 
-  /// Takes the least element out, or returns nil if there is none.
+  /// Removes and returns the least element, or returns nil if the heap is empty.
   mutating func popMin() -> Element? {
     guard let last = elements.popLast() else { return nil }
     guard let min = elements.first else { return last }
@@ -26,7 +25,7 @@ struct Heap<Element: Comparable> {
     return min
   }
 
-  /// Removes elements at a cost of the number of all.
+  /// Removes elements, in time linear in the number of all elements.
   mutating func removeAll(where shouldRemove: (Element) -> Bool) {
     StepCounter.count(elements.count)
     elements.removeAll(where: shouldRemove)
@@ -59,7 +58,7 @@ struct Heap<Element: Comparable> {
     }
   }
 
-  /// Ends a debug build where an element is less than its parent.
+  /// Stops a debug build if an element is less than its parent.
   func checkInvariants() {
     #if DEBUG
       for child in elements.indices.dropFirst() {

@@ -1,17 +1,18 @@
-/// Something that stands in at most one ``ObserverList`` at a time.
+/// An observer that is in at most one ``ObserverList`` at a time.
 @MainActor
 protocol ListedObserver: AnyObject {
-  /// Its position in the list; the list's own to write.
+  /// The observer's position in the list; only the list writes it.
   var listPosition: Int { get set }
 }
 
-/// Those who want to be told of something, in the order in which they were added.
+/// Observers in the order of their insertion.
 ///
 ///     places     [ A ][ · ][ C ][ D ]       B was removed and left a gap
-///     positions    0         2    3         each observer knows its own, so nothing is searched
+///     positions    0         2    3         each observer stores its position: no search
 ///
-/// Gaps at the end close at once, others once they are more than half of the places, so removing costs the same in any crowd:
-/// 100 000 rows that hold a binding to one state go in linear time.
+/// The list closes gaps at its end at once, and other gaps once they are more than half of the
+/// places. So a removal takes constant time on average: releasing 100 000 rows that hold a binding
+/// to one state takes linear time.
 @MainActor
 struct ObserverList<Observer: ListedObserver> {
   private var places: [Observer?] = []
@@ -23,7 +24,7 @@ struct ObserverList<Observer: ListedObserver> {
     count += 1
   }
 
-  /// Does nothing if the observer is not in the list.
+  /// Removes an observer; has no effect if the observer is not in the list.
   mutating func remove(_ observer: Observer) {
     let position = observer.listPosition
     guard places.indices.contains(position), places[position] === observer else { return }
@@ -33,7 +34,7 @@ struct ObserverList<Observer: ListedObserver> {
     if places.count > 2 * count { closeGaps() }
   }
 
-  /// The one that was added last.
+  /// The observer that was added last.
   var last: Observer? { places.last ?? nil }
 
   private mutating func closeGaps() {
@@ -42,14 +43,14 @@ struct ObserverList<Observer: ListedObserver> {
     for position in places.indices { places[position]?.listPosition = position }
   }
 
-  /// Visits the observers that are in the list now. Adding or removing some on the way changes
-  /// nothing.
+  /// Visits the observers that are in the list now. Additions and removals during the visit do not
+  /// change the visited observers.
   func forEach(_ body: (Observer) -> Void) {
     StepCounter.count(places.count)
     for case let observer? in places { body(observer) }
   }
 
-  /// Checks what is true between any two calls.
+  /// Checks the invariants that hold between any two calls.
   func checkInvariants() {
     precondition(places.count { $0 != nil } == count, "the count is that of the observers")
     precondition(places.count <= 2 * count, "at most half of the places are gaps")

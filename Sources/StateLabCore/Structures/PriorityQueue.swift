@@ -1,12 +1,12 @@
-/// A queue that hands out the least element first. Elements that come in order, or each before the
-/// last, cost one step; any others the logarithm of how many there are.
+/// A queue that returns the least element first. An insertion in ascending or descending order
+/// takes constant time; any other insertion takes logarithmic time.
 ///
-///     rising    [ a ][ d ][ f ]      the least stands at the front
-///     falling   [ h ][ e ][ b ]      the least stands at the back
-///     others    [ c ][ g ]           a heap of those that came in between
+///     rising    [ a ][ d ][ f ]      the least is at the front
+///     falling   [ h ][ e ][ b ]      the least is at the back
+///     others    [ c ][ g ]           a heap of all other elements
 ///
-/// Work is mostly queued in the order in which it is to be done, and where a list was turned round,
-/// in the opposite one.
+/// Most work is queued in the order of its execution, or, after a list was reversed, in the
+/// opposite order.
 struct PriorityQueue<Element: Comparable> {
   private var rising = FIFO<Element>()
   private var falling: [Element] = []
@@ -15,10 +15,10 @@ struct PriorityQueue<Element: Comparable> {
   var isEmpty: Bool { rising.isEmpty && falling.isEmpty && others.isEmpty }
   var count: Int { rising.count + falling.count + others.count }
 
-  /// All of them, in no order.
+  /// All elements, in no order.
   var elements: [Element] { Array(rising) + falling + others.elements }
 
-  /// The least element, or nil if there is none.
+  /// The least element, or nil if the queue is empty.
   var min: Element? {
     switch place {
     case .rising: rising.first
@@ -40,7 +40,7 @@ struct PriorityQueue<Element: Comparable> {
     }
   }
 
-  /// Takes the least element out, or returns nil if there is none.
+  /// Removes and returns the least element, or returns nil if the queue is empty.
   mutating func popMin() -> Element? {
     switch place {
     case .rising: rising.popFirst()
@@ -49,7 +49,7 @@ struct PriorityQueue<Element: Comparable> {
     }
   }
 
-  /// Removes elements at a cost of the number of all.
+  /// Removes elements, in time linear in the number of all elements.
   mutating func removeAll(where shouldRemove: (Element) -> Bool) {
     StepCounter.count(rising.count + falling.count)
     rising.removeAll(where: shouldRemove)
@@ -59,7 +59,7 @@ struct PriorityQueue<Element: Comparable> {
 
   private enum Place { case rising, falling, others }
 
-  /// The place of the least element.
+  /// The part that holds the least element.
   private var place: Place {
     if falling.isEmpty, others.isEmpty { return .rising }
     var place = Place.rising
@@ -71,7 +71,7 @@ struct PriorityQueue<Element: Comparable> {
     return place
   }
 
-  /// Ends a debug build where the parts are not in their order.
+  /// Stops a debug build if a part is not in its order.
   func checkInvariants() {
     #if DEBUG
       rising.checkInvariants()

@@ -1,12 +1,12 @@
 /// Counts the steps that the laboratory takes, for tests that compare N with 10 N.
 ///
-/// A step is whatever a loop or a recursion does once: a node or an observer that is visited, a
-/// place that a heap or a queue moves, a byte of a description. Steps do not depend on the machine,
-/// on what else it does, or on the moment; time does.
+/// A step is the unit of work of a loop or a recursion: a visited node or observer, a moved place
+/// of a heap or a queue, a byte of a description. Unlike time, the number of steps does not depend
+/// on the machine or its load.
 ///
-/// A release build counts nothing, and the calls are gone from it.
+/// A release build counts nothing, and contains no calls.
 @_spi(Steps) public enum StepCounter {
-  /// Notes steps that are being taken; the number is worked out only where somebody counts.
+  /// Counts steps; evaluates the number only during ``steps(of:)``.
   @inline(__always)
   public static func count(_ steps: @autoclosure () -> Int = 1) {
     #if DEBUG
@@ -19,7 +19,7 @@
 
     @TaskLocal static var current: Tally?
 
-    /// The steps that were taken while the closure ran.
+    /// The number of steps while the closure runs.
     public static func steps(of body: () throws -> Void) rethrows -> Int {
       let tally = Tally()
       try $current.withValue(tally, operation: body)

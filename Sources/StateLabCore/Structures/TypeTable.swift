@@ -1,8 +1,8 @@
-/// Values by type, in the order in which the types came.
+/// Values by type, in the order of their insertion.
 ///
-/// The keys are the types' addresses, as `Int`. For the first dictionary with another type of key, such
-/// as `ObjectIdentifier`, the runtime would search all conformances of the program to learn how the
-/// keys are hashed; for `Int` it has done so already.
+/// The keys are the types' addresses, as `Int`. For the first dictionary with another key type,
+/// such as `ObjectIdentifier`, the runtime would search all conformances of the program for
+/// `Hashable`; for `Int`, the runtime has found the conformance already.
 struct TypeTable<Value> {
   private(set) var values: [Value] = []
   /// The position of each type's value.

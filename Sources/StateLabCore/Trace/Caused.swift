@@ -1,17 +1,17 @@
-/// Something recorded that knows what brought it about.
+/// A recorded item with known causes.
 public protocol Caused {
-  /// Its position in the recording.
+  /// The item's position in the recording.
   var index: Int { get }
-  /// The positions of those that brought it about, all of them earlier.
+  /// The positions of the causes, all of them earlier.
   var causes: [Int] { get }
-  /// True if it only lets time go by: what falls due in it is caused by it and by what scheduled
-  /// it, together.
+  /// True if the item only lets time pass: a block that falls due has two causes together, this
+  /// wait and the scheduling of the block.
   var isWait: Bool { get }
 }
 
 extension RandomAccessCollection where Element: Caused, Index == Int {
-  /// The chain of causes of an event, the newest first: the event itself, what caused it, what
-  /// caused that, up to the action that began it.
+  /// The chain of causes of an event, newest first: the event itself, its causes, their causes, up
+  /// to the action that began the chain.
   public func why(_ event: Element) -> [Element] {
     var seen: Set<Int> = [event.index]
     var chain = [event]
@@ -26,7 +26,7 @@ extension RandomAccessCollection where Element: Caused, Index == Int {
     return chain.sorted { $0.index > $1.index }
   }
 
-  /// The events that an event led to, in order: what it caused, what that caused, and so on.
+  /// The effects of an event, direct and indirect, in order.
   public func effects(of event: Element) -> [Element] {
     var known: Set<Int> = [event.index]
     return filter { later in
@@ -35,9 +35,9 @@ extension RandomAccessCollection where Element: Caused, Index == Int {
     }
   }
 
-  /// The events that would not have come without this one: every recorded chain of their causes
-  /// goes through it. A body that two writes caused is an effect of each and of neither alone
-  /// (R38).
+  /// The events that depend on this event alone: every recorded chain of their causes includes this
+  /// event. A body with two writes as causes is an effect of both writes together and of neither
+  /// alone (R38).
   public func effects(onlyOf event: Element) -> [Element] {
     var known: Set<Int> = [event.index]
     return filter { later in

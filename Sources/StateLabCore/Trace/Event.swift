@@ -1,41 +1,41 @@
-/// One thing that happened while a host ran, as a value: what, where, when, and because of what.
+/// An event in a host's run, as a value: its kind, place, time and causes.
 ///
-/// Events carry facts, never sentences. They are the record: kept, compared, queried and encoded as
-/// they are. Values inside them are text already (see ``describe(_:)``), so that an event outlives
-/// the value that it tells of.
+/// Events carry facts, never sentences. The events are the record: they are stored, compared,
+/// queried and encoded without conversion. Values inside an event are text (see ``describe(_:)``),
+/// so that the event outlives the value.
 public struct Event: Hashable, Sendable {
-  /// Position in its trace, counted from 0.
+  /// The position in the trace, counted from 0.
   public let index: Int
-  /// Virtual time since the recorder was made, in whole nanoseconds.
+  /// The virtual time since the creation of the recorder, in whole nanoseconds.
   public let time: Duration
-  /// The frame it happened in, counted from 0.
+  /// The number of the frame, counted from 0.
   public let frame: Int
-  /// The pass within the frame, counted from 0 (R44).
+  /// The number of the pass within the frame, counted from 0 (R44).
   public let pass: Int
-  /// The number of the mounted view it happened at, its position in ``Trace/views``; nil where there
-  /// is none (R2, R3). Actions and screens have the root of their host.
+  /// The number of the mounted view, its position in ``Trace/views``; nil for an event without a
+  /// view (R2, R3). Actions and screens have the root of their host.
   public let view: Int?
-  /// The title that the control there had, which is no part of its identity; nil for other views.
+  /// The title of the control, which is no part of its identity; nil for other views.
   public let title: String?
-  /// The line of code of the control that was used, the closure that ran, or the call of `print`.
-  /// Other events have none.
+  /// The source line of the control that was used, of the closure that ran, or of the call of
+  /// `print`; nil for other events.
   public let source: SourceLocation?
-  /// The line of the screen with the control that was used, counted from 0.
+  /// The screen line of the control that was used, counted from 0.
   public let screenLine: Int?
-  /// The first field in which a view differs from its value before, for a body that ran because of
-  /// that. Other events have none.
+  /// The first field that differs between a view and its previous value, for a body that ran
+  /// because of the difference; nil for other events.
   public let difference: FieldDifference?
-  /// The fields of the value or the object that the event tells of which hold something else than
-  /// when one last told of it; all of them at first. Nil for an event that tells of none, or of an
-  /// object without a number.
+  /// The fields of the event's value or object that changed since the last event with the same
+  /// value or object; all fields in the first such event. Nil for an event without such a value, or
+  /// with an object without a number.
   public let fields: [FieldValue]?
-  /// The event itself, with all that was known of it.
+  /// The kind of the event, with its facts.
   public var kind: Kind
-  /// Indices of the events that brought this one about, oldest first. Each did so by itself, as
-  /// where several writes cause one body (R38); only a wait needs the others too.
+  /// The indices of the causes, oldest first. Each cause is sufficient alone, for example several
+  /// writes that cause one body (R38); only a wait needs another cause.
   public let causes: [Int]
 
-  /// An event as it stands; a ``Recorder`` makes those of a run.
+  /// Creates an event from its parts; a ``Recorder`` creates the events of a run.
   public init(
     index: Int, time: Duration, frame: Int, pass: Int, view: Int?, title: String? = nil,
     source: SourceLocation? = nil, screenLine: Int? = nil, difference: FieldDifference? = nil,
@@ -57,18 +57,18 @@ public struct Event: Hashable, Sendable {
 }
 
 extension Event: Caused {
-  /// True if it lets time go by, for what was scheduled to fall due.
+  /// True if the event lets time pass, so that scheduled blocks fall due.
   public var isWait: Bool { action?.name == .advance }
 }
 
 extension Event {
-  /// True if it begins a chain of causes: an action of a person or of the experiment.
+  /// True if the event begins a chain of causes: an action of a person or of the experiment.
   public var isAction: Bool { kind.name == .action }
 }
 
 // MARK: The record
 
-/// Written flat, `statelab/1`: the name of the kind as `kind`, and beside it the facts that it has.
+/// The flat encoding of `statelab/1`: the name of the kind as `kind`, and its facts as siblings.
 extension Event: Codable {
   public func encode(to encoder: any Encoder) throws {
     var facts = encoder.container(keyedBy: FactKey.self)
@@ -117,7 +117,7 @@ extension Event: Codable {
 }
 
 extension Duration {
-  /// Whole nanoseconds, as the record writes times.
+  /// The duration in whole nanoseconds, as the record stores times.
   public var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000

@@ -1,32 +1,32 @@
 extension Event {
-  /// An action of a person, or of the experiment playing one.
+  /// An action of a person, or of the experiment in a person's place.
   public enum Action: Hashable, Sendable {
     /// A host mounted a root view of the type with this name.
     case mount(String)
-    /// The host took its root out of the tree.
+    /// The host removed its root from the tree.
     case unmount
-    /// A parent passed a new value of this type for the root.
+    /// A parent re-created the root, with a new value of this type.
     case replaceRoot(String)
     /// A person tapped the button with this label.
     case tap(String)
     /// A person replaced the text of the field with this placeholder.
     case enter(String, into: String)
-    /// A person typed this letter at the end of the text of the field with this placeholder; a line
-    /// break is the Return key.
+    /// A person typed this letter at the end of the text of the field with this placeholder; a
+    /// newline is the Return key.
     case type(String, into: String)
     /// A person flipped the toggle with this label.
     case toggle(String)
-    /// A person chose this in the picker with a label.
+    /// A person chose this option in the picker with this label.
     case pick(String, from: String)
     /// A person scrolled further down.
     case scroll
-    /// The app came to the front or left it: `background`, `inactive` or `active`.
+    /// The app's phase changed: to `background`, `inactive` or `active`.
     case scene(String)
-    /// Virtual time went by.
+    /// Virtual time passed.
     case advance(Duration)
     /// Code of the outer world ran: ``Host/perform(_:)``.
     case perform
-    /// Code ran as if off the main thread: ``Host/background(_:)`` (fidelity 2.11, 8).
+    /// Code ran in a simulated background thread: ``Host/background(_:)`` (fidelity 2.11, 8).
     case background
   }
 
@@ -38,7 +38,7 @@ extension Event {
 }
 
 extension Event.Action {
-  /// The action without its label, text and length.
+  /// The action without its label, text and duration.
   public var name: Event.ActionName {
     switch self {
     case .mount: .mount
@@ -57,7 +57,7 @@ extension Event.Action {
     }
   }
 
-  /// The type that was mounted, or the label of the control.
+  /// The type of the root, or the label of the control.
   public var label: String? {
     switch self {
     case .mount(let label), .replaceRoot(let label), .tap(let label), .enter(_, let label),
@@ -67,7 +67,7 @@ extension Event.Action {
     }
   }
 
-  /// The text that was typed, the choice that was picked, or the phase of the scene.
+  /// The entered text, the picked option, or the phase of the scene.
   public var text: String? {
     switch self {
     case .enter(let text, _), .type(let text, _), .pick(let text, _), .scene(let text): text
@@ -80,7 +80,7 @@ extension Event.Action {
   public var duration: Duration? { if case .advance(let time) = self { time } else { nil } }
 }
 
-/// Written flat, as the part of an event that it is.
+/// The flat encoding, as a part of an event.
 extension Event.Action: Codable {
   public func encode(to encoder: any Encoder) throws {
     var facts = encoder.container(keyedBy: FactKey.self)

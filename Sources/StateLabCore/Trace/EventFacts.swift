@@ -8,7 +8,7 @@ enum FactKey: String, CodingKey {
   case warning, rule, ignored, isAsBefore
 }
 
-/// Reads facts that stand beside each other.
+/// Reads facts from one flat container.
 struct FactDecoder {
   private let container: KeyedDecodingContainer<FactKey>
 

@@ -1,34 +1,35 @@
 extension Event {
-  /// The kinds of events. Each case carries facts from which any sentence about it can be made.
+  /// The kinds of events. Each case carries all facts for a sentence about the event.
   public enum Kind: Hashable, Sendable {
     /// A person or the experiment acted: the root of every chain of causes.
     case action(Action)
 
-    // The field walk and what it installs (R1, R24 to R26).
-    /// The walk met a stored field that is a dynamic property.
+    // The field search and its results (R1, R24 to R26).
+    /// The runtime found a stored field that conforms to `DynamicProperty`.
     case found(property: PropertyPath, type: String)
-    /// The walk met a stored field that is no dynamic property and left it alone.
+    /// The runtime found a stored field that does not conform to `DynamicProperty`, and ignored the
+    /// field.
     case passedOver(property: PropertyPath, type: String)
-    /// A state got its place outside the view, with its initial value.
+    /// The runtime created storage for a state, with the initial value.
     case stored(property: PropertyPath, value: ValueDescription)
-    /// A state object's closure ran and made this object (R54).
+    /// The closure of a state object ran and created this object (R54).
     case created(property: PropertyPath, object: ValueDescription)
-    /// The view follows the object in a property, or with `onReceive` a publisher, which is in
-    /// none. `id` is the number in this recording of the object, where it can be known again, or of
-    /// the subscription to the publisher.
+    /// The view subscribed to the object of a property, or, with `onReceive`, to a publisher
+    /// without a property. `id` is the number of the object in this recording, if the object can be
+    /// identified, or the number of the subscription to the publisher.
     case subscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
-    /// The view no longer follows the object, or with `onReceive` the publisher.
+    /// The view cancelled its subscription to the object, or, with `onReceive`, to the publisher.
     /// `id` as in ``subscribed(property:object:id:)``.
     case unsubscribed(property: PropertyPath?, object: ValueDescription, id: Int? = nil)
 
-    // What queues a view.
-    /// A state took another value: it reads as `new` from now on, and the view is still to run
-    /// (R9).
+    // Events that invalidate a view.
+    /// A write changed a state: reads return `new` from now on, and the update of the view is still
+    /// to come (R9).
     case wrote(property: PropertyPath, old: ValueDescription, new: ValueDescription)
-    /// A write of an equal value, which changes nothing (R10).
+    /// A write of an equal value, which has no effect (R10).
     case wroteEqual(property: PropertyPath, value: ValueDescription)
-    /// A write that changed nothing. A property that no view ever had does not know its name, so
-    /// `property` is nil and its type is all there is.
+    /// A write without effect. A property that was never installed does not know its name, so
+    /// `property` is nil and only the type is known.
     case writeIgnored(
       property: PropertyPath?, type: String, value: ValueDescription, because: IgnoredWrite)
     /// A property of an `@Observable` object that the body read is about to change (R22). `changes` are
@@ -37,32 +38,32 @@ extension Event {
     /// reader holds the object, and where the object is too long to compare. SwiftUI itself learns no
     /// values; the values are our addition.
     case observed(changes: [ObjectChange] = [])
-    /// `objectWillChange` was sent; `object` still has its old values (R40). `id` as in
-    /// ``subscribed(property:object:id:)``. `change` is what a `@Published` property announces;
-    /// code that sends by itself names none.
+    /// An object sent `objectWillChange`; `object` still has its old values (R40). `id` as in
+    /// ``subscribed(property:object:id:)``. `change` is the change of a `@Published` property, or
+    /// nil if code called `send()` itself.
     case willChange(
       object: ValueDescription, id: Int? = nil, change: ObjectChange? = nil, subscribers: Int)
-    /// The rule of the view will run, in the pass that is next or, from inside an update, in this
-    /// one.
+    /// The runtime will run the view's rule, in the next pass or, from inside an update, in the
+    /// current pass.
     case queued
 
     // An update.
-    /// `update()` of a property that is not one of the built-in ones ran (R26).
+    /// The `update()` of a custom dynamic property ran (R26).
     case updated(property: PropertyPath)
     /// `body` ran, for the `count`-th time at this node.
     case body(count: Int)
-    /// The rule ran and no property reported a change, so `body` did not (R27).
+    /// The rule ran and no property reported a change, so the runtime skipped `body` (R27).
     case bodySkipped
-    /// A control read its binding anew and shows what it found, or a `TimelineView` the time.
+    /// A control read its binding again and shows the value, or a `TimelineView` shows the time.
     case redrawn
-    /// The view left the tree, and with it the state it kept (R13, R15).
+    /// The view left the tree, and its state was released (R13, R15).
     case removed
     /// No code holds the object any longer that a `@StateObject` kept for a view which was removed.
     /// Posted at the end of the action that released it. Our own event: SwiftUI announces no release.
     /// `id` as in ``subscribed(property:object:id:)``.
     case released(property: PropertyPath, object: ValueDescription, id: Int? = nil)
 
-    // Closures that run outside the update (R41, R42).
+    // Closures that run outside an update (R41, R42).
     /// The closure of an `onAppear` ran (R42).
     case appeared
     /// The closure of an `onDisappear` ran.
@@ -75,37 +76,37 @@ extension Event {
     case preferenceChanged(value: ValueDescription)
     /// The closure of an `onGeometryChange` ran.
     case geometryChanged(value: ValueDescription)
-    /// The task of a `.task` started: the view has appeared, or its `id` is another one.
+    /// The task of a `.task` started: the view has appeared, or its `id` has changed.
     case taskStarted
-    /// That task was cancelled before its end: the view has disappeared, or its `id` is another
-    /// one.
+    /// The task of a `.task` was cancelled before its end: the view has disappeared, or its `id`
+    /// has changed.
     case taskCancelled
 
-    // What a person sees or reads.
-    /// The program printed a line; this is the line without its end.
+    // Output for a person.
+    /// The program printed a line; the text is the line without its terminator.
     case printed(String)
-    /// The runtime complained in Apple's words (W1 to W6, W9 to W11).
+    /// The runtime issued a warning, in Apple's words (W1 to W6, W9 to W11).
     case warning(RuntimeWarning)
-    /// The run cannot go on, or its process has ended; the text says why.
+    /// The run cannot continue, or its process has ended; the text gives the reason.
     case stopped(String)
-    /// Still changing after the last frame that an action may take (R44).
+    /// The views were still changing after the last frame of an action (R44).
     case stillChanging
-    /// Tells what the object in a property holds, where no other event does: nil from when the
-    /// object has announced a change, and its value once the view is updated, before `body` (R40).
-    /// A change of an `@Observable` object concerns every such object that the view and those
-    /// around it keep, since the message does not say which one it is (R22). Our choice; no such
-    /// message exists in SwiftUI. `id` as in ``subscribed(property:object:id:)``.
+    /// The value that the object in a property holds, if no other event carries it: nil after the
+    /// object has announced a change, and the new value once the view is updated, before `body`
+    /// (R40). A change of an `@Observable` object posts this event for every such object of the
+    /// view and its ancestors, since the change does not identify its object (R22). Our choice;
+    /// SwiftUI has no such message. `id` as in ``subscribed(property:object:id:)``.
     case holds(property: PropertyPath, value: ValueDescription?, id: Int? = nil)
-    /// Tells what the screen shows after an action, one line per control, and if that is what this
-    /// host showed before.
+    /// The screen after an action, one line per control, and whether the screen is the same as
+    /// before.
     case screen(String, isAsBefore: Bool = false)
-    /// The screen `shown` is stale: if every body ran again now, it would be `fresh`. Something has
-    /// changed, and the view that shows it was not asked again. Posted where the recorder is told
-    /// to; our own, SwiftUI has no such message.
+    /// The screen `shown` is stale: if every body ran again now, the screen would be `fresh`. A
+    /// value has changed, and the runtime did not invalidate the view that shows the value. Posted
+    /// only if the recorder checks for stale screens; our own, SwiftUI has no such message.
     case stale(fresh: String, shown: String)
   }
 
-  /// The kinds by name, in the order in which the words are explained.
+  /// The kinds by name, in the order of their explanations.
   public enum Name: String, Hashable, Codable, Sendable, CaseIterable {
     case action
     case found, passedOver, stored, created, subscribed, unsubscribed
@@ -116,27 +117,27 @@ extension Event {
     case printed, warning, stopped, stillChanging, holds, screen, stale
   }
 
-  /// Why a write changed nothing.
+  /// The reason for which a write had no effect.
   public enum IgnoredWrite: String, Hashable, Codable, Sendable {
-    /// No view ever had the property (R3).
+    /// The property was never installed (R3).
     case neverInstalled
-    /// The view is gone (R13).
+    /// The view was removed (R13).
     case viewIsGone
-    /// It came in the middle of an update (R11).
+    /// The write came during an update (R11).
     case duringUpdate
-    /// The text that a person typed stands for no value of this type.
+    /// The entered text is no valid value of this type.
     case unreadable
   }
 }
 
-// MARK: Facts that several kinds have
+// MARK: Facts of several kinds
 
 extension Event {
   /// The kind without its facts.
   public var name: Name { kind.name }
 
-  /// True if it is counted as a step. Actions and screens frame the steps and have no number, and
-  /// what an object holds is told beside them.
+  /// True if the event counts as a step. Actions and screens frame the steps and have no number,
+  /// and `holds` and `released` events accompany other events.
   public var isStep: Bool {
     switch kind {
     case .action, .screen, .stale, .holds, .released: false
@@ -144,8 +145,7 @@ extension Event {
     }
   }
 
-  /// False if a run does not show the event as a line of its own: a timeline shows what an object
-  /// holds at other lines, and a release in no line.
+  /// False if a run shows the event in no line of its own.
   public var hasLine: Bool {
     switch kind {
     case .holds, .released: false
@@ -153,10 +153,11 @@ extension Event {
     }
   }
 
-  /// The action that the event is; nil for other kinds.
+  /// The action, if the event is an action; nil for other kinds.
   public var action: Action? { if case .action(let action) = kind { action } else { nil } }
 
-  /// From the view inward: `text.box`. A state that no view ever had does not know its name.
+  /// The property, from the view inward: `text.box`. A state that was never installed does not know
+  /// its name.
   public var property: PropertyPath? {
     switch kind {
     case .found(let property, _), .passedOver(let property, _), .stored(let property, _),
@@ -178,7 +179,7 @@ extension Event {
     }
   }
 
-  /// The object that was created, that is followed, or that is about to change.
+  /// The object that was created, that the view subscribed to, or that is about to change.
   public var object: ValueDescription? {
     switch kind {
     case .created(_, let object), .subscribed(_, let object, _), .unsubscribed(_, let object, _),
@@ -188,8 +189,8 @@ extension Event {
     }
   }
 
-  /// The number of that object in this recording, where it can be known again, or of a subscription
-  /// to a publisher.
+  /// The number of the object in this recording, if the object can be identified, or of a
+  /// subscription to a publisher.
   public var objectID: Int? {
     switch kind {
     case .subscribed(_, _, let id), .unsubscribed(_, _, let id), .willChange(_, let id, _, _),
@@ -199,7 +200,7 @@ extension Event {
     }
   }
 
-  /// The value that was stored, received or found; of a write that changed something see ``old`` and
+  /// The value that was stored, received or held; for a write that changed a value, see ``old`` and
   /// ``new``.
   public var value: ValueDescription? {
     switch kind {
@@ -211,7 +212,7 @@ extension Event {
     }
   }
 
-  /// The value before a write, or before a change that `onChange` saw.
+  /// The value before a write, or before a change that `onChange` observed.
   public var old: ValueDescription? {
     switch kind {
     case .wrote(_, let old, _), .changed(let old, _): old
@@ -219,7 +220,7 @@ extension Event {
     }
   }
 
-  /// The value after it.
+  /// The value after a write, or after a change that `onChange` observed.
   public var new: ValueDescription? {
     switch kind {
     case .wrote(_, _, let new), .changed(_, let new): new
@@ -227,8 +228,8 @@ extension Event {
     }
   }
 
-  /// The text of a printed line, a runtime message or a screen, the reason of a stop, or the text of
-  /// an action; of a stale screen the fresh one.
+  /// The text of a printed line, a runtime message or a screen, the reason of a stop, or the text
+  /// of an action; for a stale screen, the fresh screen.
   public var text: String? {
     switch kind {
     case .printed(let text), .stopped(let text), .screen(let text, _), .stale(let text, _): text
@@ -238,15 +239,15 @@ extension Event {
     }
   }
 
-  /// For which time a body ran.
+  /// The number of times that this body has run.
   public var count: Int? { if case .body(let count) = kind { count } else { nil } }
 
-  /// The number of those that an announcement was sent to.
+  /// The number of subscribers that received `objectWillChange`.
   public var subscribers: Int? {
     if case .willChange(_, _, _, let subscribers) = kind { subscribers } else { nil }
   }
 
-  /// The change that a `@Published` property announces.
+  /// The change of a `@Published` property.
   public var change: ObjectChange? {
     if case .willChange(_, _, let change, _) = kind { change } else { nil }
   }
@@ -261,12 +262,12 @@ extension Event {
     if case .warning(let warning) = kind { warning } else { nil }
   }
 
-  /// Why a write changed nothing.
+  /// The reason for which a write had no effect.
   public var ignored: IgnoredWrite? {
     if case .writeIgnored(_, _, _, let reason) = kind { reason } else { nil }
   }
 
-  /// True if a screen is what its host showed before.
+  /// True if a screen is the same as its host's previous screen.
   public var isAsBefore: Bool? {
     if case .screen(_, let isAsBefore) = kind { isAsBefore } else { nil }
   }

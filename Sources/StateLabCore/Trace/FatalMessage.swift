@@ -1,11 +1,11 @@
-/// Texts that end the process, or the host, when they appear.
+/// Texts of errors that end the process, or the host.
 enum FatalMessage {
   /// W13 (R32).
   static func viewIsClass(_ type: Any.Type) -> String {
     "views must be value types (either a struct or an enum); \(typeName(type)) is a class."
   }
 
-  /// No message of Apple's: there, such a tree runs out of stack.
+  /// Not a message of Apple's: SwiftUI overflows its stack.
   static func tooDeep(limit: Int) -> String {
     """
     The tree is deeper than \(limit) levels, so the host stopped. A view that contains itself must \
@@ -14,7 +14,7 @@ enum FatalMessage {
   }
 }
 
-// MARK: The end of the process, in Apple's words and with the place that Apple names (2.11, 9)
+// MARK: The end of the process, in Apple's words and with Apple's source location (2.11, 9)
 
 extension FatalMessage {
   /// W7 (R58).
@@ -44,12 +44,12 @@ extension FatalMessage {
     end("body() should not be called on \(typeName(type)).")
   }
 
-  /// The reason of the exception that Foundation raises for such a value.
+  /// The reason of Foundation's exception for such a value.
   static func noPropertyList(_ value: Any, key: String) -> Never {
     end("Attempt to insert non-property list object \(describe(value)) for key \(key)")
   }
 
-  /// Whoever records learns the last words as an event, before they end the process.
+  /// Records the message as an event, then ends the process.
   private static func end(
     _ text: String, file: StaticString = #file, line: UInt = #line
   ) -> Never {

@@ -1,13 +1,13 @@
-/// A stored property of a recorded value, and what it held.
+/// A stored property of a recorded value, with the property's value.
 public struct FieldValue: Hashable, Codable, Sendable {
-  /// As its declaration has it: `results`, also where a property wrapper stores it.
+  /// The name as declared: `results`, also for a wrapped property.
   public let name: String
-  /// Cut at about 240 bytes by itself, however long the value is that it is a part of.
+  /// The value as text, cut at about 240 bytes, regardless of the length of the whole value.
   public let value: ValueDescription
-  /// The value that it had when an event last told of it; nil where none did.
+  /// The value in the last event with this field; nil if there was none.
   public var old: ValueDescription?
 
-  /// A field as it stands; an event has those that are recorded.
+  /// Creates a field from its parts; an event carries the recorded fields.
   public init(name: String, value: ValueDescription, old: ValueDescription? = nil) {
     self.name = name
     self.value = value
@@ -16,7 +16,7 @@ public struct FieldValue: Hashable, Codable, Sendable {
 }
 
 extension [FieldValue] {
-  /// The stored properties of a struct or of an object, in the order of their declarations; none of
+  /// The stored properties of a struct or an object, in the order of their declarations; none for
   /// any other value.
   init(of value: Any) {
     guard TextForm.of(type(of: value)) == .reflected else {
@@ -33,15 +33,15 @@ extension [FieldValue] {
     }
   }
 
-  /// Those of a struct; nil for any other value. A write tells nothing of the fields of an object:
-  /// they may have changed long before.
+  /// The stored properties of a struct; nil for any other value. A write carries no fields of an
+  /// object: they may have changed long before.
   init?(ofStruct value: Any) {
     guard !(type(of: value) is AnyClass), Reflection(value).style == .struct else { return nil }
     self.init(of: value)
     if isEmpty { return nil }
   }
 
-  /// Those that hold something else than they did.
+  /// The fields with values that differ from the old ones.
   func changes(since old: Self) -> Self {
     guard map(\.name) == old.map(\.name) else { return self }
     return zip(self, old).filter { $0.value != $1.value }.map { new, old in
@@ -51,9 +51,8 @@ extension [FieldValue] {
 }
 
 extension Recorder {
-  /// The fields that an event which describes an object has to tell: those that hold something
-  /// else than when the last such event told of them, and all of them at first. Nil where the object
-  /// has no number, and so cannot be known again.
+  /// The fields for an event about an object: the fields that changed since the last such event, or
+  /// all fields in the first one. Nil for an object without a number, which cannot be identified.
   func changedFields(of object: AnyObject, numbered id: Int?) -> [FieldValue]? {
     guard let id, MainThread.isCurrent else { return nil }
     let fields = [FieldValue](of: object)

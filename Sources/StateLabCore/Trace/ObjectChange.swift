@@ -1,8 +1,8 @@
-/// A property of an object that is about to take another value (R65).
+/// A pending change of an object's property (R65).
 public struct ObjectChange: Hashable, Codable, Sendable {
   /// The type of the object, without its generic arguments: `Likes`.
   public let type: String
-  /// As its declaration has it: `count`.
+  /// The name as declared: `count`.
   public let property: String
   public let old: ValueDescription
   public let new: ValueDescription
@@ -10,7 +10,8 @@ public struct ObjectChange: Hashable, Codable, Sendable {
   /// with a publisher.
   public let holder: PropertyPath?
 
-  /// A change from its parts; a recorded announcement has the one that `@Published` makes.
+  /// Creates a change from its parts; a recorded event carries the change of a `@Published`
+  /// property.
   public init(
     type: String, property: String, old: ValueDescription, new: ValueDescription,
     holder: PropertyPath? = nil

@@ -1,5 +1,5 @@
-/// The numbers of the places at which views were mounted, counted from 0 in the order in which a
-/// recording met them. A place that comes back has the number that it had.
+/// The numbers of mounted identities, counted from 0 in the order of their first appearance in a
+/// recording. An identity that returns keeps its number.
 struct PlaceNumbers {
   struct Place: Hashable {
     let parent: Int?
@@ -8,8 +8,8 @@ struct PlaceNumbers {
   }
 
   private var places: [Place] = []
-  /// The number of each place, by its hash; where that is taken, by the next one that is free. See
-  /// ``TypeTable`` for why this is no dictionary by place.
+  /// The number of each place, by its hash; if the hash is in use, by the next free one.
+  /// ``TypeTable`` explains why the key is not the place.
   private var numbers: [Int: Int] = [:]
 
   mutating func number(of place: Place) -> Int {

@@ -1,10 +1,10 @@
-/// Prints into the trace of what is running, and to standard output when nothing records.
+/// Prints into the trace of the current run, or to standard output without a recorder.
 ///
-/// It takes the place of the standard library's `print` in every file that imports this module.
+/// This function replaces the standard library's `print` in every file that imports this module.
 ///
 /// - Parameters:
-///   - fileID: Where it is called, for the trace to say.
-///   - line: Counted from 1.
+///   - fileID: The file of the call, for the trace.
+///   - line: The line of the call, counted from 1.
 public func print(
   _ items: Any..., separator: String = " ", terminator: String = "\n", fileID: String = #fileID,
   line: Int = #line
@@ -14,15 +14,15 @@ public func print(
     from: SourceLocation(fileID: fileID, line: line))
 }
 
-/// Only with the standard library's own parameters does a function hide its `print`; a call prefers
-/// the one above.
+/// Hides the standard library's `print`, which takes a function with exactly its parameters; calls
+/// prefer the overload above.
 @_disfavoredOverload
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printLine(
     items.map { String(printing: $0) }.joined(separator: separator), terminator: terminator)
 }
 
-/// - Parameter source: Where the program calls `print`; nil where it does not itself.
+/// - Parameter source: The location of the program's call of `print`; nil for other output.
 func printLine(_ text: String, terminator: String = "\n", from source: SourceLocation? = nil) {
   if let recorder = Recorder.current {
     recorder.print(text + terminator, from: source)
@@ -33,7 +33,7 @@ func printLine(_ text: String, terminator: String = "\n", from source: SourceLoc
 
 extension String {
   /// A value as Swift prints it, but the same in every run: sets and dictionaries are sorted, and
-  /// the address in the hidden context of a private type is left out.
+  /// the address in the hidden context of a private type is omitted.
   init(printing value: Any) {
     self =
       switch value {
@@ -43,12 +43,12 @@ extension String {
       }
   }
 
-  /// A value inside another, as Swift prints it there.
+  /// A nested value, as Swift prints it inside another value.
   fileprivate init(debugPrinting value: Any) {
     self = (value as? any Unordered)?.printedInOrder ?? String(reflecting: value).withoutContexts
   }
 
-  /// Without each `(unknown context at $5581fd6b).`, which Swift writes before the name of a
+  /// The text without `(unknown context at $5581fd6b).`, which Swift writes before the name of a
   /// private type.
   private var withoutContexts: String {
     let start = "(unknown context at $"
@@ -63,7 +63,7 @@ extension String {
   }
 }
 
-/// A collection whose order is another one in each run.
+/// A collection whose order differs between runs.
 private protocol Unordered {
   var printedInOrder: String { get }
 }

@@ -1,6 +1,6 @@
-/// A property as a reader knows it: `text`, or `text.box` for one inside another.
+/// The path of a property for a reader: `text`, or `text.box` for a nested property.
 public struct PropertyPath: Hashable, Sendable {
-  /// From the view inward; never empty.
+  /// The names from the view inward; never empty.
   public let segments: [String]
 
   /// The path through these properties, from the view inward.
@@ -9,7 +9,7 @@ public struct PropertyPath: Hashable, Sendable {
   /// The property of the view itself: `text` of `text.box`.
   public var root: String { segments.first ?? "" }
 
-  /// True if it is somewhere inside the other property.
+  /// True if the property is nested in the other property, at any depth.
   public func isInside(_ other: PropertyPath) -> Bool {
     segments.count > other.segments.count && segments.starts(with: other.segments)
   }
@@ -25,7 +25,7 @@ extension PropertyPath: CustomStringConvertible {
 }
 
 extension PropertyPath: ExpressibleByStringLiteral {
-  /// As code writes it: `"text.box"`.
+  /// A path from a literal: `"text.box"`.
   public init(stringLiteral text: String) {
     self.init(text.split(separator: ".").map(String.init))
   }

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The name of a type, taken apart.
+/// The parsed name of a type.
 ///
-/// This is the one place that reads the text in which the runtime names a type,
+/// This is the only code that parses the runtime's name of a type,
 /// `Module.Outer<Swift.Int>.(unknown context at $55aa0e).Inner`. The language has no other source:
-/// metadata names a type and what it is nested in, but of a type in an extension it only has the
-/// mangled name of what is extended, and of a function or a tuple no name at all. Everybody else
-/// takes the names from here.
+/// metadata names a type and its enclosing types, but for a type in an extension it has only the
+/// mangled name of the extended type, and for a function or a tuple no name at all. All other code
+/// uses this parser.
 struct QualifiedName: Sendable {
-  /// The names and what stands between them: one name, but for functions, tuples and the like.
+  /// The parsed paths and the text between them: one path, except for functions, tuples and the
+  /// like.
   fileprivate let parts: [Part]
 
   fileprivate enum Part {
@@ -18,14 +19,14 @@ struct QualifiedName: Sendable {
 
   /// `Module.Outer<Swift.Int>.Inner`.
   fileprivate struct DeclarationPath {
-    /// The one that declares it, which may extend a type of another.
+    /// The module that declares the type; the type may extend a type of another module.
     let module: String
     var components: [Component]
   }
 
   fileprivate struct Component {
     let name: String
-    /// The generic arguments, with the commas between; empty for a type that is not generic.
+    /// The generic arguments, with the commas between; empty for a nongeneric type.
     let arguments: [Part]
   }
 
@@ -39,37 +40,36 @@ struct QualifiedName: Sendable {
 
   private static let cache = Mutex(TypeTable<QualifiedName>())
 
-  /// Nil where the type is a function, a tuple or another that nobody declared.
+  /// The declaration; nil for a function, a tuple or another type without a declaration.
   private var declaration: DeclarationPath? {
     if case .path(let path)? = parts.first, parts.count == 1 { path } else { nil }
   }
 }
 
 extension QualifiedName {
-  /// The name with those of the types it is nested in, `Outer<Int>.Inner`, without the module and
-  /// without the private contexts that stand between (fidelity 2.12, 4). A type that is declared
-  /// inside a function is nested in none.
+  /// The name with the enclosing types, `Outer<Int>.Inner`, without the module and without private
+  /// contexts (fidelity 2.12, 4). A type that is declared inside a function has no enclosing type.
   var nested: String { parts.text(\.nested) }
 
-  /// The same as the declarations have it, without generic arguments: `Outer.Inner`.
+  /// The nested name without generic arguments, as declared: `Outer.Inner`.
   var declared: String {
     declaration.map { $0.components.map(\.name).joined(separator: ".") } ?? nested
   }
 
-  /// The last of these names: `Inner`.
+  /// The last component of the declared name: `Inner`.
   var base: String? { declaration?.components.last?.name }
 
-  /// The name in which each list of generic arguments is only hinted at: `() -> TupleView<…>`.
+  /// The name with an ellipsis for each list of generic arguments: `() -> TupleView<…>`.
   var withoutArguments: String { parts.text(\.withoutArguments) }
 
-  /// True if the type comes with the laboratory or with Swift, and is no program's own.
+  /// True if the type belongs to the laboratory or to Swift, not to a program.
   var isOfLibrary: Bool {
     if case .path(let path)? = parts.first { Self.libraries.contains(path.module) } else { false }
   }
 
   var isGeneric: Bool { declaration?.components.contains { !$0.arguments.isEmpty } ?? false }
 
-  /// True if the type is a function or generic over one.
+  /// True if the type is a function, or has a function as a generic argument.
   var hasFunction: Bool { parts.haveFunction }
 
   private static let libraries: Set = [
@@ -111,19 +111,19 @@ extension QualifiedName.DeclarationPath {
   }
 }
 
-/// Reads the names that the runtime gives to types.
+/// Parses the runtime's names of types.
 private struct TypeNameReader {
-  /// The part that has not been read yet. Only ASCII characters stand between names.
+  /// The unread rest. Only ASCII characters separate names.
   private var rest: Substring.UTF8View
 
   init(_ name: String) { rest = name[...].utf8 }
 
-  /// Up to the end of the generic arguments that it stands in, or of the name.
+  /// Reads to the end of the enclosing generic arguments, or of the name.
   mutating func readParts() -> [QualifiedName.Part] {
     var parts: [QualifiedName.Part] = []
     var text = ""
     while let next = rest.first {
-      // The sign in `() -> Text` closes nothing.
+      // The `>` of `() -> Text` closes no argument list.
       if next == UInt8(ascii: ">"), text.utf8.last != UInt8(ascii: "-") { break }
       let extending = skip("(extension in ") ? readIdentifier() : nil
       if extending != nil { skip("):") }
@@ -151,12 +151,12 @@ private struct TypeNameReader {
     var contexts = 0
     while skip(".") {
       if skip("(unknown context at ") {
-        // Its address, `$55aa0e)`.
+        // The address of the context, `$55aa0e)`.
         _ = readIdentifier()
         skip(")")
         contexts += 1
-        // A private type brings one, a function two: what is around a function is not around a
-        // type.
+        // A private type has one context, a function two: a type inside a function has no enclosing
+        // types.
         if contexts > 1 { path.components = [] }
       } else {
         contexts = 0

@@ -1,71 +1,71 @@
 import Synchronization
 
-/// Collects the events of what is running.
+/// Collects the events of a run.
 ///
-/// The current recorder is a task-local value, so that code which no host reaches, such as a write
-/// to a view that was never mounted, is recorded too, and two tests never meet.
+/// The current recorder is a task-local value, so that a recording includes code without a host,
+/// such as a write to a view that was never mounted, and two tests never share a recorder.
 ///
-/// Only the main actor writes to it; that is why it may call itself `Sendable`. A task that
-/// inherits it may run on another thread: there, what is printed waits for the main one, and events
-/// are not posted (known difference: events would stand in another order in each run).
+/// Only the main actor mutates a recorder; therefore the class is `Sendable`. A task that inherits
+/// the recorder may run on another thread: there, printed text waits for the main thread, and
+/// events are not posted (known difference: the order of the events would differ between runs).
 public final class Recorder: @unchecked Sendable {
-  /// The recorder of the run that this code belongs to; nil where nothing records.
+  /// The recorder of the current run; nil without a recording.
   @TaskLocal public static var current: Recorder?
 
-  /// The profile that is played. Hosts that adopt this recorder share it, unless they are given one of
+  /// The profile of the run. Hosts that adopt this recorder share the profile, unless they have
   /// their own.
   let played: PlayedProfile
   private(set) var events: [Event] = []
-  /// The events that are being read for a result; nil while nobody asks what it is read from.
+  /// The events that a result has read so far; nil outside ``read(_:)``.
   var reads: [Int]?
   private var unfinishedLine = ""
-  /// The output of other threads that nobody has posted yet.
+  /// The output of other threads that is not posted yet.
   private let printedElsewhere = Mutex("")
-  /// The changes that are posted ahead of any other event.
+  /// The changes to post before any other event.
   let observedChanges = ObservedChanges()
   let recording = Recording()
-  /// The events that cause whatever is recorded next.
+  /// The causes of the next recorded event.
   private(set) var causes: [Int] = []
 
-  /// An API that the code asked for and the profile lacks: what follows means nothing.
+  /// An API that the code used and the profile lacks: later events have no meaning.
   public internal(set) var missingAPI: API?
 
-  // Set by the host as it plays.
+  // The host sets these properties while it runs.
   var clock: (any EventClock)?
   var frame = 0
   var pass = 0
 
   /// Hosts that adopted this recorder. They live until the run ends, so that a debug and an
-  /// optimised build, which let go of objects at different moments, record the same.
+  /// optimized build, which release objects at different moments, record the same events.
   private var hosts: [AnyObject] = []
   /// The number of hosts that have mounted a root of this name.
   private var roots: [String: Int] = [:]
-  /// The views that events were recorded at, or inside of, each at its number.
+  /// The views of recorded events, and their ancestors, each at its number.
   var views: [ViewIdentity] = []
   private var places = PlaceNumbers()
   private var types = TypeTable<TypeIdentity>()
   /// The number of types of each nested name.
   private var typesOfName: [String: Int] = [:]
-  /// The fields of each object as an event told of them last, by the object's number.
+  /// The fields of each object in its last event, by the object's number.
   var toldFields: [Int: [FieldValue]] = [:]
 
   /// The objects that removed views kept, and that other code still holds.
   private var outliving: [OutlivingObject] = []
 
-  /// Told of each event as it is posted, for a run that may end with its process.
+  /// Receives each event as it is posted, for a run that may end with its process.
   private let watch: ((TraceEntry) -> Void)?
-  /// The number of views that ``watch`` was told of.
+  /// The number of views that ``watch`` has received.
   private var toldViews = 0
 
-  /// True if each screen is compared with the one that there would be if every body ran again
-  /// (``Host/freshScreen``): that takes as long as mounting the tree.
+  /// True if the host compares each screen with the screen that fresh bodies would produce
+  /// (``Host/freshScreen``); a comparison takes as long as mounting the tree.
   public let marksStaleScreens: Bool
 
-  /// A recorder with nothing in it yet.
+  /// A recorder without events.
   ///
   /// - Parameters:
-  ///   - marksStaleScreens: Whether it says after each action how the screen is out of date.
-  ///   - watch: Called with each event at once, for a run that may end with its process.
+  ///   - marksStaleScreens: Whether to check after each action if the screen is stale.
+  ///   - watch: Receives each event at once, for a run that may end with its process.
   public init(
     profile: Profile = .standard, marksStaleScreens: Bool = false,
     watchedBy watch: ((TraceEntry) -> Void)? = nil
@@ -75,23 +75,23 @@ public final class Recorder: @unchecked Sendable {
     self.watch = watch
   }
 
-  /// A recorder for something else that belongs to the same run.
+  /// A recorder for another part of the same run.
   init(sharing played: PlayedProfile) {
     self.played = played
     marksStaleScreens = false
     watch = nil
   }
 
-  /// The profile whose behaviour is played. To read it counts as a use of it.
+  /// The profile of the run. Reading `profile` counts as a use of the profile.
   public var profile: Profile { played.use() }
 
-  /// False if nothing in the run has used its profile: then the run is the same under every profile.
+  /// False if the run did not use its profile: then the run is the same under every profile.
   @_spi(Reading) public var dependsOnProfile: Bool { played.isUsed }
 
   func keep(_ host: AnyObject) { hosts.append(host) }
 
-  /// The place where a host mounts its root, known before anything is mounted. No two hosts share
-  /// it.
+  /// The identity at which a host mounts its root, known before the mount. No two hosts share an
+  /// identity.
   func root(_ type: Any.Type, isBuiltIn: Bool) -> EventPlace {
     let identity = identity(of: type, isBuiltIn: isBuiltIn)
     let count = roots[identity.baseName, default: 0] + 1
@@ -100,9 +100,10 @@ public final class Recorder: @unchecked Sendable {
       view: view(type, isBuiltIn: isBuiltIn, keys: count == 1 ? [] : [.host(count)], inside: nil))
   }
 
-  /// The number of a view of this type at this place: the one that it had if it was mounted before.
+  /// The number of a view of this type at this identity; an earlier mount of the same identity has
+  /// the same number.
   ///
-  /// - Parameter name: The name that it has instead of its type's: see ``Node/nameInTrace``.
+  /// - Parameter name: The name that replaces the type's name: see ``Node/nameInTrace``.
   func view(
     _ type: Any.Type, called name: String? = nil, isBuiltIn: Bool, keys: [ViewIdentity.Key],
     inside parent: Int?
@@ -119,7 +120,7 @@ public final class Recorder: @unchecked Sendable {
     return id
   }
 
-  /// The keys by which the container of a view knows it.
+  /// The keys of a view in its container.
   func keys(of place: EventPlace) -> [ViewIdentity.Key] { views[place.view].keys }
 
   private func identity(of type: Any.Type, isBuiltIn: Bool) -> TypeIdentity {
@@ -130,7 +131,7 @@ public final class Recorder: @unchecked Sendable {
     return new
   }
 
-  /// Ends the run: returns what was recorded, and lets go of the hosts.
+  /// Ends the run: returns the trace, and releases the hosts.
   public func finish() -> Trace {
     finishLine()
     let trace = trace
@@ -138,7 +139,7 @@ public final class Recorder: @unchecked Sendable {
     return trace
   }
 
-  /// Posts the event that everything in an action goes back to. An action begins a frame.
+  /// Posts the action that is the first cause of all events in it. An action begins a frame.
   func begin(
     _ action: Event.Action, at root: EventPlace?, from source: SourceLocation?, atLine line: Int?
   ) -> Int {
@@ -148,7 +149,7 @@ public final class Recorder: @unchecked Sendable {
     return record(.action(action), at: root, from: source, atLine: line, causes: [])
   }
 
-  /// Everything that has been recorded so far.
+  /// The trace of all events so far.
   public var trace: Trace {
     postObservedChanges()
     return Trace(events, at: views, types: types)
@@ -181,8 +182,7 @@ public final class Recorder: @unchecked Sendable {
     }
   }
 
-  /// Posts an event and returns its index; on another thread than the main one it does nothing and
-  /// returns -1.
+  /// Posts an event and returns its index; on a background thread, has no effect and returns -1.
   @discardableResult
   func record(
     _ kind: Event.Kind, at place: EventPlace? = nil, from source: SourceLocation? = nil,
@@ -207,7 +207,7 @@ public final class Recorder: @unchecked Sendable {
     return index
   }
 
-  /// Posts whole lines; what has no end yet waits for the rest.
+  /// Posts whole lines; an unfinished line waits for its rest.
   func print(_ text: String, from source: SourceLocation? = nil) {
     guard MainThread.isCurrent else { return printedElsewhere.withLock { $0 += text } }
     postWhatWasPrintedElsewhere()
@@ -232,7 +232,7 @@ public final class Recorder: @unchecked Sendable {
     unfinishedLine += pieces.first ?? ""
   }
 
-  /// Posts the last line if nothing ended it.
+  /// Posts the last line, even without a terminator.
   func finishLine() {
     postWhatWasPrintedElsewhere()
     guard !unfinishedLine.isEmpty else { return }
@@ -240,7 +240,7 @@ public final class Recorder: @unchecked Sendable {
     unfinishedLine = ""
   }
 
-  /// Posts a runtime message, and prints it when nothing records.
+  /// Posts a runtime message, or prints the message without a recorder.
   static func warn(_ warning: RuntimeWarning) {
     if let current {
       current.record(.warning(warning))
@@ -249,9 +249,9 @@ public final class Recorder: @unchecked Sendable {
     }
   }
 
-  /// The causes of a scheduled block that runs now: those of its scheduling, and the wait in which
-  /// it fell due. That wait stands for all earlier ones. Any other action that is under way only
-  /// gave the block its turn.
+  /// The causes of a scheduled block that runs now: the causes of its scheduling, and the wait in
+  /// which the block fell due. The last wait stands for all earlier waits. Any other action in
+  /// progress only gave the block its turn.
   func causes(ofScheduled scheduling: [Int]) -> [Int] {
     if scheduling.isEmpty { return causes }
     guard let wait = causes.last(where: isWait), !scheduling.contains(where: { $0 >= wait }) else {
@@ -264,7 +264,7 @@ public final class Recorder: @unchecked Sendable {
     events.indices.contains(index) && events[index].isWait
   }
 
-  /// Runs `body`; these events cause whatever it records.
+  /// Runs `body`; `causes` are the causes of every event that `body` records.
   func because<Result>(of causes: [Int], _ body: () throws -> Result) rethrows -> Result {
     guard MainThread.isCurrent else { return try body() }
     let outer = self.causes
@@ -283,15 +283,14 @@ private struct OutlivingObject {
   let release: Event.Kind
 }
 
-/// The clock that events are dated by.
+/// The clock for the times of events.
 protocol EventClock: AnyObject {
   /// The time since the run began.
   var now: Duration { get }
 }
 
-/// Tells one recording from another, for objects that keep their number in it. It outlives its
-/// recorder while such an object does: an address could be used again, and two recordings would mix
-/// up their numbers.
+/// Identifies a recording, for objects that store their number in it. Such an object keeps the
+/// identity alive after the recorder: a reused address could mix the numbers of two recordings.
 final class Recording {
   private var lastID = 0
 
@@ -302,7 +301,8 @@ final class Recording {
 }
 
 extension [Int] {
-  /// The events once each, oldest first: several roads may lead from one to another.
+  /// The events without duplicates, oldest first: several chains may lead from one event to
+  /// another.
   fileprivate var inOrder: [Int] {
     guard count > 1 else { return self }
     var result: [Int] = []
@@ -311,7 +311,7 @@ extension [Int] {
   }
 }
 
-/// The place of an event: the number of the view, and the title that a control there has now.
+/// The place of an event: the number of the view, and the current title of its control.
 struct EventPlace: Hashable {
   let view: Int
   var title: String?

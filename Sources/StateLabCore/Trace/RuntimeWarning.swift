@@ -1,10 +1,10 @@
-/// A message of the real frameworks, to the letter, with the rule it belongs to.
+/// A warning of the real frameworks, verbatim, with its rule.
 public struct RuntimeWarning: Hashable, Codable, Sendable {
   /// The number in the contract's table of messages, for example `W2`.
   public let id: String
   /// Apple's text.
   public let message: String
-  /// The rule that says when it appears, for example `R11`.
+  /// The rule for the warning, for example `R11`.
   public let rule: String
 }
 

@@ -1,23 +1,23 @@
-/// The line of source of a control or a closure, taken by default arguments.
+/// The source line of a control or a closure, from default arguments.
 public struct SourceLocation: Hashable, Codable, Sendable {
-  /// The name of the file: no module, and no path of the machine that compiled it.
+  /// The name of the file, without the module and without a path.
   public let file: String
-  /// Counted from 1.
+  /// The line, counted from 1.
   public let line: Int
 
-  /// The place that `#fileID` and `#line` name.
+  /// The location of `#fileID` and `#line`.
   public init(fileID: String, line: Int) {
     file = fileID.split(separator: "/").last.map(String.init) ?? fileID
     self.line = line
   }
 }
 
-/// The place in the source that a view value carries along.
+/// The source location in a view value.
 ///
-/// It says nothing of the view: it equals any other, so that two views which differ in nothing but
-/// the line they were written on still compare equal, as in SwiftUI (R33).
+/// The location does not take part in comparisons: it equals any other location, so that two views
+/// that differ only in their source lines still compare equal, as in SwiftUI (R33).
 struct Origin: Equatable {
-  /// The module and the name of the file, as `#fileID` gives it.
+  /// The module and the name of the file, from `#fileID`.
   let fileID: String
   let line: Int
 
@@ -26,7 +26,7 @@ struct Origin: Equatable {
     self.line = line
   }
 
-  /// Taken apart only where it is recorded.
+  /// The location for a recording, computed only when needed.
   var location: SourceLocation { SourceLocation(fileID: fileID, line: line) }
 
   static func == (_: Origin, _: Origin) -> Bool { true }

@@ -1,17 +1,17 @@
 extension String {
-  /// The text in quotation marks, as a literal would have it; `debugDescription` escapes
-  /// apostrophes too, and Apple's messages are quoted to the letter.
+  /// The text as a quoted literal. `debugDescription` also escapes apostrophes, and Apple's
+  /// messages must be quoted verbatim.
   var literal: String { literal(within: .max) }
 
-  /// The literal of as much as takes no more than `width` bytes of UTF-8.
+  /// The literal of the prefix that takes at most `width` bytes of UTF-8.
   func literal(within width: Int) -> String {
     var result = ""
     result.append(literalOf: self, within: width)
     return result
   }
 
-  /// Appends the literal of a text, of which no more counts than `width` bytes, and an ellipsis
-  /// behind it where that is not all: `"once upon a"…`.
+  /// Appends the literal of a text, cut to `width` bytes, and an ellipsis after a cut text:
+  /// `"once upon a"…`.
   mutating func append(literalOf text: String, within width: Int) {
     guard text.utf8.count <= width else {
       append(literalOf: text.prefix(bytes: width), within: .max)
@@ -19,7 +19,7 @@ extension String {
       return
     }
     self += "\""
-    // Most texts go as they are, in a quarter of the time.
+    // Most texts need no escapes; this path takes a quarter of the time.
     if text.utf8.allSatisfy(\.standsForItself) { self += text } else { append(escaping: text) }
     self += "\""
   }
@@ -39,10 +39,10 @@ extension String {
     }
   }
 
-  /// Whole characters that take no more than this many bytes of UTF-8.
+  /// The longest prefix of whole characters that takes at most this many bytes of UTF-8.
   private func prefix(bytes count: Int) -> String {
     let end = utf8.index(startIndex, offsetBy: max(0, count), limitedBy: endIndex) ?? endIndex
-    // Looking for the start of the character that the bound may be in.
+    // Finds the start of the character at the bound.
     return String(self[..<_roundedDown(end)])
   }
 
@@ -52,8 +52,8 @@ extension String {
 }
 
 extension UInt8 {
-  /// True if this byte of UTF-8 begins or continues no character that a literal escapes. Control
-  /// characters beyond ASCII begin with `C2`, as some others do.
+  /// True if this byte of UTF-8 belongs to no character that a literal escapes. Control characters
+  /// beyond ASCII begin with `C2`, as some other characters do.
   fileprivate var standsForItself: Bool {
     self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") && self != 0x7F
       && self != 0xC2

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The ways in which a value of a type becomes text without running the user's code (fidelity 2.12,
+/// The ways to convert a value of a type to text without running the user's code (fidelity 2.12,
 /// 5).
 enum TextForm {
-  /// A type that the user wrote: its stored parts are read, whatever it says of itself.
+  /// A type of the user: the text lists the stored parts, ignoring the type's own conformances.
   case reflected
-  /// A type of the toolchain or the laboratory that may hold the user's values, such as an array:
-  /// its mirror is asked.
+  /// A type of the toolchain or the laboratory that may contain values of the user, such as an
+  /// array: the text uses the type's mirror.
   case mirrored
-  /// One that cannot hold any, such as a number: its `description` is asked.
+  /// A type that cannot contain values of the user, such as a number: the text is the value's
+  /// `description`.
   case described
 
   static func of(_ type: Any.Type) -> TextForm {

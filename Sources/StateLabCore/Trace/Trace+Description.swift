@@ -13,10 +13,10 @@ extension Trace: CustomStringConvertible {
 }
 
 extension Event: CustomStringConvertible {
-  /// Its index, what happened, and the indices of the events that brought it about.
+  /// The index, the kind, and the indices of the causes.
   public var description: String { description(at: nil) }
 
-  /// - Parameter view: The name of the view that it happened at.
+  /// - Parameter view: The name of the event's view.
   fileprivate func description(at view: String?) -> String {
     let place = view.map { " in \($0)" } ?? ""
     let reason =

@@ -2,19 +2,18 @@
 public struct Trace: Sendable, RandomAccessCollection {
   /// Every event, each at its own ``Event/index``.
   public let events: [Event]
-  /// The views that the events speak of, and their ancestors, each at its own ``ViewIdentity/id``.
+  /// The views of the events, and their ancestors, each at its own ``ViewIdentity/id``.
   public let views: [ViewIdentity]
-  /// The names by which the events call the types of this program.
+  /// The names of the program's types in the events.
   private let types: TypeTable<TypeIdentity>
 
-  /// A trace of these events and of the views that they speak of, which must stand in the order of
-  /// their numbers.
+  /// A trace of these events and of their views, which must be in the order of their numbers.
   public init(_ events: [Event] = [], at views: [ViewIdentity] = []) {
     self.init(events, at: views, types: TypeTable())
   }
 
-  /// A trace with the names of its types, by which ``bodyCount(of:)`` tells two types of one name
-  /// apart.
+  /// A trace with the names of its types, which ``bodyCount(of:)`` needs to distinguish two types
+  /// of one name.
   init(_ events: [Event], at views: [ViewIdentity], types: TypeTable<TypeIdentity>) {
     self.events = events
     self.views = views
@@ -34,20 +33,21 @@ extension Trace: Hashable {
 // MARK: Queries
 
 extension Trace {
-  /// The view that an event happened at; nil where there is none.
+  /// The view of an event; nil for an event without a view.
   public func view(of event: Event) -> ViewIdentity? { event.view.map { views[$0] } }
 
-  /// The number of times that `body` of this type ran; another type of the same name does not count.
+  /// The number of times that `body` of this type ran; another type of the same name does not
+  /// count.
   func bodyCount(ofType type: Any.Type) -> Int {
     guard let identity = types[type] else { return 0 }
     return bodyCount { $0.type == identity }
   }
 
-  /// The number of times that `body` ran, over all views whose type has this short name; of a
-  /// generic type, over all that it is generic over, unless the name says so: `Card<Text>`. Where
-  /// several types have it, a name must say which is meant: `Gallery.Row` or, of those that
-  /// functions declare, `Row (2)`; else it is nil, which equals no number, and a line that is printed
-  /// says the names (our choice: a sum over both would be the count of neither).
+  /// The number of times that `body` ran, over all views whose type has this short name. For a
+  /// generic type, all specializations count, unless the name selects one: `Card<Text>`. If several
+  /// types have the name, the name must be unambiguous: `Gallery.Row` or, for types in functions,
+  /// `Row (2)`. Otherwise the result is nil, which equals no number, and a printed line lists the
+  /// names (our choice: a sum would be the count of no type).
   public func bodyCount(ofViewNamed name: String) -> Int? {
     let names = types(called: name).distinctNames
     if names.count > 1 {
@@ -57,7 +57,7 @@ extension Trace {
     return bodyCount { $0.type.isCalled(name) }
   }
 
-  /// The types of views that are called so, in the order in which something happened to them.
+  /// The types of views with this name, in the order of their first events.
   public func types(called name: String) -> [TypeIdentity] {
     var types: [TypeIdentity] = []
     for case let type? in lazy.map({ view(of: $0)?.type })
@@ -74,7 +74,7 @@ extension Trace {
     }.count
   }
 
-  /// The lines that `print` printed, in order.
+  /// The printed lines, in order.
   public var printed: [String] {
     read { if case .printed(let text) = $0.kind { text } else { nil } }
   }
@@ -84,7 +84,7 @@ extension Trace {
     read { if case .warning(let warning) = $0.kind { warning } else { nil } }
   }
 
-  /// The writes that changed something in the property with this name, in order.
+  /// The writes that changed the property with this name, in order.
   public func writes(to property: String) -> [Event] {
     read { event -> Event? in
       guard case .wrote(let written, _, _) = event.kind, written.description == property else {
@@ -94,8 +94,8 @@ extension Trace {
     }
   }
 
-  /// Collects what `value` finds in the events, and notes that a result is read from those where it
-  /// found something.
+  /// Collects the results of `value` for the events, and notes that code read the events with a
+  /// result.
   private func read<Value>(_ value: (Event) -> Value?) -> [Value] {
     var found: [Value] = []
     var positions: [Int] = []

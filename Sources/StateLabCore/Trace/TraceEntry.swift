@@ -1,14 +1,14 @@
-/// An event as it is posted, and the views that it is the first to speak of: a trace that is written
-/// down while it grows is a list of these.
+/// A posted event, and the views that appear in it first: a trace that is stored while it grows is
+/// a list of entries.
 public struct TraceEntry: Codable, Sendable {
-  /// Posted after all those of the entries before.
+  /// The event, which follows all events of earlier entries.
   public let event: Event
-  /// In the order of their numbers.
+  /// The new views, in the order of their numbers.
   public let newViews: [ViewIdentity]
 }
 
 extension Trace {
-  /// The trace of a run that was written down entry by entry.
+  /// The trace of a run that was stored entry by entry.
   public init(_ entries: [TraceEntry]) {
     self.init(entries.map(\.event), at: entries.flatMap(\.newViews))
   }

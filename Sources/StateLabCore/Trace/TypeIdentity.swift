@@ -1,22 +1,22 @@
-/// The name of a type, and what tells it from another type of that name.
+/// The name of a type, and the facts that distinguish the type from others of the same name.
 public struct TypeIdentity: Hashable, Sendable {
-  /// As a reader of its declaration would write it: `TestView<Subject>`.
+  /// The name as a reader of the code would write it: `TestView<Subject>`.
   public let name: String
-  /// Without what it is generic over: `TestView`.
+  /// The name without generic arguments: `TestView`.
   public let baseName: String
-  /// With the types that it is nested in: `Gallery.Row`.
+  /// The name with the enclosing types: `Gallery.Row`.
   public let nestedName: String
-  /// The same as the declarations have it, whatever they are generic over: `Gallery.Card`.
+  /// The nested name without generic arguments, as declared: `Gallery.Card`.
   public let declaredName: String
-  /// Its position, from 1, among the types with this nested name, in the order in which a recording
-  /// met them. Only types that functions declare share one.
+  /// The position, from 1, among the types with this nested name, in the order of their first
+  /// appearance in a recording. Only types in functions share a name.
   public let number: Int
-  /// True if it is a view of the laboratory's own, which has no body to tell of.
+  /// True for a view of the laboratory, which has no body in a trace.
   public let isBuiltIn: Bool
 
-  /// A type from its names, for a trace that is read back. Without a base name it is not generic;
-  /// without a nested name it is nested in no other, and without a declared name none of those is
-  /// generic.
+  /// Creates a type from its names, for a stored trace. Without a base name, the type is not
+  /// generic; without a nested name, the type has no enclosing type; without a declared name, none
+  /// of these types is generic.
   public init(
     name: String, baseName: String? = nil, nestedName: String? = nil,
     declaredName: String? = nil, number: Int = 1, isBuiltIn: Bool = false
@@ -29,8 +29,7 @@ public struct TypeIdentity: Hashable, Sendable {
     self.isBuiltIn = isBuiltIn
   }
 
-  /// - Parameter number: Given the nested name, how many types of that name there are with this
-  ///   one.
+  /// - Parameter number: Returns the number of types with this nested name, including this type.
   init(_ type: Any.Type, isBuiltIn: Bool, number: (_ nestedName: String) -> Int) {
     let qualified = QualifiedName.of(type)
     let nestedName = qualified.nested
@@ -41,9 +40,8 @@ public struct TypeIdentity: Hashable, Sendable {
 }
 
 extension TypeIdentity {
-  /// True if this is its short name, the one with the types that it is nested in, or that with its
-  /// number behind it, `Row (2)`; each of them with what it is generic over, `Card<Text>`, or
-  /// without, `Card`.
+  /// True if the name is this type's short name, its nested name, or its nested name and number,
+  /// `Row (2)`; each of them with generic arguments, `Card<Text>`, or without, `Card`.
   public func isCalled(_ name: String) -> Bool {
     name == self.name || name == baseName || name == nestedName || name == numberedName
       || name == declaredName || name == "\(declaredName) (\(number))"
@@ -53,8 +51,8 @@ extension TypeIdentity {
 }
 
 extension [TypeIdentity] {
-  /// Names that tell the declarations of these types apart: `Gallery.Row`, and where two share
-  /// that, `Row (1)`. A generic type is one declaration, whatever it is generic over: `Card`.
+  /// Names that distinguish the declarations of these types: `Gallery.Row`, and for two types of
+  /// one nested name, `Row (1)`. A generic type is one declaration for all its arguments: `Card`.
   public var distinctNames: [String] {
     var numbers: [(name: String, numbers: [Int])] = []
     for type in self {
@@ -73,7 +71,7 @@ extension [TypeIdentity] {
   }
 }
 
-/// Written under the names that a view has in `statelab/1`.
+/// The encoding under a view's names in `statelab/1`.
 extension TypeIdentity: Codable {
   private enum Field: String, CodingKey {
     case type, baseName, nestedName, declaredName, typeNumber, isBuiltIn

@@ -1,14 +1,15 @@
-/// A value as it was when it was recorded, as text: it stays when the value is long gone.
+/// The text of a value at the time of its recording, which outlives the value.
 public enum ValueDescription: Hashable, Sendable {
   /// A string, itself and not its literal.
   case string(String)
-  /// Anything else, as ``describe(_:)`` writes it.
+  /// Any other value, as ``describe(_:)`` writes it.
   case literal(String)
-  /// An instance of a generic type: `Box<Int>(value: 1)`, and `Box(value: 1)`.
+  /// An instance of a generic type, with and without generic arguments: `Box<Int>(value: 1)`, and
+  /// `Box(value: 1)`.
   indirect case generic(literal: String, brief: String)
 
-  /// Describes the value as it is now, without running the user's code (fidelity 2.12, 5). Long
-  /// values are cut at about 240 bytes.
+  /// Describes the current value, without running the user's code (fidelity 2.12, 5). Long values
+  /// are cut at about 240 bytes.
   public init(describing value: Any) {
     switch value {
     case let text as String: self = .string(text)
@@ -26,7 +27,7 @@ public enum ValueDescription: Hashable, Sendable {
 }
 
 extension ValueDescription {
-  /// As Swift would write it: `"five"`, `2`.
+  /// The value as a Swift literal: `"five"`, `2`.
   public var literal: String {
     switch self {
     case .string(let text): text.literal
@@ -34,15 +35,15 @@ extension ValueDescription {
     }
   }
 
-  /// The string, where it is one.
+  /// The string; nil for any other value.
   public var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The literal, without what the type is generic over.
+  /// The literal, without generic arguments.
   public var brief: String { if case .generic(_, let brief) = self { brief } else { literal } }
 }
 
 extension ValueDescription: ExpressibleByStringLiteral {
-  /// As code writes the value of anything but a string: `"2"`.
+  /// A description from a literal, for any value but a string: `"2"`.
   public init(stringLiteral literal: String) { self = .literal(literal) }
 }
 
@@ -50,8 +51,8 @@ extension ValueDescription: CustomStringConvertible {
   public var description: String { literal }
 }
 
-/// Written as its literal, and beside it the text of a string, or the literal without what the type
-/// is generic over.
+/// The encoding: the literal, and beside it the text of a string, or the literal without generic
+/// arguments.
 extension ValueDescription: Codable {
   private enum Key: String, CodingKey { case literal, text, brief }
 

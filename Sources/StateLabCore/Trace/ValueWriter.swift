@@ -1,24 +1,25 @@
 /// Writes values as text, within a width: see ``describe(_:)``.
 struct ValueWriter {
-  /// Recorded values are cut at about this many bytes of UTF-8, so that recording a large value
-  /// costs no more than a small one: `[1, 2, 3, … 9997 more]`, `"once upon a"…`. Our choice.
+  /// The width of recorded values, in bytes of UTF-8, so that recording a large value costs no more
+  /// than a small one: `[1, 2, 3, … 9997 more]`, `"once upon a"…`. Our choice.
   static let recordedWidth = 240
 
-  /// Deeper than this a value is described as `…`; it also ends cycles of objects.
+  /// The maximum depth: a deeper value is written as `…`. The limit also ends cycles of objects.
   private static let deepest = 4
 
   private var text = ""
-  /// The type with whose name the text begins, and that name.
+  /// The type whose name begins the text, and that name.
   private var opening: (type: Any.Type, name: String)?
   private let width: Int
 
-  /// - Parameter width: In bytes. What is begun is finished, so the text may be somewhat longer.
+  /// - Parameter width: The width in bytes. The text finishes the last part, and may be somewhat
+  ///   longer.
   static func text(of value: Any, width: Int = .max) -> String {
     written(width: width) { $0.write(value, depth: 0) }.text
   }
 
-  /// The text, and where it begins with the name of a generic type, the same without what that is
-  /// generic over: `Box<Int>(value: 1)` and `Box(value: 1)`.
+  /// The text, and, for a text that begins with the name of a generic type, the same text without
+  /// generic arguments: `Box<Int>(value: 1)` and `Box(value: 1)`.
   static func texts(of value: Any, width: Int) -> (literal: String, brief: String?) {
     let writer = written(width: width) { $0.write(value, depth: 0) }
     guard let (type, name) = writer.opening else { return (writer.text, nil) }
@@ -62,7 +63,7 @@ struct ValueWriter {
     }
   }
 
-  /// Parts with commas between them, until there is no more room.
+  /// Writes parts with commas between them, while there is room.
   private mutating func write<Part>(
     _ parts: some Sequence<Part>, count: Int, between brackets: (open: String, close: String),
     _ write: (inout ValueWriter, Part) -> Void
@@ -79,7 +80,7 @@ struct ValueWriter {
     text += brackets.close
   }
 
-  /// The name of a type whose parts follow.
+  /// Writes the name of a type whose parts follow.
   private mutating func write(nameOf type: Any.Type) {
     let name = typeName(type)
     if text.isEmpty { opening = (type, name) }
@@ -95,17 +96,17 @@ struct ValueWriter {
     }
   }
 
-  /// The fields that a macro and the compiler add, to observable objects and to actors.
+  /// The fields that macros and the compiler add to observable objects and actors.
   private static let hidden: Set<String?> = ["_$observationRegistrar", "$defaultActor"]
 
-  /// Elements of a tuple are called `.0`, `.1`.
+  /// Writes a label. Elements of a tuple have the labels `.0`, `.1`, which are omitted.
   private mutating func write(label: String?) {
     guard let label, !label.hasPrefix(".") else { return }
     text += "\(Self.fieldName(label) ?? label): "
   }
 
-  /// The name of a stored property as a reader knows it; nil for one that nobody wrote. The storage
-  /// of a wrapped property `text` is called `_text`.
+  /// The name of a stored property for a reader; nil for a property that the user did not declare.
+  /// The storage of a wrapped property `text` is called `_text`.
   static func fieldName(_ label: String?) -> String? {
     guard let label, !hidden.contains(label) else { return nil }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -119,7 +120,7 @@ extension ValueWriter {
     switch value.style {
     case .struct, .class:
       write(nameOf: type)
-      // The macro `@Observable` adds a part that is nobody's value.
+      // The macro `@Observable` adds a part without a user's value.
       let parts = value.children.filter { !Self.hidden.contains($0.label) }
       write(labelled: parts, count: parts.count, depth: depth)
     case .tuple: write(labelled: value.children, count: value.count, depth: depth)
@@ -139,7 +140,7 @@ extension ValueWriter {
   }
 }
 
-// MARK: Values of the system's types, which are data or, as classes are, described by type alone
+// MARK: Values of the system's types: data, or, for classes, the type alone
 
 extension ValueWriter {
   private mutating func write(mirrored value: Any, depth: Int) {
@@ -174,16 +175,16 @@ extension ValueWriter {
     }
   }
 
-  /// True if a value that has this part is no plain data, but a handle on something at work, such as
-  /// a task or a publisher: nobody who uses it knows its parts.
+  /// True if a value with this part is not plain data but a handle, such as a task or a publisher,
+  /// whose parts are private.
   private static func isMachinery(_ part: Any) -> Bool {
     let type = type(of: part)
     if type is AnyClass { return QualifiedName.of(type).isOfLibrary }
     return Reflection(part).style == .other && !(part is Any.Type)
   }
 
-  /// In the order of their texts. To find the first of many takes the texts of all, so that of more
-  /// elements than may fit the number alone is told.
+  /// Writes elements in the order of their texts. Finding the first elements requires the texts of
+  /// all, so for more elements than can fit, the text is the number alone.
   private mutating func write(
     unordered elements: Mirror.Children, _ write: (inout ValueWriter, Any) -> Void
   ) {

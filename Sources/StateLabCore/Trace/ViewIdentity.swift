@@ -1,16 +1,16 @@
-/// A view at its place in the tree: the structural identity (R15), as a trace knows it.
+/// A view at its structural identity in the tree (R15), as a trace knows it.
 public struct ViewIdentity: Hashable, Sendable {
-  /// Its position in ``Trace/views``: a recording counts views from 0 as it meets them. A view that is
-  /// mounted once more at the same place has the same.
+  /// The position in ``Trace/views``: a recording numbers views from 0 in the order of their first
+  /// appearance. A view that is mounted again at the same identity keeps its number.
   public let id: Int
-  /// The number of the view that it is inside of, which is smaller than its own; nil for a root.
+  /// The number of the enclosing view, which is smaller than this number; nil for a root.
   public let parent: Int?
-  /// The type of the view: another type at one place is another identity (R15).
+  /// The type of the view: another type at the same position has another identity (R15).
   public let type: TypeIdentity
-  /// The keys that tell the view from others inside its parent, the outermost container first.
+  /// The keys that distinguish the view inside its parent, the outermost container first.
   public let keys: [Key]
 
-  /// An identity from its parts; a ``Recorder`` numbers those of a run.
+  /// Creates an identity from its parts; a ``Recorder`` numbers the identities of a run.
   public init(id: Int, parent: Int? = nil, type: TypeIdentity, keys: [Key] = []) {
     self.id = id
     self.parent = parent
@@ -18,24 +18,24 @@ public struct ViewIdentity: Hashable, Sendable {
     self.keys = keys
   }
 
-  /// The key that a container knows one of its views by.
+  /// The key of a view in its container.
   public enum Key: Hashable, Sendable {
-    /// The place among the statements of a builder, counted from 0.
+    /// The position among the statements of a builder, counted from 0.
     case position(Int)
-    /// The branch of an `if`, or of a `switch`, which nests them.
+    /// The branch of an `if`, or of a `switch`, which nests branches.
     case branch(isFirst: Bool)
-    /// The id of a `ForEach` element, as text and, where it is one, as a number; and its place
-    /// among the elements when the view was mounted, which is no part of the identity.
+    /// The id of a `ForEach` element, as text and, if possible, as a number; and the element's
+    /// position at the mount, which is no part of the identity.
     case element(id: String, number: Int?, position: Int)
-    /// The value that `id(_:)` was given.
+    /// The argument of `id(_:)`.
     case explicit(id: String)
-    /// The second host with a root of this name, and those after it.
+    /// The number of a host, for the second and later hosts with a root of this name.
     case host(Int)
   }
 }
 
 extension [ViewIdentity] {
-  /// The numbers of the views that one is inside of, the nearest first.
+  /// The numbers of the enclosing views, the nearest first.
   public func ancestors(of id: Int) -> some Sequence<Int> {
     sequence(state: id) { id -> Int? in
       StepCounter.count()
@@ -47,7 +47,7 @@ extension [ViewIdentity] {
 }
 
 extension ViewIdentity.Key {
-  /// The number that puts it in order among its siblings, where it has one.
+  /// The number for the order among siblings; nil for a key without a number.
   public var order: Int? {
     switch self {
     case .position(let number), .element(_, let number?, _): number
@@ -55,10 +55,10 @@ extension ViewIdentity.Key {
     }
   }
 
-  /// An element of a `ForEach` and where it stands now.
+  /// An element of a `ForEach`, with its current position.
   ///
-  /// - Parameter serial: How many elements its `ForEach` has had before: the identity of an object,
-  ///   which is a class's own id, has no text that is the same in each run.
+  /// - Parameter serial: The number of elements that the `ForEach` has had before: the identity of
+  ///   an object, the default id of a class, has no text that is the same in each run.
   static func element(_ id: some Hashable, at position: Int, serial: Int) -> Self {
     if id is ObjectIdentifier {
       return .element(id: "object \(serial + 1)", number: serial + 1, position: position)
@@ -68,7 +68,7 @@ extension ViewIdentity.Key {
       position: position)
   }
 
-  /// Without what says where the view stood.
+  /// The key without the position.
   var identity: Self {
     if case .element(let id, let number, _) = self {
       .element(id: id, number: number, position: 0)
@@ -80,7 +80,7 @@ extension ViewIdentity.Key {
 
 // MARK: The record
 
-/// Written flat: its numbers, the names of its type and its keys.
+/// The flat encoding: the numbers, the names of the type and the keys.
 extension ViewIdentity: Codable {
   private enum Field: String, CodingKey { case id, parent, keys }
 
@@ -102,7 +102,7 @@ extension ViewIdentity: Codable {
   }
 }
 
-/// Written as its kind, and beside it the id and the places that it has.
+/// The encoding: the kind of the key, and beside it the id and the positions.
 extension ViewIdentity.Key: Codable {
   private enum Field: String, CodingKey { case kind, id, order, position }
   private enum Kind: String, Codable {

@@ -1,9 +1,8 @@
-/// A view whose type is hidden. A value of another type at the same place is another identity
-/// (R15).
+/// A type-erased view. A value of another type at the same position has another identity (R15).
 public struct AnyView: _PrimitiveView {
   fileprivate let hidden: any HiddenView
 
-  /// Hides the type of the view. The view keeps its state while later values have the same type.
+  /// Erases the type of the view. The view keeps its state while later values have the same type.
   public init<V: View>(_ view: V) { hidden = Hidden(view: view) }
   /// The same as ``init(_:)``.
   public init<V: View>(erasing view: V) { self.init(view) }
@@ -16,7 +15,7 @@ public struct AnyView: _PrimitiveView {
 @MainActor
 private protocol HiddenView {
   func makeNode(_ site: NodeSite) -> Node
-  /// False if the node is of another type.
+  /// Updates the node; returns false if the node is of another type.
   func update(_ node: Node) -> Bool
 }
 
@@ -37,7 +36,7 @@ private final class AnyViewNode: ViewNode<AnyView> {
 
   override init(_ view: AnyView, _ site: NodeSite) {
     super.init(view, site)
-    // A view erased into itself has no body at which a mount would stop.
+    // A view erased into itself has no body, so no mount would stop the recursion.
     if graph.failure == nil { content = view.hidden.makeNode(self.site()) }
   }
 

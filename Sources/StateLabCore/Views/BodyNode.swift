@@ -1,10 +1,10 @@
-/// The node of a view that has a body: the kind that people write.
+/// The node of a view with a `body`.
 final class BodyNode<V: View>: RuleNode<V, V> {
-  // The small one first: it goes into a gap.
+  // The small property first: it fills a gap in the layout.
   private let isPart: Bool
   @exclusivity(unchecked) private var content: ViewNode<V.Body>?
 
-  /// - Parameter isPart: True for a view that only views of the laboratory's own are made of.
+  /// - Parameter isPart: True for an internal part of the laboratory's own views.
   init(_ view: V, _ site: NodeSite, isPart: Bool = false) {
     self.isPart = isPart
     super.init(view, site)
@@ -13,7 +13,7 @@ final class BodyNode<V: View>: RuleNode<V, V> {
 
   override var isPrimitive: Bool { V._isBuiltIn }
   override var isTold: Bool { !V._isBuiltIn }
-  /// Events inside a part name the view that it is a part of.
+  /// Events inside a part name the enclosing view.
   override var viewType: Any.Type? { isPart ? nil : V.self }
   override var container: V { view }
   override var mayBeEquatable: Bool { V._isEquatable || FieldLayout.mayBeGeneric(V.self) }

@@ -1,12 +1,12 @@
-/// A view or a modifier of the laboratory's own that is made of others: its walk and its body are
-/// not worth an event.
+/// A view or a modifier of the laboratory that is composed of others: its search and its body get
+/// no events.
 public protocol _BuiltIn {}
 
 extension View where Self: _BuiltIn {
   nonisolated public static var _isBuiltIn: Bool { true }
 }
 
-/// A view that only views of the laboratory's own are made of.
+/// A view that only views of the laboratory contain.
 public protocol _BuiltInPart: _BuiltIn {}
 
 extension View where Self: _BuiltInPart {
@@ -15,7 +15,7 @@ extension View where Self: _BuiltInPart {
   }
 }
 
-/// A modifier that other views stand inside of, as traces say, though no program writes its name.
+/// A modifier with a name in traces, though no program writes this name: other views are inside it.
 @MainActor
 protocol NamedModifier {
   static var nameInTrace: String { get }

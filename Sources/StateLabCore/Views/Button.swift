@@ -5,8 +5,8 @@ public struct Button<Label: View>: _PrimitiveView {
   fileprivate let origin: Origin
   fileprivate let role: ButtonRole?
 
-  /// A button with a label of views; what they show, on one line, is what ``Host/tap(_:)`` looks
-  /// for.
+  /// A button with a label of views; ``Host/tap(_:)`` finds the button by the label's text, on one
+  /// line.
   ///
   /// - Parameter action: Runs outside any update, so it may write state (R41).
   public init(
@@ -19,7 +19,7 @@ public struct Button<Label: View>: _PrimitiveView {
     origin = Origin(fileID, line)
   }
 
-  /// The system draws the buttons of a dialog, whatever style is in force.
+  /// The system draws the buttons of a dialog, regardless of the current style.
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
     let styled = site.scope.values.dialog == nil ? makeStyledNode(view, site) : nil
     return styled ?? ButtonNode(view, site)
@@ -67,17 +67,17 @@ extension Button where Label == StateLabCore.Label<Text, Image> {
   }
 }
 
-/// The purpose of a button. It changes nothing here but which initialiser is called.
+/// The purpose of a button. The role selects an initializer and has no other effect here.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
-  /// Deletes something.
+  /// A button that deletes data.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves without doing anything.
+  /// A button that cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Closes what is presented.
+  /// A button that closes a presentation.
   public static let close = ButtonRole(name: "close")
-  /// Confirms something.
+  /// A button that confirms an operation.
   public static let confirm = ButtonRole(name: "confirm")
 }
 
@@ -106,7 +106,7 @@ private final class ButtonNode<Label: View>: ViewNode<Button<Label>> {
       isEnabled: scope.values.isEnabled)
   }
 
-  /// In a dialog, each button closes it after its action.
+  /// The action; in a dialog, each button also closes the dialog.
   private var perform: () -> Void {
     guard let dialog = scope.values.dialog else { return view.action }
     return { [action = view.action] in

@@ -1,8 +1,8 @@
-/// A view whose content a closure makes, in a rule of its own: not while the body runs that wrote
-/// the closure, but when the view is mounted or handed a newer value.
+/// A view whose content a closure returns, in a rule of its own: the closure runs when the view is
+/// mounted or gets a newer value, not while the body with the closure runs.
 ///
-/// So what the closure captured of a state is what that body saw, even where the state has changed
-/// since and the body had no reason to run again.
+/// So the closure sees the state that this body saw, even if the state has changed since and the
+/// body did not run again.
 protocol ComputedView: _PrimitiveView {
   associatedtype Content: View
   func makeContent(at node: Node) -> Content

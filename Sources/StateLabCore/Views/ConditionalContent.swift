@@ -1,6 +1,7 @@
-/// One of two views: what a builder makes of `if … else`, and of `switch`.
+/// One of two views: the result of `if … else` and of `switch` in a builder.
 ///
-/// The branches are different identities: going to the other one begins a new life (R15).
+/// The branches have different identities: switching to the other branch begins a new lifetime
+/// (R15).
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
   enum Branch {
     case first(TrueContent)

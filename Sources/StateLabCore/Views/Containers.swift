@@ -1,16 +1,16 @@
-/// Several views where one is expected.
+/// A group of several views in the place of one.
 public struct Group<Content: View>: ContainerView {
   let content: Content
 
-  /// Takes these views for one, and adds nothing to them.
+  /// Groups these views, with no effect of its own.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Controls for entering data. The rows of a ``ForEach`` are made as in a ``List``.
+/// A container for controls that edit data. The rows of a ``ForEach`` are mounted as in a ``List``.
 public struct Form<Content: View>: ContainerView {
   let content: Content
 
-  /// A form of these controls, in a line each.
+  /// A form of these controls, one line each.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
@@ -18,12 +18,12 @@ public struct Form<Content: View>: ContainerView {
   }
 }
 
-/// Content that can be scrolled. All of it is on this screen, but for what a ``LazyVStack`` or another
-/// lazy container inside has not made yet.
+/// Content that scrolls. All content is on this screen, except the rows that a ``LazyVStack`` or
+/// another lazy container inside has not mounted yet.
 public struct ScrollView<Content: View>: ContainerView {
   let content: Content
 
-  /// Stands around these views.
+  /// Makes this content scrollable.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

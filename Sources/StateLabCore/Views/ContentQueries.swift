@@ -1,4 +1,4 @@
-/// Searches for the name of what is shown without words, as a shape is.
+/// Searches for the name of content without text, such as a shape.
 final class NameQuery: NodeQuery {
   var name: String?
 
@@ -7,9 +7,9 @@ final class NameQuery: NodeQuery {
   }
 }
 
-/// Asks whether anything of what is mounted can be seen.
+/// Checks whether any mounted content is visible.
 final class SightQuery: NodeQuery {
-  /// True if something is mounted, and none of it can be seen.
+  /// True if there is mounted content, and none of it is visible.
   var isInvisible = false
 
   override func passOn(below node: Node) {
@@ -26,14 +26,14 @@ final class SightQuery: NodeQuery {
 }
 
 extension Node {
-  /// The name of what is shown here without words; nil where nothing has one.
+  /// The name of content without text; nil if none of the content has a name.
   final var nameWithoutWords: String? {
     let query = NameQuery()
     answer(query)
     return query.name
   }
 
-  /// True if nothing of what is mounted here can be seen, and so it cannot be touched.
+  /// True if no mounted content here is visible, so that a person cannot touch it.
   final var isInvisible: Bool {
     let query = SightQuery()
     answer(query)

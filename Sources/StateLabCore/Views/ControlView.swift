@@ -1,31 +1,31 @@
-/// A primitive view that shows, and changes, a value through a binding of its own.
+/// A primitive view that shows and changes a value through a binding.
 protocol ControlView: _PrimitiveView {
   associatedtype Label: View
   associatedtype Value
   var label: Label { get }
-  /// The value that the binding leads to.
+  /// The value of the binding.
   var value: Value { get }
   var origin: Origin { get }
-  /// The line that shows the control, and what a person can do with it.
+  /// The line of the control, and the actions that a person can perform.
   func drawn(_ value: Value, label: String) -> (line: String, control: Screen.Control)
-  /// Puts it on the screen.
+  /// Draws the control on the screen.
   func draw(_ value: Value, label: String, on screen: Screen, isEnabled: Bool)
-  /// True for one that only views of the laboratory's own are made of: events name the view around.
+  /// True for an internal part of the laboratory's own views: its events name the enclosing view.
   static var isPart: Bool { get }
-  /// The name of one whose label is empty.
+  /// The name of a control with an empty label.
   var nameWithoutLabel: String { get }
-  /// True if a line break at the end of a text submits it.
+  /// True if a newline at the end of a text submits the text.
   var submits: Bool { get }
-  /// The text that a person types on; nil where there is none.
+  /// The text that a person continues; nil if there is none.
   func editedText(_ value: Value) -> String?
-  /// True if somebody who begins to type in it begins with an empty text.
+  /// True if typing starts with an empty text.
   var isClearedByTyping: Bool { get }
-  /// The action that the field was given for when its text is submitted; it runs before those of
-  /// the views around.
+  /// The field's own action for a submitted text; it runs before the actions of the view's
+  /// ancestors.
   var onCommit: (() -> Void)? { get }
-  /// Told true when somebody begins to type in it, and false when that ends.
+  /// Called with true when a person begins to type, and with false when the editing ends.
   var onEditingChanged: ((Bool) -> Void)? { get }
-  /// In a field for a value, how its text becomes one.
+  /// In a field for a value, the conversion from text to the value.
   var reading: TextReading? { get }
 }
 
@@ -51,7 +51,8 @@ extension ControlView {
   }
 }
 
-/// It reads its binding when its rule runs, so it is queued like any view that does (R19).
+/// The node of a control, which reads the binding when its rule runs. A write invalidates the node
+/// like any view that reads the binding (R19).
 final class ControlNode<V: ControlView>: RuleNode<V, V> {
   private var installed: V
   private var value: V.Value?
@@ -92,7 +93,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     guard let value else { return }
     let title = screen.text(of: label)
     let text = installed.editedText(value)
-    // A silent mount shows the text that was typed in the field on the screen.
+    // A silent mount shows the text that a person typed in the field on the screen.
     let field = original ?? self
     let focusOrder = field.graph.focusOrder
     let shown = focusOrder.typedText(in: field, over: text) as? V.Value ?? value
@@ -113,7 +114,7 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     graph.screenChanged()
   }
 
-  /// A person types a text, which `write` stores.
+  /// Enters a text, which `write` stores.
   private func enter(_ text: String, with focus: ControlFocus?, _ write: (String) -> Void) {
     edit(with: focus)
     guard let reading = installed.reading else { return write(text) }
@@ -127,7 +128,8 @@ final class ControlNode<V: ControlView>: RuleNode<V, V> {
     graph.screenChanged()
   }
 
-  /// As the field is when it submits, which is after the views have seen its text.
+  /// Submits the text with the field's current closures: the views have updated for the text by
+  /// now.
   private func submit() {
     guard isMounted else { return }
     let writes = graph.focusOrder.writes

@@ -1,6 +1,6 @@
-/// A view that shows nothing.
+/// A view without content.
 public struct EmptyView: LeafView {
-  /// No line on the screen, and a node all the same.
+  /// Creates a view that has a node, but no line on the screen.
   nonisolated public init() {}
 
   func draw(on screen: Screen) {}

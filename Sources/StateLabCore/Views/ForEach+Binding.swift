@@ -1,5 +1,6 @@
 extension ForEach where Content: View {
-  /// A row for each element, with a binding to it: `ForEach($items) { $item in … }`.
+  /// Creates a row for each element, with a binding to the element:
+  /// `ForEach($items) { $item in … }`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -11,7 +12,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A row for each element by its id, with a binding to it.
+  /// Creates a row for each element by its id, with a binding to the element.
   ///
   ///     ForEach($names, id: \.self) { $name in TextField("Name", text: $name) }
   public init<Elements: MutableCollection & RandomAccessCollection>(
@@ -34,7 +35,7 @@ extension Binding where Value: MutableCollection {
   }
 }
 
-/// An index in a key path, where `Hashable` is asked for.
+/// An index for a key path, which requires `Hashable`.
 private struct Position<Index: Comparable>: Hashable {
   let index: Index
 

@@ -3,25 +3,26 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements, in the order of their views.
   public let data: Data
-  /// Makes the view of one element. What it reads is a dependency of the `ForEach` (fidelity 2.11,
-  /// 3).
+  /// Creates the view of one element. The `ForEach` depends on every value that the closure reads
+  /// (fidelity 2.11, 3).
   public let content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// Made for data that must not change in number (R78).
+  /// True for data whose count must not change (R78).
   var isConstant = false
-  /// The edits that a person may make to the rows.
+  /// The edits that a person can make to the rows.
   var edits: RowEdits?
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// A view for each element, known by the element's own `id`.
+  /// Creates a view for each element, identified by the element's `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, known by the value at a key path. Equal ids bring W11 (R78).
+  /// Creates a view for each element, identified by the value at a key path. Equal ids cause W11
+  /// (R78).
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -31,7 +32,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A constant range: its count must stay as it is (R78).
+  /// Creates a view for each number of a constant range: its count must not change (R78).
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 }, isConstant: true)
   }

@@ -4,23 +4,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ForEach<Data, ID, Content>
   >
 {
-  /// The rows on the screen from top to bottom, and the id of each. Behind them stand those that
-  /// were pushed off it, in the order of their elements.
+  /// The rows on the screen from top to bottom, with the id of each. Rows that were pushed off the
+  /// screen follow, in the order of their elements.
   private var rows: [ViewNode<Content>] = []
   private var ids: [ID] = []
-  /// The number of rows that there have been.
+  /// The number of rows mounted so far.
   private var madeRows = 0
-  /// The number of rows on the screen: of all elements, or in a lazy container of the first ones.
+  /// The number of rows on the screen: all elements, or in a lazy container the first elements.
   private var shownCount = 0
   private var elementCount = 0
-  /// The container that has room for so many rows, if there is one.
+  /// The container that limits the number of rows; nil if there is none.
   private var container: LazyRows?
-  /// The number of rows with each id: duplicates keep apart here, though SwiftUI promises nothing
-  /// about them (R78).
+  /// The number of rows with each id: duplicates keep separate rows here, though SwiftUI promises
+  /// nothing about them (R78).
   private var occurrences: [ID: Int] = [:]
   private var reported: Set<ID> = []
   private var reportedCount: Int?
-  /// In a silent mount: what is on the screen.
+  /// In a silent mount, the rows on the screen.
   private var originals: (rows: [ViewNode<Content>], ids: FormerRows<ID>)?
 
   override init(_ view: ForEach<Data, ID, Content>, _ site: NodeSite) {
@@ -30,13 +30,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     updateRows()
   }
 
-  /// A silent mount has the same rows, each with its id, and no other range than it began with.
+  /// A silent mount has the same rows, each with its id, and the original's constant range.
   private func begin(like original: ForEachNode<Data, ID, Content>) {
     originals = (original.rows, FormerRows(original.ids))
     if view.isConstant, view.data.count != original.elementCount { view = original.view }
   }
 
-  /// The row on the screen that has this id, in a silent mount.
+  /// In a silent mount, the row on the screen with this id.
   private func takeOriginal(_ id: ID) -> Node? {
     guard let place = originals?.ids.takeNext(id) ?? originals?.ids.takeAny(id) else { return nil }
     return originals?.rows[place]
@@ -50,8 +50,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func runRule() { redraw(updateRows) }
 
-  /// W10, once for each count. The rows stay as they are: our choice, since SwiftUI promises
-  /// nothing.
+  /// Warns with W10, once for each count. The rows stay unchanged: our choice, since SwiftUI
+  /// promises nothing.
   private func countChanged(to count: Int, of view: ForEach<Data, ID, Content>) -> Bool {
     guard view.isConstant, count != elementCount else { return false }
     if reportedCount != count {
@@ -63,7 +63,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return true
   }
 
-  /// Hands each element to the row of its id; makes rows that are missing, removes the others.
+  /// Updates the row of each element's id; mounts missing rows, unmounts the others.
   private func updateRows() {
     let oldRest = elementCount - shownCount
     elementCount = view.data.count
@@ -79,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var old = FormerRows(ids)
     container?.giveBack(shownCount)
     for position in newIDs.indices {
-      // A row that stands for several may have taken the room of the next ones.
+      // A row that stands for several may have taken the room of the next rows.
       guard container?.take() ?? true else { break }
       let id = newIDs[position]
       let content = contents[position]
@@ -112,7 +112,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return Content._makeNode(content, site)
   }
 
-  /// Runs the closures for some elements; what they read on the way is a dependency (R22).
+  /// Runs the closures for some elements; the `ForEach` depends on every value that they read
+  /// (R22).
   private func readElements(
     from start: Int = 0, upTo end: Int? = nil
   ) -> (ids: [ID], contents: [Content]) {
@@ -122,9 +123,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// A range is walked where the compiler knows that its elements are numbers: through functions of
-  /// a collection that it does not know, a step takes twenty times as long. The same array, then,
-  /// under the name of its type here; a cast would go through it number by number.
+  /// The elements from `start`. For a range, the compiler knows that the elements are numbers:
+  /// stepping through an unknown collection takes twenty times as long. The result is the same
+  /// array under its generic type; a cast would convert it number by number.
   private func elements(from start: Int, count: Int) -> [Data.Element] {
     guard let range = view.data as? Range<Int> else {
       return Array(view.data.dropFirst(start).prefix(count))
@@ -133,12 +134,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       Array(range.dropFirst(start).prefix(count)), to: [Data.Element].self)
   }
 
-  /// The place of the former row with this id; nil if there is none, and the row has to be made.
+  /// The position of the former row with this id; nil if the row must be mounted.
   private func find(_ id: ID, in old: inout FormerRows<ID>) -> Int? {
     if let next = old.takeNext(id) { return next }
-    // A range has no number twice, and its rows stay.
+    // A range contains each number once, and its rows stay.
     if view.isConstant { return nil }
-    // Most often nobody had the id, and this look-up is the only one.
+    // Most often the id is new, and this lookup is the only one.
     guard let count = occurrences.updateValue(1, forKey: id) else { return nil }
     occurrences[id] = count
     if let place = old.takeAny(id) { return place }
@@ -152,7 +153,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     occurrences[id] = count > 1 ? count - 1 : nil
   }
 
-  /// W11, once for each id.
+  /// Warns with W11, once for each id.
   private func reportDuplicate(_ id: ID) {
     guard graph.profile.warnsOfDuplicateIDs, reported.insert(id).inserted else { return }
     graph.warn(
@@ -200,8 +201,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: In a lazy container
 
-  /// The places of former rows whose elements stand further down than there is room for, in their
-  /// order. They keep their views, and what these show, until there is room again.
+  /// The positions of former rows whose elements are beyond the available room, in their order.
+  /// They keep their views and state until there is room again.
   private func findPushedOut(in old: inout FormerRows<ID>) -> [Int] {
     guard container != nil, shownCount < elementCount, !old.untaken.isEmpty else { return [] }
     return view.data.dropFirst(shownCount).compactMap { old.takeAny(view.id($0)) }
@@ -226,8 +227,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     container.leaveOut(elementCount - shownCount)
   }
 
-  /// Shows the rows of the next elements while there is room: those that were pushed out, or new
-  /// ones.
+  /// Shows the rows of the next elements while there is room: rows that were pushed off the screen,
+  /// or new rows.
   private func showMore(in layout: RowLayout) {
     let container = layout.rows
     guard container.room > 0, shownCount < elementCount else { return }
@@ -250,7 +251,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.screenChanged()
   }
 
-  /// Has the container scroll down to the row of this id; false where there is no such row to come.
+  /// Scrolls the container down to the row with this id; returns false if no later row has the id.
   private func scroll(to id: AnyHashable) -> Bool {
     guard let container, shownCount < elementCount,
       let place = view.data.dropFirst(shownCount).firstIndex(where: {

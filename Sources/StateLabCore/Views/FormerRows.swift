@@ -1,15 +1,16 @@
-/// The rows from before the update, from which each id takes its own.
+/// The rows from before the update, from which each id takes its own row.
 ///
 ///     former  [ a ][ b ][ c ][ d ]
 ///                    ↑ next
 ///
-/// Rows mostly stay in order, with one appended, inserted or removed. So the next one is tried, and
-/// the one after it; only a row that jumped makes a table of those that are left.
+/// Rows mostly stay in order, with one appended, inserted or removed. So the search first checks
+/// the next row, and the row after it; only a row that moved requires a table of the remaining
+/// rows.
 struct FormerRows<ID: Hashable> {
   let ids: [ID]
   private var next = 0
   private var isTaken: [Bool]
-  /// Places of rows that were passed over, by their ids; slices, to be taken from the front.
+  /// Positions of skipped rows, by their ids; slices, to be taken from the front.
   private var table: [ID: ArraySlice<Int>] = [:]
 
   init(_ ids: [ID]) {

@@ -1,10 +1,10 @@
-/// A view that tells its content how large it is. **Nothing is laid out here**: it always has the
-/// size of a phone, 390 by 844 points, at the origin.
+/// A view whose content receives the view's size. **The simulation has no layout**: the size is
+/// always that of a phone, 390 by 844 points, at the origin.
 public struct GeometryReader<Content: View>: ComputedView {
-  /// Makes the content.
+  /// Creates the content.
   public let content: (GeometryProxy) -> Content
 
-  /// A view that reads its size.
+  /// A view whose content reads the view's size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -12,26 +12,27 @@ public struct GeometryReader<Content: View>: ComputedView {
   func makeContent(at node: Node) -> Content { content(GeometryProxy()) }
 }
 
-/// The size and the place of a view: always 390 by 844 points, at the origin.
+/// The size and the position of a view: always 390 by 844 points, at the origin.
 public struct GeometryProxy: Sendable {
   /// The size of a phone.
   public var size: CGSize { CGSize(width: 390, height: 844) }
-  /// The insets that the system keeps free: nothing.
+  /// The safe area insets: always zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The place of the view, which is the same in all coordinates.
+  /// The frame of the view, equal in all coordinate spaces.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 
-  /// The place of the view, which is the same in all coordinates.
+  /// The frame of the view, equal in all coordinate spaces.
   public func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 }
 
 extension View {
-  /// Tells `action` once what `transform` makes of the fixed size of this view, after it appeared.
+  /// Calls `action` once with the result of `transform` for the fixed size of this view, after the
+  /// view appeared.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void, fileID: String = #fileID, line: Int = #line
@@ -44,8 +45,8 @@ extension View {
         }, origin: Origin(fileID, line)))
   }
 
-  /// Tells `action` once what `transform` makes of the fixed size of this view, after it appeared;
-  /// there is no other value before, so both are the same.
+  /// Calls `action` once with the result of `transform` for the fixed size of this view, after the
+  /// view appeared; there is no earlier value, so both arguments are equal.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void, fileID: String = #fileID,
@@ -56,10 +57,9 @@ extension View {
   }
 }
 
-/// Tells somebody the size of a view, which never changes.
+/// Calls an action with the size of a view, which never changes.
 public struct _GeometryActionModifier: PrimitiveModifier {
-  /// Finds the value that the program is told, and returns it in words with a closure that tells
-  /// it.
+  /// Computes the value, and returns its description with a closure that calls the action.
   let action: () -> (ValueDescription, () -> Void)
   let origin: Origin
 
@@ -79,12 +79,12 @@ final class GeometryActionPlayer: ModifierPlayer<_GeometryActionModifier> {
   }
 }
 
-/// A view that lets its content be scrolled to a row.
+/// A view whose content can scroll to a row.
 public struct ScrollViewReader<Content: View>: ComputedView {
-  /// Makes the content.
+  /// Creates the content.
   public let content: (ScrollViewProxy) -> Content
 
-  /// A view whose content gets a ``ScrollViewProxy``.
+  /// A view whose content receives a ``ScrollViewProxy``.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -96,8 +96,8 @@ public struct ScrollViewReader<Content: View>: ComputedView {
 public struct ScrollViewProxy: Sendable {
   fileprivate let place: WeakNode
 
-  /// Scrolls down until the row of this element of a ``ForEach`` is on the screen, with all those
-  /// before it. Does nothing where it is there already.
+  /// Scrolls down until the row of this ``ForEach`` element, and all rows before it, are on the
+  /// screen. Has no effect if the row is on the screen.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard MainThread.isCurrent else { return }
     nonisolated(unsafe) let id = AnyHashable(id)
@@ -107,7 +107,7 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// A node, for as long as it is mounted.
+/// A weak reference to a mounted node.
 @MainActor
 private final class WeakNode: Sendable {
   private(set) weak var node: Node?

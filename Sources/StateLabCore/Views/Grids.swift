@@ -1,21 +1,21 @@
-/// Columns, filled row by row. On this screen each view has a line of its own; they are made as in a
-/// ``LazyVStack``.
+/// A grid of columns, filled row by row. On this screen each view has a line of its own; rows are
+/// mounted as in a ``LazyVStack``.
 public struct LazyVGrid<Content: View>: LazyContainerView {
   let content: Content
 
-  /// Views in columns.
+  /// Creates a grid of columns.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 
-/// Rows, filled column by column. On this screen each view has a line of its own; they are made as in
-/// a ``LazyHStack``.
+/// A grid of rows, filled column by column. On this screen each view has a line of its own; views
+/// are mounted as in a ``LazyHStack``.
 public struct LazyHGrid<Content: View>: LazyContainerView {
   let content: Content
 
-  /// Views in rows.
+  /// Creates a grid of rows.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -24,24 +24,24 @@ public struct LazyHGrid<Content: View>: LazyContainerView {
 
 /// The width of a column, or the height of a row. Looks only.
 public struct GridItem: Sendable {
-  /// The bounds of its size.
+  /// The size of a column or row.
   public enum Size: Hashable, Sendable {
-    /// This many points.
+    /// A fixed size in points.
     case fixed(CGFloat)
-    /// Takes the room that is left, between these bounds.
+    /// The remaining room, between these bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as have room, each between these bounds.
+    /// As many columns or rows as fit, each between these bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   /// The width of the column or the height of the row; looks only.
   public var size: Size
-  /// The room before the next column or row, in points; nil is the usual one. Looks only.
+  /// The spacing to the next column or row, in points; nil for the default spacing. Looks only.
   public var spacing: CGFloat?
   /// The alignment of views smaller than their cell; looks only.
   public var alignment: Alignment?
 
-  /// A column or a row.
+  /// Creates a column or a row.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -51,11 +51,11 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A table of views. On this screen each has a line of its own.
+/// A grid of views. On this screen each view has a line of its own.
 public struct Grid<Content: View>: ContainerView {
   let content: Content
 
-  /// Rows one below the other.
+  /// Creates a grid from rows.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ public struct Grid<Content: View>: ContainerView {
 public struct GridRow<Content: View>: ContainerView {
   let content: Content
 
-  /// Views side by side.
+  /// Creates a row from views.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,38 +1,38 @@
-/// A picture, drawn as its name.
+/// An image, drawn as its name.
 public struct Image: LeafView {
   let name: String
 
-  /// A symbol of the system.
+  /// A system symbol.
   nonisolated public init(systemName: String) { name = systemName }
-  /// A symbol of the system, filled up to a value.
+  /// A system symbol with a variable value.
   nonisolated public init(systemName: String, variableValue: Double?) { name = systemName }
-  /// A picture of an asset catalog. No catalog is read.
+  /// An image of an asset catalog. The simulation reads no catalog.
   nonisolated public init(_ name: String) { self.name = name }
-  /// A picture that only decorates.
+  /// A decorative image.
   nonisolated public init(decorative name: String) { self.name = name }
 
   func draw(on screen: Screen) { screen.draw("(\(name))") }
 }
 
 extension Image {
-  /// Stretching a picture, or repeating it, to fill more than its size.
+  /// The way in which an image fills an area larger than its size.
   public enum ResizingMode: Hashable, Sendable {
-    /// Again and again, or drawn larger.
+    /// Repeats the image, or stretches it.
     case tile, stretch
   }
-  /// The part of a picture that counts: its shape, or its colours too.
+  /// The rendering mode of an image: its shape alone, or its colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Its shape alone, or its own colours.
+    /// Renders the shape alone, or the image's own colors.
     case template, original
   }
-  /// The care with which a picture is drawn in another size.
+  /// The quality of interpolation for a scaled image.
   public enum Interpolation: Hashable, Sendable {
-    /// From not at all to as well as can be.
+    /// From no interpolation to the highest quality.
     case none, low, medium, high
   }
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than capitals, as high as they are, or higher.
+    /// Smaller than capitals, as high as capitals, or higher.
     case small, medium, large
   }
 

@@ -3,7 +3,7 @@ public struct Label<Title: View, Icon: View>: ContainerView {
   let content: Title
   let icon: Icon
 
-  /// A title and an icon, each of views; the icon's are made and never mounted.
+  /// A title and an icon, each of views; the icon's views are created and never mounted.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     content = title()
     self.icon = icon()
@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: ContainerView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title, beside the picture of a system symbol.
+  /// A title with a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
@@ -20,7 +20,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// A title, beside a picture of the app's own.
+  /// A title with an image of the app.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }

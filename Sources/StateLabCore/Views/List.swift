@@ -1,14 +1,14 @@
-/// Rows of data, made as they come on the screen: the first 20, and 20 more with each
+/// Rows of data, mounted when they come on the screen: the first 20, and 20 more with each
 /// ``Host/scroll()``.
 ///
-/// What stands behind rows that are not there yet has not appeared, and what is pushed off the screen
-/// disappears and keeps its state. The number 20, and that rows which went by at the top stay on the
-/// screen, are our choices.
+/// Views after rows that are not mounted yet have not appeared. Views that are pushed off the
+/// screen disappear and keep their state. The number 20 is our choice, and so is that rows stay on
+/// the screen after they scroll off at the top.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let content: Content
-  /// The chosen rows, where rows can be chosen.
+  /// The selected rows, in a list with selection.
   let selection: Binding<Set<AnyHashable>>?
-  /// True where several can be chosen: on a phone that takes a list that is being edited.
+  /// True for a selection of several rows: on a phone, such a selection requires the edit mode.
   let isChosenByEditing: Bool
   let origin: Origin
 
@@ -30,7 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of the views that are written here.
+  /// A list of these views.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
   /// A row for each element; the element's id is the identity of its row (R15).
@@ -40,7 +40,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, known by the value at a key path.
+  /// A row for each element, identified by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -48,7 +48,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a constant range: its count must stay as it is (R78).
+  /// A row for each number of a constant range: its count must not change (R78).
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -1,11 +1,11 @@
-/// A text that could be translated: what a literal becomes in `Text("…")`.
+/// A localizable text: the type of a literal in `Text("…")`.
 ///
-/// No table is read, so the text is shown as it is written, without the marks of its Markdown.
-/// Numbers inside it look as in SwiftUI for American English: `Text("\(1000)")` shows `1,000`, and
-/// `Text("\(1.5)")` shows `1.500000`.
+/// The simulation reads no string table, so it shows the text as written, without the marks of its
+/// Markdown. Interpolated numbers look as in SwiftUI for American English: `Text("\(1000)")` shows
+/// `1,000`, and `Text("\(1.5)")` shows `1.500000`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let written: TextContent
-  /// The text that is shown now.
+  /// The current text.
   @_spi(Controls) public var text: String { written.text }
 
   /// A text that is known at run time.
@@ -20,11 +20,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
   }
 
-  /// Puts the parts of a literal together.
+  /// Builds a text from the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// Up to the last part that goes with the time, that included.
+    /// The parts up to and including the last ticking part.
     fileprivate var parts: [TextContent] = []
-    /// The text behind those parts.
+    /// The text after these parts.
     fileprivate var text = ""
 
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -32,15 +32,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
-    /// A part that is text.
+    /// Adds a text.
     public mutating func appendInterpolation(_ string: String) {
       text += InlineMarkdown.escaped(string)
     }
-    /// A part that is text already, with its looks.
+    /// Adds a ``Text``, with its looks.
     public mutating func appendInterpolation(_ text: Text) {
       append(text.written)
     }
-    /// A part that goes with the time.
+    /// Adds a ticking text.
     @_spi(Controls) public mutating func appendInterpolation(ticking text: some TickingText) {
       append(.ticking(text))
     }
@@ -49,17 +49,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       parts += [.fixed(text), content]
       text = ""
     }
-    /// A picture, as its name.
+    /// Adds an image, as its name.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
-    /// A whole number, with its thousands apart.
+    /// Adds a whole number, with separators between thousands.
     public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number) {
       text += grouped(number.description)
     }
-    /// A number, with six digits behind the point.
+    /// Adds a number, with six digits after the point.
     public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ number: Number) {
       text += withSixDecimals(Double(number))
     }
-    /// Anything else, as Swift prints it.
+    /// Adds any other value, as Swift prints it.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       text += InlineMarkdown.escaped(String(printing: value))
     }
@@ -82,7 +82,7 @@ private func grouped(_ number: String) -> String {
   return number.prefix { $0 == "-" } + result
 }
 
-/// As `%lf` writes a number.
+/// The number in the form of `%lf`.
 private func withSixDecimals(_ number: Double) -> String {
   guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
   let millionths = (number.magnitude * 1_000_000).rounded(.toNearestOrEven)

@@ -1,4 +1,4 @@
-/// A view that may be absent: what a builder makes of `if` without `else`.
+/// A view that may be absent: the result of `if` without `else` in a builder.
 extension Optional: _PrimitiveView, View where Wrapped: View {
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {

@@ -1,8 +1,8 @@
-/// Names views for Xcode's canvas, which is not here. `statelab try` shows the first provider of a
-/// file that has no app, all of its views at once, where Xcode shows each of them alone.
+/// Declares previews for Xcode's canvas, which the simulation lacks. `statelab try` shows the first
+/// provider of a file without an app, all its views at once; Xcode shows each view alone.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-  /// The type of what ``previews`` makes; the compiler finds it.
+  /// The type of ``previews``; the compiler infers it.
   associatedtype Previews: View
   /// The views to show.
   @ViewBuilder static var previews: Previews { get }

@@ -1,14 +1,14 @@
-/// The screen of a host: one line per control, and the controls that a person can use. Nodes draw on
-/// it when they are asked with it.
+/// The screen of a host: one line per control, and the controls that a person can use. The screen
+/// is a query: each node draws its part.
 final class Screen: NodeQuery {
   enum Control {
     case button(String, perform: () -> Void)
     case textField(String, write: (String) -> Void)
     case toggle(String, flip: () -> Void)
     case picker(String, choices: [String], choose: (Int) -> Void)
-    /// Takes a text where it stands for a value; nil where it does not.
+    /// A field for a value: `enter` returns nil for a text that is no valid value.
     case valueField(String, expected: String, enter: (String) -> (() -> Void)?)
-    /// Stands for the rows further down in a container.
+    /// The line for the rows further down in a container.
     case rest(String, of: LazyRows)
   }
 
@@ -17,60 +17,60 @@ final class Screen: NodeQuery {
     fileprivate(set) var control: Control
     let origin: Origin
     fileprivate(set) var isEnabled: Bool
-    /// The text that a person types on, where it is a text.
+    /// The text that a person continues, in a text field.
     let text: String?
-    /// What the key that ends a text does; nil where it does nothing.
+    /// The action of Return; nil if Return has no action.
     let submit: (() -> Void)?
     let focus: ControlFocus?
-    /// True while somebody types in it.
+    /// True while a person types in the control.
     let isEdited: Bool
-    /// Somebody begins to type in it; nil where nobody can.
+    /// Begins the editing; nil if the control has no text.
     let edit: (() -> Void)?
-    /// False where nothing on the screen shows that a tap does something: at a text with a gesture,
-    /// or a row that can be chosen.
+    /// False if the screen does not show that the control reacts to a tap: a text with a gesture,
+    /// or a selectable row.
     var looksLikeControl = true
-    /// True if it is a link.
+    /// True if the control is a link.
     fileprivate(set) var isLink = false
-    /// The value of the link that it is, which a list around it chooses.
+    /// The value of the link, which an enclosing list selects.
     fileprivate(set) var link: AnyHashable?
-    /// The line that it takes, counted from 0; nil where no lines are drawn.
+    /// The line of the control, counted from 0; nil if no lines are drawn.
     fileprivate(set) var line: Int?
   }
 
-  /// A control that a person types in.
+  /// A control for typing.
   struct Field {
-    /// Its text, for whoever types on; nil where they begin anew.
+    /// The text that a person continues; nil if typing starts with an empty text.
     let text: String?
-    /// True while somebody types in it.
+    /// True while a person types in the control.
     let isEdited: Bool
-    /// Somebody begins to type in it, or goes on.
+    /// Begins or continues the editing.
     let edit: (ControlFocus?) -> Void
-    /// Plays the typing of a text, which the last closure stores.
+    /// Enters a text, which the last closure stores.
     let enter: (String, ControlFocus?, (String) -> Void) -> Void
-    /// What the key that ends a text does; nil where it does nothing.
+    /// The action of Return; nil if Return has no action.
     let submit: (() -> Void)?
   }
 
-  /// True if it is drawn to find a control on it: then nobody reads its lines.
+  /// True if the screen is drawn to find a control: no code then reads its lines.
   private(set) var isForControlsOnly: Bool
-  /// The name of the controls that are drawn now, where a view around them gives them one.
+  /// The name of the controls being drawn, if an enclosing view sets a name.
   var accessibilityLabel: String?
-  /// True if what is drawn names a control.
+  /// True if the content being drawn is the title of a control.
   private(set) var isTitle = false
-  /// The focus of the field that is drawn now.
+  /// The focus of the field being drawn.
   var focus: ControlFocus?
-  /// The field that is drawn now.
+  /// The field being drawn.
   var field: Field?
-  /// True if a field that is drawn has the keyboard.
+  /// True if a field on the screen has the keyboard.
   private var hasKeyboard = false
   /// The items of the bar above the keyboard.
   private var keyboardItems: [Node] = []
-  /// False where what is drawn now lets touches through.
+  /// False if touches pass through the content being drawn.
   var reactsToTouches = true
-  /// True if a button to cancel was drawn.
+  /// True if a cancel button was drawn.
   var drewCancel = false
   @exclusivity(unchecked) private(set) var lines: [String] = []
-  /// The badges of rows, by the lines that they stand at the end of.
+  /// The badges of rows, by the lines at whose ends they are drawn.
   private var badges: [Int: String] = [:]
   private var showsBadges = false
   @exclusivity(unchecked) private(set) var controls: [Drawn] = []
@@ -101,11 +101,11 @@ final class Screen: NodeQuery {
     }
   }
 
-  /// Its content on one line: its texts, or where there is none the label of its first control.
+  /// The content on one line: its texts, or, without texts, the label of its first control.
   var words: String { words(fromLine: 0, control: 0) }
 
-  /// The name of the row that it is: its texts, or the label of a toggle that it begins with. What
-  /// other controls say of their values is no name, unless there is nothing else.
+  /// The name of the row: its texts, or the label of a toggle at its start. The values of other
+  /// controls belong to the name only if there is no other text.
   var rowName: String {
     for drawn in controls where drawn.line == 0 {
       if case .toggle(let label, _) = drawn.control { return label }
@@ -123,7 +123,7 @@ final class Screen: NodeQuery {
       switch drawn.control {
       case .button(let label, _):
         if lines[line] == "[\(label)]" { labels[line] = label }
-        // Buttons at the end of a text, as those of a stepper.
+        // Buttons at the end of a text, such as those of a stepper.
         for end in [" [\(label)]", " [\(label)] (disabled)"] where texts[line].hasSuffix(end) {
           texts[line].removeLast(end.count)
         }
@@ -141,7 +141,7 @@ final class Screen: NodeQuery {
     lines.append(line)
   }
 
-  /// A control that does not react says so.
+  /// Draws a control. The line of a disabled control ends with "(disabled)".
   func draw(
     _ line: String, as control: Control, from origin: Origin, isEnabled: Bool
   ) {
@@ -150,7 +150,7 @@ final class Screen: NodeQuery {
     addControl(control, from: origin, isEnabled: isEnabled)
   }
 
-  /// A control whose lines are drawn already.
+  /// Adds a control whose lines are already drawn.
   func addControl(
     _ control: Control, from origin: Origin, isEnabled: Bool, looksLikeControl: Bool = true
   ) {
@@ -177,15 +177,15 @@ final class Screen: NodeQuery {
     for items in keyboardItems { items.forEachChild { $0.draw(on: self) } }
   }
 
-  /// Draws something once, and returns its words.
+  /// Draws content once, and returns its text.
   ///
-  /// Lines that are left out are taken off again: to draw a second time for the text would double
-  /// the work at each level of such views within each other.
+  /// On a screen for controls only, the lines are removed again: a second drawing for the text
+  /// would double the work at each level of nested views.
   func text(drawing content: Node) -> String {
     draw(content) { words(fromLine: $0, control: $1) }
   }
 
-  /// - Parameter read: Told where the lines and the controls of the content begin.
+  /// - Parameter read: Called with the first line and the first control of the content.
   private func draw<Result>(
     _ content: Node, thenReading read: (Int, Int) -> Result
   ) -> Result {
@@ -202,12 +202,12 @@ final class Screen: NodeQuery {
     return result
   }
 
-  /// The text of a label, on one line, or the name that the control has instead.
+  /// The text of a label, on one line, or the name that replaces the label.
   func text(of label: Node?) -> String {
     accessibilityLabel ?? label.flatMap(Screen.title) ?? ""
   }
 
-  /// The text of a label, on one line; nil where it has none.
+  /// The text of a label, on one line; nil for a label without text.
   static func title(_ label: Node) -> String? {
     let screen = Screen()
     screen.isTitle = true
@@ -220,29 +220,29 @@ final class Screen: NodeQuery {
 // MARK: Rows
 
 extension Screen {
-  /// Draws rows, which show their badges.
+  /// Draws rows, with their badges.
   func drawRows(_ draw: () -> Void) {
     let outer = exchange(&showsBadges, with: true)
     draw()
     showsBadges = outer
   }
 
-  /// Draws the badge of a row that begins at this line, if it has drawn any.
+  /// Draws the badge of a row that begins at this line, if the row has drawn a line.
   func draw(badge: String, atLine line: Int) {
     if showsBadges, lines.indices.contains(line) { badges[line] = badge }
   }
 }
 
-// MARK: Rows that can be chosen
+// MARK: Selectable rows
 
 extension Screen {
-  /// A row that is chosen by a tap on its texts, which stand on one line, or on its link; its
-  /// controls stand below. The chosen one is marked.
+  /// Draws a row that a person selects by a tap on its texts, which are on one line, or on its
+  /// link; its controls follow below. The selected row has a mark.
   ///
   /// - Parameters:
-  ///   - isEditing: True while a tap on a link only chooses.
-  ///   - isInColumn: True where a tap on a link with a value does, too, and brings the next column.
-  ///   - choose: Told the value of the link, where one is tapped.
+  ///   - isEditing: True if a tap on a link only selects.
+  ///   - isInColumn: True if a tap on a link with a value selects and shows the next column.
+  ///   - choose: Called with the value of the link, after a tap on a link.
   func draw(
     row content: Node, from origin: Origin, isEnabled: Bool, isEditing: Bool,
     isInColumn: Bool, isChosen: (AnyHashable?) -> Bool, choose: @escaping (AnyHashable?) -> Void
@@ -268,8 +268,7 @@ extension Screen {
     }
   }
 
-  /// Joins the lines that belong to no control, and puts them before the others; nil where there
-  /// are none.
+  /// Joins the lines without a control, and moves them before the others; nil if there are none.
   private func gatherTexts(fromLine firstLine: Int, control firstControl: Int) -> String? {
     let controlLines = Set(controls[firstControl...].compactMap(\.line))
     let places = Array(lines.indices[firstLine...])
@@ -289,8 +288,8 @@ extension Screen {
     return title
   }
 
-  /// A tap on a link chooses its value, and then, unless the list is edited, does what the link
-  /// does by itself. A link without a value chooses its row while the list is edited.
+  /// Makes a tap on a link select its value, and then, outside the edit mode, perform the link's
+  /// own action. In the edit mode, a link without a value selects its row.
   private func follow(
     _ choose: @escaping (AnyHashable?) -> Void, isEditing: Bool, isInColumn: Bool,
     fromControl firstControl: Int
@@ -310,7 +309,7 @@ extension Screen {
     }
   }
 
-  /// Says of the controls of some content that they are a link, with its value if it has one.
+  /// Marks the controls of this content as a link, with its value if there is one.
   func draw(_ content: Node, asLinkTo value: AnyHashable?) {
     let first = controls.count
     content.draw(on: self)
@@ -322,6 +321,6 @@ extension Screen {
 }
 
 extension Node {
-  /// Draws what is mounted here.
+  /// Draws the mounted content.
   final func draw(on screen: Screen) { answer(screen) }
 }

@@ -1,17 +1,17 @@
 /// A part of a list or form, with a header above and a footer below.
 public struct Section<Parent: View, Content: View, Footer: View>: ContainerView {
   let content: TupleView<(Parent, Content, Footer)>
-  /// Whether the content is shown, where the header shows and hides it.
+  /// The binding to the expansion, if the header is a disclosure button.
   private var isExpanded: Binding<Bool>?
   private var origin = Origin("", 0)
 
-  /// A section, which may have a header and a footer of views.
+  /// A section, with an optional header and footer of views.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
     @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) { self.content = TupleView((header(), content(), footer())) }
 
-  /// A section with a header and a footer that are made already, as it was written before iOS 15.
+  /// A section with a header and a footer as values, the form before iOS 15.
   public init(
     header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
   ) { self.init(content: content, header: { header }, footer: { footer }) }
@@ -28,13 +28,13 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-// MARK: Sections that open and close
+// MARK: Expandable sections
 
 extension Section where Footer == EmptyView {
-  /// A section whose content is shown while a flag is set. From iOS 17.
+  /// A section whose content is visible while a flag is true. From iOS 17.
   ///
-  /// Its header is a button that sets and clears the flag, and what is hidden is not mounted: both
-  /// are our choice. On a phone only a list in a sidebar has such a button.
+  /// The header is a button that toggles the flag, and hidden content is not mounted: both are our
+  /// choice. On a phone, only a list in a sidebar has such a button.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent, fileID: String = #fileID, line: Int = #line
@@ -46,7 +46,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// A section with a title, whose content is shown while a flag is set. From iOS 17.
+  /// A section with a title, whose content is visible while a flag is true. From iOS 17.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     fileID: String = #fileID, line: Int = #line
@@ -80,8 +80,7 @@ extension Section {
   }
 }
 
-/// The header and the footer are no rows: what a `ForEach` around the section says of it does not
-/// make them any.
+/// The node of a section. The header and the footer are no rows, even inside a `ForEach`.
 private final class SectionNode<Parent: View, Content: View, Footer: View>: ContainerNode<
   Section<Parent, Content, Footer>
 >

@@ -1,6 +1,6 @@
-/// Room between other views; on this screen it takes none.
+/// Flexible space between other views; on this screen it has no line.
 public struct Spacer: LeafView {
-  /// Takes no line on this screen.
+  /// Creates a spacer, which has no line on this screen.
   nonisolated public init(minLength: CGFloat? = nil) {}
 
   func draw(on screen: Screen) {}
@@ -8,7 +8,7 @@ public struct Spacer: LeafView {
 
 /// A line between other views.
 public struct Divider: LeafView {
-  /// Takes a line of dashes on this screen.
+  /// Creates a divider, a line of dashes on this screen.
   nonisolated public init() {}
 
   func draw(on screen: Screen) { screen.draw("---") }

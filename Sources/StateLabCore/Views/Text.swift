@@ -1,19 +1,19 @@
 /// A line of text.
 public struct Text: LeafView {
   let written: TextContent
-  /// What it says now.
+  /// The current text.
   nonisolated var content: String { written.text }
 
-  /// A text that is shown as it is. A literal is a ``LocalizedStringKey`` instead.
+  /// Shows a string as it is. A literal is a ``LocalizedStringKey`` instead.
   @_disfavoredOverload
   nonisolated public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
-  /// Shows this text, which is not to be localised; here no text is.
+  /// Shows a string without localization; the simulation localizes no text.
   nonisolated public init(verbatim content: String) { self.init(.fixed(content)) }
 
-  /// A picture that stands in a text, by its name.
+  /// Shows an image inside a text, as its name.
   nonisolated public init(_ image: Image) { self.init(verbatim: "(\(image.name))") }
 
-  /// A text that goes with the time.
+  /// Shows a ticking text.
   @_spi(Controls) nonisolated public init(ticking text: some TickingText) {
     self.init(.ticking(text))
   }
@@ -30,14 +30,14 @@ extension Text: DescribedAsWrappedValue {
 extension Text: Equatable {
   nonisolated public static func == (a: Text, b: Text) -> Bool { a.written == b.written }
 
-  /// One text after the other, as one view.
+  /// Joins two texts into one view.
   nonisolated public static func + (a: Text, b: Text) -> Text {
     if case (.fixed(let a), .fixed(let b)) = (a.written, b.written) { return Text(verbatim: a + b) }
     return Text(.joined([a.written, b.written]))
   }
 }
 
-// Looks of a text that stays a text, so that it can be joined with another.
+// Looks of a text that remains a `Text`, so that it can be joined with another.
 extension Text {
   /// Looks only.
   nonisolated public func font(_ font: Font?) -> Text { self }

@@ -1,22 +1,22 @@
-/// A text that says something else as time passes, as that of `Text(date, style: .timer)` does.
+/// A text that changes with time, such as `Text(date, style: .timer)`.
 @_spi(Controls) public protocol TickingText: Hashable, Sendable {
-  /// What it says at the time of the virtual clock.
+  /// The text at the current time of the virtual clock.
   var textNow: String { get }
 }
 
-/// What a text says: always the same, or something else as time passes.
+/// The content of a text: fixed, or changing with time.
 ///
-/// A text that goes with the time is written when the screen is drawn, so that it ticks without a
-/// body, as in SwiftUI.
+/// A ticking text is evaluated when the screen is drawn, so that it ticks without a body, as in
+/// SwiftUI.
 enum TextContent: Sendable {
   case fixed(String)
-  /// Indirect, because few texts tick and every one would need the room.
+  /// Indirect, because few texts tick and every text would need the space.
   indirect case ticking(any TickingText)
-  /// Parts of a literal: the fixed ones are Markdown.
+  /// The parts of a literal: the fixed parts are Markdown.
   case literal([TextContent])
   case joined([TextContent])
 
-  /// What it says now.
+  /// The current text.
   var text: String {
     switch self {
     case .fixed(let text): text

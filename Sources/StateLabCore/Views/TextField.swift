@@ -7,7 +7,7 @@ public struct TextField<Label: View>: ControlView {
   var onCommit: (() -> Void)?
   var axis = Axis.horizontal
   var reading: TextReading?
-  /// Where the field grows, Return is a line break like others.
+  /// Submits at Return; in a field that grows, Return is a newline.
   var submits: Bool { axis == .horizontal }
   func editedText(_ text: String) -> String? { text }
 
@@ -20,8 +20,8 @@ public struct TextField<Label: View>: ControlView {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title, which is what ``Host/enter(_:into:)`` looks for. The prompt is looks only.
-  /// Where the axis is the vertical one, Return does not submit the text.
+  /// A field with a title, by which ``Host/enter(_:into:)`` finds the field. The prompt is looks
+  /// only. With a vertical axis, Return does not submit the text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal, fileID: String = #fileID, line: Int = #line
@@ -32,13 +32,13 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal, fileID: String = #fileID, line: Int = #line
   ) { self.init(text: text, axis: axis, label: { Text(title) }, fileID: fileID, line: line) }
 
-  /// A field as it was written before iOS 15.
+  /// A field in the form before iOS 15.
   ///
   /// - Parameters:
-  ///   - onEditingChanged: Runs with true when a person begins to type, and with false at the end:
-  ///     in another field, or once the text is submitted, which is after `onCommit`: our choice,
-  ///     the order is not documented.
-  ///   - onCommit: Runs when the text is submitted.
+  ///   - onEditingChanged: Called with true when a person begins to type, and with false at the
+  ///     end: when a person types in another field, or once the text is submitted, after `onCommit`
+  ///     (our choice, the order is not documented).
+  ///   - onCommit: Called when the text is submitted.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void,
@@ -76,7 +76,8 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with a label of views, by which it is found; the prompt is looks only.
+  /// A field with a label of views, by whose text the host finds the field; the prompt is looks
+  /// only.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
@@ -88,20 +89,20 @@ extension TextField {
   }
 }
 
-/// The way from a text to the value that a field is for.
+/// The conversion from a text to the value of a field.
 struct TextReading {
   let type: String
-  /// Stores the value of a text, and returns false where it has none.
+  /// Stores the value of a text; returns false for a text without a value.
   let store: (String) -> Bool
 }
 
 extension TextField where Label == Text {
-  /// A field for a value, which takes what is typed wherever that stands for a value. It shows what
-  /// was typed until the editing ends or the value changes otherwise, and then the value.
+  /// A field for a value, which stores the value of every valid text. The field shows the typed
+  /// text until the editing ends or the value changes otherwise, and then the value.
   ///
   /// - Parameters:
   ///   - show: The text of a value.
-  ///   - read: The value of a text, or nil where it has none.
+  ///   - read: The value of a text, or nil for an invalid text.
   public init<Value>(
     _title title: Text, value: Binding<Value>, show: @escaping (Value) -> String,
     read: @escaping (String) -> Value?, fileID: String, line: Int

@@ -4,8 +4,8 @@ public struct Toggle<Label: View>: ControlView {
   @Binding var value: Bool
   let origin: Origin
 
-  /// A toggle with a label of views; what they show, on one line, is what ``Host/toggle(_:)`` looks
-  /// for.
+  /// A toggle with a label of views; ``Host/toggle(_:)`` finds the toggle by the label's text, on
+  /// one line.
   public init(
     isOn: Binding<Bool>, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line

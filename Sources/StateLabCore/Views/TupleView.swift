@@ -1,9 +1,9 @@
-/// Several views side by side, as a tuple: what a builder makes of several statements.
+/// Several views, as a tuple: the result of several statements in a builder.
 public struct TupleView<T>: _PrimitiveView {
   /// The views; an element that is no view ends the process at the mount.
   public var value: T
 
-  /// A view of these views; a builder calls this.
+  /// Creates one view from these views; a builder calls this initializer.
   public init(_ value: T) { self.value = value }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
@@ -38,7 +38,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>>, TransparentNode {
 
   override func answer(_ query: NodeQuery) {
     guard let layout = query as? RowLayout else { return super.answer(query) }
-    // What stands behind rows that have no room has none either.
+    // Views after rows without room have no room either.
     for child in children {
       layout.rows.show(child, layout.rows.rest == 0)
       child.answer(layout)
@@ -49,8 +49,7 @@ private final class TupleNode<T>: ViewNode<TupleView<T>>, TransparentNode {
   override var viewType: Any.Type? { nil }
 }
 
-/// The views of a tuple type: their types and where they stand in the tuple's memory, once per
-/// type.
+/// The views of a tuple type: their types and their offsets in the tuple's memory, once per type.
 @MainActor
 private final class TupleLayout {
   let elements: [TupleElement]

@@ -1,9 +1,9 @@
 extension View {
-  /// Prints what made this body run: call it inside `body`, as `let _ = Self._printChanges()`
-  /// (R23). From iOS 15.
+  /// Prints the reason for the running body: call the method inside `body`, as
+  /// `let _ = Self._printChanges()` (R23). From iOS 15.
   public static func _printChanges() { printChanges(needing: .printChanges) }
 
-  /// As ``_printChanges()``, for the log. From iOS 17.1.
+  /// Prints as ``_printChanges()`` does, to the log. From iOS 17.1.
   public static func _logChanges() { printChanges(needing: .logChanges) }
 
   private static func printChanges(needing api: API) {

@@ -1,26 +1,27 @@
-/// A part of the user interface: a value that describes what stands at its place.
+/// A part of the user interface: a value that describes the content at its identity.
 ///
-/// Write structs that conform, with a `body` made of other views. The values are cheap and short
-/// lived; what lasts is the node that the runtime keeps at the place (R15, R33).
+/// Write structs that conform to `View`, with a `body` of other views. The values are cheap and
+/// short-lived; the runtime keeps a node at the identity, and the node lasts (R15, R33).
 @preconcurrency @MainActor
 public protocol View {
-  /// The type of ``body``; the compiler finds it.
+  /// The type of ``body``; the compiler infers it.
   associatedtype Body: View
-  /// The content of the view. The runtime asks for it when the view is mounted, and again when its
-  /// value or one of its properties has changed (R27, R33), on a copy whose properties are filled.
+  /// The content of the view. The runtime evaluates `body` when the view is mounted, and again when
+  /// its value or one of its properties has changed (R27, R33), on a copy whose properties are
+  /// installed.
   ///
-  /// Writing state here brings W2, and the write is dropped (R11).
+  /// A write to a state in `body` causes W2, and has no effect (R11).
   @ViewBuilder @MainActor var body: Body { get }
 
-  /// Makes the node that stands for this view.
+  /// Creates the node of this view.
   static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>
 
-  /// True for a view of the laboratory's own: no event tells of its properties and its body. It is
-  /// a requirement because it would take the runtime long to look up another conformance.
+  /// True for a view of the laboratory, whose properties and body have no events. The flag is a
+  /// requirement because the lookup of another conformance takes the runtime long.
   nonisolated static var _isBuiltIn: Bool { get }
 
-  /// True if the view is `Equatable` whatever it is generic over (R34); a requirement for the same
-  /// reason.
+  /// True if the view is `Equatable` for all its generic arguments (R34); a requirement for the
+  /// same reason.
   nonisolated static var _isEquatable: Bool { get }
 }
 
@@ -39,23 +40,23 @@ extension View where Self: Equatable {
 }
 
 extension Never: View {
-  /// No view has this type, so its body is never asked for.
+  /// No view has the type `Never`, so the runtime never evaluates its body.
   public typealias Body = Never
   /// Ends the process (W17).
   public var body: Never { FatalMessage.noBody(Self.self) }
 }
 
-/// A view that the runtime itself knows how to mount.
+/// A view without a body, which the runtime mounts itself.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
-  /// A primitive view has no body; calling it ends the process (W17).
+  /// A primitive view has no body; calling `body` ends the process (W17).
   public var body: Never { FatalMessage.noBody(Self.self) }
 
   nonisolated public static var _isBuiltIn: Bool { true }
 }
 
-/// A view with no views inside it, which draws its own line.
+/// A view without children, which draws its own line.
 protocol LeafView: _PrimitiveView {
   func draw(on screen: Screen)
 }
@@ -84,7 +85,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 }
 
-/// A view with one view inside it: a stack, a form, a group.
+/// A view with one child: a stack, a form, a group.
 protocol ContainerView: _PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
@@ -96,16 +97,16 @@ extension ContainerView {
   }
 }
 
-/// A container that stands for the views inside it where somebody chooses among several.
+/// A container whose children count as separate views in a choice among several.
 protocol TransparentContainer {}
 
-/// A container that only says that several views are treated alike.
+/// A container that only groups views for shared modifiers.
 protocol GroupingView {}
 
 /// A container that scrolls.
 protocol ScrollingContainer {}
 
-/// Searches for something that a person can pull.
+/// Searches for content that a person can pull.
 final class ScrollingQuery: LayerSearch {}
 
 class ContainerNode<V: ContainerView>: ViewNode<V> {

@@ -1,40 +1,40 @@
-/// Makes one view of the statements in a `body`.
+/// Builds one view from the statements in a `body`.
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
-  /// A statement that is a view stands as it is.
+  /// Returns a view statement unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// No statement at all makes an empty view.
+  /// Returns an empty view for no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// A single statement stands as it is: no node comes between.
+  /// Returns a single statement unchanged, without an additional node.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Any number of views, side by side.
+  /// Combines any number of views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
-  /// An `if` without `else` makes an optional view; nil is where it does not hold.
+  /// Builds an optional view from an `if` without `else`; nil if the condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if … else`. Its identity is another one than the second's (R15).
+  /// Builds the first branch of an `if … else`. The second branch has another identity (R15).
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .first(first))
   }
 
-  /// The second branch of an `if … else`. Its identity is another one than the first's (R15).
+  /// Builds the second branch of an `if … else`. The first branch has another identity (R15).
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .second(second))
   }
 
-  /// Hides the type of views under `if #available`, as older releases do not know it.
+  /// Erases the type of views under `if #available`, which older releases do not know.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,9 +1,10 @@
-/// The first of some views that fits. Nothing is measured here, so the first one does. The others
-/// are mounted, and never appear: how much of them SwiftUI makes is not documented.
+/// The first of several views that fits. The simulation measures nothing, so it shows the first
+/// view. The others are mounted and never appear: how much of them SwiftUI mounts is not
+/// documented.
 public struct ViewThatFits<Content: View>: _PrimitiveView {
   let content: Content
 
-  /// Views, the largest first.
+  /// Creates the view from candidates, the largest first.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -50,7 +51,7 @@ private final class FittingNode<Content: View>: ViewNode<ViewThatFits<Content>> 
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
-  /// The others are not drawn, and hand nothing up.
+  /// Passes drawing and preferences to the visible view only.
   override func answer(_ query: NodeQuery) {
     switch query {
     case is Screen, is AnyPreferenceQuery: visibility.shown?.answer(query)

@@ -1,14 +1,14 @@
-/// Bytes, such as a server sends.
+/// Bytes, for example from a server.
 ///
-/// There is no `JSONDecoder` here; text comes back with
-/// `String(decoding: data, as: UTF8.self)`.
+/// The module has no `JSONDecoder`; `String(decoding: data, as: UTF8.self)` returns the bytes as
+/// text.
 public struct Data: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
   private let bytes: [UInt8]
 
-  /// No bytes.
+  /// Creates empty data.
   public init() { bytes = [] }
 
-  /// Text is made into bytes by its view of them: `Data("hello".utf8)`.
+  /// Creates data from bytes, for example from text: `Data("hello".utf8)`.
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
     self.bytes = Array(bytes)
   }

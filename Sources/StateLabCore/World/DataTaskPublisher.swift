@@ -1,26 +1,26 @@
 extension URLSession {
-  /// A publisher of the answer to one request. Each subscriber sends a request of its own.
+  /// A publisher of the response to one request. Each subscriber sends a request of its own.
   @_disfavoredOverload
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of what this address answers. Each subscriber sends a request of its own.
+  /// A publisher of the response from this URL. Each subscriber sends a request of its own.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Sends its request with the first demand, and publishes off the main thread.
+  /// Sends its request at the first demand, and publishes on a simulated background thread.
   public struct DataTaskPublisher: _BuiltInPublisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
     /// The request that each subscriber sends.
     public let request: URLRequest
-    /// The session that answers.
+    /// The session for the requests.
     public let session: URLSession
 
-    /// As ``URLSession/dataTaskPublisher(for:)-(URLRequest)`` makes it.
+    /// The publisher of ``URLSession/dataTaskPublisher(for:)-(URLRequest)``.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session
@@ -30,7 +30,7 @@ extension URLSession {
       subscriber.receive(subscription: Inner(of: self, to: subscriber))
     }
 
-    /// The task, once there is demand for its answer, and the subscriber that gets it.
+    /// The subscription of one subscriber: it creates the task at the first demand.
     private final class Inner: Subscription {
       private let publisher: DataTaskPublisher
       private var subscriber: _SubscriberBase<Output, URLError>?

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A key in the defaults, and the suite that it is in; nil is that of `UserDefaults.standard`.
+/// A key in the defaults, with its suite; a nil suite is that of `UserDefaults.standard`.
 struct DefaultsKey: Hashable {
   let suite: String?
   let name: String
 }
 
-/// The contents of ``UserDefaults`` in one world. It may be asked on any thread, as Foundation's
-/// own.
+/// The contents of ``UserDefaults`` in one world. Any thread may use the database, as with
+/// Foundation's.
 final class DefaultsDatabase: Sendable {
   private struct Contents: @unchecked Sendable {
     var stored: [String?: [String: Any]] = [:]
-    /// The values that are read where nothing is stored.
+    /// The values for keys without a stored value.
     var registered: [String: Any] = [:]
   }
 
@@ -26,7 +26,7 @@ final class DefaultsDatabase: Sendable {
     return contents.stored[key.suite]?[key.name] ?? contents.registered[key.name]
   }
 
-  /// Nil removes what is stored.
+  /// Stores a value; nil removes the stored value.
   func set(_ value: Any?, for key: DefaultsKey) {
     nonisolated(unsafe) let value = value
     contents.withLock { $0.stored[key.suite, default: [:]][key.name] = value }
@@ -37,7 +37,7 @@ final class DefaultsDatabase: Sendable {
     contents.withLock { $0.registered.merge(values) { _, new in new } }
   }
 
-  /// All that can be read in a suite, stored values before registered ones.
+  /// All readable values of a suite, stored values before registered ones.
   func all(in suite: String?) -> [String: Any] {
     let contents = contents.withLock { $0 }
     return contents.registered.merging(contents.stored[suite] ?? [:]) { _, stored in stored }

@@ -1,10 +1,10 @@
 extension DispatchQueue: Scheduler {
-  /// A moment of virtual time, in a form that schedulers can count with.
+  /// A point in virtual time, for schedulers.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// The moment as Dispatch has it.
+    /// The same time as a `DispatchTime`.
     public var dispatchTime: DispatchTime
 
-    /// The same moment, for a scheduler.
+    /// Creates the time of a scheduler from a `DispatchTime`.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public func distance(to other: Self) -> Stride {
@@ -28,12 +28,12 @@ extension DispatchQueue: Scheduler {
   /// Virtual time is exact.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// The same as ``async(execute:)``.
+  /// Schedules as ``async(execute:)`` does.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     enqueue(action)
   }
 
-  /// The same as ``asyncAfter(deadline:execute:)``.
+  /// Schedules as ``asyncAfter(deadline:execute:)`` does.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -54,7 +54,7 @@ extension DispatchQueue: Scheduler {
 }
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A span of virtual time.
+  /// An interval of virtual time.
   public struct Stride: Hashable, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Sendable,
     SchedulerTimeIntervalConvertible
   {
@@ -62,14 +62,14 @@ extension DispatchQueue.SchedulerTimeType {
 
     init(duration: Duration) { self.duration = duration }
 
-    /// The same span; `never` is as long as can be.
+    /// The same interval; `never` is the longest possible interval.
     public init(_ interval: DispatchTimeInterval) {
       self.init(duration: interval.duration ?? .nanoseconds(Int64.max))
     }
 
-    /// Seconds.
+    /// An interval in seconds.
     public init(integerLiteral value: Int) { self.init(duration: .seconds(value)) }
-    /// Seconds, to the nearest nanosecond (R87).
+    /// An interval in seconds, to the nearest nanosecond (R87).
     public init(floatLiteral value: Double) { self = .seconds(value) }
 
     public init?<T: BinaryInteger>(exactly source: T) {
@@ -77,31 +77,31 @@ extension DispatchQueue.SchedulerTimeType {
       self.init(duration: .seconds(seconds))
     }
 
-    /// Nanoseconds.
+    /// The interval in nanoseconds.
     public var magnitude: Int { duration.wholeNanoseconds.magnitudeWithinInt }
-    /// The same span as Dispatch has it, in nanoseconds.
+    /// The same interval as a `DispatchTimeInterval`, in nanoseconds.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(duration.wholeNanoseconds) }
 
     public static func < (a: Self, b: Self) -> Bool { a.duration < b.duration }
     public static func + (a: Self, b: Self) -> Self { Self(duration: a.duration + b.duration) }
     public static func - (a: Self, b: Self) -> Self { Self(duration: a.duration - b.duration) }
-    /// Read as numbers of nanoseconds.
+    /// Multiplies the numbers of nanoseconds.
     public static func * (a: Self, b: Self) -> Self {
       .nanoseconds(a.duration.wholeNanoseconds * b.duration.wholeNanoseconds)
     }
     public static func *= (a: inout Self, b: Self) { a = a * b }
 
-    /// Whole seconds.
+    /// An interval in whole seconds.
     public static func seconds(_ s: Int) -> Self { Self(duration: .seconds(s)) }
-    /// To the nearest nanosecond (R87).
+    /// An interval in seconds, to the nearest nanosecond (R87).
     public static func seconds(_ s: Double) -> Self {
       Self(duration: .nearestNanosecond(seconds: s))
     }
-    /// Thousandths of a second.
+    /// An interval in milliseconds.
     public static func milliseconds(_ ms: Int) -> Self { Self(duration: .milliseconds(ms)) }
-    /// Millionths of a second.
+    /// An interval in microseconds.
     public static func microseconds(_ us: Int) -> Self { Self(duration: .microseconds(us)) }
-    /// Billionths of a second.
+    /// An interval in nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Self { Self(duration: .nanoseconds(ns)) }
   }
 }
@@ -110,7 +110,7 @@ extension Int {
   fileprivate var magnitudeWithinInt: Int { Int(clamping: magnitude) }
 }
 
-/// An action that is scheduled again each time it has run.
+/// An action that is scheduled again after each run.
 private final class Repetition: Cancellable {
   private let queue: DispatchQueue
   private let interval: DispatchQueue.SchedulerTimeType.Stride
@@ -122,7 +122,7 @@ private final class Repetition: Cancellable {
     _ action: @escaping () -> Void
   ) {
     self.queue = queue
-    // Time would not move on.
+    // With an interval of zero, time would not advance.
     self.interval = max(interval, .nanoseconds(1))
     self.action = action
   }

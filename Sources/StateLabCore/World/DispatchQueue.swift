@@ -1,30 +1,30 @@
-/// The queues of Dispatch, simulated: no thread is started, and time is virtual.
+/// The queues of Dispatch, simulated: they start no thread, and time is virtual.
 ///
-/// A block goes to the world of the code that queues it and waits there: `async` blocks until the
-/// host has flushed the action that queued them, `asyncAfter` blocks until `host.advance(by:)` gets
-/// there (fidelity 2.11, 5). Blocks of queues other than ``main`` run in the same order, played as
-/// if off the main thread (fidelity 2.11, 8): in Dispatch the order of two queues is not specified,
-/// here it is that of the calls (our choice).
+/// A block waits in the world of the code that queued it: `async` blocks until the host has flushed
+/// the action that queued them, `asyncAfter` blocks until `host.advance(by:)` reaches their
+/// deadline (fidelity 2.11, 5). Blocks of queues other than ``main`` run in the same order, on
+/// simulated background threads (fidelity 2.11, 8): Dispatch does not specify the order between two
+/// queues; here it is the order of the calls (our choice).
 public final class DispatchQueue: Sendable {
-  /// The queue whose blocks may change what views show.
+  /// The queue of the main thread, whose blocks may change the state of views.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
 
   private static let shared = DispatchQueue(label: "com.apple.root.default-qos")
 
-  /// The queue for work off the main thread. The quality of service changes nothing here.
+  /// A queue for work on a simulated background thread. The quality of service has no effect.
   public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { shared }
 
-  /// The queue's name, for people who debug; nothing here looks at it.
+  /// The queue's name, for debugging; the simulation ignores it.
   public let label: String
 
-  /// A queue whose blocks play as if off the main thread.
+  /// A queue whose blocks run on a simulated background thread.
   public init(label: String) { self.label = label }
 
-  /// Runs the block when its turn comes. Where no world is current, it never runs; a real thread
-  /// finds the world of a program that `statelab try` plays.
+  /// Runs the block in its turn. Without a current world, the block never runs; on a real thread,
+  /// the current world is that of the program in `statelab try`.
   public func async(execute work: @escaping @Sendable () -> Void) { enqueue(work) }
 
-  /// Runs the block when the virtual clock reaches the deadline. Where no world is current, it
+  /// Runs the block when the virtual clock reaches the deadline. Without a current world, the block
   /// never runs.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     _ = schedule(at: deadline, work)
@@ -40,7 +40,7 @@ public final class DispatchQueue: Sendable {
     world.pendingMain.append(caused(work, in: world))
   }
 
-  /// Queues what a task does next (``TaskJobs``).
+  /// Queues the next job of a task (``TaskJobs``).
   func enqueue(hopIn world: World, _ work: @escaping () -> Void) {
     world.pendingMain.append(caused(work, in: world), isHop: true)
   }
@@ -61,7 +61,7 @@ public final class DispatchQueue: Sendable {
     return world.clock.schedule(at: time.sinceStart, caused(work, in: world))
   }
 
-  /// The block as it will be played: in its world, on its thread, and because of what queued it.
+  /// The block with its context: its world, its simulated thread, and its causes.
   private func caused(_ work: @escaping () -> Void, in world: World) -> () -> Void {
     let isMain = self === Self.main
     let causes = (Recorder.current ?? world.recorder)?.causes ?? []
@@ -75,11 +75,11 @@ public final class DispatchQueue: Sendable {
   }
 }
 
-/// The urgency of work. It changes nothing here.
+/// The quality of service. It has no effect in the simulation.
 public struct DispatchQoS: Sendable {
-  /// The degrees of urgency.
+  /// The quality-of-service classes.
   public enum QoSClass: Sendable {
-    /// A degree of urgency; it changes nothing here.
+    /// A quality-of-service class; it has no effect in the simulation.
     case background, utility, `default`, userInitiated, userInteractive, unspecified
   }
 }

@@ -1,26 +1,26 @@
-/// A moment of virtual time.
+/// A point in virtual time.
 public struct DispatchTime: Hashable, Comparable, Sendable {
-  /// Since the world began; nil is never.
+  /// The time since the world began; nil for the distant future.
   private let moment: Duration?
 
-  /// Now, by the clock of the current world; the beginning of time where no world is current.
+  /// The current time of the current world's clock; zero without a current world.
   public static func now() -> DispatchTime {
     DispatchTime(sinceStart: World.now)
   }
 
-  /// Never.
+  /// A time that never comes.
   public static let distantFuture = DispatchTime(moment: nil)
 
   init(sinceStart: Duration) { self.init(moment: sinceStart) }
 
   private init(moment: Duration?) { self.moment = moment }
 
-  /// This long after the world began.
+  /// The time this long after the world began.
   public init(uptimeNanoseconds: UInt64) {
     self.init(sinceStart: .nanoseconds(Int64(clamping: uptimeNanoseconds)))
   }
 
-  /// Since the world began; the distant future is as late as can be.
+  /// The nanoseconds since the world began; the maximum for the distant future.
   public var uptimeNanoseconds: UInt64 {
     moment.map { UInt64(clamping: $0.wholeNanoseconds) } ?? .max
   }
@@ -33,45 +33,45 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     return first < second
   }
 
-  /// Later by a span; `never` leads to the distant future.
+  /// The time after an interval; the distant future for `never`.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     guard let moment = time.moment, let duration = interval.duration else { return .distantFuture }
     return DispatchTime(sinceStart: moment + duration)
   }
 
-  /// Earlier by a span; `never` leads to the distant future.
+  /// The time before an interval; the distant future for `never`.
   public static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     guard let moment = time.moment, let duration = interval.duration else { return .distantFuture }
     return DispatchTime(sinceStart: moment - duration)
   }
 
-  /// Later by this many seconds; more than a clock can count, infinitely many too, lead to the
-  /// distant future.
+  /// The time after this many seconds; the distant future for a number beyond the clock's range or
+  /// infinity.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     guard abs(seconds) < 1e12 else { return .distantFuture }
     return DispatchTime(moment: time.moment.map { $0 + .nearestNanosecond(seconds: seconds) })
   }
 
-  /// Seconds.
+  /// The time before this many seconds.
   public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
     time + -seconds
   }
 }
 
-/// A span of time in one of the usual units.
+/// An interval of time in a common unit.
 public enum DispatchTimeInterval: Hashable, Sendable {
   /// Whole seconds.
   case seconds(Int)
-  /// Thousandths of a second.
+  /// Milliseconds.
   case milliseconds(Int)
-  /// Millionths of a second.
+  /// Microseconds.
   case microseconds(Int)
-  /// Billionths of a second.
+  /// Nanoseconds.
   case nanoseconds(Int)
-  /// Longer than any other.
+  /// An interval without end.
   case never
 
-  /// Nil is never.
+  /// The duration; nil for `never`.
   var duration: Duration? {
     switch self {
     case .seconds(let count): .seconds(count)
@@ -88,12 +88,13 @@ public enum DispatchTimeInterval: Hashable, Sendable {
 }
 
 extension Duration {
-  /// So that 1.2 seconds are 1 200 000 000 ns, though no `Double` is exactly 1.2 (R87).
+  /// Rounds to nanoseconds, so that 1.2 seconds are 1 200 000 000 ns, though no `Double` is exactly
+  /// 1.2 (R87).
   static func nearestNanosecond(seconds: Double) -> Duration {
     .nanoseconds(Int64(exactly: (seconds * 1e9).rounded()) ?? (seconds < 0 ? .min : .max))
   }
 
-  /// Nanoseconds, rounded down, within what an integer holds.
+  /// Nanoseconds, rounded down, clamped to the range of an integer.
   var wholeNanoseconds: Int {
     let (seconds, attoseconds) = components
     return Int(clamping: Int128(seconds) * 1_000_000_000 + Int128(attoseconds / 1_000_000_000))

@@ -1,31 +1,31 @@
-/// A block that can be cancelled before its turn comes.
+/// A block that code can cancel before its turn.
 ///
-/// `Sendable` without a lock for the same reason as ``World``.
+/// `Sendable` without a lock, for the same reason as ``World``.
 public final class DispatchWorkItem: @unchecked Sendable {
   private let block: () -> Void
-  /// True once ``cancel()`` was called.
+  /// True after ``cancel()``.
   public private(set) var isCancelled = false
 
-  /// An item that runs this block whenever it is performed, until it is cancelled.
+  /// An item that runs this block at each `perform()`, until it is cancelled.
   public init(block: @escaping () -> Void) { self.block = block }
 
-  /// Runs the block at once, unless it was cancelled.
+  /// Runs the block at once, unless the item was cancelled.
   public func perform() {
     if !isCancelled { block() }
   }
 
-  /// Keeps the block from running, if it has not begun.
+  /// Prevents the block from running, unless it has begun.
   public func cancel() { isCancelled = true }
 }
 
 extension DispatchQueue {
-  /// Runs the item's block in its turn, unless it is cancelled by then.
+  /// Runs the item's block in its turn, unless the item was cancelled.
   public func async(execute workItem: DispatchWorkItem) {
     async { workItem.perform() }
   }
 
-  /// Runs the item's block when the virtual clock reaches the deadline, unless it is cancelled by
-  /// then.
+  /// Runs the item's block when the virtual clock reaches the deadline, unless the item was
+  /// cancelled.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
     asyncAfter(deadline: deadline) { workItem.perform() }
   }

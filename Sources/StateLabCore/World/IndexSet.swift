@@ -1,19 +1,19 @@
-/// Places in a collection, in ascending order, as `onDelete` and `onMove` hand them over.
+/// Positions in a collection, in ascending order, as `onDelete` and `onMove` pass them.
 ///
 ///     people.remove(atOffsets: [0, 2])
 public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra {
   public typealias Element = Int
   private var places: [Int]
 
-  /// No place.
+  /// An empty set.
   public init() { places = [] }
-  /// One place.
+  /// A set of one position.
   public init(integer: Int) { places = [integer] }
-  /// The places of a range.
+  /// The positions of a range.
   public init(integersIn range: Range<Int>) { places = Array(range) }
-  /// The places of a range.
+  /// The positions of a range.
   public init(integersIn range: ClosedRange<Int>) { places = Array(range) }
-  /// Some places.
+  /// The positions of a sequence.
   public init(_ elements: some Sequence<Int>) { places = Set(elements).sorted() }
 
   public var startIndex: Int { places.startIndex }
@@ -23,43 +23,43 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra 
   public func index(after i: Int) -> Int { i + 1 }
   public func index(before i: Int) -> Int { i - 1 }
 
-  /// True if the place is one of these.
+  /// True if the set contains the position.
   public func contains(_ integer: Int) -> Bool { places.contains(integer) }
-  /// True if all places of a range are among these.
+  /// True if the set contains all positions of a range.
   public func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy(contains) }
-  /// Adds a place, and says whether it was missing.
+  /// Adds a position, and returns whether the position was missing.
   @discardableResult
   public mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
     let isMissing = !contains(integer)
     if isMissing { formUnion([integer]) }
     return (isMissing, integer)
   }
-  /// Adds the places of a range.
+  /// Adds the positions of a range.
   public mutating func insert(integersIn range: Range<Int>) { formUnion(Self(range)) }
-  /// Adds a place, and returns it if it was there.
+  /// Adds a position, and returns the position if the set already contained it.
   @discardableResult
   public mutating func update(with integer: Int) -> Int? {
     insert(integer).inserted ? nil : integer
   }
-  /// Takes a place out, and returns it if it was there.
+  /// Removes a position, and returns the position if the set contained it.
   @discardableResult
   public mutating func remove(_ integer: Int) -> Int? {
     places.firstIndex(of: integer).map { places.remove(at: $0) }
   }
-  /// Takes the places of a range out.
+  /// Removes the positions of a range.
   public mutating func remove(integersIn range: Range<Int>) {
     places.removeAll { range.contains($0) }
   }
-  /// Takes all places out.
+  /// Removes all positions.
   public mutating func removeAll() { places = [] }
-  /// The places of both.
+  /// The positions of either set.
   public func union(_ other: Self) -> Self { Self(places + other.places) }
-  /// The places that both have.
+  /// The positions of both sets.
   public func intersection(_ other: Self) -> Self {
     let others = Set(other)
     return Self(places.filter(others.contains))
   }
-  /// The places that only one of the two has.
+  /// The positions of exactly one of the sets.
   public func symmetricDifference(_ other: Self) -> Self {
     Self(Set(places).symmetricDifference(other))
   }
@@ -69,19 +69,19 @@ public struct IndexSet: Hashable, Sendable, BidirectionalCollection, SetAlgebra 
 }
 
 extension IndexSet: ExpressibleByArrayLiteral {
-  /// These places.
+  /// A set of these positions.
   public init(arrayLiteral elements: Int...) { self.init(elements) }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Removes the elements at these places.
+  /// Removes the elements at these positions.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
-  /// Moves the elements at these places in front of the one that stands at `destination`.
+  /// Moves the elements at these positions before the element at `destination`.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[startIndex + $0] }
     let before = source.count { $0 < destination }
@@ -91,6 +91,6 @@ extension MutableCollection where Self: RangeReplaceableCollection, Index == Int
 }
 
 extension IndexSet: DescribedAsWrappedValue {
-  /// The places alone: `[0, 2]`.
+  /// The positions alone: `[0, 2]`.
   var describedValue: Any? { places }
 }

@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Work that other threads leave for the main one. A host does it with its next action, or when
-/// somebody looks at its screen (fidelity 2.12, 3).
+/// Work that other threads leave for the main thread. A host performs the work at its next action,
+/// or when code reads its screen (fidelity 2.12, 3).
 ///
-/// The main thread reads one number to find it empty, and takes the lock only if it is not.
+/// The main thread reads one atomic number to check for work, and takes the lock only if there is
+/// work.
 final class MainThreadInbox: Sendable {
   private struct Contents: @unchecked Sendable {
     var blocks: [() -> Void] = []
-    /// For each state that was written: the newest value, and how many writes of it wait.
+    /// For each written state, the newest value, and the number of waiting writes.
     var writes: [ObjectIdentifier: (value: Any, count: Int)] = [:]
-    /// Nobody will run anything any more.
+    /// True once the inbox accepts no more work.
     var isClosed = false
   }
 
@@ -18,7 +19,7 @@ final class MainThreadInbox: Sendable {
 
   var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
-  /// Leaves a block. Blocks run in the order in which they came.
+  /// Adds a block. Blocks run in the order in which they were added.
   func add(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
     contents.withLock { contents in
@@ -28,8 +29,8 @@ final class MainThreadInbox: Sendable {
     }
   }
 
-  /// Blocks that wait never run, and new ones are not kept. Dropping them may run a program's code,
-  /// so they are released when the lock is open (R79).
+  /// Discards waiting blocks, and rejects new ones. Releasing a block may run the program's code,
+  /// so the blocks are released after the lock is open (R79).
   func close() {
     let dropped = contents.withLock { contents in
       defer { contents = Contents(isClosed: true) }
@@ -40,7 +41,7 @@ final class MainThreadInbox: Sendable {
     Self.waitingWrites.subtract(writes, ordering: .releasing)
   }
 
-  /// Runs what is there, and not what comes in the meantime.
+  /// Runs the waiting blocks, but not blocks that are added meanwhile.
   @MainActor
   func runAll() {
     guard !isEmpty else { return }
@@ -55,7 +56,7 @@ final class MainThreadInbox: Sendable {
 }
 
 extension MainThreadInbox {
-  /// Checks what is true while no other thread is at it.
+  /// Checks the invariants that hold while no other thread uses the inbox.
   func checkInvariants() {
     contents.withLock { contents in
       precondition(contents.blocks.count == count.load(ordering: .relaxed), "each block is counted")
@@ -69,12 +70,13 @@ extension MainThreadInbox {
 // MARK: States (R12)
 
 extension MainThreadInbox {
-  /// True if a write of any state waits in any inbox: every read has to ask, so it must be quick.
+  /// True if a write of any state waits in any inbox: every read checks this flag, so it must be
+  /// fast.
   static var hasWrites: Bool { waitingWrites.load(ordering: .acquiring) != 0 }
   private static let waitingWrites = Atomic<Int>(0)
 
-  /// Leaves a write of a state. ``value(writtenTo:)`` gives the value until `play`, which holds it
-  /// as well, has run.
+  /// Adds a write of a state. ``value(writtenTo:)`` returns the value until `play`, which also
+  /// holds the value, has run.
   func add<Value>(_ value: Value, to location: AnyObject, play: @escaping () -> Void) {
     let id = ObjectIdentifier(location)
     nonisolated(unsafe) let value = value
@@ -91,7 +93,7 @@ extension MainThreadInbox {
     }
   }
 
-  /// A write has been played.
+  /// Notes that a write has been performed.
   private func finish(_ id: ObjectIdentifier) {
     contents.withLock { contents in
       guard let write = contents.writes[id] else { return }
@@ -104,7 +106,7 @@ extension MainThreadInbox {
   /// A value that leaves the lock.
   private struct Written: @unchecked Sendable { let value: Any? }
 
-  /// The newest value that another thread has written to a state and that waits to be played.
+  /// The newest waiting value that another thread has written to a state.
   func value(writtenTo location: AnyObject) -> Any? {
     let id = ObjectIdentifier(location)
     return contents.withLock { Written(value: $0.writes[id]?.value) }.value

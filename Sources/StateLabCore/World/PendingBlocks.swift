@@ -4,21 +4,21 @@ public struct PendingBlocks {
 
   /// True if no block waits.
   public var isEmpty: Bool { blocks.isEmpty }
-  /// The number of blocks that wait.
+  /// The number of waiting blocks.
   public var count: Int { blocks.count }
 
-  /// True if the next one is a turn of a task.
+  /// True if the next block is a job of a task.
   var nextIsHop: Bool { blocks.first?.isHop ?? false }
 
   mutating func append(_ block: @escaping () -> Void, isHop: Bool = false) {
     blocks.append((block, isHop))
   }
 
-  /// Takes the block whose turn it is out of the queue, or nil if none waits.
+  /// Removes and returns the first block, or returns nil if no block waits.
   ///
   ///     while let block = world.pendingMain.popFirst() { block() }
   public mutating func popFirst() -> (() -> Void)? { blocks.popFirst()?.run }
 
-  /// Checks what is true between any two calls.
+  /// Checks the invariants that hold between any two calls.
   func checkInvariants() { blocks.checkInvariants() }
 }

@@ -1,13 +1,13 @@
 /// The main run loop as a scheduler, for `debounce(for:scheduler: RunLoop.main)`.
 ///
-/// In Foundation it counts time in dates; here it is ``DispatchQueue/main`` by another name.
+/// In Foundation a run loop's time is a `Date`; here the run loop uses ``DispatchQueue/main``.
 public final class RunLoop: Scheduler, Sendable {
-  /// That of the main queue.
+  /// The time type of the main queue.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
-  /// That of the main queue.
+  /// The options of the main queue.
   public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
 
-  /// The only run loop that there is.
+  /// The only run loop.
   public static let main = RunLoop()
 
   private init() {}

@@ -1,8 +1,8 @@
-// These come before the ones of Swift's own module, which have real time and threads.
+// These methods hide those of Swift's own module, which use real time and threads.
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits for a span of virtual time, without holding up anything else. Outside of a host it
-  /// waits in real time.
+  /// Suspends the task for an interval of virtual time, without blocking other work. Outside a
+  /// host, the task waits in real time.
   ///
   /// - Throws: `CancellationError`, at once, when the task is cancelled.
   nonisolated(nonsending) public static func sleep<C: Clock>(
@@ -16,8 +16,8 @@ extension Task where Success == Never, Failure == Never {
     try await sleep.wait(duration)
   }
 
-  /// Waits until a moment of this clock. The span until then is virtual time, in whole
-  /// milliseconds: the moment was told by a real clock.
+  /// Suspends the task until a time of this clock. The interval is virtual time, rounded to whole
+  /// milliseconds, because the deadline comes from a real clock.
   ///
   /// - Throws: `CancellationError`, at once, when the task is cancelled.
   nonisolated(nonsending) public static func sleep<C: Clock>(
@@ -29,14 +29,14 @@ extension Task where Success == Never, Failure == Never {
     try await sleep.wait(.milliseconds((span / .milliseconds(1)).rounded(.up)))
   }
 
-  /// Waits for this many billionths of a second of virtual time.
+  /// Suspends the task for this many nanoseconds of virtual time.
   ///
   /// - Throws: `CancellationError`, at once, when the task is cancelled.
   nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(for: .nanoseconds(Int64(clamping: duration)))
   }
 
-  /// Lets whatever waits on the main queue go first.
+  /// Suspends the task until the work that waits on the main queue has run.
   nonisolated(nonsending) public static func yield() async {
     guard let world = World.played else { return await Task<Void, Never>.detached {}.value }
     await withUnsafeContinuation { continuation in
@@ -45,14 +45,14 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// A span of virtual time that one task waits for.
+/// An interval of virtual time for which one task waits.
 private final class VirtualSleep: @unchecked Sendable {
   private let world: World
   private var continuation: UnsafeContinuation<Void, any Error>?
   private var end: VirtualClock.Appointment?
   private var isCancelled = false
 
-  /// Nil where no host plays, and time is real.
+  /// Nil if no host is running, and time is real.
   init?() {
     guard let world = World.played else { return nil }
     self.world = world

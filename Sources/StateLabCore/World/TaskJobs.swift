@@ -1,24 +1,25 @@
-/// Plays the tasks of Swift's own concurrency in virtual time.
+/// Runs the tasks of Swift concurrency in virtual time.
 ///
-/// `Task {}`, `.task`, `async let`, task groups and actors are the real ones. They hand their work
-/// to the runtime in pieces, one from each `await` to the next, called jobs. While a host plays,
-/// the jobs go where its blocks go:
+/// `Task {}`, `.task`, `async let`, task groups and actors are Swift's own. They submit their work
+/// to the runtime in jobs, from each `await` to the next. While a host is running, the jobs go to
+/// the queues of its blocks:
 ///
 ///     Task { await load() }          a job for the main actor    ─▶  DispatchQueue.main
 ///     nonisolated func load() async  a job for the thread pool   ─▶  DispatchQueue.global()
 ///     Task.sleep(for: .seconds(1))   nothing until then          ─▶  the virtual clock
 ///
-/// So no thread is started, tasks take turns in one order, and the same program does the same each
-/// time. Whatever no host plays, such as the tasks of a test itself, runs as it always does.
+/// So no thread is started, tasks run in one order, and a program does the same in each run. Jobs
+/// outside a host, such as the tasks of a test, run as usual.
 ///
-/// Whatever another thread wakes, such as a continuation that a real network answers, is not played
-/// here: the task goes on in real time. A task that waits when its host goes waits for ever.
+/// If another thread resumes a task, for example after a real network response, the task continues
+/// in real time, not in the simulation. A task that is suspended when its host ends never
+/// continues.
 enum TaskJobs {
-  /// Puts the laboratory between the runtime and its executors, once in a process.
+  /// Installs the laboratory's executors in the concurrency runtime, once in a process.
   static func play() { _ = installed }
 
   private static let installed: Void = {
-    // Made while the runtime still names its own executor.
+    // Created while the runtime still returns its own executor.
     _ = MainActorExecutor.shared
     Hook.at(isMainExecutor).pointee = unsafeBitCast(
       { $0.isTheLaboratorys || $1($0) } as IsMainExecutorHook, to: UnsafeRawPointer.self)
@@ -29,8 +30,8 @@ enum TaskJobs {
       to: UnsafeRawPointer.self)
   }()
 
-  /// Gives a job its turn in the world whose host plays on this thread. Returns false where none
-  /// does.
+  /// Queues a job in the world of the host that runs on this thread. Returns false if no host is
+  /// running.
   static func take(_ job: UnownedJob, onMain isMain: Bool) -> Bool {
     guard let world = World.played else { return false }
     let queue = isMain ? DispatchQueue.main : DispatchQueue.global()
@@ -40,11 +41,11 @@ enum TaskJobs {
     return true
   }
 
-  /// No executor in particular: where code runs that belongs to no actor.
+  /// The executor of code without an actor.
   private static let threadPool = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 }
 
-/// The main actor's executor. It passes on what no host plays.
+/// The main actor's executor. It forwards jobs outside a host.
 private final class MainActorExecutor: SerialExecutor {
   static let shared = MainActorExecutor(instead: MainActor.sharedUnownedExecutor)
   static let reference = shared.asUnownedSerialExecutor()
@@ -75,9 +76,9 @@ extension UnownedSerialExecutor {
 
 // MARK: The runtime's hooks
 //
-// Variables of the concurrency runtime, of which each holds a function that it calls instead of its
-// own (swift/include/swift/Runtime/Concurrency.h). Swift has no word for a variable of another
-// library, so each is declared as a function; only its address is used.
+// Variables of the concurrency runtime; each holds a function that the runtime calls instead of its
+// own (swift/include/swift/Runtime/Concurrency.h). Swift cannot declare a variable of another
+// library, so each hook is declared as a function, and the code uses only its address.
 
 private typealias MainExecutorHook =
   @convention(thin) (@convention(thin) () -> UnownedSerialExecutor) -> UnownedSerialExecutor
@@ -92,7 +93,7 @@ private typealias EnqueueHook =
 @_silgen_name("swift_task_isMainExecutor_hook") private func isMainExecutor()
 @_silgen_name("swift_task_enqueueGlobal_hook") private func enqueueGlobal()
 
-/// A struct, since a function that is passed on by itself is wrapped in another one.
+/// A struct, because Swift wraps a function that is passed by itself in another function.
 private struct Hook {
   let symbol: () -> Void
 

@@ -1,8 +1,8 @@
-/// The timer of Foundation, as far as views use it: a publisher on the virtual clock.
+/// Foundation's timer as far as views use it: a publisher on the virtual clock.
 public enum Timer {
-  /// A publisher that sends the time again and again, once it is connected.
+  /// A publisher that sends the time repeatedly, once it is connected.
   ///
-  /// In Foundation the values are dates; here they are moments of virtual time.
+  /// In Foundation the values are dates; here the values are points in virtual time.
   public static func publish(
     every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -10,25 +10,25 @@ public enum Timer {
     TimerPublisher(interval: interval, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// One timer for all its connections and subscribers. Cancelling any connection stops it for
-  /// good, as in Combine: to go on, publish anew.
+  /// One timer for all its connections and subscribers. Cancelling any connection stops the timer
+  /// for good, as in Combine: to continue, create a new publisher.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = RunLoop.SchedulerTimeType
     public typealias Failure = Never
 
-    /// In seconds.
+    /// The interval in seconds.
     public let interval: Double
-    /// The run loop whose time it follows.
+    /// The run loop of the timer's clock.
     public let runLoop: RunLoop
-    /// The events that the run loop listens to meanwhile; it changes nothing here.
+    /// The mode of the run loop; it has no effect in the simulation.
     public let mode: RunLoop.Mode
-    /// Options for the run loop; they change nothing here.
+    /// Options for the run loop; they have no effect in the simulation.
     public let options: RunLoop.SchedulerOptions?
     private let subject = PassthroughSubject<Output, Never>()
-    /// The timer, from the first connection on.
+    /// The timer, after the first connection.
     private var connection: Connection?
 
-    /// As ``Timer/publish(every:tolerance:on:in:options:)`` makes it.
+    /// The publisher of ``Timer/publish(every:tolerance:on:in:options:)``.
     public init(
       interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -56,7 +56,7 @@ public enum Timer {
       return connection
     }
 
-    /// The one connection: every call of ``connect()`` returns it.
+    /// The one connection, which every call of ``connect()`` returns.
     private final class Connection: Cancellable {
       private var appointment: (any Cancellable)?
 
@@ -68,13 +68,13 @@ public enum Timer {
 }
 
 extension RunLoop {
-  /// The sources that a run loop listens to meanwhile. It changes nothing here.
+  /// A mode of the run loop. It has no effect in the simulation.
   public struct Mode: Hashable, Sendable {
     private let name: String
 
-    /// The usual one for timers that go on while somebody scrolls.
+    /// The common modes, for timers that continue during scrolling.
     public static let common = Mode(name: "kCFRunLoopCommonModes")
-    /// The usual one.
+    /// The default mode.
     public static let `default` = Mode(name: "kCFRunLoopDefaultMode")
   }
 }

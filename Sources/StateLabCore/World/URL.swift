@@ -1,19 +1,19 @@
-/// The address of something on the network, as text.
+/// The address of a resource on the network, as text.
 ///
-/// Foundation's takes an address apart and knows what is a valid one; this one takes any text that
-/// is not empty. Importing both modules calls for a choice between the two, as for all names here
-/// that Foundation has as well.
+/// Foundation's `URL` parses and validates an address; this type accepts any nonempty text. A file
+/// that imports both modules must choose one of the two, as for all names here that Foundation has,
+/// too.
 public struct URL: Hashable, Sendable, CustomStringConvertible {
-  /// The address as it was given.
+  /// The text of the address.
   public let absoluteString: String
 
-  /// An address of this text, or nil if it is empty. Nothing else is checked.
+  /// A URL with this text, or nil if the text is empty. The initializer does not validate the text.
   public init?(string: String) {
     guard !string.isEmpty else { return nil }
     absoluteString = string
   }
 
-  /// Foundation's address as this one, for the module that has both.
+  /// Converts Foundation's URL, for the module that imports both.
   public init(_text: String) { absoluteString = _text }
 
   /// The part after the last slash: `feed` of `https://example.com/feed`.
@@ -24,17 +24,17 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
   public var description: String { absoluteString }
 }
 
-/// An answer of a ``URLSession``, apart from its bytes.
+/// The response of a ``URLSession``, without its data.
 public class URLResponse: @unchecked Sendable {
-  /// The address that was asked.
+  /// The URL of the request.
   public let url: URL?
 
   init(url: URL?) { self.url = url }
 }
 
-/// The response of a web server. An answer with the status 404 is an answer, and no error.
+/// The response of a web server. A response with the status 404 is a response, not an error.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
-  /// The server's verdict on the request: 200 where all is well, 404 where it has nothing.
+  /// The status of the response: 200 for success, 404 for a missing resource.
   public let statusCode: Int
 
   init(url: URL?, statusCode: Int) {

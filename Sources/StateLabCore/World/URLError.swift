@@ -1,28 +1,28 @@
-/// Why a ``URLSession`` has no answer.
+/// The error of a failed request of a ``URLSession``.
 public struct URLError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The cause of the failure.
+  /// The reason for the failure.
   public let code: Code
 
   /// An error for this reason.
   public init(_ code: Code) { self.code = code }
 
-  /// Foundation's numbers, and the most common of its names.
+  /// Foundation's codes, with the most common names.
   public struct Code: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The task was cancelled before its answer came.
+    /// The task was cancelled before the response arrived.
     public static let cancelled = Code(rawValue: -999)
-    /// The address is not valid.
+    /// The URL is malformed.
     public static let badURL = Code(rawValue: -1000)
-    /// The answer took too long.
+    /// The response took too long.
     public static let timedOut = Code(rawValue: -1001)
     /// No server has this name.
     public static let cannotFindHost = Code(rawValue: -1003)
     /// There is no network.
     public static let notConnectedToInternet = Code(rawValue: -1009)
-    /// The server's answer makes no sense.
+    /// The server's response is malformed.
     public static let badServerResponse = Code(rawValue: -1011)
   }
 

@@ -1,27 +1,27 @@
-/// A request to a ``URLSession``: an address, and what is sent there.
+/// A request to a ``URLSession``: a URL, and the data to send.
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
-  /// The address of the request. Nil goes nowhere and is answered all the same: only the server
-  /// looks at it.
+  /// The URL of the request. The session answers even a request without a URL: only the server
+  /// reads the URL.
   public var url: URL?
-  /// The method: `GET` unless something else is set.
+  /// The method: `GET` by default.
   public var httpMethod: String? = "GET" {
     didSet { if httpMethod == nil { httpMethod = "GET" } }
   }
-  /// The bytes that are sent.
+  /// The data to send.
   public var httpBody: Data? {
     get { body }
     set { body = newValue }
   }
-  /// The same bytes by another name: in programs `httpBody` has Foundation's type.
+  /// The same data under another name: in programs `httpBody` has Foundation's type.
   @_spi(Controls) public var body: Data?
-  /// The header fields that are sent.
+  /// The header fields to send.
   public var allHTTPHeaderFields: [String: String]?
-  /// The use of cached answers. There is no cache here, and every request is sent.
+  /// The policy for cached responses. The simulation has no cache, and sends every request.
   public var cachePolicy: CachePolicy
-  /// The seconds after which a request without an answer fails with `timedOut`.
+  /// The seconds after which a request without a response fails with `timedOut`.
   public var timeoutInterval: Double
 
-  /// A request for what is at this address.
+  /// A request for the resource at this URL.
   public init(
     url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60
   ) {
@@ -30,12 +30,12 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     self.timeoutInterval = timeoutInterval
   }
 
-  /// The value of a header field, however its name is capitalised.
+  /// The value of a header field, ignoring the case of its name.
   public func value(forHTTPHeaderField field: String) -> String? {
     allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value
   }
 
-  /// Sets a header field, or takes it out.
+  /// Sets a header field; nil removes the field.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     var fields = allHTTPHeaderFields ?? [:]
     for key in fields.keys where key.lowercased() == field.lowercased() { fields[key] = nil }
@@ -43,7 +43,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     allHTTPHeaderFields = fields
   }
 
-  /// Adds a value to a header field, behind a comma where it has one.
+  /// Adds a value to a header field, after a comma if the field has a value.
   public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
     let old = self.value(forHTTPHeaderField: field).map { $0 + "," } ?? ""
     setValue(old + value, forHTTPHeaderField: field)
@@ -51,22 +51,22 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { url?.description ?? "no address" }
 
-  /// When an answer may come from a cache. It changes nothing here.
+  /// The policy for cached responses. It has no effect in the simulation.
   public enum CachePolicy: UInt, Sendable {
-    /// As the server says.
+    /// Follows the server's directives.
     case useProtocolCachePolicy = 0
-    /// Never from this device.
+    /// Ignores the local cache.
     case reloadIgnoringLocalCacheData = 1
-    /// From the cache, however old, or else from the server.
+    /// Uses a cached response of any age, or else the server.
     case returnCacheDataElseLoad = 2
-    /// From the cache, however old, and never from the server.
+    /// Uses a cached response of any age, and never the server.
     case returnCacheDataDontLoad = 3
-    /// Never.
+    /// Ignores all caches.
     case reloadIgnoringLocalAndRemoteCacheData = 4
-    /// If the server says that it still holds.
+    /// Uses a cached response if the server confirms it.
     case reloadRevalidatingCacheData = 5
 
-    /// Never from this device.
+    /// Ignores the local cache.
     public static let reloadIgnoringCacheData = Self.reloadIgnoringLocalCacheData
   }
 }

@@ -1,14 +1,14 @@
 extension URLSession {
-  /// The answer of this address, once it has come.
+  /// The response from this URL.
   ///
-  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
 
-  /// The answer to this request, once it is there.
+  /// The response to this request.
   ///
-  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
   @_disfavoredOverload
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     let request = AsyncRequest(request, of: self)
@@ -21,9 +21,9 @@ extension URLSession {
 }
 
 extension URLSession {
-  /// The answer to this request, which takes the data along.
+  /// The response to this request, which sends the data.
   ///
-  /// - Throws: `URLError`; one with the code `cancelled` when the task is cancelled.
+  /// - Throws: `URLError`; with the code `cancelled` when the task is cancelled.
   @_disfavoredOverload
   public func upload(
     for request: URLRequest, from bodyData: Data
@@ -34,11 +34,11 @@ extension URLSession {
   }
 }
 
-/// A request that a task waits for.
+/// A request with a waiting task.
 private final class AsyncRequest: @unchecked Sendable {
   private let request: URLRequest
   private let session: URLSession
-  /// The world whose server answers; a task that runs detached does not know it by itself.
+  /// The world whose server answers; a detached task does not inherit it.
   private let world = World.here
   private var task: URLSessionDataTask?
 

@@ -1,28 +1,27 @@
-/// Loads data over the network, simulated: a ``SimulatedServer`` answers, on the virtual clock.
+/// Loads data over a simulated network: a ``SimulatedServer`` answers, on the virtual clock.
 ///
-/// An answer arrives while `host.advance(by:)` plays, and off the main thread, as from a real
-/// session without a delegate queue of its own: what it writes into an observable object brings W4
-/// (R51) unless the handler goes to the main queue first. **A request sent where no world is
-/// current is never answered**, as with ``DispatchQueue``.
+/// A response arrives during `host.advance(by:)`, on a simulated background thread, as in a real
+/// session without a delegate queue of its own: if the handler writes into an observable object
+/// there, W4 follows (R51), unless the handler switches to the main queue first. **A request
+/// without a current world is never answered**, as with ``DispatchQueue``.
 ///
-/// It is used from one thread at a time, which is why it may call itself `Sendable` without a lock
-/// (see ``World``).
+/// One thread uses a session at a time, so the class is `Sendable` without a lock (see ``World``).
 public final class URLSession: @unchecked Sendable, CustomReflectable {
-  /// The session that every app has. Here it has no server: every request fails, as without a
-  /// network.
+  /// The shared session of an app. In the simulation it has no server: every request fails, as
+  /// without a network.
   public static let shared = URLSession(server: .failing(.notConnectedToInternet))
 
   private let server: SimulatedServer
-  /// The number of requests it has sent; the laboratory's own, for an experiment to count them.
+  /// The number of requests that the session has sent; the laboratory's own, for experiments.
   public private(set) var requestCount = 0
 
   /// A session whose requests this server answers. The laboratory's own.
   public init(server: SimulatedServer) { self.server = server }
 
-  /// Makes a task for this request, which does nothing before ``URLSessionTask/resume()``.
+  /// Creates a task for this request, which starts with ``URLSessionTask/resume()``.
   ///
-  /// - Parameter completionHandler: Called once, off the main thread, with data and a response, or
-  ///   with an error.
+  /// - Parameter completionHandler: Called once, on a simulated background thread, with data and a
+  ///   response, or with an error.
   public func dataTask(
     with request: URLRequest,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -35,7 +34,7 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
     }
   }
 
-  /// Makes a task for this address, which does nothing before ``URLSessionTask/resume()``.
+  /// Creates a task for this URL, which starts with ``URLSessionTask/resume()``.
   public func dataTask(
     with url: URL,
     completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
@@ -43,13 +42,13 @@ public final class URLSession: @unchecked Sendable, CustomReflectable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Shows no parts, so that a trace describes the value by its type alone.
+  /// The mirror shows no parts: a trace describes the session by its type alone.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// The data for a request, or the reason why none arrives.
+  /// The data for a request, or the error.
   typealias Answer = Result<(data: Data, response: URLResponse), URLError>
 
-  /// Sends a request.
+  /// Returns the server's reply to a request, and its delay.
   func answer(to request: URLRequest) -> (Answer, after: Duration) {
     requestCount += 1
     let limit = request.timeoutInterval

@@ -1,18 +1,17 @@
 /// One request of a ``URLSession``.
 ///
-/// It runs to its end whether or not anybody holds a reference to it; only ``cancel()`` ends it
-/// sooner.
+/// A task runs to its end even without a reference to it; only ``cancel()`` ends the task sooner.
 public class URLSessionTask: @unchecked Sendable {
   /// The state of a task. The raw values are Foundation's.
   public enum State: Int, Sendable {
-    /// Each task is suspended, then running, then completed; one that is cancelled is canceling
-    /// first.
+    /// A task is suspended, then running, then completed; a cancelled task is canceling before it
+    /// is completed.
     case running, suspended, canceling, completed
   }
 
-  /// The request that the task was made with.
+  /// The request of the task.
   public let originalRequest: URLRequest?
-  /// The state of the task; a new one is suspended.
+  /// The state of the task; a new task is suspended.
   public private(set) var state = State.suspended
 
   private let request: URLRequest
@@ -20,7 +19,7 @@ public class URLSessionTask: @unchecked Sendable {
   private var completion: ((URLSession.Answer) -> Void)?
   private var appointment: VirtualClock.Appointment?
 
-  /// Answers arrive here, off the main thread.
+  /// The queue of responses, a simulated background thread.
   private static let queue = DispatchQueue(label: "com.apple.NSURLSession-delegate")
 
   init(
@@ -33,7 +32,7 @@ public class URLSessionTask: @unchecked Sendable {
     self.completion = completion
   }
 
-  /// Sends the request. A task that runs or has ended takes no notice.
+  /// Sends the request. Has no effect on a running or completed task.
   public func resume() {
     guard state == .suspended, !DryRun.isCurrent else { return }
     state = .running
@@ -43,7 +42,7 @@ public class URLSessionTask: @unchecked Sendable {
     }
   }
 
-  /// Ends the task: its handler gets the error `cancelled` in its turn, no time later.
+  /// Ends the task: its handler receives the error `cancelled` in its turn, without a delay.
   public func cancel() {
     guard state == .running || state == .suspended, !DryRun.isCurrent else { return }
     state = .canceling
@@ -61,5 +60,5 @@ public class URLSessionTask: @unchecked Sendable {
   }
 }
 
-/// A task that brings its data at once, when all of it has arrived.
+/// A task that delivers its data at once, when all data has arrived.
 public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}

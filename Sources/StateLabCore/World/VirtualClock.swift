@@ -1,41 +1,41 @@
 import Synchronization
 
-/// A clock that stands still until somebody advances it.
+/// A clock that moves only when code advances it.
 ///
 ///     let clock = VirtualClock()
 ///     clock.schedule(at: .seconds(2)) { print("two") }
 ///     clock.schedule(at: .seconds(1)) { print("one") }
 ///     clock.advance(by: .seconds(5))  // prints one, two
 ///
-/// Actions that are due at the same time run in the order in which they were scheduled.
+/// Actions that are due at the same time run in the order of their scheduling.
 public final class VirtualClock {
-  /// Virtual time since the clock was made.
+  /// The virtual time since the creation of the clock.
   public private(set) var now: Duration = .zero {
     didSet { shownToThreads.store(Int64(now.wholeNanoseconds), ordering: .relaxed) }
   }
 
-  /// The same, for threads other than the one that plays.
+  /// The same time, for other threads than the one that runs the host.
   var nowForThreads: Duration { .nanoseconds(shownToThreads.load(ordering: .relaxed)) }
   private let shownToThreads = Atomic<Int64>(0)
 
-  /// The appointments, and those that were cancelled and are still to be taken out.
+  /// The appointments, including cancelled ones that are not removed yet.
   private var appointments = PriorityQueue<Appointment>()
-  /// The number of the ``appointments`` that are cancelled.
+  /// The number of cancelled ``appointments``.
   private var cancelled = 0
-  /// The number of appointments made so far.
+  /// The number of appointments so far.
   private var scheduled = 0
 
-  /// A clock at zero, with nothing to do.
+  /// A clock at zero, without appointments.
   public init() {}
 
-  /// Releases the actions, some of which may hold their appointment.
+  /// Releases the actions, some of which may retain their appointment.
   deinit {
     let last = appointments.elements
     for appointment in last { appointment.clock = nil }
     for appointment in last { appointment.cancel() }
   }
 
-  /// Runs an action when the clock reaches this time; a time that has passed counts as now.
+  /// Runs an action when the clock reaches this time; a past time counts as now.
   @discardableResult
   public func schedule(at time: Duration, _ action: @escaping () -> Void) -> Appointment {
     let appointment = Appointment(
@@ -45,11 +45,11 @@ public final class VirtualClock {
     return appointment
   }
 
-  /// The time at which the next action is due, if any is.
+  /// The time of the next action; nil if there is none.
   public var nextDue: Duration? { next?.time }
 
-  /// Moves the clock to the next action that is due until then, and runs it. Returns false, and
-  /// leaves the clock as it is, if there is none.
+  /// Moves the clock to the next action that is due by `end`, and runs the action. Returns false,
+  /// and does not move the clock, if there is none.
   public func runNext(until end: Duration) -> Bool {
     guard let next, next.time <= end else { return false }
     _ = appointments.popMin()
@@ -58,18 +58,18 @@ public final class VirtualClock {
     return true
   }
 
-  /// Moves the clock on, running whatever falls due on the way, in order, actions scheduled on the
-  /// way included.
+  /// Advances the clock and runs the actions that fall due, in order, including actions that are
+  /// scheduled on the way.
   ///
-  /// - Parameter settle: called after each action, for a host to do what follows from it before the
-  ///   next one.
+  /// - Parameter settle: Called after each action, so that a host can update before the next
+  ///   action.
   public func advance(by duration: Duration, settle: () -> Void = {}) {
     let end = now + duration
     while runNext(until: end) { settle() }
     now = max(now, end)
   }
 
-  /// The next appointment that is not cancelled; those before it are taken out.
+  /// The next appointment that is not cancelled; removes cancelled appointments before it.
   private var next: Appointment? {
     while let next = appointments.min {
       guard next.isCancelled else { return next }
@@ -79,8 +79,8 @@ public final class VirtualClock {
     return nil
   }
 
-  /// Takes the cancelled ones out once they are half of all: a cancellation costs the same however
-  /// many there are.
+  /// Removes cancelled appointments once they are half of all, so a cancellation takes constant
+  /// time on average.
   fileprivate func noteCancelled() {
     cancelled += 1
     guard 2 * cancelled > appointments.count else { return }
@@ -89,7 +89,7 @@ public final class VirtualClock {
     checkInvariants()
   }
 
-  /// Ends a debug build where the clock contradicts itself.
+  /// Stops a debug build if the clock is inconsistent.
   func checkInvariants() {
     #if DEBUG
       appointments.checkInvariants()
@@ -102,13 +102,14 @@ public final class VirtualClock {
 extension VirtualClock: EventClock {}
 
 extension VirtualClock {
-  /// One scheduled action, for cancelling it.
+  /// One scheduled action, which code can cancel.
   public final class Appointment: Cancellable {
     fileprivate let time: Duration
     private let order: Int
-    /// The clock sets this to nil before it goes, so it is never a dangling reference.
+    /// The clock. The clock sets this property to nil before the clock is released, so the
+    /// reference never dangles.
     fileprivate unowned(unsafe) var clock: VirtualClock?
-    /// Nil once it has run or is cancelled.
+    /// Nil after the action has run or was cancelled.
     private var action: (() -> Void)?
 
     fileprivate init(
@@ -120,7 +121,7 @@ extension VirtualClock {
       self.action = action
     }
 
-    /// Takes the action off the clock and releases it.
+    /// Removes the action from the clock and releases it.
     public func cancel() {
       guard let action = action.take() else { return }
       clock?.noteCancelled()
@@ -138,7 +139,7 @@ extension VirtualClock {
 }
 
 extension VirtualClock.Appointment: Comparable {
-  /// True if it comes earlier than another one of the same clock.
+  /// True if the first appointment precedes the second of the same clock.
   public static func < (a: VirtualClock.Appointment, b: VirtualClock.Appointment) -> Bool {
     (a.time, a.order) < (b.time, b.order)
   }

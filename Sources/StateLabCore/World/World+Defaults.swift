@@ -1,7 +1,7 @@
 extension World {
-  /// Changes the defaults. What follows from it is left to the main thread.
+  /// Changes the defaults. The main thread updates the views.
   ///
-  /// - Parameter writer: The property that it is written through, if it is.
+  /// - Parameter writer: The property that writes; nil for other code.
   func write(_ value: Any?, to key: DefaultsKey, through writer: AnyObject?) {
     defaults.set(value, for: key)
     guard MainThread.isCurrent else {
@@ -14,7 +14,7 @@ extension World {
   }
 }
 
-/// Told of each write to the defaults of a world.
+/// Notified of each write to the defaults of a world.
 @MainActor
 protocol DefaultsObserver: AnyObject {
   func defaultsChanged(_ key: DefaultsKey, through writer: AnyObject?)

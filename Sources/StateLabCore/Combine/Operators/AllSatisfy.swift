@@ -1,10 +1,11 @@
 extension Publisher {
-  /// Publishes whether the closure returns true for all values: false as soon as it does not.
+  /// Publishes true if the closure returns true for all values; publishes false at the first other
+  /// value.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `allSatisfy(_:)` with a throwing closure; a thrown error ends the publisher.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {
@@ -13,7 +14,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of whether a closure returns true for all values of another.
+  /// A publisher of a Boolean: whether a closure returns true for all values of the upstream.
   public struct AllSatisfy<Upstream: Publisher>: _Operator {
     public typealias Output = Bool
 
@@ -32,7 +33,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher of whether a closure that may throw returns true for all values of another.
+  /// A publisher of a Boolean: whether a throwing closure returns true for all values of the
+  /// upstream.
   public struct TryAllSatisfy<Upstream: Publisher>: _ThrowingOperator {
     public typealias Output = Bool
 

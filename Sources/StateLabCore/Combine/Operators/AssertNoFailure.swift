@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Ends the process where the upstream fails.
+  /// Ends the process if the upstream fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {
@@ -8,7 +8,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that cannot fail: where its upstream does, the process ends.
+  /// A publisher that cannot fail: a failure of its upstream ends the process.
   public struct AssertNoFailure<Upstream: Publisher>: _Operator {
     public typealias Failure = Never
 

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Keeps values for which there is no demand yet, this many at most.
+  /// Buffers values without demand, up to this number.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
@@ -9,31 +9,32 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The way in which a buffer asks its upstream for values.
+  /// The strategy for requesting values from the upstream.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// For as much as fits, and for a value more after each one that left.
+    /// Requests as many values as the buffer holds, and one more for each value that leaves the
+    /// buffer.
     case keepFull
-    /// For everything.
+    /// Requests unlimited values.
     case byRequest
   }
 
-  /// The way in which a full buffer treats one more value.
+  /// The strategy for a value that arrives at a full buffer.
   public enum BufferingStrategy<Failure: Error> {
-    /// It goes.
+    /// Discards the arriving value.
     case dropNewest
-    /// The oldest one goes.
+    /// Discards the oldest value.
     case dropOldest
-    /// The publisher ends with the closure's error.
+    /// Ends the publisher with the closure's error.
     case customError(() -> Failure)
   }
 
-  /// A publisher that keeps the values of another until they are asked for.
+  /// A publisher that buffers the values of its upstream until the downstream requests them.
   public struct Buffer<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let size: Int
-    /// The way in which it asks its upstream for values.
+    /// The strategy for requesting values from the upstream.
     public let prefetch: PrefetchStrategy
-    /// The way in which it treats a value that has no room.
+    /// The strategy for a value that arrives at a full buffer.
     public let whenFull: BufferingStrategy<Upstream.Failure>
 
     public init(
@@ -51,7 +52,7 @@ extension Publishers {
 }
 
 extension Publishers.Buffer {
-  /// Values that are kept are delivered before the end is.
+  /// Delivers buffered values before the completion.
   private final class Inner: ConfiguredSubscription<Publishers.Buffer<Upstream>> {
     private var kept = FIFO<Upstream.Output>()
     private var demand = Subscribers.Demand.none
@@ -98,7 +99,7 @@ extension Publishers.Buffer {
       deliver()
     }
 
-    /// A demand made during a delivery is served by the delivery that is under way.
+    /// The delivery in progress serves demand that is requested during the delivery.
     private func deliver() {
       guard !isDelivering else { return }
       isDelivering = true

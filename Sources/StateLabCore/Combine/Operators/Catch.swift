@@ -1,14 +1,14 @@
 extension Publisher {
-  /// Goes on with the publisher that the closure returns for an error.
+  /// Replaces a failed upstream with the publisher that the closure returns for the error.
   ///
-  /// The new publisher is asked for as many values as the downstream still wants.
+  /// The new publisher receives the remaining demand of the downstream.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `catch(_:)` with a throwing closure; a thrown error ends the publisher.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where P.Output == Output {
@@ -17,7 +17,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that goes on with another one after an error.
+  /// A publisher that continues with another publisher after an error.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: _Operator
   where Upstream.Output == NewPublisher.Output {
     public typealias Failure = NewPublisher.Failure
@@ -37,7 +37,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that goes on with another one after an error, or ends with another error.
+  /// A publisher that continues with another publisher after an error, or ends with a thrown error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: _ThrowingOperator
   where Upstream.Output == NewPublisher.Output {
     public let upstream: Upstream
@@ -56,7 +56,7 @@ extension Publishers {
   }
 }
 
-/// Subscribes to the second publisher when the first one has failed.
+/// Subscribes to the second publisher after the first publisher has failed.
 private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   SuccessiveSubscription<Output, UpstreamFailure, Failure>
 {
@@ -86,7 +86,7 @@ private final class CatchSubscription<Output, UpstreamFailure: Error, Failure: E
   }
 }
 
-/// The subscriber of the publisher that follows an error.
+/// The subscriber of the second publisher.
 private final class SecondSubscriber<Output, UpstreamFailure: Error, Failure: Error>:
   _SubscriberBase<Output, Failure>
 {

@@ -2,7 +2,7 @@
 public protocol TopLevelDecoder<Input> {
   /// The encoded form.
   associatedtype Input
-  /// Decodes a value of this type, or throws.
+  /// Decodes a value of this type, or throws an error.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
@@ -10,19 +10,19 @@ public protocol TopLevelDecoder<Input> {
 public protocol TopLevelEncoder<Output> {
   /// The encoded form.
   associatedtype Output
-  /// Encodes a value, or throws.
+  /// Encodes a value, or throws an error.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
 extension Publisher {
-  /// Publishes the decoded values; the decoder's error ends the publisher.
+  /// Publishes the decoded values; an error of the decoder ends the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder<Output>>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> {
     Publishers.Decode(upstream: self, decoder: decoder)
   }
 
-  /// Publishes the values in encoded form; the encoder's error ends the publisher.
+  /// Publishes the encoded values; an error of the encoder ends the publisher.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> Publishers.Encode<Self, Coder> where Output: Encodable {
@@ -31,7 +31,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that decodes the values of another.
+  /// A publisher that decodes the values of its upstream.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>:
     _ThrowingOperator
   where Upstream.Output == Coder.Input {
@@ -48,7 +48,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that encodes the values of another.
+  /// A publisher that encodes the values of its upstream.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: _ThrowingOperator
   where Upstream.Output: Encodable {
     public typealias Output = Coder.Output

@@ -1,15 +1,15 @@
 extension Publisher {
-  /// Publishes all values as one array, once there are no more.
+  /// Publishes all values as one array when the upstream finishes.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-  /// Publishes arrays of this many values; the last may have fewer.
+  /// Publishes arrays of this many values; the last array may have fewer.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }
 }
 
 extension Publishers {
-  /// A publisher of all values of another, as one array.
+  /// A publisher of one array with all values of the upstream.
   public struct Collect<Upstream: Publisher>: _Operator {
     public typealias Output = [Upstream.Output]
 
@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of arrays of so many values of another.
+  /// A publisher of arrays with a fixed number of values of the upstream.
   public struct CollectByCount<Upstream: Publisher>: _Operator {
     public typealias Output = [Upstream.Output]
 

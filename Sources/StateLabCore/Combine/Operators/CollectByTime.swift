@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes the values of each span of virtual time as an array.
+  /// Publishes the values of each interval of virtual time as an array.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {
@@ -8,15 +8,15 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// The way in which values are collected by time.
+  /// The strategy for collecting values by time.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// All values of a span.
+    /// Collects all values of an interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// All values of a span, or so many, whichever comes first.
+    /// Collects all values of an interval, or a number of values, whichever comes first.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher of arrays of the values of another, by time.
+  /// A publisher of arrays of the upstream's values, collected by time.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: _Operator {
     public typealias Output = [Upstream.Output]
 
@@ -38,8 +38,8 @@ extension Publishers {
 }
 
 extension Publishers.CollectByTime {
-  /// The spans begin with the subscription. A span without values brings no array, and an array for
-  /// which there is no demand waits for it, and grows.
+  /// The intervals begin at the subscription. An interval without values publishes no array. An
+  /// array without demand waits, and collects the values of further intervals.
   private final class Inner:
     OperatorSubscription<Upstream.Output, [Upstream.Output], Upstream.Failure, Upstream.Failure>
   {

@@ -1,27 +1,27 @@
 // swift-format-ignore-file: OneVariableDeclarationPerLine
 
 extension Publisher {
-  /// Publishes the newest values of both as a pair, from the moment when both have one.
+  /// Publishes the newest values of both publishers as a pair, once both have sent a value.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     .init(self, other)
   }
 
-  /// Publishes the closure's result for the newest values, from the moment when each has one.
+  /// Publishes the closure's result for the newest values, once each publisher has sent a value.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
     combineLatest(other).map(transform)
   }
 
-  /// Publishes the newest values of all three, from the moment when each has one.
+  /// Publishes the newest values of all three publishers, once each has sent a value.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
     .init(self, publisher1, publisher2)
   }
 
-  /// Publishes the closure's result for the newest values, from the moment when each has one.
+  /// Publishes the closure's result for the newest values, once each publisher has sent a value.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -29,7 +29,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map(transform)
   }
 
-  /// Publishes the newest values of all four, from the moment when each has one.
+  /// Publishes the newest values of all four publishers, once each has sent a value.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -37,7 +37,7 @@ extension Publisher {
     .init(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the closure's result for the newest values, from the moment when each has one.
+  /// Publishes the closure's result for the newest values, once each publisher has sent a value.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -48,7 +48,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the newest values of two others, as pairs.
+  /// A publisher of pairs of the newest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: _BuiltInPublisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -63,7 +63,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the newest values of three others.
+  /// A publisher of the newest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: _BuiltInPublisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -78,7 +78,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the newest values of four others.
+  /// A publisher of the newest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>:
     _BuiltInPublisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
@@ -101,7 +101,7 @@ extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable,
 extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
-/// A value for which there is no demand, or no partner yet, replaces the one before it.
+/// A value without demand, or without a partner yet, replaces the previous value.
 private final class CombineLatestSubscription<A, B, Failure: Error>: PairSubscription<A, B, Failure>
 {
   @exclusivity(unchecked) private var a: A?
@@ -120,7 +120,7 @@ private final class CombineLatestSubscription<A, B, Failure: Error>: PairSubscri
     }
   }
 
-  /// Both sides are asked for as much as the downstream asks for in return.
+  /// Both sides receive the demand that the downstream returns.
   private func deliver() -> Subscribers.Demand {
     guard demand > .none, let a, let b, let subscriber else { return .none }
     demand -= 1

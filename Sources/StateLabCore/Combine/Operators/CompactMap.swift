@@ -1,13 +1,13 @@
 extension Publisher {
-  /// Publishes the closure's result for each value, unless that is nil.
+  /// Publishes the closure's result for each value, without nil results.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Publishes the closure's result for each value, unless that is nil; an error that it throws ends
-  /// the publisher.
+  /// Publishes the closure's result for each value, without nil results; a thrown error ends the
+  /// publisher.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Self, T> {
@@ -16,7 +16,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of a closure's result for each value of another, without the nils.
+  /// A publisher of a closure's non-nil results for the values of the upstream.
   public struct CompactMap<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
     public let transform: (Upstream.Output) -> Output?
@@ -30,8 +30,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of a closure's result for each value of another, without the nils, where the closure
-  /// may throw.
+  /// A publisher of a throwing closure's non-nil results for the values of the upstream.
   public struct TryCompactMap<Upstream: Publisher, Output>: _ThrowingOperator {
     public let upstream: Upstream
     public let transform: (Upstream.Output) throws -> Output?
@@ -46,7 +45,8 @@ extension Publishers {
   }
 }
 
-/// Asks again for each value that is left out, so that the downstream still gets as many as it wants.
+/// Requests another value for each skipped value, so that the downstream receives as many values as
+/// it requested.
 private final class CompactMapSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Input, Output, UpstreamFailure, Failure>
 {

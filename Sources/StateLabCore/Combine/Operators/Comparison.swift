@@ -1,36 +1,36 @@
 extension Publisher where Output: Comparable {
-  /// Publishes the least value, once there are no more.
+  /// Publishes the least value when the upstream finishes.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-  /// Publishes the greatest value, once there are no more.
+  /// Publishes the greatest value when the upstream finishes.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publisher {
-  /// Publishes the least value by the closure's order, once there are no more.
+  /// Publishes the least value, by the closure's order, when the upstream finishes.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the greatest value by the closure's order, once there are no more.
+  /// Publishes the greatest value, by the closure's order, when the upstream finishes.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Publishes the least value by the closure's order, once there are no more; an error that the
-  /// closure throws ends the publisher.
+  /// Publishes the least value, by the closure's order, when the upstream finishes; a thrown error
+  /// ends the publisher.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the greatest value by the closure's order, once there are no more; an error that the
-  /// closure throws ends the publisher.
+  /// Publishes the greatest value, by the closure's order, when the upstream finishes; a thrown
+  /// error ends the publisher.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
@@ -39,7 +39,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the greatest value of another, by some order.
+  /// A publisher of the upstream's greatest value, by the closure's order.
   public struct Comparison<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     /// Returns true if the second value is greater than the first.
@@ -60,7 +60,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the greatest value of another, by an order that may throw.
+  /// A publisher of the upstream's greatest value, by a throwing closure's order.
   public struct TryComparison<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream
     /// Returns true if the second value is greater than the first.

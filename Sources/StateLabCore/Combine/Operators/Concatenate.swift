@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes these values before those of the upstream.
+  /// Publishes these values before the values of the upstream.
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
@@ -13,39 +13,39 @@ extension Publisher {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Publishes the values of another publisher, and when it has ended, those of the upstream.
+  /// Publishes the values of another publisher, and after its end the values of the upstream.
   public func prepend<P: _Like<Self>>(_ publisher: P) -> Publishers.Concatenate<P, Self> {
     Publishers.Concatenate(prefix: publisher, suffix: self)
   }
 
-  /// Publishes these values when the upstream has ended.
+  /// Publishes these values after the upstream finishes.
   public func append(
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
     append(elements)
   }
 
-  /// Publishes the elements of a sequence when the upstream has ended.
+  /// Publishes the elements of a sequence after the upstream finishes.
   public func append<S: Sequence>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where S.Element == Output {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// Publishes the values of another publisher when the upstream has ended.
+  /// Publishes the values of another publisher after the upstream finishes.
   public func append<P: _Like<Self>>(_ publisher: P) -> Publishers.Concatenate<Self, P> {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 }
 
 extension Publishers {
-  /// A publisher of the values of one and then of another.
+  /// A publisher of the values of a first publisher, and then of a second publisher.
   public struct Concatenate<Prefix: Publisher, Suffix: _Like<Prefix>>: _BuiltInPublisher {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
     public let prefix: Prefix
-    /// The publisher that is subscribed when the first has ended.
+    /// The publisher to subscribe to after the first publisher finishes.
     public let suffix: Suffix
 
     public init(prefix: Prefix, suffix: Suffix) {
@@ -64,7 +64,7 @@ extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equ
 
 extension Publishers.Concatenate {
   private final class Inner: SuccessiveSubscription<Output, Failure, Failure> {
-    /// Nil once it is subscribed.
+    /// The second publisher; nil after the subscription to it.
     private var suffix: Suffix?
 
     init(_ subscriber: _SubscriberBase<Output, Failure>, _ suffix: Suffix) {

@@ -1,19 +1,20 @@
 extension Publisher where Output: Equatable {
-  /// Publishes whether this value comes: true as soon as it does, false at the end.
+  /// Publishes true when the upstream sends this value, or false when the upstream finishes without
+  /// it.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
 
 extension Publisher {
-  /// Publishes whether a value comes for which the closure returns true.
+  /// Publishes true at the first value for which the closure returns true, or false at the end.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `contains(where:)` with a throwing closure; a thrown error ends the publisher.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {
@@ -22,7 +23,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of whether another sends some value.
+  /// A publisher of a Boolean: whether the upstream sends a certain value.
   public struct Contains<Upstream: Publisher>: _Operator where Upstream.Output: Equatable {
     public typealias Output = Bool
 
@@ -41,7 +42,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of whether a closure returns true for some value of another.
+  /// A publisher of a Boolean: whether a closure returns true for a value of the upstream.
   public struct ContainsWhere<Upstream: Publisher>: _Operator {
     public typealias Output = Bool
 
@@ -60,7 +61,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of whether a closure that may throw returns true for some value of another.
+  /// A publisher of a Boolean: whether a throwing closure returns true for a value of the upstream.
   public struct TryContainsWhere<Upstream: Publisher>: _ThrowingOperator {
     public typealias Output = Bool
 

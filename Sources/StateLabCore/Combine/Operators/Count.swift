@@ -1,13 +1,13 @@
 extension Publisher {
-  /// Publishes how many values there were, once there are no more.
+  /// Publishes the number of values when the upstream finishes.
   public func count() -> Publishers.Count<Self> { .init(upstream: self) }
 
-  /// Publishes no value, only the end.
+  /// Publishes no value, only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { .init(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher of the number of values of another.
+  /// A publisher of the number of values of the upstream.
   public struct Count<Upstream: Publisher>: _Operator {
     public typealias Output = Int
 
@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the end of another.
+  /// A publisher of the upstream's completion alone.
   public struct IgnoreOutput<Upstream: Publisher>: _Operator {
     public typealias Output = Never
 

@@ -1,8 +1,8 @@
 extension Publisher {
-  /// Delivers a value once no other has come for a span of virtual time.
+  /// Delivers a value once no other value has arrived for an interval of virtual time.
   ///
-  /// The completion does not wait and drops the value that did: `Just(1).debounce(…)` delivers
-  /// nothing but the end.
+  /// The completion does not wait and discards a waiting value: `Just(1).debounce(…)` delivers only
+  /// the completion.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
@@ -12,7 +12,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of another after which none came for a while.
+  /// A publisher of the upstream's values that an interval without values follows.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
     public let dueTime: Context.SchedulerTimeType.Stride
@@ -34,11 +34,11 @@ extension Publishers {
 }
 
 extension Publishers.Debounce {
-  /// Takes everything the upstream has, and keeps count of what the downstream wants: a value that
-  /// falls due without demand is dropped.
+  /// Requests unlimited values from the upstream, and counts the downstream's demand: a value that
+  /// is due without demand is dropped.
   private final class Inner: ConfiguredSubscription<Publishers.Debounce<Upstream, Context>> {
     private var demand = Subscribers.Demand.none
-    /// Ends the wait of the newest value.
+    /// The wait of the newest value.
     private var wait: (any Cancellable)?
     private var isEnding = false
 

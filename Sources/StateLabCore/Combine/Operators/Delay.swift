@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Delivers everything later by a span of virtual time.
+  /// Delivers all values and the completion after a delay in virtual time.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
@@ -11,11 +11,11 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that delivers what another sends, later.
+  /// A publisher that delivers the upstream's values and completion after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
     public let interval: Context.SchedulerTimeType.Stride
-    /// The precision asked of the scheduler; virtual time is exact.
+    /// The tolerance for the scheduler; virtual time is exact.
     public let tolerance: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let options: Context.SchedulerOptions?

@@ -1,12 +1,12 @@
 extension Publisher {
-  /// Leaves out the first values, for example the one that `$property` replays (R65).
+  /// Skips the first values, for example the current value that `$property` sends at once (R65).
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 }
 
 extension Publishers {
-  /// A publisher of the values of another without the first few.
+  /// A publisher of the upstream's values without the first values.
   public struct Drop<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let count: Int
@@ -15,7 +15,8 @@ extension Publishers {
       (self.upstream, self.count) = (upstream, count)
     }
 
-    /// The downstream has its subscription before the upstream is subscribed (R85).
+    /// The downstream receives its subscription before the publisher subscribes to the upstream
+    /// (R85).
     public func _receive(_ subscriber: _Downstream) {
       let inner = Inner(subscriber, count)
       subscriber.receive(subscription: inner)
@@ -27,8 +28,8 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publishers.Drop {
-  /// Asks the upstream once for what it leaves out together with what the downstream has asked for
-  /// by then: 2 and 42 make 44 (R85).
+  /// Sends the upstream one request: the number of skipped values plus the demand of the downstream
+  /// so far, for example 2 + 42 = 44 (R85).
   private final class Inner: EarlySubscription<Upstream.Output, Upstream.Failure> {
     private var remaining: Int
 

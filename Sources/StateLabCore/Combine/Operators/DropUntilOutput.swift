@@ -1,7 +1,7 @@
 extension Publisher {
-  /// Leaves out values until another publisher sends one.
+  /// Skips values until another publisher sends a value.
   ///
-  /// Values that are left out count as delivered. If the other one ends first, that is the end.
+  /// Skipped values count as delivered. If the other publisher ends first, this publisher ends.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where P.Failure == Failure {
@@ -10,7 +10,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of one, once another has sent a value.
+  /// A publisher of the upstream's values after another publisher has sent a value.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: _Operator
   where Upstream.Failure == Other.Failure {
     public let upstream: Upstream

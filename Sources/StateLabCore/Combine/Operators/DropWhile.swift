@@ -1,10 +1,10 @@
 extension Publisher {
-  /// Leaves out values as long as the closure returns true; from then on it is not asked.
+  /// Skips values until the closure first returns false; after that, the closure is not called.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `drop(while:)` with a throwing closure; a thrown error ends the publisher.
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryDropWhile<Self> {
@@ -13,7 +13,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of another from the first for which a closure returns false.
+  /// A publisher of the upstream's values from the first value for which a closure returns false.
   public struct DropWhile<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) -> Bool
@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of another from the first for which a closure that may throw returns
+  /// A publisher of the upstream's values from the first value for which a throwing closure returns
   /// false.
   public struct TryDropWhile<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream

@@ -4,7 +4,7 @@ extension Publisher {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Publishes only the values for which the closure returns true; an error that it throws ends the
+  /// Publishes only the values for which the closure returns true; a thrown error ends the
   /// publisher.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
@@ -14,7 +14,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of another for which a closure returns true.
+  /// A publisher of the upstream's values for which a closure returns true.
   public struct Filter<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let isIncluded: (Upstream.Output) -> Bool
@@ -28,7 +28,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of another for which a closure that may throw returns true.
+  /// A publisher of the upstream's values for which a throwing closure returns true.
   public struct TryFilter<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream
     public let isIncluded: (Upstream.Output) throws -> Bool
@@ -43,7 +43,7 @@ extension Publishers {
   }
 }
 
-/// Asks again for each value that is left out.
+/// Requests another value for each skipped value.
 private final class FilterSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Output, Output, UpstreamFailure, Failure>
 {

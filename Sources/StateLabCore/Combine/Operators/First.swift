@@ -1,13 +1,13 @@
 extension Publisher {
-  /// Publishes the first value, and then the end.
+  /// Publishes the first value and finishes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Publishes the first value for which the closure returns true, and then the end.
+  /// Publishes the first value for which the closure returns true, and finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `first(where:)` with a throwing closure; a thrown error ends the publisher.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {
@@ -16,7 +16,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the first value of another.
+  /// A publisher of the upstream's first value.
   public struct First<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
 
@@ -27,7 +27,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the first value of another for which a closure returns true.
+  /// A publisher of the upstream's first value for which a closure returns true.
   public struct FirstWhere<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) -> Bool
@@ -44,7 +44,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the first value of another for which a closure that may throw returns true.
+  /// A publisher of the upstream's first value for which a throwing closure returns true.
   public struct TryFirstWhere<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) throws -> Bool

@@ -1,7 +1,7 @@
 extension Publisher {
-  /// Publishes the values of all publishers that the closure makes of the values, as they come.
+  /// Publishes the values of all publishers that the closure returns, as they arrive.
   ///
-  ///     queries.flatMap { search($0) }  // results of an old query may come after those of a new one
+  ///     queries.flatMap { search($0) }  // an old query may answer after a new one
   ///
   /// With `map(_:)` and `switchToLatest()` only the newest publisher counts.
   public func flatMap<T, P: Publisher>(
@@ -12,14 +12,15 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The same for publishers that may fail, where the upstream cannot.
+  /// A variant of `flatMap(maxPublishers:_:)` for publishers that can fail, with an upstream that
+  /// cannot.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// The same where neither can fail.
+  /// A variant of `flatMap(maxPublishers:_:)` for publishers and an upstream that cannot fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -28,7 +29,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The same for publishers that cannot fail, where the upstream may.
+  /// A variant of `flatMap(maxPublishers:_:)` for publishers that cannot fail, with an upstream
+  /// that can.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -37,13 +39,13 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of many, made of those of one.
+  /// A publisher of the values of all publishers that a closure returns for the upstream's values.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: _Operator
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
 
     public let upstream: Upstream
-    /// The most publishers that it listens to at once.
+    /// The maximum number of concurrent subscriptions.
     public let maxPublishers: Subscribers.Demand
     public let transform: (Upstream.Output) -> NewPublisher
 
@@ -92,7 +94,7 @@ extension Publishers.FlatMap {
       finishIfOver()
     }
 
-    /// There is room for another publisher.
+    /// Requests another publisher after one has ended.
     override func sideHasEnded() {
       if flatMap.maxPublishers != .unlimited { upstream?.request(.max(1)) }
     }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Calls closures as things pass by, before they are passed on; changes nothing.
+  /// Calls closures for each event before passing the event on; changes no event.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -15,7 +15,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that calls closures as things pass by.
+  /// A publisher that calls closures for each event.
   public struct HandleEvents<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public var receiveSubscription: ((any Subscription) -> Void)?
@@ -44,7 +44,7 @@ extension Publishers {
 
 extension Publishers.HandleEvents {
   private final class Inner: UnchangedSubscription<Upstream> {
-    /// The closures, until it is over.
+    /// The closures; nil after the end.
     private var events: Publishers.HandleEvents<Upstream>?
 
     init(_ subscriber: Upstream._Downstream, _ events: Publishers.HandleEvents<Upstream>) {

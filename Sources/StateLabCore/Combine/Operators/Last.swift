@@ -1,13 +1,13 @@
 extension Publisher {
-  /// Publishes the last value, once there are no more.
+  /// Publishes the last value when the upstream finishes.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
-  /// Publishes the last value for which the closure returns true, once there are no more.
+  /// Publishes the last value for which the closure returns true, when the upstream finishes.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `last(where:)` with a throwing closure; a thrown error ends the publisher.
   public func tryLast(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryLastWhere<Self> {
@@ -16,7 +16,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the last value of another.
+  /// A publisher of the upstream's last value.
   public struct Last<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
 
@@ -27,7 +27,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the last value of another for which a closure returns true.
+  /// A publisher of the upstream's last value for which a closure returns true.
   public struct LastWhere<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) -> Bool
@@ -44,7 +44,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the last value of another for which a closure that may throw returns true.
+  /// A publisher of the upstream's last value for which a throwing closure returns true.
   public struct TryLastWhere<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) throws -> Bool

@@ -9,14 +9,14 @@ extension Publisher {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
-  /// Publishes the closure's result for each value; an error that it throws ends the publisher.
+  /// Publishes the closure's result for each value; a thrown error ends the publisher.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 }
 
 extension Publishers {
-  /// A publisher of a closure's result for each value of another.
+  /// A publisher of a closure's result for each value of the upstream.
   public struct Map<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
     public let transform: (Upstream.Output) -> Output
@@ -30,7 +30,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of one property of each value of another.
+  /// A publisher of one property of each value of the upstream.
   public struct MapKeyPath<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
     public let keyPath: KeyPath<Upstream.Output, Output>
@@ -40,7 +40,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of a closure's result for each value of another, where the closure may throw.
+  /// A publisher of a throwing closure's result for each value of the upstream.
   public struct TryMap<Upstream: Publisher, Output>: _ThrowingOperator {
     public let upstream: Upstream
     public let transform: (Upstream.Output) throws -> Output

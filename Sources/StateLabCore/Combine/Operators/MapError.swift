@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Ends with the closure's result for the error, where the upstream ends with one.
+  /// Replaces the upstream's error with the closure's result.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> {
@@ -8,7 +8,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that ends with another error than its upstream.
+  /// A publisher that replaces the upstream's error.
   public struct MapError<Upstream: Publisher, Failure: Error>: _Operator {
     public let upstream: Upstream
     public let transform: (Upstream.Failure) -> Failure

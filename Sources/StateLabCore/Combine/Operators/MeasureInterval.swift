@@ -1,6 +1,6 @@
 extension Publisher {
-  /// Publishes how long each value came after the one before, or after the subscription, in the
-  /// scheduler's time.
+  /// Publishes the time between values, in the scheduler's time; the first interval starts at the
+  /// subscription.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {
@@ -9,7 +9,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the spans between the values of another.
+  /// A publisher of the intervals between the upstream's values.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: _Operator {
     public typealias Output = Context.SchedulerTimeType.Stride
 

@@ -1,46 +1,46 @@
-// A row for each arity, as Apple names them. A parameter pack would make them one, but Swift has no way
-// yet to say that all publishers of a pack have the same values (6.3).
+// One declaration for each arity, with Apple's names. A parameter pack cannot replace them: Swift
+// 6.3 cannot require that all publishers of a pack have the same values.
 //
 // swift-format-ignore-file: OneVariableDeclarationPerLine
 
 extension Publisher {
-  /// Publishes the values of both as they come, until both have ended.
+  /// Publishes the values of both publishers as they arrive, until both have ended.
   public func merge<P: _Like<Self>>(with other: P) -> Publishers.Merge<Self, P> {
     .init(self, other)
   }
 
-  /// Publishes the values of both as they come, until both have ended.
+  /// Publishes the values of both publishers as they arrive, until both have ended.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { .init(self, other) }
 
-  /// Publishes the values of all three as they come, until all have ended.
+  /// Publishes the values of all three publishers as they arrive, until all have ended.
   public func merge<B: _Like<Self>, C: _Like<Self>>(with b: B, _ c: C)
     -> Publishers.Merge3<Self, B, C>
   {
     .init(self, b, c)
   }
 
-  /// Publishes the values of all four as they come, until all have ended.
+  /// Publishes the values of all four publishers as they arrive, until all have ended.
   public func merge<B: _Like<Self>, C: _Like<Self>, D: _Like<Self>>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   {
     .init(self, b, c, d)
   }
 
-  /// Publishes the values of all five as they come, until all have ended.
+  /// Publishes the values of all five publishers as they arrive, until all have ended.
   public func merge<B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E> {
     .init(self, b, c, d, e)
   }
 
-  /// Publishes the values of all six as they come, until all have ended.
+  /// Publishes the values of all six publishers as they arrive, until all have ended.
   public func merge<B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>, F: _Like<Self>>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F> {
     .init(self, b, c, d, e, f)
   }
 
-  /// Publishes the values of all seven as they come, until all have ended.
+  /// Publishes the values of all seven publishers as they arrive, until all have ended.
   public func merge<
     B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>, F: _Like<Self>, G: _Like<Self>
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -48,7 +48,7 @@ extension Publisher {
     .init(self, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of all eight as they come, until all have ended.
+  /// Publishes the values of all eight publishers as they arrive, until all have ended.
   public func merge<
     B: _Like<Self>, C: _Like<Self>, D: _Like<Self>, E: _Like<Self>, F: _Like<Self>, G: _Like<Self>,
     H: _Like<Self>
@@ -60,7 +60,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of two others, subscribed in their order.
+  /// A publisher of the values of two publishers, subscribed in this order.
   public struct Merge<A: Publisher, B: _Like<A>>: _BuiltInPublisher {
     public let a: A, b: B
 
@@ -70,11 +70,11 @@ extension Publishers {
       MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive])
     }
 
-    /// Publishes the values of one more.
+    /// Adds another publisher.
     public func merge<P: _Like<A>>(with other: P) -> Merge3<A, B, P> { .init(a, b, other) }
   }
 
-  /// A publisher of the values of three others, subscribed in their order.
+  /// A publisher of the values of three publishers, subscribed in this order.
   public struct Merge3<A: Publisher, B: _Like<A>, C: _Like<A>>: _BuiltInPublisher {
     public let a: A, b: B, c: C
 
@@ -84,11 +84,11 @@ extension Publishers {
       MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive, c._receive])
     }
 
-    /// Publishes the values of one more.
+    /// Adds another publisher.
     public func merge<P: _Like<A>>(with other: P) -> Merge4<A, B, C, P> { .init(a, b, c, other) }
   }
 
-  /// A publisher of the values of four others, subscribed in their order.
+  /// A publisher of the values of four publishers, subscribed in this order.
   public struct Merge4<A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>>: _BuiltInPublisher {
     public let a: A, b: B, c: C, d: D
 
@@ -98,13 +98,13 @@ extension Publishers {
       MergeSubscription(subscriber).subscribe(to: [a._receive, b._receive, c._receive, d._receive])
     }
 
-    /// Publishes the values of one more.
+    /// Adds another publisher.
     public func merge<P: _Like<A>>(with other: P) -> Merge5<A, B, C, D, P> {
       .init(a, b, c, d, other)
     }
   }
 
-  /// A publisher of the values of five others, subscribed in their order.
+  /// A publisher of the values of five publishers, subscribed in this order.
   public struct Merge5<A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>>:
     _BuiltInPublisher
   {
@@ -120,13 +120,13 @@ extension Publishers {
       ])
     }
 
-    /// Publishes the values of one more.
+    /// Adds another publisher.
     public func merge<P: _Like<A>>(with other: P) -> Merge6<A, B, C, D, E, P> {
       .init(a, b, c, d, e, other)
     }
   }
 
-  /// A publisher of the values of six others, subscribed in their order.
+  /// A publisher of the values of six publishers, subscribed in this order.
   public struct Merge6<
     A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>, F: _Like<A>
   >: _BuiltInPublisher {
@@ -142,13 +142,13 @@ extension Publishers {
       ])
     }
 
-    /// Publishes the values of one more.
+    /// Adds another publisher.
     public func merge<P: _Like<A>>(with other: P) -> Merge7<A, B, C, D, E, F, P> {
       .init(a, b, c, d, e, f, other)
     }
   }
 
-  /// A publisher of the values of seven others, subscribed in their order.
+  /// A publisher of the values of seven publishers, subscribed in this order.
   public struct Merge7<
     A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>, F: _Like<A>, G: _Like<A>
   >: _BuiltInPublisher {
@@ -164,13 +164,13 @@ extension Publishers {
       ])
     }
 
-    /// Publishes the values of one more.
+    /// Adds another publisher.
     public func merge<P: _Like<A>>(with other: P) -> Merge8<A, B, C, D, E, F, G, P> {
       .init(a, b, c, d, e, f, g, other)
     }
   }
 
-  /// A publisher of the values of eight others, subscribed in their order.
+  /// A publisher of the values of eight publishers, subscribed in this order.
   public struct Merge8<
     A: Publisher, B: _Like<A>, C: _Like<A>, D: _Like<A>, E: _Like<A>, F: _Like<A>, G: _Like<A>,
     H: _Like<A>

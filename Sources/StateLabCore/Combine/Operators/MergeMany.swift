@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of the values of any number of others, as they come.
+  /// A publisher of the values of any number of publishers, as they arrive.
   public struct MergeMany<Upstream: Publisher>: _BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publishers that it gets its values from.
+    /// The merged publishers.
     public let publishers: [Upstream]
 
     /// Merges these publishers, subscribed in this order.
@@ -19,7 +19,7 @@ extension Publishers {
       MergeSubscription(subscriber).subscribe(to: publishers.map { $0._receive })
     }
 
-    /// The same publishers and one more, subscribed last.
+    /// The same publishers and another, subscribed last.
     public func merge(with other: Upstream) -> Self { Self(publishers + [other]) }
   }
 }

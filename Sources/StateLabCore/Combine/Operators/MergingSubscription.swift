@@ -1,8 +1,8 @@
-/// Brings the values of several publishers together in one stream, for `flatMap` and `merge`.
+/// Merges the values of several publishers, for `flatMap` and `merge`.
 ///
-/// A downstream that wants everything makes each side send everything. Else each side is asked for
-/// one value at a time, and a value without demand waits in a queue; so no side gets ahead
-/// of what the downstream has had from it by more than one.
+/// With unlimited demand of the downstream, the subscription requests unlimited values from each
+/// side. Otherwise, it requests one value at a time from each side, and a value without demand
+/// waits in a queue: no side is ahead of the downstream by more than one value.
 class MergingSubscription<Input, Output, Failure: Error>:
   OperatorSubscription<Input, Output, Failure, Failure>
 {
@@ -11,12 +11,12 @@ class MergingSubscription<Input, Output, Failure: Error>:
   private final var lastNumber = 0
   private final var waiting = FIFO<(side: Side, value: Output)>()
   private final var demand = Subscribers.Demand.none
-  /// The number of deliveries under way, one inside the other.
+  /// The number of deliveries in progress, nested in each other.
   private final var depth = 0
   /// True once no side will be added.
   final var isComplete = false
 
-  /// A subscriber for one more publisher.
+  /// Adds a subscriber for another publisher.
   final func addSide() -> _SubscriberBase<Output, Failure> {
     lastNumber += 1
     let side = Side(self, lastNumber)
@@ -24,7 +24,7 @@ class MergingSubscription<Input, Output, Failure: Error>:
     return side
   }
 
-  /// Called when a side has ended and others may come.
+  /// Called when a side has ended and other sides may be added.
   func sideHasEnded() {}
 
   final func finishIfOver() {
@@ -52,12 +52,12 @@ class MergingSubscription<Input, Output, Failure: Error>:
   private final func cancelSides() {
     let last = exchange(&sides, with: [:])
     let queue = exchange(&waiting, with: FIFO())
-    // Not in the order of a dictionary, which differs between runs.
+    // In the order of the numbers: the order of a dictionary differs between runs.
     for side in last.values.sorted(by: { $0.number < $1.number }) { side.cancel() }
     withExtendedLifetime(queue) {}
   }
 
-  /// Delivers what waits, as far as it is wanted.
+  /// Delivers waiting values, up to the demand.
   private final func serve() {
     guard depth == 0 else { return }
     while demand > .none, let (side, value) = waiting.popFirst() {
@@ -143,11 +143,11 @@ class MergingSubscription<Input, Output, Failure: Error>:
   }
 }
 
-/// Merges a number of publishers that is known from the start.
+/// Merges a fixed number of publishers.
 final class MergeSubscription<Output, Failure: Error>: MergingSubscription<Never, Output, Failure> {
   init(_ subscriber: _SubscriberBase<Output, Failure>) { super.init(subscriber, "Merge") }
 
-  /// Hands itself down, then subscribes to the publishers in their order.
+  /// Sends the subscription downstream, then subscribes to the publishers in their order.
   func subscribe(to upstreams: [(_SubscriberBase<Output, Failure>) -> Void]) {
     let sides = upstreams.map { _ in addSide() }
     subscriber?.receive(subscription: self)

@@ -1,30 +1,30 @@
 extension Publisher {
-  /// Passes everything on to a subject, which all subscribers subscribe to; it starts when it is
-  /// connected.
+  /// Sends all values and the completion through a subject to all subscribers, once connected.
   public func multicast<S: Subject<Output, Failure>>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// The same with a subject that exists.
+  /// A variant of `multicast(_:)` with an existing subject.
   public func multicast<S: Subject<Output, Failure>>(subject: S) -> Publishers.Multicast<Self, S> {
     multicast { subject }
   }
 
-  /// Subscribes to the upstream once, however many subscribe: from the first to the last of them.
+  /// Shares one subscription to the upstream among all subscribers, from the first subscriber to
+  /// the last.
   ///
-  /// A later subscriber gets only the values that come after it.
+  /// A later subscriber receives only later values.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publisher where Failure == Never {
-  /// Waits to be connected, so that all subscribers can be there first.
+  /// Waits for `connect()`, so that all subscribers can subscribe first.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> { .init(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher that sends what another does through a subject.
+  /// A publisher that sends the upstream's values through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
     _Operator
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
@@ -44,7 +44,7 @@ extension Publishers {
     public final func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 
-  /// A publisher that is subscribed to once, for all its subscribers.
+  /// A publisher that shares one subscription to the upstream among all its subscribers.
   public final class Share<Upstream: Publisher>: _Operator, Equatable {
     public final let upstream: Upstream
     private let shared:
@@ -57,11 +57,11 @@ extension Publishers {
 
     public func _receive(_ subscriber: _Downstream) { shared._receive(subscriber) }
 
-    /// Two are equal if they are the same object.
+    /// True if both are the same object.
     public static func == (a: Share, b: Share) -> Bool { a === b }
   }
 
-  /// A publisher that waits to be connected.
+  /// A publisher that waits for `connect()`.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher, _BuiltInPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,24 +1,24 @@
-/// Stands between the upstream and the downstream of an operator: a subscriber of the one, the
-/// subscription of the other.
+/// The link between an operator's upstream and downstream: the upstream's subscriber, and the
+/// downstream's subscription.
 ///
-/// An operator overrides ``receive(_:)`` and little else. Once cancelled or completed, the
-/// subscription releases both sides and passes nothing on.
+/// An operator overrides ``receive(_:)`` and little else. After a cancellation or the completion,
+/// the subscription releases both sides and passes nothing on.
 ///
-/// `Failure` is the upstream's, or `any Error` where a closure of the operator may throw. An operator
-/// for which neither holds overrides ``receive(completion:)``.
+/// `Failure` is the upstream's failure type, or `any Error` for an operator with a throwing
+/// closure. An operator with another failure type overrides ``receive(completion:)``.
 class OperatorSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
   _SubscriberBase<Input, UpstreamFailure>, Subscription, CustomStringConvertible
 {
-  // Unchecked: no access to these outlasts one statement, every value passes here, and an
-  // assignment releases the old reference when the new one is in place.
-  /// The downstream; nil once it is over.
+  // Unchecked: no access to these properties outlasts one statement, every value uses them, and an
+  // assignment releases the old reference after it stores the new one.
+  /// The downstream; nil after the end.
   @exclusivity(unchecked) final private(set) var subscriber: _SubscriberBase<Output, Failure>?
-  /// The upstream, from its subscription until it is over.
+  /// The upstream, from its subscription until the end.
   @exclusivity(unchecked) final private(set) var upstream: (any Subscription)?
   private final let name: String
 
-  /// - Parameter name: The name that `print` shows. Without one it shows the upstream's, as Apple
-  ///   does for some operators.
+  /// - Parameter name: The name for `print`. Without a name, `print` shows the upstream's name, as
+  ///   Apple does for some operators.
   init(_ subscriber: _SubscriberBase<Output, Failure>, _ name: String = "") {
     self.subscriber = subscriber
     self.name = name
@@ -29,7 +29,7 @@ class OperatorSubscription<Input, Output, UpstreamFailure: Error, Failure: Error
   }
 
   override func receive(completion: Subscribers.Completion<UpstreamFailure>) {
-    // A completion of the same type passes as it is, which costs less than to take it apart.
+    // A completion of the same type passes unchanged, which costs less than a conversion.
     guard UpstreamFailure.self != Failure.self else {
       return end {
         unsafeDowncast($0, to: _SubscriberBase<Output, UpstreamFailure>.self)
@@ -42,7 +42,8 @@ class OperatorSubscription<Input, Output, UpstreamFailure: Error, Failure: Error
     }
   }
 
-  /// A demand of zero is the upstream's to complain of, if it does (R83).
+  /// Requests values from the upstream. Only the upstream checks for a demand of zero, if at all
+  /// (R83).
   func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
 
   func cancel() {
@@ -53,10 +54,10 @@ class OperatorSubscription<Input, Output, UpstreamFailure: Error, Failure: Error
   final var description: String { name.isEmpty ? upstream.map { "\($0)" } ?? "" : name }
 }
 
-// MARK: Steps of which operators are made
+// MARK: Building blocks of operators
 
 extension OperatorSubscription {
-  /// Accepts the first upstream, unless it is over.
+  /// Keeps the first subscription; cancels any other, and any subscription after the end.
   func keep(_ subscription: any Subscription) -> Bool {
     guard upstream == nil, subscriber != nil else {
       subscription.cancel()
@@ -66,16 +67,16 @@ extension OperatorSubscription {
     return true
   }
 
-  /// Ends the upstream, for an operator that has all it needs.
+  /// Cancels the upstream, for an operator that needs no more values.
   func cancelUpstream() { upstream.take()?.cancel() }
 
-  /// Releases an upstream that has ended, for an operator that goes on without it.
+  /// Releases an upstream that has ended, for an operator that continues without it.
   func dropUpstream() {
     let upstream = upstream.take()
     withExtendedLifetime(upstream) {}
   }
 
-  /// Ends the downstream, once.
+  /// Completes the downstream, once.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     end { $0.receive(completion: completion) }
   }
@@ -89,12 +90,12 @@ extension OperatorSubscription {
     withExtendedLifetime(upstream) {}
   }
 
-  /// Ends the downstream with an error of the upstream or of a closure, which is a `Failure`.
+  /// Completes the downstream with an error of the upstream or of a closure, which is a `Failure`.
   func fail(_ error: any Error) {
     if let error = error as? Failure { finish(.failure(error)) }
   }
 
-  /// Ends both sides: the operator needs no more values.
+  /// Cancels the upstream and finishes the downstream: the operator needs no more values.
   @discardableResult
   func stop() -> Subscribers.Demand {
     cancelUpstream()
@@ -102,7 +103,8 @@ extension OperatorSubscription {
     return .none
   }
 
-  /// Ends both sides: a closure of the operator threw this error.
+  /// Cancels the upstream and completes the downstream with this error, which a closure of the
+  /// operator threw.
   func stop(_ error: any Error) -> Subscribers.Demand {
     cancelUpstream()
     fail(error)
@@ -110,7 +112,7 @@ extension OperatorSubscription {
   }
 }
 
-/// The subscription of an operator that passes values on as they are.
+/// The subscription of an operator that passes values on unchanged.
 class PassingSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Output, Output, UpstreamFailure, Failure>
 {
@@ -119,10 +121,10 @@ class PassingSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   }
 }
 
-/// The same for an operator that has the errors of its upstream as well.
+/// The subscription of an operator that passes values and errors on unchanged.
 typealias UnchangedSubscription<P: Publisher> = PassingSubscription<P.Output, P.Failure, P.Failure>
 
-/// The same for an operator that treats a failure in its own way.
+/// The subscription of an operator that passes values on unchanged and handles failures itself.
 final class FailureSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   PassingSubscription<Output, UpstreamFailure, Failure>
 {
@@ -144,7 +146,7 @@ final class FailureSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   }
 }
 
-/// The subscription of an operator that looks up the values of its publisher now and then.
+/// The subscription of an operator that reads its publisher's parameters.
 class ConfiguredSubscription<P: _Operator>:
   OperatorSubscription<P.Upstream.Output, P.Output, P.Upstream.Failure, P.Failure>
 {
@@ -156,11 +158,11 @@ class ConfiguredSubscription<P: _Operator>:
   }
 }
 
-/// The subscription of an operator that hands it down before there is an upstream to ask.
+/// The subscription of an operator that the downstream receives before the upstream exists.
 class EarlySubscription<Output, Failure: Error>:
   OperatorSubscription<Output, Output, Failure, Failure>
 {
-  /// The demand to make when the upstream comes.
+  /// The demand to request when the upstream's subscription arrives.
   final var pendingDemand = Subscribers.Demand.none
 
   override func receive(subscription: any Subscription) {
@@ -172,8 +174,8 @@ class EarlySubscription<Output, Failure: Error>:
   }
 }
 
-/// The subscription of an operator whose upstreams follow each other: the next one is asked for what
-/// the downstream still wants.
+/// The subscription of an operator with successive upstreams: the next upstream receives the
+/// remaining demand of the downstream.
 class SuccessiveSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Output, Output, UpstreamFailure, Failure>
 {

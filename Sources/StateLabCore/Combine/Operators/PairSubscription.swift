@@ -1,14 +1,14 @@
-/// Brings the values of two publishers together in pairs, for `zip` and `combineLatest`.
+/// Combines the values of two publishers into pairs, for `zip` and `combineLatest`.
 class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConvertible {
-  /// The downstream; nil once it is over.
+  /// The downstream; nil after the end.
   final private(set) var subscriber: _SubscriberBase<(A, B), Failure>?
   final let sideA = SideSubscriber<A, Failure>()
   final let sideB = SideSubscriber<B, Failure>()
   final private(set) var hasEndedA = false
   final private(set) var hasEndedB = false
-  /// True once the downstream has its subscription, and may be told of an end.
+  /// True once the downstream has its subscription, and can receive a completion.
   private final var isStarted = false
-  /// The failure of a side that came before that.
+  /// A failure of a side from before that time.
   private final var failure: Subscribers.Completion<Failure>?
 
   final let description: String
@@ -26,7 +26,8 @@ class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConverti
     }
   }
 
-  /// Hands itself down once both sides are subscribed, so that a demand reaches both.
+  /// Sends the subscription downstream after both sides are subscribed, so that a demand reaches
+  /// both.
   final func subscribe<P: Publisher<A, Failure>, Q: Publisher<B, Failure>>(to a: P, _ b: Q) {
     a._receive(sideA)
     b._receive(sideB)
@@ -35,7 +36,7 @@ class PairSubscription<A, B, Failure: Error>: Subscription, CustomStringConverti
     if let failure { end(failure) } else { finishIfOver() }
   }
 
-  /// True if no more pairs can come.
+  /// True if no more pairs are possible.
   var isOver: Bool { false }
 
   final func finishIfOver() {

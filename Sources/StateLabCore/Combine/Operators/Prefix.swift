@@ -1,22 +1,22 @@
 extension Publisher {
-  /// Publishes the first values, this many at most, and then the end.
+  /// Publishes the first values, up to this number, and finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: ..<maxLength) }
 
-  /// Publishes the value that comes at this position, and then the end; the first has position 0.
+  /// Publishes the value at this position and finishes; the first value has position 0.
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// Publishes the values that come at these positions, and then the end.
+  /// Publishes the values at these positions and finishes.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 
-  /// Publishes values as long as the closure returns true, and then the end.
+  /// Publishes values until the closure first returns false, and finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `prefix(while:)` with a throwing closure; a thrown error ends the publisher.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {
@@ -25,7 +25,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of another that come at some positions.
+  /// A publisher of the upstream's values at certain positions.
   public struct Output<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let range: CountableRange<Int>
@@ -41,7 +41,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of another as long as a closure returns true.
+  /// A publisher of the upstream's values until a closure first returns false.
   public struct PrefixWhile<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) -> Bool
@@ -55,7 +55,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of another as long as a closure that may throw returns true.
+  /// A publisher of the upstream's values until a throwing closure first returns false.
   public struct TryPrefixWhile<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output) throws -> Bool

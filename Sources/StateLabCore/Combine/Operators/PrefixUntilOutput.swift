@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes values until another publisher sends one, and then the end.
+  /// Publishes values until another publisher sends a value, and finishes.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.PrefixUntilOutput<Self, P> {
@@ -8,7 +8,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of one until another sends a value.
+  /// A publisher of the upstream's values until another publisher sends a value.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: _Operator {
     public let upstream: Upstream
     public let other: Other
@@ -40,7 +40,7 @@ extension Publishers.PrefixUntilOutput {
       }
     }
 
-    /// The other publisher may have sent its value before.
+    /// Stops at once if the other publisher has already sent its value.
     override func receive(subscription: any Subscription) {
       super.receive(subscription: subscription)
       if hasEnded { stop() }

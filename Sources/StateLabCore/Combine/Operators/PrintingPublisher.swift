@@ -1,7 +1,7 @@
 extension Publisher {
-  /// Prints what passes by: the subscription, demands, values, the completion, a cancellation.
+  /// Prints all events: the subscription, demands, values, the completion, a cancellation.
   ///
-  /// The lines reach the trace of what is running. For two pipes at once, give each a prefix.
+  /// The lines appear in the trace of the current run. With two pipelines, give each a prefix.
   ///
   ///     [1, 2].publisher.print("numbers").sink { _ in }
   ///     // numbers: receive subscription: ([1, 2])
@@ -17,11 +17,11 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that prints what passes by.
+  /// A publisher that prints all events.
   public struct Print<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let prefix: String
-    /// The stream that it prints to; nil for the trace, or standard output where nothing records.
+    /// The stream for the output; nil for the trace, or for standard output without a recorder.
     public let stream: (any TextOutputStream)?
 
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {

@@ -1,5 +1,6 @@
 extension Publisher {
-  /// Delivers through a scheduler: not at once, but when the scheduler's turn comes.
+  /// Delivers values and the completion through a scheduler: not at once, but when the scheduler
+  /// runs the delivery.
   ///
   ///     results.receive(on: DispatchQueue.main).sink { … }  // runs after the current action
   public func receive<S: Scheduler>(
@@ -10,7 +11,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that delivers through a scheduler.
+  /// A publisher that delivers values and the completion through a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
     public let scheduler: Context
@@ -29,13 +30,13 @@ extension Publishers {
   }
 }
 
-/// Passes values and the completion on later, in their order. Cancelling in between drops what is
-/// still on its way.
+/// Delivers values and the completion later, in their order. A cancellation discards pending
+/// deliveries.
 final class ScheduledSubscription<Output, Failure: Error>:
   OperatorSubscription<Output, Output, Failure, Failure>
 {
   private let schedule: (@escaping () -> Void) -> Void
-  /// The upstream has ended; the downstream will, when what is on its way has arrived.
+  /// True once the upstream has ended; the downstream ends after the pending deliveries.
   private var isEnding = false
 
   init(

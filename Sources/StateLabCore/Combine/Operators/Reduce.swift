@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes the closure's result for all values, once there are no more.
+  /// Publishes the closure's result for all values when the upstream finishes.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -7,7 +7,7 @@ extension Publisher {
       upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `reduce(_:_:)` with a throwing closure; a thrown error ends the publisher.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
@@ -17,10 +17,10 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of a closure's result for all values of another.
+  /// A publisher of a closure's result for all values of the upstream.
   public struct Reduce<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
-    /// The result where there is no value.
+    /// The result for an upstream without values.
     public let initial: Output
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
@@ -40,10 +40,10 @@ extension Publishers {
     }
   }
 
-  /// A publisher of a closure's result for all values of another, where the closure may throw.
+  /// A publisher of a throwing closure's result for all values of the upstream.
   public struct TryReduce<Upstream: Publisher, Output>: _ThrowingOperator {
     public let upstream: Upstream
-    /// The result where there is no value.
+    /// The result for an upstream without values.
     public let initial: Output
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 

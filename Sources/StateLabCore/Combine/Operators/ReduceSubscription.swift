@@ -1,8 +1,8 @@
-/// Makes one result of all values of the upstream, or of the first few, for `reduce`, `collect`,
-/// `first`, `count` and their like.
+/// Computes one result from all values of the upstream, or from the first values, for `reduce`,
+/// `collect`, `first`, `count` and similar operators.
 ///
-/// It asks for everything, and delivers the result once the upstream has ended, or once the result
-/// is known, as soon as the downstream wants it. A result that is nil is left out.
+/// The subscription requests unlimited values. It delivers the result when the upstream has ended,
+/// or when the result is known, as soon as there is demand. A nil result is not delivered.
 final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Input, Output, UpstreamFailure, Failure>
 {
@@ -12,7 +12,7 @@ final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: E
   private var isEmpty = true
   private let step: (ReduceSubscription, Input) throws -> Void
 
-  /// - Parameter step: Adds a value to the result. Its error ends the publisher.
+  /// - Parameter step: Adds a value to the result. A thrown error ends the publisher.
   init(
     _ subscriber: _SubscriberBase<Output, Failure>, _ name: String, initially result: Output? = nil,
     step: @escaping (ReduceSubscription, Input) throws -> Void
@@ -22,7 +22,7 @@ final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: E
     super.init(subscriber, name)
   }
 
-  /// The result so far; the one before is released when it is replaced (R79).
+  /// The result so far. The setter releases the previous result after it stores the new one (R79).
   var result: Output? {
     get { storedResult }
     set {
@@ -51,13 +51,13 @@ final class ReduceSubscription<Input, Output, UpstreamFailure: Error, Failure: E
     }
   }
 
-  /// This is the result, and later values do not change it.
+  /// Sets the final result, which later values do not change.
   func complete(with result: Output) {
     self.result = result
     complete()
   }
 
-  /// The result is known: the upstream has ended, or is no longer needed.
+  /// Delivers the result: the upstream has ended, or is no longer needed.
   ///
   /// Without any value, the result does not wait for demand, as in Combine.
   private func complete() {

@@ -1,20 +1,20 @@
 extension Publisher where Output: Equatable {
-  /// Publishes only values that differ from the one before.
+  /// Publishes only values that differ from the previous value.
   ///
-  /// Each subscription has a memory of its own: a new subscription starts over (R49).
+  /// Each subscription keeps its own previous value: a new subscription starts without one (R49).
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-  /// Publishes only values for which the closure, given the one before, returns false.
+  /// Publishes only values for which the closure, called with the previous value, returns false.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Publishes only values for which the closure, given the one before, returns false; an error that
-  /// it throws ends the publisher.
+  /// Publishes only values for which the closure, called with the previous value, returns false; a
+  /// thrown error ends the publisher.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {
@@ -23,7 +23,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of another that differ from the one before.
+  /// A publisher of the upstream's values that differ from the previous value.
   public struct RemoveDuplicates<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
@@ -39,8 +39,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of another that differ from the one before, by a closure that may
-  /// throw.
+  /// A publisher of the upstream's values that differ from the previous value, by a throwing
+  /// closure.
   public struct TryRemoveDuplicates<Upstream: Publisher>: _ThrowingOperator {
     public let upstream: Upstream
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
@@ -57,7 +57,7 @@ extension Publishers {
   }
 }
 
-/// Asks again for each value that is left out.
+/// Requests another value for each skipped value.
 private final class UniqueSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   OperatorSubscription<Output, Output, UpstreamFailure, Failure>
 {
@@ -81,7 +81,7 @@ private final class UniqueSubscription<Output, UpstreamFailure: Error, Failure: 
       return stop(error)
     }
     self.last = input
-    // The value before this one is released here (R79).
+    // The previous value is released here (R79).
     return withExtendedLifetime(last) { subscriber?.receive(input) ?? .none }
   }
 }

@@ -1,10 +1,10 @@
 extension Publisher {
-  /// Publishes this value and the end in place of an error.
+  /// Replaces an error with this value, and finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
-  /// Publishes this value where the upstream ends without any.
+  /// Publishes this value if the upstream finishes without a value.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
@@ -16,7 +16,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of another, and of one more if that fails.
+  /// A publisher of the upstream's values, and of one more value if the upstream fails.
   public struct ReplaceError<Upstream: Publisher>: _Operator {
     public typealias Failure = Never
 
@@ -32,7 +32,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of another, or of one if that has none.
+  /// A publisher of the upstream's values, or of one value if the upstream has none.
   public struct ReplaceEmpty<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
     public let output: Upstream.Output
@@ -53,7 +53,7 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
 }
 
-/// Sends one value more, once there is demand for it: in place of an error, or of an end without
+/// Sends one more value when there is demand: in place of an error, or of a completion without
 /// values.
 private final class ReplacingSubscription<Output, UpstreamFailure: Error, Failure: Error>:
   SuccessiveSubscription<Output, UpstreamFailure, Failure>

@@ -1,15 +1,15 @@
 extension Publisher {
-  /// Subscribes again after an error, up to this many times; then the error is published.
+  /// Subscribes again after an error, up to this many times; then publishes the error.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }
 }
 
 extension Publishers {
-  /// A publisher that subscribes to another again after an error.
+  /// A publisher that subscribes to its upstream again after an error.
   public struct Retry<Upstream: Publisher>: _Operator {
     public let upstream: Upstream
-    /// The most times that it subscribes again; nil is without limit.
+    /// The maximum number of new subscriptions; nil for no limit.
     public let retries: Int?
 
     public init(upstream: Upstream, retries: Int?) {
@@ -31,7 +31,7 @@ extension Publishers.Retry {
     private let publisher: Upstream
     private var remaining: Int?
     private var isFirst = true
-    /// True while a loop below subscribes again, so that an upstream that fails at once is no
+    /// True while the loop below subscribes again, so that an upstream that fails at once causes no
     /// recursion.
     private var isSubscribing = false
     private var mustSubscribe = false

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes after each value the closure's result for the result before and that value.
+  /// Publishes the closure's result for the previous result and each new value.
   ///
   ///     [1, 2, 3].publisher.scan(0, +)  // 1, 3, 6
   public func scan<T>(
@@ -9,7 +9,7 @@ extension Publisher {
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// The same with a closure that may throw; its error ends the publisher.
+  /// A variant of `scan(_:_:)` with a throwing closure; a thrown error ends the publisher.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
@@ -19,7 +19,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of a closure's result for all values of another so far.
+  /// A publisher of a closure's result for all values of the upstream so far.
   public struct Scan<Upstream: Publisher, Output>: _Operator {
     public let upstream: Upstream
     public let initialResult: Output
@@ -42,7 +42,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of a closure's result for all values of another so far, where the closure may throw.
+  /// A publisher of a throwing closure's result for all values of the upstream so far.
   public struct TryScan<Upstream: Publisher, Output>: _ThrowingOperator {
     public let upstream: Upstream
     public let initialResult: Output

@@ -1,5 +1,6 @@
 extension Publisher where Failure == Never {
-  /// Gives a publisher that cannot fail the type of a failure, to combine it with one that can.
+  /// Gives a publisher that cannot fail a failure type, to combine the publisher with one that can
+  /// fail.
   public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Publishers.SetFailureType<Self, E> {
@@ -8,7 +9,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that could fail, by its type, and passes on one that cannot.
+  /// A publisher with a failure type, whose upstream cannot fail.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: _Operator
   where Upstream.Failure == Never {
     public let upstream: Upstream

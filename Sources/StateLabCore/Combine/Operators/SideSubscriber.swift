@@ -1,6 +1,7 @@
 /// The subscriber of one of several upstreams of an operator.
 ///
-/// Its closures hold the object that made it, and that object holds it, until it has ended.
+/// The subscriber's closures retain the operator's subscription, and that subscription retains the
+/// subscriber, until the upstream has ended.
 final class SideSubscriber<Input, Failure: Error>: _SubscriberBase<Input, Failure> {
   private var subscription: (any Subscription)?
   private var isOver = false

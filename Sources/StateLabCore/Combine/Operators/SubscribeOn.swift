@@ -1,7 +1,8 @@
 extension Publisher {
-  /// Subscribes, asks for values and cancels through a scheduler: not at once, but in its turn.
+  /// Subscribes, requests values and cancels through a scheduler: not at once, but when the
+  /// scheduler runs the call.
   ///
-  /// The upstream decides where values are delivered; see ``receive(on:options:)``.
+  /// The upstream decides where it delivers values; see ``receive(on:options:)``.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
@@ -10,7 +11,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that subscribes to another through a scheduler.
+  /// A publisher that subscribes to its upstream through a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
     public let scheduler: Context

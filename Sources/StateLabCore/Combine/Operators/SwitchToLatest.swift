@@ -1,12 +1,12 @@
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the values of the newest publisher only; the one before is cancelled.
+  /// Publishes the values of the newest publisher only, and cancels the previous subscription.
   ///
   ///     queries.map { search($0) }.switchToLatest()  // results of the newest query only
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// The same for publishers that may fail, where the upstream cannot.
+  /// A variant of `switchToLatest()` for publishers that can fail, with an upstream that cannot.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   {
@@ -15,12 +15,12 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// The same where neither can fail.
+  /// A variant of `switchToLatest()` for publishers and an upstream that cannot fail.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { .init(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher of the values of the newest publisher of another.
+  /// A publisher of the values of the newest publisher that the upstream has sent.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: _Operator
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     public typealias Output = P.Output

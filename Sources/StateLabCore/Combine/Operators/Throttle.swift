@@ -1,7 +1,7 @@
 extension Publisher {
-  /// Publishes at most one value in each span of virtual time: the newest, or the first.
+  /// Publishes at most one value in each interval of virtual time: the newest, or the first.
   ///
-  /// The first value of all does not wait.
+  /// The very first value does not wait.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {
@@ -10,12 +10,12 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of another, not too many in a span of time.
+  /// A publisher of at most one value of the upstream in each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
     public let interval: Context.SchedulerTimeType.Stride
     public let scheduler: Context
-    /// True if the newest value of a span is published, else the first.
+    /// True to publish the newest value of an interval, false for the first.
     public let latest: Bool
 
     public init(
@@ -35,7 +35,7 @@ extension Publishers {
 extension Publishers.Throttle {
   private final class Inner: ConfiguredSubscription<Publishers.Throttle<Upstream, Context>> {
     private var demand = Subscribers.Demand.none
-    /// The time of the last value that was published.
+    /// The time of the last published value.
     private var last: Context.SchedulerTimeType?
     /// The value that waits for its time.
     private var pending: Upstream.Output?
@@ -69,7 +69,7 @@ extension Publishers.Throttle {
     override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
       guard subscriber != nil, self.completion == nil else { return }
       self.completion = completion
-      // What waits is published together with the end.
+      // Publishes a waiting value together with the completion.
       publisher.scheduler.schedule { [self] in flush() }
     }
 

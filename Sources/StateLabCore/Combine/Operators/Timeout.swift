@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Ends if no value comes for a span of virtual time, with an error if one is given.
+  /// Completes if no value arrives for an interval of virtual time, with an error if there is one.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -11,13 +11,13 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that ends if another one is silent for too long.
+  /// A publisher that completes if its upstream sends no value for an interval.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: _Operator {
     public let upstream: Upstream
     public let interval: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
-    /// Makes the error that a timeout ends with; without it, a timeout is the end.
+    /// Creates the error of a timeout; nil if a timeout finishes normally.
     public let customError: (() -> Upstream.Failure)?
 
     public init(
@@ -47,7 +47,7 @@ extension Publishers.Timeout {
       upstream?.request(.unlimited)
     }
 
-    /// Everything is asked for already.
+    /// Has no effect: the subscription has requested unlimited values.
     override func request(_ demand: Subscribers.Demand) {}
 
     override func receive(_ input: Upstream.Output) -> Subscribers.Demand {

@@ -1,27 +1,29 @@
 // swift-format-ignore-file: OneVariableDeclarationPerLine
 
 extension Publisher {
-  /// Publishes pairs: the first value of each, the second of each, and so on.
+  /// Publishes pairs: the first value of each publisher, the second of each, and so on.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where P.Failure == Failure {
     .init(self, other)
   }
 
-  /// Publishes the closure's result for the first value of each, for the second, and so on.
+  /// Publishes the closure's result for the first value of each publisher, for the second, and so
+  /// on.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
     zip(other).map(transform)
   }
 
-  /// Publishes the first value of each of three, the second of each, and so on.
+  /// Publishes the first value of each of three publishers, the second of each, and so on.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, Q.Failure == Failure {
     .init(self, publisher1, publisher2)
   }
 
-  /// Publishes the closure's result for the first value of each, for the second, and so on.
+  /// Publishes the closure's result for the first value of each publisher, for the second, and so
+  /// on.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
@@ -29,7 +31,7 @@ extension Publisher {
     zip(publisher1, publisher2).map(transform)
   }
 
-  /// Publishes the first value of each of four, the second of each, and so on.
+  /// Publishes the first value of each of four publishers, the second of each, and so on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -37,7 +39,8 @@ extension Publisher {
     .init(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the closure's result for the first value of each, for the second, and so on.
+  /// Publishes the closure's result for the first value of each publisher, for the second, and so
+  /// on.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
@@ -48,7 +51,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher of the values of two others, in pairs by their order.
+  /// A publisher of pairs of the values of two publishers, by position.
   public struct Zip<A: Publisher, B: Publisher>: _BuiltInPublisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -63,7 +66,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of three others, together by their order.
+  /// A publisher of the values of three publishers, combined by position.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: _BuiltInPublisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -78,7 +81,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of four others, together by their order.
+  /// A publisher of the values of four publishers, combined by position.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: _BuiltInPublisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -99,8 +102,8 @@ extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
-/// Keeps the values that still wait for their partner. It is over as soon as a side has ended none
-/// of whose values waits: nothing more can be paired.
+/// Keeps the values that wait for their partner. The subscription ends as soon as one side has
+/// ended and none of its values waits: no further pair is possible.
 private final class ZipSubscription<A, B, Failure: Error>: PairSubscription<A, B, Failure> {
   private var waitingA = FIFO<A>()
   private var waitingB = FIFO<B>()

@@ -1,4 +1,4 @@
-/// A control for a colour. A person picks one of Apple's named colours here.
+/// A control for a color. Here, a person picks one of Apple's named colors.
 public struct ColorPicker<Label: View>: View, _BuiltIn {
   private let selection: Binding<Color>
   private let label: Label
@@ -16,7 +16,7 @@ public struct ColorPicker<Label: View>: View, _BuiltIn {
     origin = Origin(fileID, line)
   }
 
-  /// The names of the colours, and that of a colour without one while it is chosen.
+  /// The names of the colors, and the selected color if it has no name.
   public var body: some View {
     let chosen = selection.wrappedValue
     let colors = Self.named + (Self.named.contains(chosen) ? [] : [chosen])

@@ -1,4 +1,4 @@
-/// Views that a button shows and hides. What is hidden is not mounted, and loses its state.
+/// Views that a button shows and hides. Hidden content is not mounted, and loses its state.
 public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
   @State private var isOpen = false
   private let isExpanded: Binding<Bool>?
@@ -17,7 +17,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
     origin = Origin(fileID, line)
   }
 
-  /// A group whose state is somewhere else.
+  /// A group with a binding to its expansion.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
@@ -28,13 +28,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View, _BuiltIn {
     origin = Origin(fileID, line)
   }
 
-  /// The button, and the content while it is shown.
+  /// The button, and the content while it is visible.
   public var body: some View {
     Disclosed(isOpen: isExpanded ?? $isOpen, label: label, content: content, origin: origin)
   }
 }
 
-/// The button of a group, and its content while it is open.
+/// The button of a group, and its content while the group is open.
 struct Disclosed<Label: View, Content: View>: View, _BuiltInPart {
   @Binding var isOpen: Bool
   let label: Label
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) { self.init(content: content, label: { Text(title) }, fileID: fileID, line: line) }
 
-  /// A group with a title, whose state is somewhere else.
+  /// A group with a title and a binding to its expansion.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
@@ -116,12 +116,12 @@ extension Menu where Label == StateLabCore.Label<Text, Image> {
 public struct GroupBox<Label: View, Content: View>: ContainerView {
   let content: TupleView<(Label, Content)>
 
-  /// A box, which may have a label of views.
+  /// A box with an optional label of views.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
   ) { self.content = TupleView((label(), content())) }
 
-  /// A box with a label of views, as it was written before iOS 15.
+  /// A box with a label of views, in the form before iOS 15.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.content = TupleView((label, content()))
   }
@@ -138,7 +138,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// Controls that belong together.
+/// A group of related controls.
 public struct ControlGroup<Content: View>: ContainerView {
   let content: Content
 
@@ -146,18 +146,18 @@ public struct ControlGroup<Content: View>: ContainerView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A label and what it stands for.
+/// Content with a label.
 public struct LabeledContent<Label: View, Content: View>: ContainerView {
   let content: TupleView<(Label, Content)>
 
-  /// A label of views.
+  /// Content with a label of views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = TupleView((label(), content()))
   }
 }
 
 extension LabeledContent where Label == Text {
-  /// A title.
+  /// Content with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
@@ -168,7 +168,7 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A title and a text.
+  /// A text with a title.
   public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
@@ -178,11 +178,11 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// A view to show where there is no content.
+/// A view for the absence of content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ContainerView {
   let content: TupleView<(Label, Description, Actions)>
 
-  /// A label, a description and actions, all of views.
+  /// A view with a label, a description and actions, all of views.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
     @ViewBuilder actions: () -> Actions
@@ -191,7 +191,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with a symbol, and a description.
+  /// A view with a title, a symbol and a description.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     content = TupleView((Label(titleKey, systemImage: name), description, EmptyView()))
   }
@@ -200,9 +200,9 @@ where Label == StateLabCore.Label<Text, Image>, Description == Text?, Actions ==
     content = TupleView((Label(title, systemImage: name), description, EmptyView()))
   }
 
-  /// The view for a search that has found nothing.
+  /// The view for a search without results.
   public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
-  /// The view for a search for a text that has found nothing.
+  /// The view for a search for this text without results.
   public static func search(text: String) -> Self {
     Self(
       text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -1,13 +1,13 @@
-/// A control that chooses one of several values: ``Host/pick(_:from:occurrence:)`` plays the
-/// choice. Its form, a menu or a wheel, is looks only.
+/// A control that selects one of several values: ``Host/pick(_:from:occurrence:)`` plays the
+/// choice. The form of the picker, a menu or a wheel, is looks only.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _PrimitiveView {
   let label: Label
   @Binding var selection: SelectionValue
   let content: Content
   let origin: Origin
 
-  /// A picker with a label of views. Each view in `content` stands for its tag; those of a
-  /// `ForEach` for their id.
+  /// A picker with a label of views. The value of each view in `content` is its tag; in a
+  /// `ForEach`, the default is the element's id.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
@@ -18,7 +18,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Pri
     origin = Origin(fileID, line)
   }
 
-  /// A picker with a label of views, as it was written before iOS 15.
+  /// A picker with a label of views, in the form before iOS 15.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content,
     fileID: String = #fileID, line: Int = #line
@@ -126,7 +126,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>: Rul
 
   private func drawControl(on screen: Screen) {
     var choices = ChoiceQuery.choices(in: content)
-    // What shows no words cannot be chosen.
+    // A person cannot select an option without text.
     choices.removeAll { $0.node.viewType == EmptyView.self || $0.node.viewType == Divider.self }
     let label = screen.text(of: label)
     let chosen = value.flatMap { value in

@@ -1,7 +1,7 @@
-/// A view of how far something has come.
+/// A view of the progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView {
   let content: TupleView<(Label, Text, CurrentValueLabel)>
-  /// The part that is done, from 0 to 1; nil where nobody knows.
+  /// The completed fraction, from 0 to 1; nil if unknown.
   let fraction: Double?
 
   init(_ fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
@@ -10,13 +10,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView 
     content = TupleView((label, Text(verbatim: progress), currentValueLabel))
   }
 
-  /// Something that takes a while, which may have a label of views.
+  /// Indeterminate progress, with an optional label of views.
   public init(@ViewBuilder label: () -> Label = { EmptyView() })
   where CurrentValueLabel == EmptyView {
     self.init(nil, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Shows how much of something is done; it may have labels of views.
+  /// Progress toward a total, with optional labels of views.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label = { EmptyView() },
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
@@ -26,24 +26,24 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: ContainerView 
   }
 }
 
-/// The part of the total that is done; nil where nobody knows, as of nothing at all.
+/// The completed fraction of the total; nil if unknown, or for a total of 0.
 private func fractionCompleted<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
   guard let value, total > 0 else { return nil }
   return Double(value / total).clampedToUnit
 }
 
 extension Double {
-  /// The nearest number from 0 to 1; nil for none at all.
+  /// The nearest number from 0 to 1; nil for NaN.
   fileprivate var clampedToUnit: Double? { isNaN ? nil : Swift.min(Swift.max(self, 0), 1) }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something with a title that takes a while.
+  /// Indeterminate progress with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init(label: { Text(titleKey) }) }
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init(label: { Text(title) }) }
 
-  /// Shows how much of something with a title is done.
+  /// Progress with a title toward a total.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
     self.init(value: value, total: total, label: { Text(titleKey) })
   }
@@ -53,15 +53,15 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// A value between two others, to look at.
+/// A view of a value between two bounds.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: ContainerView {
   let content: TupleView<(Label, Text, CurrentValueLabel, BoundsLabel, BoundsLabel)>
-  /// The place of the value between the bounds, from 0 to 1.
+  /// The position of the value between the bounds, from 0 to 1.
   let fraction: Double
   /// The value itself.
   let valueText: Text
 
-  /// A value with labels of views, also for its bounds.
+  /// A gauge with labels of views, also for its bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -77,7 +77,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Co
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A value with a label of views; it may have one for the value, too.
+  /// A gauge with a label of views, and an optional label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }

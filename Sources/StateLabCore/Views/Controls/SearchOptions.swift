@@ -1,8 +1,8 @@
-// What stands below a search field while somebody searches.
+// The views below a search field during a search.
 
 extension View {
-  /// Lets a person choose where they search. The scopes stand below the field of the `searchable`
-  /// inside while somebody searches, as a picker called `Scope`.
+  /// Lets a person choose the scope of a search. During a search, the scopes are a picker called
+  /// `Scope` below the field of the `searchable` inside.
   public func searchScopes<V: Hashable>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> some View, fileID: String = #fileID,
     line: Int = #line
@@ -15,15 +15,15 @@ extension View {
           line: line)))
   }
 
-  /// Lets a person choose where they search. When the scopes come is looks only: here they are there
-  /// while somebody searches.
+  /// Lets a person choose the scope of a search. The activation is looks only: here the scopes are
+  /// visible during a search.
   public func searchScopes<V: Hashable>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View,
     fileID: String = #fileID, line: Int = #line
   ) -> some View { searchScopes(scope, scopes: scopes, fileID: fileID, line: line) }
 
-  /// Mounts suggestions below the field of the `searchable` inside while somebody searches. On a
-  /// phone they cover the view; on this screen it stands below them.
+  /// Mounts suggestions below the field of the `searchable` inside during a search. On a phone they
+  /// cover the view; on this screen the view follows below them.
   public func searchSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
@@ -34,9 +34,9 @@ extension View {
   ) -> some View { modifier(_SearchCompletion(completion, Origin(fileID, line))) }
 }
 
-/// The moment when the scopes of a search come. Looks only.
+/// The moment at which the scopes of a search appear. Looks only.
 public enum SearchScopeActivation: _LooksOption {
-  /// As the system likes, with the first letter, or with the search.
+  /// Decided by the system, with the first letter, or with the search.
   case automatic, onTextEntry, onSearchPresentation
 }
 
@@ -51,7 +51,7 @@ public struct _SearchCompletion: ViewModifier, _BuiltIn {
     self.origin = origin
   }
 
-  /// A button, where the view stands among suggestions.
+  /// A button, if the view is among suggestions.
   public func body(content: Content) -> some View {
     if let text {
       Button(
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     set { self[SearchSuggestionsKey.self] = newValue }
   }
 
-  /// The text of the field that suggestions are for.
+  /// The text of the suggestions' search field.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }

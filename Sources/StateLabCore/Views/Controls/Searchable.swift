@@ -1,7 +1,6 @@
 extension View {
-  /// Puts a search field above this view: it is found by its prompt, or as `Search`. A person who
-  /// enters a text searches, until they tap `Cancel`, which stands below it then and takes the text
-  /// away.
+  /// Adds a search field above this view, with the prompt or `Search` as its label. Entering a text
+  /// starts a search, until a person taps `Cancel` below the field, which clears the text.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     fileID: String = #fileID, line: Int = #line
@@ -16,7 +15,7 @@ extension View {
     prompt: some StringProtocol, fileID: String = #fileID, line: Int = #line
   ) -> some View { modifier(_SearchModifier(text, nil, Text(prompt), Origin(fileID, line))) }
 
-  /// Puts a search field above this view. A binding of the program's own says if a person searches.
+  /// Adds a search field above this view. The program's binding is true during a search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, fileID: String = #fileID,
@@ -40,13 +39,13 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// True in a view that is searchable, while somebody searches.
+  /// True in a searchable view during a search.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search in the view around, and takes its text away.
+  /// Ends the search of the enclosing view, and clears its text.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
@@ -64,7 +63,7 @@ public struct DismissSearchAction {
   fileprivate var text: Binding<String>?
   fileprivate var isSearching: Binding<Bool>?
 
-  /// Ends it; where nobody searches, nothing happens.
+  /// Ends the search; has no effect without a search.
   @MainActor public func callAsFunction() {
     guard let isSearching, isSearching.wrappedValue else { return }
     isSearching.wrappedValue = false
@@ -72,7 +71,7 @@ public struct DismissSearchAction {
   }
 }
 
-/// A search field, and whether somebody searches in it.
+/// A search field, and whether a search is active.
 public struct _SearchModifier: ViewModifier, _BuiltIn {
   @State private var isSearching = false
   private let text: Binding<String>
@@ -101,7 +100,7 @@ extension _SearchModifier: NamedModifier {
   static var nameInTrace: String { "Search" }
 }
 
-/// It has the binding as a property, so that it is told when a search begins.
+/// The binding is a property, so a write to it invalidates the field when a search begins.
 private struct SearchField: ViewModifier, _BuiltIn {
   @Binding var isSearching: Bool
   @Environment(\.searchScopes) private var scopes
@@ -113,7 +112,7 @@ private struct SearchField: ViewModifier, _BuiltIn {
   func body(content: Content) -> some View {
     let end = DismissSearchAction(text: text, isSearching: $isSearching)
     let (fileID, line) = (origin.fileID, origin.line)
-    // Whoever enters something elsewhere still searches.
+    // Editing another field does not end the search.
     let focus = ControlFocus(
       isHeld: { false }, take: { if !isSearching { isSearching = true } }, leave: {},
       isEnded: { !isSearching })

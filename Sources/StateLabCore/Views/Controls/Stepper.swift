@@ -1,4 +1,4 @@
-/// A control with two buttons: on this screen they have its label, and `-` or `+` behind it.
+/// A control with two buttons: on this screen each has the stepper's label, followed by `-` or `+`.
 public struct Stepper<Label: View>: ControlView {
   let label: Label
   @Binding var value: Steps
@@ -10,7 +10,8 @@ public struct Stepper<Label: View>: ControlView {
     let down: (() -> Void)?
     let up: (() -> Void)?
 
-    /// As `onEditingChanged` sees them: it is told true before, and false after each.
+    /// The actions with calls of `onEditingChanged`: with true before an action, and with false
+    /// after it.
     func telling(_ onEditingChanged: @escaping (Bool) -> Void) -> Steps {
       func telling(_ step: (() -> Void)?) -> (() -> Void)? {
         step.map { step in
@@ -57,7 +58,7 @@ public struct Stepper<Label: View>: ControlView {
 }
 
 extension Stepper {
-  /// A stepper with a label of views, and what its buttons do.
+  /// A stepper with a label of views, and the actions of its buttons.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
@@ -86,7 +87,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a title, and what its buttons do.
+  /// A stepper with a title, and the actions of its buttons.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
@@ -163,8 +164,8 @@ extension Binding where Value: Strideable {
 }
 
 extension Strideable {
-  /// True if the next value is within the bounds. Only a number is advanced to find out: another
-  /// type may have no value beyond them.
+  /// True if the next value is within the bounds. Only numbers are advanced for the check: another
+  /// type may have no value beyond the bounds.
   fileprivate func canAdvance(by stride: Stride, in bounds: ClosedRange<Self>?) -> Bool {
     if let number = self as? any FixedWidthInteger, let stride = stride as? Int {
       return number.canAdvance(by: stride, inBounds: bounds)
@@ -177,7 +178,7 @@ extension Strideable {
 }
 
 extension FixedWidthInteger {
-  /// The same, and true only if the type can hold the next value.
+  /// True if the next value is within the bounds and the type can represent it.
   ///
   /// - Parameter bounds: A range of this type, or nil.
   fileprivate func canAdvance(by stride: Int, inBounds bounds: Any?) -> Bool {

@@ -1,4 +1,4 @@
-/// A field for a secret. On this screen the secret is shown as dots, and in the trace as it is.
+/// A field for a secret. The screen shows the secret as dots, and the trace shows it in clear.
 public struct SecureField<Label: View>: ControlView {
   let label: Label
   @Binding var value: String
@@ -6,7 +6,7 @@ public struct SecureField<Label: View>: ControlView {
   var onCommit: (() -> Void)?
   var submits: Bool { true }
   func editedText(_ text: String) -> String? { text }
-  /// As on a phone.
+  /// Typing starts with an empty text, as on a phone.
   var isClearedByTyping: Bool { true }
 
   func drawn(_ text: String, label: String) -> (line: String, control: Screen.Control) {
@@ -18,7 +18,8 @@ public struct SecureField<Label: View>: ControlView {
 }
 
 extension SecureField {
-  /// A field with a label of views, by which it is found; the prompt is looks only.
+  /// A field with a label of views, by whose text the host finds the field; the prompt is looks
+  /// only.
   public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
@@ -41,7 +42,7 @@ extension SecureField where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) { self.init(text: text, label: { Text(title) }, fileID: fileID, line: line) }
 
-  /// A field as it was written before iOS 15.
+  /// A field in the form before iOS 15.
   ///
   /// - Parameter onCommit: Runs when the secret is submitted.
   public init(
@@ -61,8 +62,8 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field for a text of several lines: it is found as `Text editor`, or by its accessibility
-/// label.
+/// A field for a text of several lines: the host finds the field as `Text editor`, or by its
+/// accessibility label.
 public struct TextEditor: ControlView {
   let label = EmptyView()
   @Binding var value: String

@@ -1,6 +1,6 @@
-/// A control that shows a value as text and takes another one as text:
+/// A control that shows a value as text and accepts a new value as text:
 /// ``Host/enter(_:into:occurrence:)`` plays the entry. Sliders, date pickers and formatted text
-/// fields are made of it.
+/// fields use this control.
 public struct _ValueField<Label: View, Value>: ControlView {
   let label: Label
   @Binding var value: Value
@@ -13,11 +13,11 @@ public struct _ValueField<Label: View, Value>: ControlView {
   let origin: Origin
 
   /// - Parameters:
-  ///   - nameWithoutLabel: The name by which it is found where its label is empty.
+  ///   - nameWithoutLabel: The name of a field with an empty label.
   ///   - show: The text of a value.
-  ///   - read: The value of a text, or nil where it is none.
-  ///   - expected: What can be entered, for whoever enters something else.
-  ///   - onEditingChanged: Told true before a value is written, and false after it.
+  ///   - read: The value of a text, or nil for an invalid text.
+  ///   - expected: The description of valid texts, for the error message.
+  ///   - onEditingChanged: Called with true before a value is written, and with false after it.
   public init(
     value: Binding<Value>, label: Label, nameWithoutLabel: String = "Value", expected: String,
     fileID: String, line: Int, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -49,7 +49,7 @@ public struct _ValueField<Label: View, Value>: ControlView {
   }
 }
 
-/// A control for a number between two others. A person enters the number here.
+/// A control for a number between two bounds. Here, a person enters the number.
 public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
   private let value: Binding<Double>
   private let bounds: ClosedRange<Double>
@@ -76,7 +76,8 @@ public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
     self.origin = origin
   }
 
-  /// The number as text. One out of bounds becomes the nearest; with steps, the nearest step.
+  /// The number as text. A number out of bounds becomes the nearest bound; with steps, the nearest
+  /// step.
   public var body: some View {
     _ValueField(
       value: value, label: label, nameWithoutLabel: "Slider",
@@ -98,7 +99,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, _BuiltIn {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider without a label: it is found as `Slider`.
+  /// A slider without a label: its name is `Slider`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,
@@ -108,7 +109,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
       value, bounds, nil, EmptyView(), onEditingChanged, Origin(fileID, line))
   }
 
-  /// A slider with steps and without a label: it is found as `Slider`.
+  /// A slider with steps and without a label: its name is `Slider`.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, fileID: String = #fileID,

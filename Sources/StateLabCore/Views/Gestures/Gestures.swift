@@ -1,60 +1,60 @@
-/// A movement of a person's fingers.
+/// A gesture of a person.
 ///
-/// Taps and long presses are played, through ``View/onTapGesture(count:perform:)`` and as a
-/// ``TapGesture`` or a ``LongPressGesture`` in ``View/gesture(_:)``. Drags and the like compile,
-/// and nobody makes them here.
+/// The simulation plays taps and long presses, through ``View/onTapGesture(count:perform:)`` and as
+/// a ``TapGesture`` or a ``LongPressGesture`` in ``View/gesture(_:)``. Drags and other gestures
+/// compile, and never occur.
 @MainActor
 public protocol Gesture {
-  /// The state of the gesture while it goes on.
+  /// The state of the gesture while it is active.
   associatedtype Value
-  /// The tap or the press that is played; nil for what nobody makes here.
+  /// The tap or press for the simulation; nil for other gestures.
   var _played: _PlayedGesture? { get }
 }
 
-/// A tap or a press, and what follows from it.
+/// A tap or a press, with its action.
 @MainActor
 public struct _PlayedGesture {
   let isPress: Bool
   var action: () -> Void = {}
 }
 
-/// A tap, or several. On this screen one tap stands for all of them.
+/// One or several taps. On this screen one tap is enough.
 public struct TapGesture: Gesture, Sendable {
-  /// Taps nothing of.
+  /// A tap has no state.
   public typealias Value = Void
   /// The number of taps.
   public var count: Int
-  /// So many taps.
+  /// A gesture of this many taps.
   nonisolated public init(count: Int = 1) { self.count = count }
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: false) }
 }
 
-/// A press that lasts.
+/// A long press.
 public struct LongPressGesture: Gesture, Sendable {
-  /// True while it is pressed.
+  /// True during the press.
   public typealias Value = Bool
   /// A press of this many seconds.
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
   public var _played: _PlayedGesture? { _PlayedGesture(isPress: true) }
 }
 
-/// A drag. Nobody drags here.
+/// A drag. It never occurs here.
 public struct DragGesture: Gesture, Sendable {
-  /// A finger's place and its way so far.
+  /// The position and the translation of a drag.
   public struct Value: Equatable, Sendable {
-    /// The finger's place.
+    /// The current position.
     public var location: CGPoint
-    /// The place where it began.
+    /// The position at the start.
     public var startLocation: CGPoint
-    /// The way from where it began.
+    /// The distance from the start.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The place where it would stop: here, where it is.
+    /// The predicted end position; here the current position.
     public var predictedEndLocation: CGPoint { location }
-    /// The way that it would go.
+    /// The predicted translation; here the current translation.
     public var predictedEndTranslation: CGSize { translation }
-    /// Its speed.
+    /// The velocity; here zero.
     public var velocity: CGSize { .zero }
   }
   /// A drag of at least this many points.
@@ -64,20 +64,20 @@ public struct DragGesture: Gesture, Sendable {
   public var _played: _PlayedGesture? { nil }
 }
 
-/// Two fingers that move apart. Nobody makes it here.
+/// A magnification with two fingers. It never occurs here.
 public struct MagnificationGesture: Gesture, Sendable {
-  /// The distance between the fingers, from 1.
+  /// The scale, starting at 1.
   public typealias Value = CGFloat
   /// A change of at least this much.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
   public var _played: _PlayedGesture? { nil }
 }
 
-/// Two fingers that move apart. Nobody makes it here.
+/// A magnification with two fingers. It never occurs here.
 public struct MagnifyGesture: Gesture, Sendable {
-  /// The distance between the fingers and where they began.
+  /// The scale of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The distance between the fingers, from 1.
+    /// The scale, starting at 1.
     public var magnification: CGFloat
   }
   /// A change of at least this much.
@@ -85,20 +85,20 @@ public struct MagnifyGesture: Gesture, Sendable {
   public var _played: _PlayedGesture? { nil }
 }
 
-/// Two fingers that turn. Nobody makes it here.
+/// A rotation with two fingers. It never occurs here.
 public struct RotationGesture: Gesture, Sendable {
-  /// The angle by which the fingers have turned.
+  /// The angle of the rotation.
   public typealias Value = Angle
   /// A turn of at least this much.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
   public var _played: _PlayedGesture? { nil }
 }
 
-/// Two fingers that turn. Nobody makes it here.
+/// A rotation with two fingers. It never occurs here.
 public struct RotateGesture: Gesture, Sendable {
-  /// The angle by which the fingers have turned, and where they began.
+  /// The angle of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The angle, from zero.
+    /// The angle, starting at zero.
     public var rotation: Angle
   }
   /// A turn of at least this much.
@@ -108,7 +108,7 @@ public struct RotateGesture: Gesture, Sendable {
 
 /// A gesture with an action.
 public struct _GestureWithAction<Base: Gesture>: Gesture {
-  /// As the gesture's.
+  /// The value type of the gesture.
   public typealias Value = Base.Value
   let base: Base
   let onEnded: (() -> Void)?
@@ -127,7 +127,7 @@ public struct _GestureWithAction<Base: Gesture>: Gesture {
 }
 
 extension Gesture {
-  /// Runs `action` after the gesture. For a drag it never runs.
+  /// Runs `action` after the gesture. The action of a drag never runs.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _GestureWithAction<Self> {
     let end: (() -> Void)? =
       if let action = action as? (()) -> Void {
@@ -140,44 +140,44 @@ extension Gesture {
     return _GestureWithAction(base: self, onEnded: end)
   }
 
-  /// Would run `action` while the gesture goes on; nobody makes such a gesture here.
+  /// Has no effect: no gesture with changes occurs here.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _GestureWithAction<Self> {
     _GestureWithAction(base: self, onEnded: nil)
   }
 
-  /// Would write a `@GestureState` while the gesture goes on; nobody makes such a gesture here.
+  /// Has no effect: no gesture that updates a `@GestureState` occurs here.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _GestureWithAction<Self> { _GestureWithAction(base: self, onEnded: nil) }
 
-  /// This gesture; the other one is not made.
+  /// Returns this gesture; the other gesture is ignored.
   public func simultaneously<Other: Gesture>(with other: Other) -> _GestureWithAction<Self> {
     _GestureWithAction(base: self, onEnded: nil)
   }
 
-  /// This gesture; the other one is not made.
+  /// Returns this gesture; the other gesture is ignored.
   public func sequenced<Other: Gesture>(before other: Other) -> _GestureWithAction<Self> {
     _GestureWithAction(base: self, onEnded: nil)
   }
 
-  /// This gesture; the other one is not made.
+  /// Returns this gesture; the other gesture is ignored.
   public func exclusively<Other: Gesture>(before other: Other) -> _GestureWithAction<Self> {
     _GestureWithAction(base: self, onEnded: nil)
   }
 }
 
-/// The gestures that count. Looks only.
+/// The enabled gestures. Looks only.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Nothing.
+  /// No gestures.
   public static let none = GestureMask([])
   /// The gesture alone.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of the views inside alone.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Everything.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -185,7 +185,7 @@ public struct GestureMask: OptionSet, Sendable {
 public struct _TapModifier: PrimitiveModifier {
   let isPress: Bool
   let action: () -> Void
-  /// Told when a press begins and when it is over.
+  /// Called with true when a press begins and with false when it ends.
   var pressing: ((Bool) -> Void)? = nil
   let origin: Origin
 
@@ -193,7 +193,7 @@ public struct _TapModifier: PrimitiveModifier {
 }
 
 final class TapPlayer: ModifierPlayer<_TapModifier> {
-  /// What cannot be seen cannot be tapped.
+  /// A person cannot tap an invisible view.
   override func answer(_ query: NodeQuery) {
     guard let screen = query as? Screen, let content, !content.isInvisible else {
       return super.answer(query)
@@ -207,7 +207,7 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
       looksLikeControl: name == nil && !modifier.isPress)
   }
 
-  /// Views see the press before the action runs.
+  /// Views update for the press before the action runs.
   private var perform: () -> Void {
     guard let pressing = modifier.pressing else { return modifier.action }
     return { [graph = node.graph, action = modifier.action] in
@@ -219,8 +219,8 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
     }
   }
 
-  /// The name of the type, which the screen shows of a view without words, so that a person can
-  /// find it.
+  /// The name of the type, which the screen shows for a view without text, so that a person can
+  /// find the view.
   private func name(of content: Node, on screen: Screen) -> String {
     let name = content.nameWithoutWords ?? "View"
     if !screen.isForControlsOnly { screen.draw("[\(name)]") }
@@ -229,8 +229,8 @@ final class TapPlayer: ModifierPlayer<_TapModifier> {
 }
 
 extension View {
-  /// Runs `action` when somebody taps what this view shows: its text, or the name of a shape, is
-  /// the label for ``Host/tap(_:occurrence:)``. However many taps it takes, one is enough here.
+  /// Runs `action` when a person taps this view: its text, or the name of a shape, is the label for
+  /// ``Host/tap(_:occurrence:)``. One tap is enough here, for any `count`.
   public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void, fileID: String = #fileID,
     line: Int = #line
@@ -238,8 +238,8 @@ extension View {
     modifier(_TapModifier(isPress: false, action: action, origin: Origin(fileID, line)))
   }
 
-  /// Runs `action` when somebody taps what this view shows. The place is always the origin: nothing
-  /// has a place on this screen.
+  /// Runs `action` when a person taps this view. The location is always the origin: views have no
+  /// position on this screen.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void, fileID: String = #fileID, line: Int = #line
@@ -247,11 +247,11 @@ extension View {
     onTapGesture(count: count, perform: { action(.zero) }, fileID: fileID, line: line)
   }
 
-  /// Runs `action` when somebody presses what this view shows: `Hold` and its text are the label
-  /// for ``Host/tap(_:occurrence:)``.
+  /// Runs `action` when a person presses this view: `Hold` and its text are the label for
+  /// ``Host/tap(_:occurrence:)``.
   ///
-  /// `onPressingChanged` hears of the press, which views see in a pass of their own, before the
-  /// action and of its end after it: our choice.
+  /// The host calls `onPressingChanged` with true before the action, after which views update in a
+  /// pass of their own, and with false after the action: our choice.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil,
@@ -262,7 +262,7 @@ extension View {
         isPress: true, action: action, pressing: onPressingChanged, origin: Origin(fileID, line)))
   }
 
-  /// Lets a person make a gesture on this view, where it can be played here.
+  /// Adds a gesture to this view, if the simulation plays this gesture.
   @ViewBuilder
   public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
@@ -275,16 +275,16 @@ extension View {
     }
   }
 
-  /// As ``gesture(_:including:)``.
+  /// Adds a gesture as ``gesture(_:including:)`` does.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
   ) -> some View { self.gesture(gesture, including: mask, fileID: fileID, line: line) }
 
-  /// As ``gesture(_:including:)``.
+  /// Adds a gesture as ``gesture(_:including:)`` does.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all, fileID: String = #fileID, line: Int = #line
   ) -> some View { self.gesture(gesture, including: mask, fileID: fileID, line: line) }
 
-  /// Looks only; nothing hovers here.
+  /// Looks only: no pointer hovers here.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { looksOnly }
 }

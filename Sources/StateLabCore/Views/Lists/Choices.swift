@@ -1,8 +1,8 @@
-/// A view among several, and what it stands for.
+/// A view among several, and its value in a selection.
 struct Choice {
   var node: Node
   let tag: AnyHashable?
-  /// The rows of which it is the end, where a person may edit them.
+  /// The editable rows that end with this view.
   var editedRows: [EditedRow] = []
 
   @MainActor var title: String {
@@ -12,12 +12,12 @@ struct Choice {
   }
 }
 
-/// Collects the views among which a person may choose, with what they stand for.
+/// Collects the views of a selection, with their values.
 final class ChoiceQuery: NodeQuery {
   fileprivate(set) var tag: AnyHashable?
   var found: [Choice] = []
 
-  /// Asks with another tag, for what has none of its own.
+  /// Runs the query with another default tag.
   func tagging(_ tag: AnyHashable?, _ ask: () -> Void) {
     let outer = exchange(&self.tag, with: tag)
     ask()
@@ -38,7 +38,7 @@ final class ChoiceQuery: NodeQuery {
   }
 }
 
-/// Collects the views that stand beside each other, with what they stand for.
+/// Collects sibling views, with their values in a selection.
 final class PageQuery: NodeQuery {
   private var tag: AnyHashable?
   private var found: [Choice] = []
@@ -61,7 +61,7 @@ final class PageQuery: NodeQuery {
   }
 }
 
-/// A node that may hold its place for several views that stand beside each other there.
+/// A node that may stand for several sibling views.
 @MainActor
 protocol TransparentNode: Node {
   var isTransparent: Bool { get }
@@ -71,7 +71,7 @@ extension TransparentNode {
   var isTransparent: Bool { true }
 }
 
-/// A node whose view may have been given a tag.
+/// A node whose view may have a tag.
 @MainActor
 private protocol TaggedNode: Node {
   var tagInside: AnyHashable? { get }

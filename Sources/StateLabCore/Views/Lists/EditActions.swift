@@ -1,4 +1,4 @@
-/// The changes that a person may make to the rows of a collection (iOS 16).
+/// The edits that a person can make to the rows of a collection (iOS 16).
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -8,23 +8,23 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Rows may be deleted.
+  /// A person can delete rows.
   public static var delete: Self { .deletes }
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows may be moved.
+  /// A person can move rows.
   public static var move: Self { .moves }
 }
 
 extension EditActions where Data: RangeReplaceableCollection & MutableCollection {
-  /// Rows may be deleted and moved.
+  /// A person can delete and move rows.
   public static var all: Self { [.deletes, .moves] }
 }
 
 extension ForEach where Content: View {
-  /// A row for each element, with a binding to it, which a person may delete or move as with
-  /// ``onDelete(perform:)`` and ``onMove(perform:)`` (iOS 16).
+  /// A row for each element, with a binding to the element. A person can delete or move rows as
+  /// with ``onDelete(perform:)`` and ``onMove(perform:)`` (iOS 16).
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -36,7 +36,8 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// A row for each element by the value at a key path, which a person may delete or move (iOS 16).
+  /// A row for each element, identified by the value at a key path. A person can delete or move
+  /// rows (iOS 16).
   public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -52,7 +53,7 @@ extension ForEach where Content: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a binding, which a person may delete or move (iOS 16).
+  /// A row for each element of a binding. A person can delete or move rows (iOS 16).
   public init<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(

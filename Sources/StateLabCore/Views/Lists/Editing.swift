@@ -1,17 +1,17 @@
-/// A view that shows the elements of a collection, which a person may delete and move.
+/// A view of a collection's elements, which a person can delete and move.
 @MainActor
 public protocol DynamicViewContent: View {
-  /// The collection of the elements.
+  /// The type of the collection.
   associatedtype Data: Collection
-  /// The elements that are shown.
+  /// The elements.
   var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where Content: View {
-  /// Lets a person delete rows: below each row there is a button `Delete` with what the row shows,
-  /// unless the row has swipe actions of its own.
+  /// Lets a person delete rows: below each row is a button `Delete` with the row's text, unless the
+  /// row has swipe actions of its own.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.edits = copy.edits ?? RowEdits()
@@ -19,8 +19,7 @@ extension ForEach where Content: View {
     return copy
   }
 
-  /// Lets a person move rows: while a list is edited, there are buttons below each row that move it
-  /// up and down.
+  /// Lets a person move rows: in edit mode, buttons below each row move the row up and down.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.edits = copy.edits ?? RowEdits()
@@ -29,13 +28,13 @@ extension ForEach where Content: View {
   }
 }
 
-/// The edits that a person may make to the rows of a `ForEach`.
+/// The edits that a person can make to the rows of a `ForEach`.
 struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 }
 
-/// A row of a `ForEach` that a person may edit.
+/// A row of a `ForEach` that a person can edit.
 struct EditedRow {
   let edits: RowEdits
   let row: Node
@@ -67,40 +66,40 @@ struct EditedRow {
   }
 }
 
-/// Says whether a list is being edited.
+/// The edit mode of a list.
 public enum EditMode: Hashable, Sendable {
-  /// It is being edited.
+  /// A person can edit the list.
   case active
-  /// It is not being edited.
+  /// A person cannot edit the list.
   case inactive
-  /// It is being edited for as long as a swipe lasts.
+  /// A person can edit the list during a swipe.
   case transient
 
-  /// True if a person can change the list.
+  /// True if a person can edit the list.
   public var isEditing: Bool { self != .inactive }
 }
 
 extension EnvironmentValues {
-  /// The binding to whether the lists inside are being edited: ``EditButton`` changes it. Without a
-  /// binding of its own a stack of pages keeps one, and so do a window and a sheet.
+  /// The binding to the edit mode of the lists inside, which ``EditButton`` changes. Without a
+  /// binding of the program, a stack of pages, a window or a sheet stores the mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? editModeOfWindow }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// The one of the window or the sheet.
+  /// The edit mode of the window or the sheet.
   var editModeOfWindow: Binding<EditMode>? {
     get { self[WindowEditModeKey.self] }
     set { self[WindowEditModeKey.self] = newValue }
   }
 
-  /// True if one is set between the window and here.
+  /// True if a view between the window and this one sets an edit mode.
   var hasEditMode: Bool { self[EditModeKey.self] != nil }
 
   var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
 }
 
-/// Searches for buttons that a swipe on a row shows: then the row shows no others.
+/// Searches for swipe actions of a row: then the row shows no other buttons.
 final class SwipeActionsQuery: LayerSearch {}
 
 private enum EditModeKey: EnvironmentKey {
@@ -111,12 +110,12 @@ private enum WindowEditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-/// A button that begins and ends the editing of the lists around it.
+/// A button that toggles the edit mode of the enclosing lists.
 public struct EditButton: View, _BuiltIn {
   @Environment(\.editMode) private var editMode
   private let origin: Origin
 
-  /// The button, called Edit or Done.
+  /// Creates the button, with the title Edit or Done.
   public init(fileID: String = #fileID, line: Int = #line) { origin = Origin(fileID, line) }
 
   /// The button.
@@ -130,7 +129,7 @@ public struct EditButton: View, _BuiltIn {
   }
 }
 
-/// It has the binding as a property, so that it is told when the mode changes.
+/// The binding is a property, so a write of the mode invalidates the button.
 private struct EditToggle: View, _BuiltInPart {
   @Binding var editMode: EditMode
   let origin: Origin

@@ -1,31 +1,31 @@
-/// The rows of a container that loads them as they come on the screen.
+/// The rows of a lazy container, which mounts rows when they come on the screen.
 ///
 ///     List ── ForEach ──┬─ row      on the screen
 ///                       ├─ row
-///                       ├─ row      mounted, but pushed out by one that was inserted above
+///                       ├─ row      mounted, but pushed out by a row that was inserted above
 ///                       ·           never on the screen, so there is no view
-///                       · ProgressView     mounted, and off the screen until all before it is on it
+///                       · ProgressView     mounted, off the screen until the rows above are shown
 ///
-/// As in SwiftUI, what has never been on the screen is not made, what has left it keeps its state,
-/// and views appear and disappear as they come and go. Our choices: a screen has room for
-/// ``limit`` rows, whatever their height; the room grows as somebody scrolls down, and what has gone
-/// by at the top stays in it; and only the rows of a ``ForEach`` take room, which stand for data. A
-/// row that stands for several itself takes room for one more, as a header would.
+/// As in SwiftUI, rows that were never on the screen are not mounted, rows that left the screen
+/// keep their state, and views appear and disappear with their rows. Our choices: a screen has room
+/// for ``limit`` rows of any height; the room grows as a person scrolls down, and rows that scroll
+/// off at the top stay on the screen; and only the rows of a ``ForEach`` take room, because they
+/// stand for data. A row that itself contains several rows takes room for one more, like a header.
 @MainActor
 final class LazyRows {
-  /// The number of rows that a lazy container shows at first, and with each screen that is scrolled.
-  /// Our choice: about as many as a phone has room for.
+  /// The number of rows on a screen of a lazy container: initially, and for each scrolled screen.
+  /// Our choice: about as many as fit on a phone.
   private static let rowsOnScreen = 20
 
   private unowned let container: Node
-  /// The number of rows that have room.
+  /// The number of rows with room.
   private var limit: Int
-  /// The number of further rows that have room. Rows take it in the order of the document when they
-  /// are mounted; where they come later, they are laid out anew once the pass is over.
+  /// The remaining room. Rows take room in document order when they are mounted; for rows that are
+  /// mounted later, the layout runs again after the pass.
   private(set) var room: Int
-  /// The number of rows that have none.
+  /// The number of rows without room.
   private(set) var rest = 0
-  /// True if there are rows that stand for several, so that nobody knows how many come of the rest.
+  /// True if a row contains several rows, so that the number of remaining rows is unknown.
   var areNested = false
   private lazy var pending = PendingChoice(in: container) { [unowned self] in layOut() }
 
@@ -35,8 +35,8 @@ final class LazyRows {
     room = limit
   }
 
-  /// The rows among which a node stands; nil where it is not in a lazy container, or within one of
-  /// its rows.
+  /// The rows that contain a node directly; nil if the node is outside a lazy container, or inside
+  /// a row.
   static func around(_ node: Node) -> LazyRows? {
     let query = RowsQuery()
     var node = node
@@ -53,7 +53,7 @@ final class LazyRows {
     return nil
   }
 
-  /// Takes room for one row, if there is any.
+  /// Takes room for one row; returns false if there is none.
   func take() -> Bool {
     guard room > 0 else { return false }
     room -= 1
@@ -62,17 +62,17 @@ final class LazyRows {
 
   func giveBack(_ count: Int) { room += count }
 
-  /// The number of rows without room is another one, or they are others.
+  /// Notes a change in the number of rows without room, or in the rows themselves.
   func change(rest: Int) {
     let hadRest = self.rest > 0
     self.rest += rest
     if hadRest || self.rest > 0 { pending.request() }
   }
 
-  /// While rows are laid out: there is no room for so many of a `ForEach`.
+  /// Counts rows of a `ForEach` without room, during the layout.
   func leaveOut(_ count: Int) { rest += count }
 
-  /// Shows what has room, from the first row on.
+  /// Shows the rows with room, from the first row on.
   func layOut() {
     room = limit
     rest = 0
@@ -80,7 +80,7 @@ final class LazyRows {
     container.forEachChild { $0.answer(layout) }
   }
 
-  /// Puts a view on the screen, or takes it off, with all that is in it.
+  /// Marks a view and all views inside as on or off the screen.
   func show(_ view: Node, _ isShown: Bool) {
     guard view.isOffScreen == isShown else { return }
     if !isShown { view.graph.hidesNodes = true }
@@ -89,22 +89,22 @@ final class LazyRows {
     if container.isVisibleAtMount { view.setVisible(isShown) }
   }
 
-  /// Takes what stands behind rows without room off the screen.
+  /// Hides the views after rows without room.
   func finishMount() { if rest > 0 { layOut() } }
 
-  /// Makes room for another screen of rows.
+  /// Adds room for another screen of rows.
   func scroll() {
     limit += Self.rowsOnScreen
     layOut()
   }
 
-  /// Makes room for so many rows more, once the pass is over.
+  /// Adds room for this many rows, after the pass.
   func scroll(by count: Int) {
     limit += count
     pending.request()
   }
 
-  /// Says how many rows have no room, where it is known.
+  /// Draws the number of rows without room, if known.
   func drawRest(on screen: Screen) {
     guard rest > 0 else { return }
     let line = areNested ? "… more" : "… \(rest) more"
@@ -117,14 +117,15 @@ final class LazyRows {
   }
 }
 
-/// Asks a single node for its part in a lazy container.
+/// Queries a single node for its part in a lazy container.
 final class RowsQuery: NodeQuery {
-  /// A child of the node that is asked; nil where only ``rows`` are asked for.
+  /// The child in question; nil for a query of ``rows`` only.
   private(set) var child: Node?
-  /// The rows of the lazy container that the node is, or in which it stands for several rows itself.
+  /// The rows of the node's lazy container, if the node is the container or contains several of its
+  /// rows.
   var rows: LazyRows?
-  /// True if the child stands among the rows of the container around, as the node does, and not
-  /// within one of them.
+  /// True if the child is among the rows of the enclosing container, as the node is, and not inside
+  /// a row.
   var passes = false
 
   func ask(_ node: Node, about child: Node?) {
@@ -144,7 +145,7 @@ final class RowsQuery: NodeQuery {
   }
 }
 
-/// Has rows take the room that a lazy container has left, in the order in which they stand.
+/// Gives the remaining room of a lazy container to rows, in their order.
 final class RowLayout: NodeQuery {
   let rows: LazyRows
   private let query = RowsQuery()
@@ -159,14 +160,14 @@ final class RowLayout: NodeQuery {
   }
 }
 
-/// Has the lazy container around the row of an element scroll down to it.
+/// Scrolls the lazy container that contains an element's row down to that row.
 final class ScrollToQuery: LayerSearch {
   let id: AnyHashable
 
   init(_ id: AnyHashable) { self.id = id }
 }
 
-/// A container that loads its rows as they come on the screen.
+/// A container that mounts its rows when they come on the screen.
 protocol LazyContainerView: ContainerView {}
 
 extension LazyContainerView {
@@ -175,7 +176,7 @@ extension LazyContainerView {
   }
 }
 
-/// The node of a container that loads its rows as they come on the screen.
+/// The node of a container that mounts its rows when they come on the screen.
 class LazyContainerNode<V: ContainerView>: ContainerNode<V> {
   private lazy var rows = LazyRows(in: self)
 

@@ -1,7 +1,7 @@
-// Lists whose rows can be chosen. A tap on what a row shows chooses it.
+// Lists with selection. A tap on a row's content selects the row.
 
 extension List {
-  /// Rows that can be chosen. The chosen one is marked.
+  /// Rows with selection. The selected row has a mark.
   public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content,
     fileID: String = #fileID,
@@ -10,7 +10,7 @@ extension List {
     self.init(content(), selection?.selected, Origin(fileID, line))
   }
 
-  /// A row for each element, which can be chosen by its id.
+  /// A row for each element, selectable by its id.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,
@@ -19,7 +19,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line))
   }
 
-  /// A row for each element, which can be chosen by its id.
+  /// A row for each element, selectable by its id.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,
@@ -28,7 +28,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection?.selected, Origin(fileID, line))
   }
 
-  /// A row for each number of a constant range, which can be chosen by its id.
+  /// A row for each number of a constant range, selectable by its id.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent, fileID: String = #fileID,
@@ -37,7 +37,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line))
   }
 
-  /// A row for each element of a binding, which can be chosen by its id.
+  /// A row for each element of a binding, selectable by its id.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
@@ -52,7 +52,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line))
   }
 
-  /// A row for each element of a binding, which can be chosen by its id.
+  /// A row for each element of a binding, selectable by its id.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
@@ -63,8 +63,7 @@ extension List {
 }
 
 extension List {
-  /// Rows of which several can be chosen, or no longer, while the list is edited: see
-  /// ``EditButton``.
+  /// Rows with multiple selection, in edit mode: see ``EditButton``.
   public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content,
     fileID: String = #fileID,
@@ -73,7 +72,7 @@ extension List {
     self.init(content(), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each element, of which several can be chosen by their ids, while the list is edited.
+  /// A row for each element, of which several are selectable by their ids in edit mode.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,
@@ -82,7 +81,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each element, of which several can be chosen by their ids, while the list is edited.
+  /// A row for each element, of which several are selectable by their ids in edit mode.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,
@@ -92,8 +91,8 @@ extension List {
       ForEach(data, id: id, content: rowContent), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each number of a constant range, of which several can be chosen by their ids, while
-  /// the list is edited.
+  /// A row for each number of a constant range, of which several are selectable by their ids in
+  /// edit mode.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent, fileID: String = #fileID,
@@ -102,8 +101,8 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each element of a binding, of which several can be chosen by their ids, while the
-  /// list is edited.
+  /// A row for each element of a binding, of which several are selectable by their ids in edit
+  /// mode.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
@@ -118,8 +117,8 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection?.selected, Origin(fileID, line), true)
   }
 
-  /// A row for each element of a binding, of which several can be chosen by their ids, while the
-  /// list is edited.
+  /// A row for each element of a binding, of which several are selectable by their ids in edit
+  /// mode.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent,
@@ -131,7 +130,8 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a binding, with a binding to it: `List($items) { $item in … }`.
+  /// A row for each element of a binding, with a binding to the element:
+  /// `List($items) { $item in … }`.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -145,7 +145,8 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a binding, known by the value at a key path, with a binding to it.
+  /// A row for each element of a binding, identified by the value at a key path, with a binding to
+  /// the element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

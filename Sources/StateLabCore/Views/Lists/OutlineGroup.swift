@@ -6,7 +6,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   fileprivate let content: (Data.Element) -> Leaf
   fileprivate let origin: Origin
 
-  /// A row for each element, and below it, while it is open, one for each of its children.
+  /// A row for each element, and below it, while the row is open, a row for each of its children.
   public var body: some View {
     ForEach(data, id: id) { element in
       if let children = children(element) {
@@ -25,7 +25,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup {
-  /// The roots of the tree, each with those below it.
+  /// The roots of the tree, each with its descendants.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf, fileID: String = #fileID,
@@ -38,7 +38,7 @@ extension OutlineGroup {
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// The roots of the tree, each with those below it, known by their own ids.
+  /// The roots of the tree, each with its descendants, identified by the elements' own ids.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf, fileID: String = #fileID,
@@ -64,7 +64,7 @@ extension List where SelectionValue == Never {
         data, children: children, content: rowContent, fileID: fileID, line: line))
   }
 
-  /// Rows of data in a tree, known by the value at a key path.
+  /// Rows of data in a tree, identified by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent, fileID: String = #fileID,

@@ -10,7 +10,7 @@ extension Binding where Value: AnySelection {
   }
 }
 
-/// One value or none, or a set of them.
+/// A selection: an optional value, or a set of values.
 protocol AnySelection {
   var tags: Set<AnyHashable> { get set }
 }
@@ -19,9 +19,9 @@ extension Optional: AnySelection where Wrapped: Hashable {
   var tags: Set<AnyHashable> {
     get { Set(self.map { [AnyHashable($0)] } ?? []) }
     set {
-      // A tap on the chosen row changes nothing.
+      // A tap on the selected row has no effect.
       guard !newValue.isEmpty else { return }
-      // A tap on another row chooses that one alone.
+      // A tap on another row selects only that row.
       let old = self.map { AnyHashable($0) }
       self = (newValue.first { $0 != old } ?? newValue.first)?.base as? Wrapped
     }
@@ -35,15 +35,15 @@ extension Set: AnySelection {
   }
 }
 
-/// In place of a row: no row has this tag, so that nothing is chosen any more.
+/// The tag of no row, which clears the selection.
 private struct NoRow: Hashable {}
 
-/// The chosen rows, as the node of a list reads them.
+/// The selected rows, as the node of a list reads them.
 struct ChosenRows {
   @Binding var selected: Set<AnyHashable>
 }
 
-/// The node of a list whose rows can be chosen.
+/// The node of a list with selection.
 final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
   List<Value, Content>, ChosenRows
 >
@@ -77,7 +77,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
     graph.screenChanged()
   }
 
-  /// In a column of a split view a chosen row brings the next column.
+  /// In a column of a split view, a selected row shows the next column.
   private func noteChoice() {
     guard !view.isChosenByEditing else { return }
     scope.values.columnChoice?.note(self, isChosen: !selected.isEmpty) { [weak self] in
@@ -92,8 +92,7 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
-  /// True if a tap chooses a row: on a phone a list of which several can be chosen has to be edited
-  /// first.
+  /// True if a tap selects a row: on a phone, multiple selection requires the edit mode.
   private var canChoose: Bool {
     let values = scope.values
     guard view.isChosenByEditing else { return values.isEnabled }
@@ -121,7 +120,8 @@ final class SelectableListNode<Value: Hashable, Content: View>: RuleNode<
         row.node.draw(on: screen)
         continue
       }
-      /// The value of a link in the row counts, where it is one that can be chosen.
+      /// Returns the value of the row's link, if it has the type of the selection, or else the
+      /// row's tag.
       func value(_ link: AnyHashable?) -> AnyHashable {
         if let link, link.base is Value { link } else { tag }
       }

@@ -1,6 +1,6 @@
 // Descriptions of views for assistive technologies.
 
-/// What assistive technologies tell about a view. Looks only: nobody asks for it here.
+/// A trait of a view for assistive technologies. Looks only: the simulation has none.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isToggle = Self(rawValue: 1 << 15)
 }
 
-/// The treatment of the views inside by assistive technologies. Looks only.
+/// The treatment of child views by assistive technologies. Looks only.
 public enum AccessibilityChildBehavior: _LooksOption { case ignore, contain, combine }
 
 /// The level of a heading. Looks only.

@@ -1,13 +1,13 @@
-/// Something with a value that can stand between two others. Looks only: nothing moves.
+/// A type with a value for interpolation. Looks only: nothing moves.
 public protocol Animatable {
-  /// The kind of value that would move.
+  /// The type of the animated value.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// The value that would move.
+  /// The animated value.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No value that would move.
+  /// The empty value, for a type without an animated value.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -16,9 +16,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A value that can be added and scaled. Looks only.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies it by a number.
+  /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
-  /// Its length, squared.
+  /// The square of the vector's length.
   var magnitudeSquared: Double { get }
 }
 
@@ -32,10 +32,10 @@ extension Float: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No value. Looks only.
+/// The empty value. Looks only.
 public struct EmptyAnimatableData: VectorArithmetic {
   public init() {}
-  /// The only value that there is.
+  /// The only value of the type.
   public static var zero: Self { Self() }
   public static func + (a: Self, b: Self) -> Self { a }
   public static func - (a: Self, b: Self) -> Self { a }
@@ -45,12 +45,12 @@ public struct EmptyAnimatableData: VectorArithmetic {
 
 /// Two values. Looks only.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The part that is animated first, in a shape with two of them; nothing moves here.
+  /// The first part; nothing moves here.
   public var first: First
-  /// The part beside the first one.
+  /// The second part.
   public var second: Second
 
-  /// A pair of these.
+  /// A pair of these values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

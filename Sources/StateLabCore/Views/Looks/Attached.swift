@@ -1,14 +1,16 @@
-/// Views that stand with another one: behind it, in front of it, or in a bar.
+/// Attaches views to another view: behind it, in front of it, or in a bar.
 ///
-/// They are mounted with it, their state lives as long as its state does, and each takes its lines
-/// on this screen, before or behind those of the view.
+/// The attached views are mounted with the modified view, and their state lives as long as that
+/// view's state. Each has its own lines on this screen, before or after the lines of the modified
+/// view.
 public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
   let attached: Attached
   /// True if the attached views come first on the screen.
   let isBefore: Bool
   /// True if a swipe shows them.
   var isForSwipe = false
-  /// True if they are reached by pulling: they are there only where something in the view scrolls.
+  /// True for views that a person reaches by pulling: they exist only if content of the view
+  /// scrolls.
   var isForPulling = false
 
   public static func _makeNode<V: View>(
@@ -19,42 +21,42 @@ public struct _AttachedModifier<Attached: View>: _PrimitiveViewModifier {
 }
 
 extension View {
-  /// The view with others that stand with it.
+  /// The view with attached views.
   func attach<Attached: View>(
     _ attached: Attached, isBefore: Bool = false
   ) -> ModifiedContent<Self, _AttachedModifier<Attached>> {
     modifier(_AttachedModifier(attached: attached, isBefore: isBefore))
   }
 
-  /// Mounts views behind this one. On this screen their lines come first.
+  /// Mounts views behind this view. On this screen their lines come first.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { attach(content(), isBefore: true) }
 
-  /// Mounts a view behind this one. On this screen its lines come first.
+  /// Mounts a view behind this view. On this screen its lines come first.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { attach(background, isBefore: true) }
 
-  /// Mounts views in front of this one. On this screen their lines come behind those of the view.
+  /// Mounts views in front of this view. On this screen their lines follow those of the view.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { attach(content()) }
 
-  /// Mounts a view in front of this one. On this screen its lines come behind those of the view.
+  /// Mounts a view in front of this view. On this screen its lines follow those of the view.
   @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View { attach(overlay) }
 
-  /// Mounts views at the edge of this one.
+  /// Mounts views at the edge of this view.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { attach(content(), isBefore: edge == .top) }
 
-  /// Mounts the items of a menu. On this screen it is always open, below the view.
+  /// Mounts the items of a menu. On this screen the menu is always open, below the view.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     attach(menuItems())
   }
@@ -65,8 +67,8 @@ extension View {
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View { attach(menuItems()) }
 
-  /// Mounts the buttons that a swipe shows. On this screen they always stand below the row. They
-  /// take the place of the Delete that `onDelete` would bring.
+  /// Mounts the buttons that a swipe shows. On this screen they are always visible below the row,
+  /// and replace the Delete button of `onDelete`.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -107,9 +109,9 @@ private final class AttachedNode<V: View, Attached: View>: ViewNode<
     case let screen as Screen:
       let isHidden = view.modifier.isForPulling && !ScrollingQuery().succeeds(in: content)
       forEachChild { if $0 !== attached || !isHidden { $0.draw(on: screen) } }
-    // In a list the attached views belong to the row: they are no rows of their own.
+    // In a list the attached views belong to the row: they are not rows themselves.
     case let choices as ChoiceQuery where choices.tag != nil: choices.add(self)
-    // The attached views stand beside no row. They are mounted last.
+    // The attached views belong to no row. They are mounted last.
     case let rows as RowsQuery: rows.passes = content == nil || rows.child === content
     case let search as SwipeActionsQuery where view.modifier.isForSwipe: search.isFound = true
     default: super.answer(query)

@@ -1,5 +1,5 @@
-/// A place to draw in. Looks only: nothing is drawn, so the closure is never called, and what it
-/// alone reads is not read.
+/// A view for drawing. Looks only: nothing is drawn, so the closure never runs, and its reads make
+/// no dependency.
 public struct Canvas<Symbols: View>: ContainerView {
   let content: Symbols
 
@@ -11,7 +11,7 @@ public struct Canvas<Symbols: View>: ContainerView {
     content = EmptyView()
   }
 
-  /// A drawing with views in it, which are mounted.
+  /// A drawing with views as symbols, which are mounted.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
@@ -21,16 +21,16 @@ public struct Canvas<Symbols: View>: ContainerView {
 
 /// The drawing context of a `Canvas`. Looks only.
 public struct GraphicsContext {
-  /// The opacity of what is drawn.
+  /// The opacity of the following drawings.
   public var opacity: Double
-  /// The rule for mixing what is drawn with what is there.
+  /// The blend mode of the following drawings.
   public var blendMode: BlendMode
   /// The environment of the drawing.
   public let environment: EnvironmentValues
 
-  /// A colour, a gradient or a material to fill or draw a shape with.
+  /// A color, a gradient or a material to fill or draw a shape with.
   public struct Shading {
-    /// One colour.
+    /// A color.
     public static func color(_ color: Color) -> Shading { Shading() }
     /// Any style.
     public static func style(_ style: some ShapeStyle) -> Shading { Shading() }
@@ -42,25 +42,25 @@ public struct GraphicsContext {
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> Shading { Shading() }
-    /// The style of the surroundings.
+    /// The foreground style of the view.
     public static var foreground: Shading { Shading() }
   }
 
-  /// An effect on what is drawn.
+  /// An effect on the following drawings.
   public struct Filter {
-    /// Blurs it.
+    /// A blur.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Throws a shadow.
+    /// A shadow.
     public static func shadow(
       color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter { Filter() }
   }
 
-  /// A text or an image that is ready to be drawn.
+  /// A text or an image, prepared for drawing.
   public struct Resolved {
-    /// The size that it would have.
+    /// The size of the content; here zero.
     public func measure(in size: CGSize) -> CGSize { .zero }
-    /// The size that it would have; here none.
+    /// The size of the content; here zero.
     public var size: CGSize { .zero }
   }
 
@@ -76,7 +76,7 @@ public struct GraphicsContext {
   public func draw(_ resolved: Resolved, in rect: CGRect) {}
   public func resolve(_ text: Text) -> Resolved { Resolved() }
   public func resolve(_ image: Image) -> Resolved { Resolved() }
-  /// Looks only: no view is found.
+  /// Looks only: the result is always nil.
   public func resolveSymbol(id: some Hashable) -> Resolved? { nil }
   /// Looks only.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}

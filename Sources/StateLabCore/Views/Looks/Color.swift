@@ -1,10 +1,10 @@
-/// A colour; as a view it fills its place, which takes no line on this screen.
+/// A color; as a view it fills its frame, which has no line on this screen.
 nonisolated public enum Color: Hashable, Sendable {
-  /// One of Apple's named colours; `primary`, `secondary` and `accentColor` follow the surroundings
-  /// there.
+  /// One of Apple's named colors; on a device, `primary`, `secondary` and `accentColor` adapt to
+  /// their context.
   case primary, secondary, accentColor, clear, black, blue, brown, cyan, gray, green, indigo, mint,
     orange, pink, purple, red, teal, white, yellow
-  /// Any other colour, as text.
+  /// Any other color, as text.
   case _other(String)
 }
 
@@ -13,49 +13,49 @@ extension Color: LeafView {
 }
 
 extension Color {
-  /// The name of a named colour, and what any other one was made of.
+  /// The name of a named color, and the components of any other color.
   public var description: String { if case ._other(let text) = self { text } else { "\(self)" } }
 }
 
 extension Color {
-  /// The space of the numbers of a colour. All are kept as they are written.
+  /// The color space of a color's components. The simulation does not convert components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space, the same without gamma, or the wider one of newer screens.
+    /// The standard space, the same space without gamma, or the wider space of newer screens.
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// A colour of an asset catalog, by its name. No catalog is read.
+  /// A color of an asset catalog, by its name. The simulation reads no catalog.
   public init(_ name: String) { self = ._other(name.literal) }
 
-  /// A colour by its parts, each from 0 to 1.
+  /// A color by its components, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) { self = ._other("(\(red), \(green), \(blue), \(opacity))") }
 
-  /// A grey, from black, 0, to white, 1.
+  /// A gray, from black, 0, to white, 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self = ._other("(\(white), \(opacity))")
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// A color by hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self = ._other("(hue \(hue), \(saturation), \(brightness), \(opacity))")
   }
 
-  /// A colour of the system, such as `.systemBackground`.
+  /// A color of the system, such as `.systemBackground`.
   public init(_ color: UIColor) { self = ._other("\(color)") }
 
-  /// A colour of the system.
+  /// A color of the system.
   public init(uiColor: UIColor) { self.init(uiColor) }
 
-  /// The colour, partly transparent.
+  /// The color with an opacity.
   public func opacity(_ opacity: Double) -> Color { ._other("\(self).opacity(\(opacity))") }
 
-  /// The colour with a soft gradient.
+  /// The color with a soft gradient.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 
-  /// A colour between this and another one.
+  /// A mix of this color and another.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     ._other("\(self).mix(\(rhs), \(fraction))")
   }

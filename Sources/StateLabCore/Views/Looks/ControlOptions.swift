@@ -1,19 +1,19 @@
-// What buttons and other controls look like.
+// The looks of buttons and other controls.
 
 extension ButtonBorderShape {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
 /// The form of a button. Looks only.
 public enum ButtonBorderShape: _LooksOption { case automatic, capsule, roundedRectangle, circle }
 
-/// A button's answer to a long press: one action, or one after the other. Looks only.
+/// The behavior of a button under a long press: one action, or repeated actions. Looks only.
 public enum ButtonRepeatBehavior: _LooksOption {
-  /// Allowed, not allowed, or as the container has it.
+  /// Decided by the container, enabled, or disabled.
   case automatic, enabled, disabled
 
-  /// Allowed as long as the sheet is no taller than this.
+  /// Enabled while the sheet is at most as high as this detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 

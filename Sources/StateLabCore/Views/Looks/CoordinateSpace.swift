@@ -1,24 +1,24 @@
-// What places and sizes are measured in.
+// Coordinate spaces of positions and sizes.
 
-/// The size of a view, for its alignment. Nothing is laid out here, so nobody makes one.
+/// The size of a view, for its alignment. The simulation has no layout and never creates a value.
 public struct ViewDimensions: Hashable, Sendable {
   /// The width of the view, in points.
   public let width: CGFloat
   /// The height of the view, in points.
   public let height: CGFloat
 
-  /// A guide of the view.
+  /// The position of an alignment guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
-/// A name for the coordinates of a view. Looks only.
+/// The name of a view's coordinate space. Looks only.
 public struct NamedCoordinateSpace: Hashable, Sendable {}
 
-/// The coordinates that a place is said in.
+/// The coordinate space of a position.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// Those of the whole screen, or those of the view itself.
+  /// The space of the whole screen, or of the view itself.
   case global, local
-  /// Those of the ancestor with this name.
+  /// The space of the ancestor with this name.
   case named(AnyHashable)
 }

@@ -1,109 +1,109 @@
-/// A container that a program lays out itself: `Flow { … }` shows its views as a stack does.
+/// A container with a layout of the program: `Flow { … }` shows its views as a stack does.
 ///
-/// Nothing is laid out here, so nobody calls what it requires.
+/// The simulation has no layout and never calls the requirements.
 public protocol Layout: Animatable {
-  /// The type of what it would keep between two layouts.
+  /// The type of a cache between two layouts.
   associatedtype Cache = Void
-  /// The views to be laid out.
+  /// The views of the layout.
   typealias Subviews = LayoutSubviews
 
-  /// The size that it would have.
+  /// Returns the size of the container. Never called here.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Would put each view in its place.
+  /// Places each view. Never called here.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Would make the cache.
+  /// Creates the cache. Never called here.
   func makeCache(subviews: Subviews) -> Cache
-  /// Makes what it keeps fit other views.
+  /// Updates the cache for other views. Never called here.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Creates no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// Makes it anew.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The views in this arrangement. One of another type leaves them where they are in the tree, so
-  /// that they keep their state.
+  /// The views in this layout. Another layout type does not change the identities of the views, so
+  /// they keep their state.
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     Group(content: content)
   }
 }
 
-/// A size that a view is offered. Looks only.
+/// A size that a container proposes to a view. Looks only.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The width; nil for as wide as it likes.
+  /// The width; nil for the view's ideal width.
   public var width: CGFloat?
-  /// The height; nil for as high as it likes.
+  /// The height; nil for the view's ideal height.
   public var height: CGFloat?
 
-  /// No room at all.
+  /// A proposal of zero.
   public static let zero = Self(width: 0, height: 0)
-  /// As large as it likes.
+  /// A proposal of the ideal size.
   public static let unspecified = Self(width: nil, height: nil)
-  /// All the room that there is.
+  /// A proposal of unlimited size.
   public static let infinity = Self(width: .infinity, height: .infinity)
 
-  /// A size, of which a part may be left open.
+  /// A size with optional dimensions.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// A size.
+  /// A complete size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size, with these for what is left open.
+  /// The size, with these values for missing dimensions.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
-/// The views that a layout would place. Nobody makes one here.
+/// The views of a layout. The simulation never creates a value.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> LayoutSubview { LayoutSubview() }
 }
 
-/// A view that a layout would place. Nobody makes one here.
+/// A view of a layout. The simulation never creates a value.
 public struct LayoutSubview: Hashable, Sendable {
-  /// The rank of the view when room is given out.
+  /// The layout priority of the view.
   public var priority: Double { 0 }
-  /// The room that it likes around it.
+  /// The preferred spacing of the view.
   public var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The value that the view sets under a key.
+  /// The view's value for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
-  /// The size that it would have.
+  /// The size of the view; here zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// The size that it would have, with its guides.
+  /// The size of the view, with its guides; here zero.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(width: 0, height: 0)
   }
-  /// Puts it somewhere.
+  /// Places the view. Has no effect here.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {}
 }
 
-/// The room that a view likes around it. Looks only.
+/// The preferred spacing of a view. Looks only.
 public struct ViewSpacing: Sendable {
-  /// None in particular.
+  /// The default spacing.
   public init() {}
   /// The distance to the next view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
 }
 
-/// A key for what a view says to the layout around it.
+/// A key for a value that a view passes to its layout.
 public protocol LayoutValueKey {
-  /// The type of the value under this key.
+  /// The type of the key's value.
   associatedtype Value
   /// The value of a view that sets none.
   static var defaultValue: Value { get }
@@ -114,7 +114,7 @@ extension View {
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { looksOnly }
 }
 
-/// A layout that nobody asks how it lays out.
+/// A layout whose requirements are never called.
 protocol PlainLayout: Layout where Cache == Void {}
 
 extension PlainLayout {
@@ -127,9 +127,9 @@ extension PlainLayout {
   ) {}
 }
 
-/// A layout whose type is not known: to change it keeps the state of the views in it.
+/// A type-erased layout: the views keep their state when the layout changes.
 public struct AnyLayout: PlainLayout {
-  /// Hides the type of a layout.
+  /// Erases the type of a layout.
   public init(_ layout: some Layout) {}
 }
 
@@ -145,8 +145,8 @@ public struct VStackLayout: PlainLayout {
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 }
 
-/// Views one in front of the other, as a layout.
+/// Views in front of each other, as a layout.
 public struct ZStackLayout: PlainLayout {
-  /// Views one in front of the other; the alignment is looks only.
+  /// Views in front of each other; the alignment is looks only.
   public init(alignment: Alignment = .center) {}
 }

@@ -1,38 +1,38 @@
-// What the environment says of the device and its settings.
+// Environment values of the device and its settings.
 
-/// Light or dark.
+/// The color scheme: light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark on light, or light on dark.
+  /// Dark text on light, or light text on dark.
   case light, dark
 }
 
-/// The contrast of colours. Looks only.
+/// The contrast of colors. Looks only.
 public enum ColorSchemeContrast: _LooksOption { case standard, increased }
 
-/// The size at which a person wants texts.
+/// A person's preferred text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// From the smallest to the largest text that a reader can ask for.
+  /// From the smallest to the largest text size.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2,
     accessibility3, accessibility4, accessibility5
 }
 
-/// The weight at which a person wants texts. Looks only.
+/// A person's preferred text weight. Looks only.
 public enum LegibilityWeight: _LooksOption { case regular, bold }
 
-/// The direction in which a language is read.
+/// The reading direction of a language.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As English is written, or as Arabic is.
+  /// Left to right as in English, or right to left as in Arabic.
   case leftToRight, rightToLeft
 }
 
-/// The room that an app has.
+/// The size class of an app's area.
 public enum UserInterfaceSizeClass: Hashable, CaseIterable, Sendable {
-  /// Little room, or enough of it.
+  /// A small area, or a large one.
   case compact, regular
 }
 
-/// The place of an app: in front, behind others, or out of sight.
+/// The phase of a scene: in the background, inactive, or active.
 public enum ScenePhase: Hashable, Comparable, CaseIterable, Sendable {
-  /// Not seen, seen and not in use, or in use.
+  /// Not visible, visible and not in use, or in use.
   case background, inactive, active
 }

@@ -1,33 +1,33 @@
 // Directions, edges and alignments.
 
-/// A direction in a plane.
+/// A direction in two dimensions.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  /// Along a line of text, or across the lines.
+  /// Horizontal or vertical.
   case horizontal, vertical
 
-  /// Some of the directions.
+  /// A set of directions.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One direction alone.
+    /// A single direction.
     public static let horizontal = Set(rawValue: 1)
     public static let vertical = Set(rawValue: 2)
   }
 }
 
-/// Distances from the four edges.
+/// The insets of the four edges.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge, in points.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// From the edge that text begins at, in points.
+  /// The inset of the leading edge, in points.
   public var leading: CGFloat
-  /// From the lower edge, in points.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// From the edge that text ends at, in points.
+  /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Distances in points.
+  /// Insets in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -35,20 +35,20 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance.
+  /// Insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Hashable, Sendable, CaseIterable {
-  /// Text begins at `leading` and ends at `trailing`, whatever the language.
+  /// Text begins at `leading` and ends at `trailing`, in every language.
   case top, leading, bottom, trailing
 
-  /// Some of the sides.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The set of one side.
+    /// A set of one edge.
     public init(_ edge: Edge) {
       self =
         switch edge {
@@ -59,45 +59,45 @@ public enum Edge: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The upper edge alone.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The edge that text begins at, alone.
+    /// The leading edge.
     public static let leading = Set(rawValue: 2)
-    /// The lower edge alone.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The edge that text ends at, alone.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// Leading and trailing.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// The left or the right edge, for a language that is read from left to right.
+/// The leading or the trailing edge.
 public enum HorizontalEdge: Hashable, Sendable, CaseIterable {
   /// The edge at which text begins, or ends.
   case leading, trailing
 
-  /// Some of the edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The edge that text begins at, alone.
+    /// The leading edge.
     public static let leading = Set(rawValue: 1)
-    /// The edge that text ends at, alone.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 2)
     /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 }
 
-/// The upper or the lower edge.
+/// The top or the bottom edge.
 public enum VerticalEdge: Hashable, Sendable, CaseIterable {
-  /// Above or below.
+  /// Top or bottom.
   case top, bottom
 }
 
@@ -113,32 +113,32 @@ public enum VerticalAlignment: Hashable, Sendable {
 
 /// An alignment of views of different sizes; looks only.
 public enum Alignment: Hashable, Sendable {
-  /// By the middle, an edge or a corner.
+  /// The center, an edge or a corner.
   case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading,
     bottomTrailing, centerFirstTextBaseline, leadingFirstTextBaseline, trailingFirstTextBaseline
-  /// By any two.
+  /// Any combination of the two.
   case _both(HorizontalAlignment, VerticalAlignment)
 
-  /// The point where the two meet.
+  /// The combination of the two alignments.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self = ._both(horizontal, vertical)
   }
 }
 
-/// An alignment of the lines of a text.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// At the edge that text begins at, in the middle, or at the other edge.
+  /// At the leading edge, centered, or at the trailing edge.
   case leading, center, trailing
 }
 
 extension VerticalEdge {
-  /// Some of the edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The upper edge alone.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The lower edge alone.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 2)
     /// Both edges.
     public static let all: Set = [.top, .bottom]

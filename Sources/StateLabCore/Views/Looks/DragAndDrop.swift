@@ -1,17 +1,17 @@
-// What is dragged from one view to another. Nobody drags anything here.
+// Drag and drop. The simulation has no drags.
 
 extension View {
-  /// Looks only: nobody drags the view, and the payload is not made.
+  /// Looks only: no person drags the view, and the payload is never evaluated.
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
     looksOnly
   }
 
-  /// Looks only: nobody drags the view, and neither payload nor preview is made.
+  /// Looks only: no person drags the view, and neither payload nor preview is evaluated.
   public func draggable<Payload, Preview: View>(
     _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
   ) -> some View { looksOnly }
 
-  /// Never runs: nobody drops anything on the view.
+  /// Never runs: no person drops an item on the view.
   public func dropDestination<Payload>(
     for payloadType: Payload.Type = Payload.self,
     action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,

@@ -1,16 +1,16 @@
-// How views are drawn.
+// Options for drawing views.
 
-/// Fitting a picture into its frame, or filling the frame with it. Looks only.
+/// Scaling an image to fit or to fill its frame. Looks only.
 public enum ContentMode: _LooksOption { case fit, fill }
 
-/// A rule for mixing a view with what is behind it. Looks only.
+/// A mode for blending a view with the content behind it. Looks only.
 public enum BlendMode: _LooksOption {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
     destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// Regions that the system keeps free. Looks only.
+/// A safe area of the system. Looks only.
 public enum SafeAreaRegions: _LooksOption { case all, container, keyboard }
 
 /// The purposes of a content shape. Looks only.

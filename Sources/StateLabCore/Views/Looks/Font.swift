@@ -1,41 +1,41 @@
-/// The look of letters. Looks only: it is kept and compared, and nothing is drawn with it.
+/// The font of a text. Looks only: the value is stored and compared, and has no effect.
 public enum Font: Hashable, Sendable {
-  /// A style that follows the reader's text size on a device.
+  /// A text style; its size follows the reader's text size on a device.
   case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
     caption2
   /// Any other font, as text.
   case _other(String)
 
-  /// The thickness of the strokes.
+  /// The weight of a font.
   public enum Weight: Hashable, Sendable {
-    /// From the thinnest to the thickest.
+    /// From the thinnest to the boldest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The kind of letters.
+  /// The design of a font.
   public enum Design: Hashable, Sendable {
-    /// Without feet, with feet, with round ends, or all equally wide.
+    /// Sans serif, serif, rounded, or monospaced.
     case `default`, serif, rounded, monospaced
   }
 
-  /// The purpose of the text.
+  /// The style of a text.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    /// The role of the text; its size follows the reader's choice on a device.
+    /// The role of the text; its size follows the reader's text size on a device.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
   }
 
-  /// The room between lines.
+  /// The spacing between lines.
   public enum Leading: Hashable, Sendable {
-    /// The usual room, less of it, or more.
+    /// Standard, smaller, or larger spacing.
     case standard, tight, loose
   }
 
-  /// The width of letters.
+  /// The width of a font.
   public struct Width: Hashable, Sendable {
-    /// The width, from -1 to 1; 0 is as the font was designed.
+    /// The width, from -1 to 1; 0 is the standard width of the font.
     public let value: CGFloat
-    /// A width between these.
+    /// A width from -1 to 1.
     public init(_ value: CGFloat) { self.value = value }
     /// A width that Apple names; looks only.
     public static let compressed = Width(-0.5)
@@ -44,41 +44,41 @@ public enum Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
-  /// The system's font of a size in points.
+  /// The system font in a size in points.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { ._other("system(\(size))") }
-  /// The system's font for a purpose.
+  /// The system font for a text style.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { ._other("system(\(style))") }
   /// A font by its name.
   public static func custom(_ name: String, size: CGFloat) -> Font { ._other("\(name)(\(size))") }
-  /// A font by its name, which grows with the text of its purpose.
+  /// A font by its name, which scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
     ._other("\(name)(\(size))")
   }
-  /// A font by its name that does not grow.
+  /// A font by its name, in a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     ._other("\(name)(\(fixedSize))")
   }
 
   private func with(_ change: String) -> Font { ._other("\(self).\(change)") }
 
-  /// The same with thick strokes.
+  /// The font in bold.
   public func bold() -> Font { with("bold") }
-  /// The same, slanted.
+  /// The font in italics.
   public func italic() -> Font { with("italic") }
-  /// The same with other strokes.
+  /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with("\(weight)") }
-  /// The same with all letters as wide as each other.
+  /// The font with letters of equal width.
   public func monospaced() -> Font { with("monospaced") }
-  /// The same with all digits as wide as each other.
+  /// The font with digits of equal width.
   public func monospacedDigit() -> Font { with("monospacedDigit") }
-  /// The same with small capitals.
+  /// The font with small capitals.
   public func smallCaps() -> Font { with("smallCaps") }
-  /// The same with more or less room between lines.
+  /// The font with another line spacing.
   public func leading(_ leading: Leading) -> Font { with("\(leading)") }
-  /// The same with other letters.
+  /// The font in another width.
   public func width(_ width: Width) -> Font { with("width") }
 }

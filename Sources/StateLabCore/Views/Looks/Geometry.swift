@@ -1,14 +1,14 @@
-/// A length or a coordinate. On Apple's platforms it is a type of its own that converts to `Double`
-/// and back; here it is `Double`.
+/// A length or a coordinate. On Apple's platforms `CGFloat` is a type of its own that converts to
+/// `Double` and back; here it is `Double`.
 public typealias CGFloat = Double
 
-/// Width and height.
+/// A width and a height.
 public struct CGSize: Hashable, Sendable, Codable {
-  /// In points.
+  /// A length in points.
   public var width: CGFloat
   public var height: CGFloat
 
-  /// Nothing at all.
+  /// A size of zero.
   public static let zero = CGSize(width: 0, height: 0)
 
   /// A size of zero.
@@ -22,35 +22,35 @@ public struct CGSize: Hashable, Sendable, Codable {
   public init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) }
 }
 
-/// A place in a plane.
+/// A point in two dimensions.
 public struct CGPoint: Hashable, Sendable, Codable {
-  /// To the right, in points.
+  /// The distance from the left, in points.
   public var x: CGFloat
-  /// Downwards, in points.
+  /// The distance from the top, in points.
   public var y: CGFloat
 
   /// The top left corner.
   public static let zero = CGPoint(x: 0, y: 0)
 
-  /// The origin.
+  /// A point at the origin.
   public init() { self = .zero }
-  /// A place in points.
+  /// A point by coordinates in points.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
-  /// A place in whole points.
+  /// A point by coordinates in whole points.
   public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
 }
 
-/// A place and a size.
+/// A rectangle: an origin and a size.
 public struct CGRect: Hashable, Sendable, Codable {
   /// The top left corner.
   public var origin: CGPoint
-  /// Width and height.
+  /// The width and the height.
   public var size: CGSize
 
-  /// At the origin, and empty.
+  /// An empty rectangle at the origin.
   public static let zero = CGRect(origin: .zero, size: .zero)
 
   /// An empty rectangle at the origin.
@@ -60,43 +60,43 @@ public struct CGRect: Hashable, Sendable, Codable {
     self.origin = origin
     self.size = size
   }
-  /// A rectangle by its numbers.
+  /// A rectangle by its coordinates.
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
-  /// A rectangle by whole numbers.
+  /// A rectangle by whole coordinates.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
   }
 
-  /// The width of its size.
+  /// The width of the rectangle.
   public var width: CGFloat { size.width }
-  /// The height of its size.
+  /// The height of the rectangle.
   public var height: CGFloat { size.height }
   /// The left edge.
   public var minX: CGFloat { origin.x }
-  /// The middle, from left to right.
+  /// The horizontal center.
   public var midX: CGFloat { origin.x + size.width / 2 }
   /// The right edge.
   public var maxX: CGFloat { origin.x + size.width }
-  /// The upper edge.
+  /// The top edge.
   public var minY: CGFloat { origin.y }
-  /// The middle, from top to bottom.
+  /// The vertical center.
   public var midY: CGFloat { origin.y + size.height / 2 }
-  /// The lower edge.
+  /// The bottom edge.
   public var maxY: CGFloat { origin.y + size.height }
 
-  /// True if the place is inside.
+  /// True if the point is inside.
   public func contains(_ point: CGPoint) -> Bool {
     (minX..<maxX).contains(point.x) && (minY..<maxY).contains(point.y)
   }
 
-  /// A smaller rectangle with the same middle.
+  /// A smaller rectangle with the same center.
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// The same rectangle elsewhere.
+  /// The same rectangle at another origin.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
@@ -104,15 +104,15 @@ public struct CGRect: Hashable, Sendable, Codable {
 
 /// An angle, kept in radians.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// A half turn is π.
+  /// The angle in radians: a half turn is π.
   public var radians: Double
-  /// A half turn is 180.
+  /// The angle in degrees: a half turn is 180.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// An angle of zero.
   public static let zero = Angle(radians: 0)
 
   /// An angle of zero.
@@ -126,26 +126,26 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// True if the first turns less.
+  /// True if the first angle is smaller.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-  /// Both turns, one after the other.
+  /// The sum of two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-  /// The first turn without the second.
+  /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-  /// A turn several times.
+  /// A multiple of an angle.
   public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
 }
 
-/// A place in a rectangle whose sides are 1.
+/// A point in the unit square.
 public struct UnitPoint: Hashable, Sendable {
-  /// From the left edge, 0, to the right one, 1.
+  /// The position from the left edge, 0, to the right edge, 1.
   public var x: CGFloat
-  /// From the upper edge, 0, to the lower one, 1.
+  /// The position from the top edge, 0, to the bottom edge, 1.
   public var y: CGFloat
 
   /// The top left corner.
   public init() { self.init(x: 0, y: 0) }
-  /// A place in the rectangle.
+  /// A point in the unit square.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -153,7 +153,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The origin, which is the top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle, or a point on an edge or in a corner, as its name says.
+  /// The center, or the named point on an edge or in a corner.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   public static let leading = UnitPoint(x: 0, y: 0.5)
   public static let trailing = UnitPoint(x: 1, y: 0.5)

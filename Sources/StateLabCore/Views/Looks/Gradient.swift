@@ -1,35 +1,35 @@
-/// Colours that run into each other. Looks only.
+/// A color gradient. Looks only.
 public struct Gradient: ShapeStyle, Hashable {
-  /// A colour and its place, from 0 to 1.
+  /// A color and its position, from 0 to 1.
   public struct Stop: Hashable, Sendable {
-    /// The colour at this place; looks only.
+    /// The color at this position; looks only.
     public var color: Color
-    /// The place on the way from the first colour, 0, to the last, 1.
+    /// The position between the first color, 0, and the last, 1.
     public var location: CGFloat
-    /// A colour at a place.
+    /// A color at a position.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours in their order, each with its place; looks only.
+  /// The colors in their order, each with its position; looks only.
   public var stops: [Stop]
 
-  /// Colours at places.
+  /// Colors at these positions.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at the same distance from each other.
+  /// Colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 }
 
-/// A gradient of any kind. Looks only.
+/// A type-erased gradient. Looks only.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
-  /// Hides what the gradient is made of.
+  /// Erases the type of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
@@ -37,15 +37,15 @@ public struct AnyGradient: ShapeStyle, Hashable {
 nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView {
   private let gradient: Gradient
 
-  /// Between two places.
+  /// A gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
   }
-  /// Between two places, through these colours.
+  /// A gradient between two points, with these colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(colors: colors)
   }
-  /// Between two places, through these colours at their places.
+  /// A gradient between two points, with these colors at their positions.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     gradient = Gradient(stops: stops)
   }
@@ -53,19 +53,19 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable, LeafView {
   func draw(on screen: Screen) {}
 }
 
-/// A gradient around a place. Looks only.
+/// A gradient around a point. Looks only.
 nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView {
   private let gradient: Gradient
 
-  /// From the middle outwards.
+  /// A gradient from the center outward.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) { self.gradient = gradient }
-  /// From the middle outwards, through these colours.
+  /// A gradient from the center outward, with these colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     gradient = Gradient(colors: colors)
   }
-  /// From the middle outwards, through these colours at their places.
+  /// A gradient from the center outward, with these colors at their positions.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) { gradient = Gradient(stops: stops) }
@@ -77,17 +77,17 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, LeafView {
 nonisolated public struct AngularGradient: ShapeStyle, Hashable, LeafView {
   private let gradient: Gradient
 
-  /// From one angle to another.
+  /// A gradient from one angle to another.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) { self.gradient = gradient }
-  /// Once around.
+  /// A gradient around the full circle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) { self.gradient = gradient }
-  /// Once around, through these colours.
+  /// A gradient around the full circle, with these colors.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     gradient = Gradient(colors: colors)
   }
-  /// From one angle to another, through these colours.
+  /// A gradient from one angle to another, with these colors.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     gradient = Gradient(colors: colors)
   }

@@ -1,53 +1,53 @@
-/// A press of a key. Nobody presses one here: see ``View/onKeyPress(_:action:)``.
+/// A press of a key. The simulation has no keys: see ``View/onKeyPress(_:action:)``.
 public struct KeyPress: Sendable {
-  /// The one that is pressed.
+  /// The pressed key.
   public let key: KeyEquivalent
-  /// What the key types.
+  /// The characters of the key.
   public let characters: String
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifiers: EventModifiers
-  /// What happens to the key.
+  /// The phase of the press.
   public let phase: Phases
 
-  /// Says whether others may still hear of a press.
+  /// The result of a handler for a key press.
   public enum Result: Hashable, Sendable {
-    /// Nobody else hears of it, or the views around do.
+    /// The view handled the press, or its ancestors receive the press.
     case handled, ignored
   }
 
-  /// What happens to a key: nothing, here.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// It stays down.
+    /// The key stays down.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It comes up.
+    /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// Any of these.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 }
 
 extension View {
-  /// Never runs: a phone in the hand has no keys.
+  /// Never runs: a handheld phone has no keys.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
   { looksOnly }
 
-  /// Never runs: a phone in the hand has no keys.
+  /// Never runs: a handheld phone has no keys.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { looksOnly }
 
-  /// Never runs: a phone in the hand has no keys.
+  /// Never runs: a handheld phone has no keys.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { looksOnly }
 
-  /// Never runs: a phone in the hand has no keys.
+  /// Never runs: a handheld phone has no keys.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { looksOnly }

@@ -1,14 +1,14 @@
-// Keys that press a button.
+// Keyboard shortcuts.
 
-/// A key. Looks only: nobody presses it here.
+/// A key. Looks only: the simulation has no keys.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key types.
+  /// The character of the key.
   public let character: Character
   /// The key with this character.
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
-  /// A key that has a name instead of a letter.
+  /// A key with a name instead of a letter.
   public static let `return` = KeyEquivalent("\r")
   public static let escape = KeyEquivalent("\u{1B}")
   public static let delete = KeyEquivalent("\u{8}")
@@ -20,11 +20,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
-/// Keys that are held. Looks only.
+/// Modifier keys. Looks only.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A key that is held while another one is pressed.
+  /// A modifier key.
   public static let capsLock = Self(rawValue: 1)
   public static let shift = Self(rawValue: 2)
   public static let control = Self(rawValue: 4)
@@ -32,14 +32,14 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = Self(rawValue: 16)
 }
 
-/// A key and those that are held with it. Looks only.
+/// A key with its modifier keys. Looks only.
 public struct KeyboardShortcut: Sendable {
-  /// Escape.
+  /// The Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-  /// Return.
+  /// The Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   private let key: KeyEquivalent
 
-  /// A key with others held.
+  /// A key with modifier keys.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
 }

@@ -1,4 +1,4 @@
-// What assistive technologies are told.
+// Information for assistive technologies.
 
 extension View {
   /// Looks only.
@@ -41,7 +41,7 @@ extension View {
   public func help(_ text: LocalizedStringKey) -> some View { looksOnly }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { looksOnly }
 
-  /// Looks only; the action is never performed.
+  /// Looks only: `handler` never runs.
   public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View { looksOnly }

@@ -1,4 +1,4 @@
-// How views move.
+// Animations and transitions.
 
 extension View {
   /// Looks only.
@@ -6,7 +6,7 @@ extension View {
     looksOnly
   }
 
-  /// Looks only: nothing moves, and no transaction is made of it.
+  /// Looks only: nothing moves, and the modifier creates no transaction.
   public func animation(_ animation: Animation?) -> some View { looksOnly }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { looksOnly }
   /// Looks only: the closure is not called.
@@ -16,11 +16,11 @@ extension View {
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { looksOnly }
-  /// The view that `body` makes of this one; `transform` is not called.
+  /// Returns the result of `body` for this view; `transform` is not called.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (Self) -> V
   ) -> some View { body(self) }
-  /// The view that `body` makes of this one; nothing moves.
+  /// Returns the result of `body` for this view; nothing moves.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V
   ) -> some View { body(self) }

@@ -48,9 +48,9 @@ extension View {
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { looksOnly }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { looksOnly }
 
-  /// Looks only: the way back stays on this screen.
+  /// Looks only: the back button stays on this screen.
   public func navigationBarHidden(_ hidden: Bool) -> some View { looksOnly }
-  /// Looks only: what stands in the toolbar stays on this screen.
+  /// Looks only: the items of the toolbar stay on this screen.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     looksOnly
   }
@@ -68,7 +68,7 @@ extension View {
   public func userActivity(_ activityType: String, isActive: Bool = true) -> some View { looksOnly }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { looksOnly }
 
-  /// Looks only: a phone in the hand has no keys.
+  /// Looks only: a handheld phone has no keys.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     -> some View
   { looksOnly }

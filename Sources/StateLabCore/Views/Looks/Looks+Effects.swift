@@ -1,4 +1,4 @@
-// How views are drawn. Nothing is drawn here but text.
+// Graphical effects. The simulation draws text only.
 
 extension View {
   /// Looks only.
@@ -64,7 +64,7 @@ extension View {
   public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
     -> some View
   { looksOnly }
-  /// Looks only; nothing is felt.
+  /// Looks only: the simulation has no haptics.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     looksOnly
   }

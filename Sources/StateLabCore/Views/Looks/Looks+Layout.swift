@@ -1,4 +1,4 @@
-// Where views stand and how large they are. Nothing is laid out here.
+// Positions and sizes. The simulation has no layout.
 
 extension View {
   /// Looks only.
@@ -77,6 +77,6 @@ extension View {
   ) -> some View { looksOnly }
   /// Looks only: the order on this screen stays that of the source.
   public func zIndex(_ value: Double) -> some View { looksOnly }
-  /// Looks only: this screen goes on naming the controls, for them to be found by.
+  /// Looks only: this screen still shows the labels, by which a test finds the controls.
   public func labelsHidden() -> some View { looksOnly }
 }

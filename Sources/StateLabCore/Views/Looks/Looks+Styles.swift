@@ -1,4 +1,4 @@
-// Looks of controls and lists, and styles that programs choose but do not write.
+// Looks of controls and lists, and styles that a program selects but cannot define.
 
 extension View {
   /// Looks only.

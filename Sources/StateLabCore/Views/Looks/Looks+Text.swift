@@ -1,4 +1,4 @@
-// How texts look.
+// The looks of texts.
 
 extension View {
   /// Looks only.
@@ -52,13 +52,13 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View { looksOnly }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { looksOnly }
 
-  /// Looks only: the text on this screen stays as it is written.
+  /// Looks only: this screen does not change the case of a text.
   public func textCase(_ textCase: Text.Case?) -> some View { looksOnly }
-  /// Looks only: this screen never cuts a text.
+  /// Looks only: this screen never truncates a text.
   public func lineLimit(_ number: Int?) -> some View { looksOnly }
-  /// Looks only: any text can be entered.
+  /// Looks only: a person can enter any text.
   public func keyboardType(_ type: UIKeyboardType) -> some View { looksOnly }
-  /// Looks only: a text is entered as it is given.
+  /// Looks only: the host enters a text unchanged.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
     -> some View
   { looksOnly }

@@ -1,10 +1,10 @@
-/// A modifier that only changes looks: it stands in the tree and does nothing more.
+/// A modifier that only changes looks: it is in the tree and has no other effect.
 public struct _LooksModifier: PrimitiveModifier {
   typealias Playing = ModifierPlayer<_LooksModifier>
 }
 
 extension View {
-  /// The view with a modifier that changes nothing but looks.
+  /// The view with a modifier that only changes looks.
   var looksOnly: ModifiedContent<Self, _LooksModifier> { modifier(_LooksModifier()) }
 }
 

@@ -1,10 +1,10 @@
-// What bars, columns and tabs look like.
+// The looks of bars, columns and tabs.
 
 /// A title of a bar. Looks only.
 public enum NavigationBarItem {
   /// The size of a title.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the page before it, small in the bar, or large below it.
+    /// Inherited from the page before, small in the bar, or large below the bar.
     case automatic, inline, large
   }
 }
@@ -22,16 +22,16 @@ public enum ToolbarRole: _LooksOption { case automatic, browser, editor, navigat
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The drawer of a navigation bar is always there, or as the system likes.
+  /// The visibility of a search field in the drawer of a navigation bar.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     fileprivate let name: String
-    /// As the system likes.
+    /// Decided by the system.
     public static let automatic = Self(name: "automatic")
-    /// Always there.
+    /// Always visible.
     public static let always = Self(name: "always")
   }
 
-  /// The place that the container chooses.
+  /// Decided by the container.
   public static let automatic = Self(name: "automatic")
   /// In the toolbar.
   public static let toolbar = Self(name: "toolbar")
@@ -41,17 +41,17 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let sidebar = Self(name: "sidebar")
   /// Below the navigation bar.
   public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
-  /// Below the navigation bar, always or as the system likes.
+  /// Below the navigation bar, with this visibility.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self {
     Self(name: "navigationBarDrawer(\(displayMode.name))")
   }
 }
 
-/// The columns of a split view that are shown. Looks only.
+/// The visible columns of a split view. Looks only.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
   private var name: String
 
-  /// As the system likes, all columns, the last two, or the last one.
+  /// Decided by the system, all columns, the last two, or the last one.
   public static let automatic = Self(name: "automatic")
   public static let all = Self(name: "all")
   public static let doubleColumn = Self(name: "doubleColumn")
@@ -62,15 +62,15 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
-  /// The first one.
+  /// The first column.
   public static let sidebar = Self(name: "sidebar")
-  /// The one in the middle of three.
+  /// The middle column of three.
   public static let content = Self(name: "content")
-  /// The last one.
+  /// The last column.
   public static let detail = Self(name: "detail")
 }
 
-/// The moment when a tab bar becomes small. Looks only.
+/// The moment at which a tab bar becomes small. Looks only.
 public enum TabBarMinimizeBehavior: _LooksOption { case automatic, never, onScrollDown, onScrollUp }
 
 /// A transition from one screen to the next. Looks only.

@@ -1,4 +1,4 @@
-/// An outline. What is added to it is forgotten. Looks only.
+/// An outline, without its elements. Looks only.
 public struct Path: Shape, Equatable {
   nonisolated public init() {}
   /// A rectangle.
@@ -7,12 +7,12 @@ public struct Path: Shape, Equatable {
   nonisolated public init(ellipseIn rect: CGRect) {}
   /// A rectangle with rounded corners.
   nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-  /// The path that the closure adds to an empty one.
+  /// The path that the closure adds to an empty path.
   nonisolated public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   public func path(in rect: CGRect) -> Path { self }
 
-  /// Does nothing here.
+  /// Has no effect here.
   nonisolated public mutating func move(to end: CGPoint) {}
   nonisolated public mutating func addLine(to end: CGPoint) {}
   nonisolated public mutating func addLines(_ lines: [CGPoint]) {}
@@ -20,14 +20,14 @@ public struct Path: Shape, Equatable {
   nonisolated public mutating func addEllipse(in rect: CGRect) {}
   nonisolated public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
   nonisolated public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  /// Keeps nothing of what it is told: no path is drawn here.
+  /// Has no effect here: the simulation draws no path.
   nonisolated public mutating func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint
   ) {}
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {}
-  /// Does nothing here.
+  /// Has no effect here.
   nonisolated public mutating func addPath(_ path: Path) {}
   nonisolated public mutating func closeSubpath() {}
 }

@@ -1,16 +1,16 @@
-// What sheets, popovers and dialogs look like.
+// The looks of sheets, popovers and dialogs.
 
 /// The height of a sheet. Looks only.
 public enum PresentationDetent: Hashable, Sendable {
-  /// Half of the screen, or all of it.
+  /// Half of the screen, or the full screen.
   case medium, large
-  /// A part of the screen's height, from 0 to 1.
+  /// A fraction of the screen's height, from 0 to 1.
   case fraction(CGFloat)
   /// A height in points.
   case height(CGFloat)
 }
 
-/// The use of what is behind a sheet: possible, or not. Looks only.
+/// Interaction with the content behind a sheet: enabled or disabled. Looks only.
 public enum PresentationBackgroundInteraction: _LooksOption { case automatic, enabled, disabled }
 
 /// The form of a presentation on a small screen. Looks only.

@@ -1,6 +1,6 @@
-// What previews are shown on.
+// Devices and sizes of previews.
 
-/// A device that a preview is shown on. Looks only.
+/// The device of a preview. Looks only.
 public struct PreviewDevice: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the device.
   public let rawValue: String

@@ -1,17 +1,17 @@
-/// The reasons for which the content of views is not shown. Its words stay on this screen.
+/// The reasons for redacting content. The text stays on this screen.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is not there yet.
+  /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
-  /// Why the views here are not shown, for those that show something else instead.
+  /// The reasons for redacting these views, for views that show other content instead.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -23,12 +23,11 @@ private enum RedactionReasonsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Adds a reason to those that the views inside read as `redactionReasons`. Their words stay on
-  /// this screen.
+  /// Adds a reason to the `redactionReasons` of the views inside. Their text stays on this screen.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Takes away the reasons that the views inside read as `redactionReasons`.
+  /// Removes the `redactionReasons` of the views inside.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

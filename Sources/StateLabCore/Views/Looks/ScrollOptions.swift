@@ -1,35 +1,35 @@
-// How scroll views and lists look and scroll.
+// The looks and behavior of scroll views and lists.
 
-/// The place of a view while it is scrolled. Looks only.
+/// The position of a view during scrolling. Looks only.
 public enum ScrollTransitionPhase: _LooksOption {
-  /// Coming in, fully in view, or going out.
+  /// Entering, fully visible, or leaving.
   case topLeading, identity, bottomTrailing
 
-  /// True where the view is fully in view.
+  /// True if the view is fully visible.
   public var isIdentity: Bool { self == .identity }
-  /// -1 while it comes in, 0 where it is fully in view, 1 while it goes out.
+  /// -1 for an entering view, 0 for a fully visible view, 1 for a leaving view.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
-/// Shown, hidden, or as the system likes. Looks only.
+/// Visible, hidden, or decided by the system. Looks only.
 public enum Visibility: _LooksOption { case automatic, visible, hidden }
 
 /// The visibility of scroll bars. Looks only.
 public enum ScrollIndicatorVisibility: _LooksOption { case automatic, visible, hidden, never }
 
-/// The moment when scrolling puts the keyboard away. Looks only.
+/// The moment at which scrolling dismisses the keyboard. Looks only.
 public enum ScrollDismissesKeyboardMode: _LooksOption {
   case automatic, immediately, interactively, never
 }
 
-/// The place where scrolling comes to rest. Looks only.
+/// The position at which scrolling ends. Looks only.
 public enum ScrollTargetBehaviorKind: _LooksOption { case paging, viewAligned }
 
-/// The cases in which a list bounces at its end. Looks only.
+/// The condition for a list to bounce at its end. Looks only.
 public enum ScrollBounceBehavior: _LooksOption { case automatic, always, basedOnSize }
 
-/// The room between sections. Looks only.
+/// The spacing between sections. Looks only.
 public enum ListSectionSpacing: _LooksOption { case `default`, compact }
 
-/// The parts that margins keep away from. Looks only.
+/// The content with margins. Looks only.
 public enum ContentMarginPlacement: _LooksOption { case automatic, scrollContent, scrollIndicators }

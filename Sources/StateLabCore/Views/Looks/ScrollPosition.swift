@@ -1,35 +1,35 @@
-/// The place to which a program scrolls. It is kept and compared, and nothing scrolls because of it.
+/// The position to which a program scrolls. The value is stored and compared, and nothing scrolls.
 public struct ScrollPosition: Hashable, Sendable {
-  /// The edge that the program asked for last, if it did.
+  /// The last edge that the program scrolled to; nil for another position.
   public private(set) var edge: Edge?
-  /// The point that the program asked for last, if it did.
+  /// The last point that the program scrolled to; nil for another position.
   public private(set) var point: CGPoint?
   /// False: no person scrolls by hand here.
   public var isPositionedByUser: Bool { false }
   private nonisolated(unsafe) var id: AnyHashable?
 
-  /// No place yet, where views are known by ids of a type.
+  /// No position yet, for views with ids of this type.
   public init(idType: (some Hashable & Sendable).Type) {}
-  /// No place yet.
+  /// No position yet.
   public init() {}
-  /// The view with an id.
+  /// The position of the view with an id.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id) }
-  /// An edge.
+  /// The position of an edge.
   public init(edge: Edge) { scrollTo(edge: edge) }
-  /// A point.
+  /// The position of a point.
   public init(point: CGPoint) { scrollTo(point: point) }
 
-  /// The id of the view that the program asked for last.
+  /// The id of the last view that the program scrolled to.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
   public var viewID: (any Hashable)? { id?.base as? any Hashable }
 
-  /// Asks for the view with an id.
+  /// Sets the position to the view with an id.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     (self.id, edge, point) = (AnyHashable(id), nil, nil)
   }
-  /// Asks for an edge.
+  /// Sets the position to an edge.
   public mutating func scrollTo(edge: Edge) { (id, self.edge, point) = (nil, edge, nil) }
-  /// Asks for a point.
+  /// Sets the position to a point.
   public mutating func scrollTo(point: CGPoint) { (id, edge, self.point) = (nil, nil, point) }
 }
 

@@ -1,11 +1,11 @@
-/// A colour, a gradient or a material that fills a shape or draws a text. Looks only: all that
-/// counts is that the program compiles.
+/// A color, a gradient or a material that fills a shape or draws a text. Looks only: a style only
+/// needs to compile.
 public protocol ShapeStyle: Sendable {}
 
 extension Color: ShapeStyle {}
 
 extension ShapeStyle where Self == Color {
-  /// A colour or a material that Apple names, where a style is expected; looks only.
+  /// One of Apple's colors or materials, as a style; looks only.
   @_disfavoredOverload public static var black: Color { .black }
   @_disfavoredOverload public static var blue: Color { .blue }
   @_disfavoredOverload public static var brown: Color { .brown }
@@ -26,7 +26,7 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ShapeStyle {
-  /// The style, partly transparent.
+  /// The style with an opacity.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { self }
   /// The style with a shadow.
@@ -34,19 +34,19 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
-/// A shadow of a style. Looks only.
+/// The shadow of a style. Looks only.
 public struct ShadowStyle: Hashable, Sendable {
-  /// A shadow behind.
+  /// A shadow behind the content.
   public static func drop(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
-  /// A shadow inside.
+  /// A shadow inside the content.
   public static func inner(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
 }
 
-/// A style that depends on where it is used, such as ``ShapeStyle/primary``. Looks only.
+/// A style that depends on its context, such as ``ShapeStyle/primary``. Looks only.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   fileprivate let level: Int
 
@@ -58,43 +58,43 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// A colour or a material that Apple names, where a style is expected; looks only.
+  /// One of Apple's colors or materials, as a style; looks only.
   public static var primary: HierarchicalShapeStyle { .primary }
   public static var secondary: HierarchicalShapeStyle { .secondary }
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
-/// The tint of the views around. Looks only.
+/// The tint of the nearest ancestor that sets one. Looks only.
 public struct TintShapeStyle: ShapeStyle {
-  /// The tint.
+  /// The tint style.
   public init() {}
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// A colour or a material that Apple names, where a style is expected; looks only.
+  /// One of Apple's colors or materials, as a style; looks only.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the views around. Looks only.
+/// The background of the nearest ancestor that sets one. Looks only.
 public struct BackgroundStyle: ShapeStyle {
-  /// The background.
+  /// The background style.
   public init() {}
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// A colour or a material that Apple names, where a style is expected; looks only.
+  /// One of Apple's colors or materials, as a style; looks only.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The foreground of the views around. Looks only.
+/// The foreground of the nearest ancestor that sets one. Looks only.
 public struct ForegroundStyle: ShapeStyle {
-  /// The foreground.
+  /// The foreground style.
   public init() {}
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// A colour or a material that Apple names, where a style is expected; looks only.
+  /// One of Apple's colors or materials, as a style; looks only.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -102,7 +102,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 public struct Material: ShapeStyle, Hashable {
   private let name: String
 
-  /// A translucent layer between a view and what is behind it; looks only.
+  /// A translucent layer between a view and the content behind it; looks only.
   public static let ultraThin = Material(name: "ultraThin")
   public static let thin = Material(name: "thin")
   public static let regular = Material(name: "regular")
@@ -112,7 +112,7 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// A colour or a material that Apple names, where a style is expected; looks only.
+  /// One of Apple's colors or materials, as a style; looks only.
   public static var ultraThinMaterial: Material { .ultraThin }
   public static var thinMaterial: Material { .thin }
   public static var regularMaterial: Material { .regular }
@@ -121,9 +121,9 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { .bar }
 }
 
-/// Any style. Looks only.
+/// A type-erased style. Looks only.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   public init(_ style: some ShapeStyle) { self.style = style }
 }

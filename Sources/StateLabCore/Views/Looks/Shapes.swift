@@ -1,6 +1,6 @@
-/// A form in a plane, as a view. It takes no line on this screen, and its path is never asked for.
+/// A shape, as a view. A shape has no line on this screen, and its `path(in:)` is never called.
 public protocol Shape: _PrimitiveView {
-  /// The outline in a rectangle. Not called here.
+  /// The outline in a rectangle. Never called here.
   func path(in rect: CGRect) -> Path
 }
 
@@ -25,7 +25,7 @@ extension Shape {
   public func size(width: CGFloat, height: CGFloat) -> some Shape { ModifiedShape(shape: self) }
 }
 
-/// A form that can be made smaller all around.
+/// A shape that supports an inset.
 public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
@@ -61,19 +61,19 @@ extension ModifiedShape: ShapeModifying {
   static var nameInside: String { Base.nameOfShape }
 }
 
-/// A shape that a modifier made of another.
+/// The result of a modifier for a shape.
 private struct ModifiedShape<Base: Shape>: InsettableShape {
   let shape: Base
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
-/// The properties of a line that is drawn. Looks only.
+/// The style of a stroke. Looks only.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line, in points; looks only.
   public var lineWidth: CGFloat
   private let dash: [CGFloat]
 
-  /// A line of a width, with gaps where `dash` says so.
+  /// A line of this width, with the gaps of `dash`.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -90,7 +90,7 @@ public enum CGLineJoin: Hashable, Sendable { case miter, round, bevel }
 /// The corners of a rectangle. Looks only.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
-/// A circle in the middle of its frame. Looks only.
+/// A circle in the center of its frame. Looks only.
 public struct Circle: InsettableShape {
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path() }
@@ -108,27 +108,27 @@ public struct Rectangle: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle with round corners. Looks only.
+/// A rectangle with rounded corners. Looks only.
 public struct RoundedRectangle: InsettableShape {
   /// The radius of the corners, as a size.
   public var cornerSize: CGSize
 
-  /// Corners of a radius.
+  /// Corners with this radius.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
-  /// Corners of a size.
+  /// Corners with this size.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
   }
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle, some of whose corners are round. Looks only.
+/// A rectangle with separate radii for its corners. Looks only.
 public struct UnevenRoundedRectangle: InsettableShape {
   private let radii: [CGFloat]
 
-  /// Corners, each of its radius.
+  /// Corners with these radii.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -144,37 +144,37 @@ public struct Capsule: InsettableShape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// The shape of the views around. Looks only.
+/// The shape of the nearest container that sets one. Looks only.
 public struct ContainerRelativeShape: InsettableShape {
   nonisolated public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A shape of any type. Looks only.
+/// A type-erased shape. Looks only.
 public struct AnyShape: Shape {
   private let shape: any Shape
-  /// Hides the type of a shape.
+  /// Erases the type of a shape.
   public init(_ shape: some Shape) { self.shape = shape }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 extension Shape where Self == Circle {
-  /// A shape of Apple's, where a shape is expected; looks only.
+  /// One of Apple's shapes, by a short name; looks only.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// A shape of Apple's, where a shape is expected; looks only.
+  /// One of Apple's shapes, by a short name; looks only.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Rectangle {
-  /// A shape of Apple's, where a shape is expected; looks only.
+  /// One of Apple's shapes, by a short name; looks only.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }

@@ -1,8 +1,8 @@
-// Styles of containers that programs choose and do not write.
+// Styles of containers that a program selects but cannot define.
 
 /// The look of a list. Looks only.
 @MainActor public protocol ListStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
 public typealias PlainListStyle = DefaultListStyle
 public typealias GroupedListStyle = DefaultListStyle
@@ -11,7 +11,7 @@ public typealias InsetGroupedListStyle = DefaultListStyle
 public typealias SidebarListStyle = DefaultListStyle
 
 extension ListStyle where Self == DefaultListStyle {
-  /// A style of Apple's for lists; all look alike here.
+  /// A built-in style for lists; all look alike here.
   public static var automatic: DefaultListStyle { Self() }
   public static var plain: DefaultListStyle { Self() }
   public static var grouped: DefaultListStyle { Self() }
@@ -22,13 +22,13 @@ extension ListStyle where Self == DefaultListStyle {
 
 /// The look of a form. Looks only.
 @MainActor public protocol FormStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }
 public typealias GroupedFormStyle = AutomaticFormStyle
 public typealias ColumnsFormStyle = AutomaticFormStyle
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// A style of Apple's for forms; all look alike here.
+  /// A built-in style for forms; all look alike here.
   public static var automatic: AutomaticFormStyle { Self() }
   public static var grouped: AutomaticFormStyle { Self() }
   public static var columns: AutomaticFormStyle { Self() }
@@ -36,13 +36,13 @@ extension FormStyle where Self == AutomaticFormStyle {
 
 /// The look of a navigation view. Looks only.
 @MainActor public protocol NavigationViewStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle { nonisolated public init() {} }
 public typealias StackNavigationViewStyle = DefaultNavigationViewStyle
 public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// A style of Apple's for navigation views; all look alike here.
+  /// A built-in style for navigation views; all look alike here.
   public static var automatic: DefaultNavigationViewStyle { Self() }
   public static var stack: DefaultNavigationViewStyle { Self() }
   public static var columns: DefaultNavigationViewStyle { Self() }
@@ -50,7 +50,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 
 /// The look of a navigation split view. Looks only.
 @MainActor public protocol NavigationSplitViewStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }
@@ -58,7 +58,7 @@ public typealias BalancedNavigationSplitViewStyle = AutomaticNavigationSplitView
 public typealias ProminentDetailNavigationSplitViewStyle = AutomaticNavigationSplitViewStyle
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// A style of Apple's for split views; all look alike here.
+  /// A built-in style for split views; all look alike here.
   public static var automatic: AutomaticNavigationSplitViewStyle { Self() }
   public static var balanced: AutomaticNavigationSplitViewStyle { Self() }
   public static var prominentDetail: AutomaticNavigationSplitViewStyle { Self() }
@@ -66,29 +66,29 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 
 /// The look of a tab view. Looks only.
 @MainActor public protocol TabViewStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
 public typealias SidebarAdaptableTabViewStyle = DefaultTabViewStyle
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A style of Apple's for tab views; all look alike here.
+  /// A built-in style for tab views; all look alike here.
   public static var automatic: DefaultTabViewStyle { Self() }
   public static var sidebarAdaptable: DefaultTabViewStyle { Self() }
 }
 
 /// Pages side by side. Looks only.
 public struct PageTabViewStyle: TabViewStyle {
-  /// The visibility of the dots that stand for the pages.
+  /// The visibility of the page indicator.
   public enum IndexDisplayMode: Hashable, Sendable {
-    /// Always, never, or where they help.
+    /// Visible if useful, always, or never.
     case automatic, always, never
   }
-  /// Pages with dots, which may be hidden.
+  /// Pages with an optional page indicator.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// A style of Apple's for tab views; all look alike here.
+  /// A built-in style for tab views; all look alike here.
   public static var page: PageTabViewStyle { Self() }
   /// Pages with or without dots.
   public static func page(
@@ -96,23 +96,23 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
-/// The look of the dots of pages. Looks only.
+/// The look of a page indicator. Looks only.
 @MainActor public protocol IndexViewStyle {}
 /// The built-in style. Looks only.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// The visibility of the background of the dots.
+  /// The visibility of the indicator's background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
-    /// Always, never, only while somebody uses them, or as the system likes.
+    /// Decided by the system, always, never, or only during interaction.
     case automatic, always, never, interactive
   }
-  /// Dots, with a background or without.
+  /// A page indicator with an optional background.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots below the pages; looks only.
+  /// A page indicator below the pages; looks only.
   public static var page: PageIndexViewStyle { Self() }
-  /// Dots with or without something behind them.
+  /// A page indicator with this background visibility.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }

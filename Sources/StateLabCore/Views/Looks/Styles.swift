@@ -1,8 +1,8 @@
-// Styles of controls that programs choose and do not write.
+// Styles of controls that a program selects but cannot define.
 
 /// The look of a picker. Looks only.
 @MainActor public protocol PickerStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultPickerStyle: PickerStyle { nonisolated public init() {} }
 public typealias MenuPickerStyle = DefaultPickerStyle
 public typealias SegmentedPickerStyle = DefaultPickerStyle
@@ -13,7 +13,7 @@ public typealias PalettePickerStyle = DefaultPickerStyle
 public typealias RadioGroupPickerStyle = DefaultPickerStyle
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// A style of Apple's for pickers; all look alike here.
+  /// A built-in style for pickers; all look alike here.
   public static var automatic: DefaultPickerStyle { Self() }
   public static var menu: DefaultPickerStyle { Self() }
   public static var segmented: DefaultPickerStyle { Self() }
@@ -26,14 +26,14 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// The look of a date picker. Looks only.
 @MainActor public protocol DatePickerStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
 public typealias CompactDatePickerStyle = DefaultDatePickerStyle
 public typealias GraphicalDatePickerStyle = DefaultDatePickerStyle
 public typealias WheelDatePickerStyle = DefaultDatePickerStyle
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// A style of Apple's for date pickers; all look alike here.
+  /// A built-in style for date pickers; all look alike here.
   public static var automatic: DefaultDatePickerStyle { Self() }
   public static var compact: DefaultDatePickerStyle { Self() }
   public static var graphical: DefaultDatePickerStyle { Self() }
@@ -42,12 +42,12 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// The look of a text editor. Looks only.
 @MainActor public protocol TextEditorStyle {}
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 public typealias PlainTextEditorStyle = AutomaticTextEditorStyle
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// A style of Apple's for text editors; all look alike here.
+  /// A built-in style for text editors; all look alike here.
   public static var automatic: AutomaticTextEditorStyle { Self() }
   public static var plain: AutomaticTextEditorStyle { Self() }
 }

@@ -1,15 +1,15 @@
-// How symbols are drawn, contents replaced, and changes felt.
+// Rendering and animation of symbols, transitions of content, and haptics.
 
 extension ContentTransition {
-  /// As a movement of the symbol says.
+  /// A transition by this symbol effect.
   public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .symbolEffect }
-  /// Digits that roll.
+  /// A transition of digits that roll.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
-  /// Digits that roll up or down with a value.
+  /// A transition of digits that roll up or down with a value.
   public static func numericText(value: Double) -> ContentTransition { .interpolate }
 }
 
-/// The colouring of a symbol. Looks only.
+/// The coloring of a symbol. Looks only.
 public enum SymbolRenderingMode: _LooksOption { case monochrome, multicolor, hierarchical, palette }
 
 /// The form of a symbol. Looks only.
@@ -23,7 +23,7 @@ public enum SymbolEffect: _LooksOption {
 /// A transition from one content to the next. Looks only.
 public enum ContentTransition: _LooksOption { case identity, opacity, interpolate, symbolEffect }
 
-/// Feedback that a hand feels. Looks only.
+/// Haptic feedback. Looks only.
 public enum SensoryFeedback: _LooksOption {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact

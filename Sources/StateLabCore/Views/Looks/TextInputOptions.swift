@@ -1,10 +1,10 @@
-// How a text is typed.
+// Options for text input.
 
-/// The kind of a text that is entered. Looks only.
+/// The type of the entered text. Looks only.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// A kind of text that Apple names; looks only.
+  /// One of Apple's types of text; looks only.
   public static let name = UITextContentType(name: "name")
   public static let givenName = UITextContentType(name: "givenName")
   public static let familyName = UITextContentType(name: "familyName")
@@ -28,12 +28,12 @@ public enum UIKeyboardType: _LooksOption {
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
 }
 
-/// The letters that become capitals by themselves. Looks only.
+/// The letters to capitalize automatically. Looks only.
 public enum UITextAutocapitalizationType: _LooksOption {
   case none, words, sentences, allCharacters
 }
 
-/// The letters that become capitals by themselves. Looks only.
+/// The letters to capitalize automatically. Looks only.
 public enum TextInputAutocapitalization: _LooksOption { case never, words, sentences, characters }
 
 /// The label of the key that submits a text. Looks only.
@@ -41,5 +41,5 @@ public enum SubmitLabel: _LooksOption {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// The selection of a text by a person: possible, or not. Looks only.
+/// The ability of a person to select text: enabled or disabled. Looks only.
 public enum TextSelectability: _LooksOption { case enabled, disabled }

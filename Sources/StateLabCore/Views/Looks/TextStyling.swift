@@ -1,22 +1,22 @@
-// How a text is set.
+// Styles of text.
 
 extension Text {
   /// A line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// Solid, or in pieces.
+    /// The pattern of the line.
     public enum Pattern: Hashable, Sendable {
       /// One line, or a pattern of dashes and dots.
       case solid, dash, dot, dashDot, dashDotDot
     }
   }
-  /// Capitals or not.
+  /// The case of letters.
   public enum Case: Hashable, Sendable {
-    /// All letters in capitals, or none.
+    /// Upper case or lower case.
     case uppercase, lowercase
   }
-  /// The place at which a text is cut that does not fit.
+  /// The position at which a text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// The end of the text that gives way where there is too little room.
+    /// The beginning, the middle, or the end of the text.
     case head, middle, tail
   }
 }

@@ -1,22 +1,22 @@
-/// A text with runs of `*`, `_` and `~~` in it, of which those that belong together are left out:
-/// the rules are those of CommonMark, 6.2.
+/// A text with runs of `*`, `_` and `~~`. Matching runs are removed, by the rules of CommonMark,
+/// 6.2.
 ///
 ///     *a **b** c* d*      runs   1 2 2 1 1
 ///                         left   0 0 0 0 1
 struct Emphasis {
-  /// The pieces of text, with one of the runs after each but the last.
+  /// The parts of the text, with a run after each part but the last.
   private var texts = [""]
   private var runs: [Run] = []
 
   private struct Run {
     let mark: Character
     let length: Int
-    /// The number of marks that have found no partner.
+    /// The number of unmatched marks.
     var count: Int
     let canOpen: Bool
     let canClose: Bool
 
-    /// A run that could both open and close is kept from those that would leave a mark over:
+    /// False for a run that could both open and close, if the match would leave a mark over:
     /// `*a**b*` is one emphasis.
     func canPair(with closer: Run) -> Bool {
       !(canClose || closer.canOpen) || (length + closer.length) % 3 != 0
@@ -41,12 +41,12 @@ struct Emphasis {
     texts.append("")
   }
 
-  /// True if a run stands close to a character, which it then may mark.
+  /// True if a run is adjacent to a character that the run can mark.
   private func isInner(_ inner: Character?, outer: Character?) -> Bool {
     !inner.isBlank && (!inner.isPunctuation || outer.isBlank || outer.isPunctuation)
   }
 
-  /// The text without the marks that belong together.
+  /// The text without matched marks.
   var text: String {
     let pairs = paired
     var text = texts[0]
@@ -68,7 +68,7 @@ struct Emphasis {
         let count = min(runs[opener].count, runs[closer].count, 2)
         runs[opener].count -= count
         runs[closer].count -= count
-        // Emphasis does not overlap: those in between find no partner any more.
+        // Emphasis does not overlap: runs between a matched pair no longer match.
         let firstGone = runs[opener].count == 0 ? opener : opener + 1
         for mark in openers.keys {
           while let last = openers[mark]?.last, last >= firstGone { openers[mark]?.removeLast() }

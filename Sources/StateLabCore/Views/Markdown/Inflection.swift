@@ -1,4 +1,4 @@
-// Agreement of a word with a number, as `^[\(count) apple](inflect: true)` asks for it.
+// Agreement of a word with a number, for `^[\(count) apple](inflect: true)`.
 
 extension String {
   /// A phrase whose last word agrees with the number in it: `3 apples`.
@@ -9,7 +9,7 @@ extension String {
     return dropLast(length) + String(suffix(length)).plural
   }
 
-  /// An English word in the plural; Apple's list of those that are formed otherwise is longer.
+  /// The plural of an English word; Apple's list of irregular plurals is longer.
   private var plural: String {
     let irregular = [
       "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",

@@ -1,13 +1,13 @@
-/// The Markdown in a text that could be translated, as `Text` reads it from iOS 15 on: it drops the
+/// The Markdown in a localizable text, as `Text` parses it from iOS 15 on: the parser removes the
 /// marks of emphasis, code and links, and a phrase in `^[…](inflect: true)` agrees with its number.
 ///
 ///     source     "Press **\(key)** or `\*`"      key = "*"
 ///     escaped    Press **⎋*** or `\*`            ⎋ is the escape below
-///     tokens     Press **** or \*                the third star is text, and so is what was code
+///     tokens     Press **** or \*                the third star is text, and so is the former code
 ///     text       Press * or \*
 struct InlineMarkdown {
   private let tokens: [MarkdownToken]
-  /// For each bracket and parenthesis that is closed, the place where it is.
+  /// For each opening bracket and parenthesis, the position of its closing one.
   private let ends: [Int: Int]
 
   /// The text without its marks.
@@ -22,13 +22,13 @@ struct InlineMarkdown {
     ends = Self.ends(in: tokens)
   }
 
-  /// The same text for a place inside Markdown, where it is shown as it is.
+  /// The text, escaped for a place inside Markdown, where it is shown unchanged.
   static func escaped(_ text: String) -> String {
     if isPlain(text) { return text }
     return String(text.flatMap { isPlain(String($0)) ? [$0] : [MarkdownToken.escape, $0] })
   }
 
-  /// True where a text cannot be Markdown: most are not, and need no reading.
+  /// True for a text that cannot contain Markdown: most texts need no parsing.
   private static func isPlain(_ text: String) -> Bool {
     !text.utf8.contains { byte in
       switch byte {
@@ -92,7 +92,7 @@ struct InlineMarkdown {
 
   // MARK: Links
 
-  /// The text of the link, or of the phrase that agrees with its number, and where it ends.
+  /// The text of the link, or of the inflected phrase, and the position of its end.
   private func linked(at start: Int, in range: Range<Int>) -> (text: String, end: Int)? {
     switch mark(at: start) {
     case "[":
@@ -113,7 +113,7 @@ struct InlineMarkdown {
     let target: String
     let end: Int
 
-    /// True if the target has no blank in it, unless a title in quotation marks follows.
+    /// True if the target contains no blank, except before a quoted title.
     var leadsSomewhere: Bool {
       let rest = target.drop { !$0.isWhitespace }.drop { $0.isWhitespace }
       return rest.first.map { "\"'(".contains($0) } ?? true

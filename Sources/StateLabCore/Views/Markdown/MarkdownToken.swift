@@ -1,8 +1,8 @@
-/// A character of a text with Markdown in it, once code and escapes have been read: theirs are no
-/// marks.
+/// A character of a text with Markdown, after code and escapes have been parsed: their characters
+/// are no marks.
 struct MarkdownToken {
   let character: Character
-  /// False where the character can only be text.
+  /// False if the character can only be text.
   let isMark: Bool
 
   static func read(_ source: String) -> [MarkdownToken] {
@@ -10,8 +10,8 @@ struct MarkdownToken {
     return reader.read()
   }
 
-  /// Stands before a character that is no mark, even in code, where a backslash is text: U+FDD0, a
-  /// code point for use inside a program, which no literal can hold.
+  /// Precedes a character that is no mark, even in code, where a backslash is text: U+FDD0, a code
+  /// point for internal use, which no literal can contain.
   static let escape = Character(String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self))
 }
 
@@ -19,7 +19,8 @@ private struct MarkdownReader {
   private let characters: [Character]
   private var position = 0
   private var tokens: [MarkdownToken] = []
-  /// The places of runs of backticks, by their lengths; each end of code is looked for once.
+  /// The positions of runs of backticks, by their lengths; the search for each end of code runs
+  /// once.
   private var runs: [Int: ArraySlice<Int>] = [:]
 
   init(_ source: String) {
@@ -56,7 +57,7 @@ private struct MarkdownReader {
     tokens.append(.init(character: character, isMark: isMark))
   }
 
-  /// Code ends with as many backticks as it begins with; without those there is no code.
+  /// Reads code, which ends with as many backticks as it begins with; otherwise there is no code.
   private mutating func readCode() {
     let length = Self.backticks(in: characters, at: position)
     let start = position + length
@@ -72,7 +73,8 @@ private struct MarkdownReader {
     for _ in 0..<length { append("`", isMark: false) }
   }
 
-  /// One blank at each side only keeps backticks of the code from those around it.
+  /// The code without one blank at each end, which only separates backticks of the code from its
+  /// marks.
   private func code(in range: Range<Int>) -> ArraySlice<Character> {
     let code = characters[range].filter { $0 != MarkdownToken.escape }[...]
     let isPadded = code.first == " " && code.last == " " && code.contains { $0 != " " }

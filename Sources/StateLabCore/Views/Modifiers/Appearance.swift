@@ -1,4 +1,4 @@
-/// Actions for when a view appears and disappears.
+/// Actions for the appearance and the disappearance of a view.
 public struct _AppearanceActionModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -9,8 +9,9 @@ public struct _AppearanceActionModifier: PrimitiveModifier {
 
 extension View {
   /// Runs `action` after the view's first body and before the first frame (R42), outside the
-  /// update, so that it may write state (R41). Inner views come first, and of several actions the
-  /// one written first: our choice, SwiftUI's order is not specified.
+  /// update, so that the action may write state (R41). Actions of inner views run first, and of
+  /// several actions of one view, the first in the source runs first: our choice, SwiftUI does not
+  /// specify the order.
   public func onAppear(
     perform action: (() -> Void)? = nil, fileID: String = #fileID, line: Int = #line
   ) -> some View {
@@ -29,7 +30,7 @@ extension View {
 
 final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
   private var isShown = false
-  /// True if the program was told last that the view has appeared.
+  /// True if `onAppear` ran last, false if `onDisappear` did.
   private var hasAppeared = false
   private var isWaiting = false
 
@@ -40,15 +41,15 @@ final class AppearancePlayer: ModifierPlayer<_AppearanceActionModifier> {
     if let change = query as? VisibilityChange, node.isMounted { show(change.isVisible) }
   }
 
-  /// Tells the program once the pass is over: a view that comes and goes within one was never on
-  /// the screen.
+  /// Runs the actions after the pass: a view that appears and disappears within one pass was never
+  /// on the screen.
   private func show(_ isShown: Bool) {
     self.isShown = isShown
     guard isShown != hasAppeared, !isWaiting else { return }
     isWaiting = true
     let graph = node.graph
     let view = node.maker?.identity
-    // The node may be gone by then.
+    // The node may be unmounted by then.
     graph.afterPass { [self] in
       isWaiting = false
       settle(graph, view)

@@ -1,6 +1,6 @@
-/// A number or a text that a row or a tab shows beside its title.
+/// A number or a text beside the title of a row or a tab.
 public struct _BadgeModifier: PrimitiveModifier {
-  /// Nil where nothing is shown.
+  /// The text; nil for no badge.
   let text: String?
 
   init(text: String?) { self.text = text }
@@ -10,17 +10,17 @@ public struct _BadgeModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Shows a number with a row of a list or form, or with a tab; 0 shows nothing. On this screen it
-  /// stands in parentheses, and is no part of the label. Anywhere else it is not shown.
+  /// Shows a number in a row of a list or form, or on a tab; 0 shows no badge. On this screen the
+  /// badge is in parentheses, and is no part of the label. Other views show no badge.
   public func badge(_ count: Int) -> some View { modifier(_BadgeModifier(count)) }
-  /// Shows a text with a row of a list or form, or with a tab.
+  /// Shows a text in a row of a list or form, or on a tab.
   @_disfavoredOverload
   public func badge(_ label: some StringProtocol) -> some View {
     modifier(_BadgeModifier(text: String(label)))
   }
-  /// Shows a text with a row of a list or form, or with a tab; nil shows nothing.
+  /// Shows a text in a row of a list or form, or on a tab; nil shows no badge.
   public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(text: label?.content)) }
-  /// Shows a text with a row of a list or form, or with a tab.
+  /// Shows a text in a row of a list or form, or on a tab.
   public func badge(_ label: LocalizedStringKey) -> some View {
     modifier(_BadgeModifier(text: label.text))
   }
@@ -51,7 +51,7 @@ final class BadgePlayer: ModifierPlayer<_BadgeModifier> {
   }
 }
 
-/// A view in which a badge may be found before it is mounted.
+/// A view with a badge that a query can find before the view is mounted.
 @MainActor
 protocol BadgedContent {
   var badgeInside: String? { get }

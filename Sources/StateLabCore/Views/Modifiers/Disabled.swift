@@ -1,4 +1,4 @@
-/// Turns off the controls in the content.
+/// Disables the controls in the content.
 public struct _DisabledModifier: PrimitiveModifier {
   let isDisabled: Bool
 
@@ -6,15 +6,15 @@ public struct _DisabledModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Turns off the controls inside this view; the screen says so, and a tap on one throws. What is
-  /// turned off outside cannot be turned on inside.
+  /// Disables the controls inside this view: the screen shows `(disabled)`, and a tap throws. A
+  /// view inside cannot enable controls that an ancestor disables.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(_DisabledModifier(isDisabled: disabled))
   }
 }
 
 extension EnvironmentValues {
-  /// True if controls react to people; `disabled(_:)` turns it off.
+  /// True if controls react to actions; `disabled(_:)` sets the value to false.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

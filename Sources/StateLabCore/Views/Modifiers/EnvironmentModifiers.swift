@@ -7,19 +7,19 @@ public struct _EnvironmentKeyWritingModifier<Value>: PrimitiveModifier {
 }
 
 extension View {
-  /// Hands a value down to everything inside this view; what stands around or beside it is not
-  /// affected (R74).
+  /// Sets an environment value for this view and all views inside; ancestors and siblings do not
+  /// see the value (R74).
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View { modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value)) }
 
-  /// Supplies an object to everything inside this view, found by its type (R58).
+  /// Supplies an object to this view and all views inside, which find the object by its type (R58).
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     environment(\.[ObjectOfType<Object>()], object)
   }
 }
 
-/// Names a type in a key path.
+/// A key for a type in a key path.
 private struct ObjectOfType<Object>: Hashable {}
 
 extension EnvironmentValues {
@@ -51,7 +51,7 @@ final class EnvironmentWriter<Value>: ModifierPlayer<_EnvironmentKeyWritingModif
 
 // MARK: Transforming
 
-/// Changes a value of the environment of the content, whatever it is around it.
+/// Transforms an environment value of the ancestors for the content.
 public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -60,7 +60,7 @@ public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModifier {
 }
 
 extension View {
-  /// Hands down what comes from outside, changed by `transform` (R74).
+  /// Sets an environment value to the ancestors' value, changed by `transform` (R74).
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -78,8 +78,8 @@ final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransfo
     { [modifier] in modifier.transform(&$0[keyPath: modifier.keyPath]) }
   }
 
-  /// Nobody can tell for sure whether two closures are the same, so the readers look; those that
-  /// find the same value do no more (R21).
+  /// Two closures cannot be compared, so the readers always update; a reader with an equal value
+  /// does no more (R21).
   override func update(_ new: _EnvironmentKeyTransformModifier<Value>) {
     modifier = new
     inside.change(to: change, in: node.graph)
@@ -89,8 +89,8 @@ final class EnvironmentTransformer<Value>: ModifierPlayer<_EnvironmentKeyTransfo
 }
 
 extension View {
-  /// Supplies an `@Observable` object to everything inside this view, found by its type.
-  /// From iOS 17.
+  /// Supplies an `@Observable` object to this view and all views inside, which find the object by
+  /// its type. From iOS 17.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environment(\.[ObservableOfType<T>()], object)
   }

@@ -1,9 +1,9 @@
 /// A view whose `==` always decides whether its body runs again with a new value (R34).
 public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
-  /// The view that is compared.
+  /// The compared view.
   public var content: Content
 
-  /// As ``View/equatable()`` makes it.
+  /// The view of ``View/equatable()``.
   public init(content: Content) { self.content = content }
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {
@@ -12,8 +12,8 @@ public struct EquatableView<Content: View & Equatable>: _PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Lets `==` decide, for plain data too. It never holds back what the view's own dynamic
-  /// properties bring about (R36).
+  /// Compares values of this view by `==`, plain data included. The comparison does not suppress
+  /// updates of the view's own dynamic properties (R36).
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 

@@ -1,4 +1,4 @@
-/// Takes the focus when a text is entered in the content.
+/// Sets the focus when a person enters a text in the content.
 public struct _FocusModifier: PrimitiveModifier {
   let focus: ControlFocus
 
@@ -25,12 +25,14 @@ final class FocusPlayer: ModifierPlayer<_FocusModifier> {
 }
 
 extension View {
-  /// Sets the flag when the field in this view gets the focus, and clears it when another does.
+  /// Sets the flag when the field in this view gets the focus, and clears the flag when another
+  /// field does.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  /// Sets the value when the field in this view gets the focus, and clears it when another does.
+  /// Sets the value when the field in this view gets the focus, and clears the value when another
+  /// field does.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -41,7 +43,8 @@ extension View {
           leave: binding.clear)))
   }
 
-  /// Moves no focus here: no field has it until a person types in it or the program writes it.
+  /// Has no effect here: no field has the focus until a person types in a field or the program
+  /// writes the focus.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
     priority: DefaultFocusEvaluationPriority = .automatic
@@ -50,8 +53,8 @@ extension View {
   }
 }
 
-/// The cases in which a default focus counts. Looks only.
+/// The condition for a default focus. Looks only.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
-  /// As the system likes, or also where a person moves the focus.
+  /// Decided by the system, or also if a person moves the focus.
   case automatic, userInitiated
 }

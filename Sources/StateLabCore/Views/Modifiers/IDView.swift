@@ -9,7 +9,7 @@ public struct IDView<Content: View, ID: Hashable>: _PrimitiveView {
 }
 
 extension View {
-  /// Binds the identity of this view to a value: another value begins another life, with fresh
+  /// Binds the identity of this view to a value: another value begins a new lifetime, with initial
   /// state (R15).
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

@@ -1,4 +1,4 @@
-/// The node of a view with a modifier that somebody wrote: it runs the modifier's body.
+/// The node of a view with a custom modifier: it runs the modifier's body.
 final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, M>, M> {
   private var around: ViewNode<M.Body>?
   private let modified: MovableView
@@ -38,11 +38,12 @@ final class ModifierNode<V: View, M: ViewModifier>: RuleNode<ModifiedContent<V, 
   }
 }
 
-/// Asks single nodes, up the tree, for the modifier of a type in whose body they stand.
+/// Searches up the tree, one node at a time, for the modifier of a type whose body contains the
+/// first node.
 private final class ModifierQuery: NodeQuery {
   let type: Any.Type
   var found: (node: Node, modified: MovableView)?
-  /// The node to ask next.
+  /// The next node of the search.
   var next: Node?
 
   init(for type: Any.Type) { self.type = type }
@@ -58,7 +59,7 @@ private final class ModifierQuery: NodeQuery {
   }
 }
 
-/// The place in a modifier's body where the modified view stands.
+/// The position of the modified view in a modifier's body.
 final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content<M>> {
   private var place: MovableView.Place?
   private weak var around: Node?
@@ -73,8 +74,8 @@ final class ModifierContentNode<M: ViewModifier>: ViewNode<_ViewModifier_Content
     place = modified?.mount(at: self.site())
   }
 
-  /// A view that stands in another place was written outside of that place's modifier: a modifier
-  /// may apply itself to its content.
+  /// A modified view belongs outside the modifier's body, so the search continues above the
+  /// modifier: a modifier may apply itself to its content.
   override func answer(_ query: NodeQuery) {
     guard let search = query as? ModifierQuery else { return super.answer(query) }
     search.next = around?.parent

@@ -1,5 +1,5 @@
-/// A view that was written in one place and is mounted in others: what a modifier is applied to
-/// stands in the modifier's body, and the label of a control in what a style makes of it.
+/// A view that is mounted at other positions than its own: a modifier's body contains the modified
+/// view, and a style's body contains the label of a control.
 @MainActor
 final class MovableView {
   private var make: (NodeSite) -> Node
@@ -9,12 +9,12 @@ final class MovableView {
 
   init<V: View>(_ view: V) { make = { V._makeNode(view, $0) } }
 
-  /// A place where it is mounted.
+  /// A position at which the view is mounted.
   @MainActor
   final class Place: ListedObserver {
     let node: Node
     var listPosition = 0
-    /// The value that the place was last updated to.
+    /// The number of the value of the last update.
     fileprivate var generation: Int
 
     fileprivate init(_ node: Node, generation: Int) {
@@ -31,8 +31,8 @@ final class MovableView {
 
   func leave(_ place: Place) { places.remove(place) }
 
-  /// Takes a newer value, which is of the same type. The views around its places are updated first,
-  /// so that a view learns of a new value and of a new environment in one body.
+  /// Sets a newer value of the same type. The views around its positions are updated first, so that
+  /// a new value and a new environment cause one body.
   func update<V: View>(_ view: V, updatingAround updateAround: () -> Void = {}) {
     make = { V._makeNode(view, $0) }
     generation += 1

@@ -1,9 +1,9 @@
-/// An action for when a value has changed from one update of the view to the next.
+/// An action for a value that changes between two updates of the view.
 public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   enum Action {
-    /// The closure of the body that saw the old value (R43).
+    /// The closure of the body with the old value (R43).
     case old((Value) -> Void)
-    /// The closure of the body that saw the new one.
+    /// The closure of the body with the new value.
     case new((_ old: Value, _ new: Value) -> Void)
   }
 
@@ -16,8 +16,8 @@ public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Runs `action` after an update in which `value` differs from the update before. What the
-  /// closure captured is old, the parameter is new (R43). From iOS 14, deprecated in iOS 17.
+  /// Runs `action` after an update in which `value` differs from the previous update. The closure's
+  /// captures are old, the parameter is new (R43). From iOS 14, deprecated in iOS 17.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -27,8 +27,8 @@ extension View {
         value: value, isInitial: false, action: .old(action), origin: Origin(fileID, line)))
   }
 
-  /// Runs `action` after an update in which `value` differs from the update before, and at the
-  /// mount if `initial`. From iOS 17.
+  /// Runs `action` after an update in which `value` differs from the previous update, and at the
+  /// mount if `initial` is true. From iOS 17.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void,
@@ -39,7 +39,7 @@ extension View {
         value: value, isInitial: initial, action: .new(action), origin: Origin(fileID, line)))
   }
 
-  /// As ``onChange(of:initial:_:)`` with two parameters, for a closure that needs none.
+  /// Runs `action` as ``onChange(of:initial:_:)`` does, without parameters.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -49,7 +49,8 @@ extension View {
   }
 }
 
-/// Compares when the view updates, not when the value is set (R43); inner modifiers come first.
+/// Compares the value when the view updates, not when code sets the value (R43); inner modifiers
+/// compare first.
 final class ChangePlayer<Value: Equatable>: ModifierPlayer<_ValueActionModifier<Value>> {
   private var change: (old: Value, new: Value, action: _ValueActionModifier<Value>.Action)?
   private var frame = -1
@@ -100,7 +101,7 @@ final class ChangePlayer<Value: Equatable>: ModifierPlayer<_ValueActionModifier<
     }
   }
 
-  /// R44: twice in a frame, and no third time.
+  /// R44: at most twice in a frame.
   private func mayFire(in frame: Int) -> Bool {
     if self.frame != frame {
       self.frame = frame

@@ -1,35 +1,35 @@
-/// A key for a value that views hand up to those around them.
+/// A key for a value that views pass to their ancestors.
 public protocol PreferenceKey {
-  /// The type of the value that is handed up under this key.
+  /// The type of the key's value.
   associatedtype Value
-  /// The value that is read where no view inside sets one.
+  /// The value in the absence of a view that sets one.
   static var defaultValue: Value { get }
-  /// Adds the value of the next view, in the order of the tree, to those before it.
+  /// Combines the value so far with the value of the next view, in the order of the tree.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// The default value of an optional preference: nil.
   public static var defaultValue: Value { nil }
 }
 
 extension View {
-  /// Hands a value up, instead of what the views inside hand up under this key.
+  /// Sets a preference. The view's value replaces the values of the views inside.
   public func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes what the views inside hand up.
+  /// Changes the preference of the views inside.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Runs `action` with what the views inside hand up, at the mount and when it has changed, after
-  /// the update. That it runs at the mount with the default as well is our choice.
+  /// Runs `action` with the preference of the views inside, at the mount and after a change,
+  /// outside the update. Running the action at the mount also with the default value is our choice.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -40,12 +40,12 @@ extension View {
 
 // MARK: Up the tree
 
-/// Asks what views hand up, whatever the key.
+/// Queries a preference of any key.
 class AnyPreferenceQuery: NodeQuery {}
 
-/// Asks what views hand up under a key, in the order of the tree.
+/// Queries the preference of a key, in the order of the tree.
 final class PreferenceQuery<Key: PreferenceKey>: AnyPreferenceQuery {
-  /// What the node that was asked last hands up; nil where nothing sets a value.
+  /// The preference of the last node; nil if no view sets a value.
   var value: Key.Value?
 
   override func passOn(below node: Node) {
@@ -65,26 +65,26 @@ final class PreferenceQuery<Key: PreferenceKey>: AnyPreferenceQuery {
 }
 
 extension Node {
-  /// The value that the views here hand up under a key.
+  /// The preference of this node and the views inside for a key.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let query = PreferenceQuery<K>()
     answer(query)
     return query.value
   }
 
-  /// The value that the views below hand up under a key.
+  /// The preference of the views inside for a key.
   final func preferenceOfChildren<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let query = PreferenceQuery<K>()
     query.passOn(below: self)
     return query.value
   }
 
-  /// Tells the readers around this node to look anew.
+  /// Schedules a read by the enclosing readers of this key.
   final func invalidatePreference(_ key: any PreferenceKey.Type) {
     scope.values.preferenceReaders[key]?.look()
   }
 
-  /// The same for all keys: views have changed their places.
+  /// Schedules a read by the enclosing readers of all keys, after views have moved.
   final func preferencesMoved() {
     for reader in scope.values.preferenceReaders.values where reader.hasLooked {
       reader.look()
@@ -93,17 +93,17 @@ extension Node {
   }
 }
 
-/// Somebody who wants to know what is handed up.
+/// A reader of a preference.
 @MainActor
 final class PreferenceReader {
   private weak var outer: PreferenceReader?
   private unowned let graph: Graph
   private let read: () -> Void
   private var isWaiting = false
-  /// False while no view inside has handed anything up: then views may change their places without
-  /// it. A window has a reader of its own, which would search all of it at each such move.
+  /// False until a view inside has set the preference: before that, moving views schedules no read.
+  /// A window has a reader of its own, which would search the whole window at each move.
   private(set) var hasLooked = false
-  /// True if the value found below still holds: then readers further out need not go down again.
+  /// True if the last value is still valid: outer readers then need not search below this reader.
   var isUpToDate = false
 
   init(in graph: Graph, inside outer: PreferenceReader?, read: @escaping () -> Void) {
@@ -112,7 +112,7 @@ final class PreferenceReader {
     self.read = read
   }
 
-  /// Looks once the pass is over, however many changes it brings.
+  /// Schedules a read after the pass, one for any number of changes.
   func look() {
     isUpToDate = false
     hasLooked = true
@@ -141,7 +141,7 @@ private enum PreferenceReadersKey: EnvironmentKey {
 
 // MARK: The modifiers
 
-/// Hands a value up.
+/// Sets a preference.
 public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveModifier {
   let value: Key.Value
 
@@ -166,7 +166,7 @@ final class PreferenceWriter<Key: PreferenceKey>: ModifierPlayer<_PreferenceWrit
   }
 }
 
-/// Changes what is handed up.
+/// Changes a preference.
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveModifier {
   let transform: (inout Key.Value) -> Void
 
@@ -180,7 +180,7 @@ final class PreferenceTransformer<Key: PreferenceKey>: ModifierPlayer<
   override func didMount() { node.invalidatePreference(Key.self) }
   override func didUnmount() { node.invalidatePreference(Key.self) }
 
-  /// Nobody can tell for sure whether two closures are the same.
+  /// Two closures cannot be compared, so each update invalidates the preference.
   override func update(_ new: _PreferenceTransformModifier<Key>) {
     modifier = new
     node.invalidatePreference(Key.self)
@@ -195,7 +195,7 @@ final class PreferenceTransformer<Key: PreferenceKey>: ModifierPlayer<
   }
 }
 
-/// Runs an action with what is handed up.
+/// Runs an action with a preference.
 public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveModifier
 where Key.Value: Equatable {
   let action: (Key.Value) -> Void

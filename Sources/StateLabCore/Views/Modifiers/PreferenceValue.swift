@@ -1,6 +1,6 @@
 extension View {
-  /// Mounts in front of this view what `transform` makes of the value that the views inside hand
-  /// up. On this screen its lines come behind those of the view.
+  /// Mounts the result of `transform` for the preference of the views inside, in front of this
+  /// view. On this screen its lines follow those of the view.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -8,7 +8,7 @@ extension View {
     modifier(_PreferenceValueModifier<K, V>(isBefore: false, transform: transform))
   }
 
-  /// Mounts behind this view what `transform` makes of the value that the views inside hand up. On
+  /// Mounts the result of `transform` for the preference of the views inside, behind this view. On
   /// this screen its lines come first.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-/// Mounts views that are made of what the content hands up.
+/// Mounts views that a closure creates from a preference.
 public struct _PreferenceValueModifier<Key: PreferenceKey, Made: View>: _PrimitiveViewModifier {
   let isBefore: Bool
   let transform: (Key.Value) -> Made
@@ -30,7 +30,7 @@ public struct _PreferenceValueModifier<Key: PreferenceKey, Made: View>: _Primiti
   }
 }
 
-/// A view that a closure makes of a preference.
+/// A view that a closure creates from a preference.
 struct PreferenceValueReader<Value, Content: View>: ComputedView {
   let value: Value
   let transform: (Value) -> Content
@@ -78,7 +78,8 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
       value: valueBelow ?? Key.defaultValue, transform: view.modifier.transform)
   }
 
-  /// A view further down has handed up another value since, in a pass that did not come by here.
+  /// Updates the attached view after a view further down has changed the preference, in a pass that
+  /// did not update this node.
   private func read() {
     guard let attached else { return }
     let new = valueReader
@@ -97,9 +98,9 @@ private final class PreferenceValueNode<V: View, Key: PreferenceKey, Made: View>
 
   override func answer(_ query: NodeQuery) {
     switch query {
-    // Values of the attached view do not count: it is made of those that the content hands up.
+    // Preferences of the attached view do not count: the view depends on the content's preference.
     case let query as PreferenceQuery<Key>: query.value = valueBelow
-    // What is made of the value stands beside no row. It is mounted last.
+    // The attached view belongs to no row. It is mounted last.
     case let rows as RowsQuery: rows.passes = content == nil || rows.child === content
     default: super.answer(query)
     }

@@ -1,4 +1,4 @@
-/// A modifier of the laboratory's own, which has a player instead of a body.
+/// A modifier of the laboratory, with a player instead of a body.
 protocol PrimitiveModifier: _PrimitiveViewModifier {
   associatedtype Playing: ModifierPlayer<Self>
 }
@@ -6,9 +6,9 @@ protocol PrimitiveModifier: _PrimitiveViewModifier {
 /// The work of a primitive modifier, at its node.
 @MainActor
 class ModifierPlayer<M> {
-  /// The node's own; set before anything else is called.
+  /// The modifier's node; set before any other call.
   unowned var node: Node
-  /// What the modifier is applied to; nil until it is mounted. The node keeps it.
+  /// The modified view; nil until it is mounted. The node retains it.
   fileprivate(set) unowned(unsafe) final var content: Node?
   var modifier: M
 
@@ -17,18 +17,18 @@ class ModifierPlayer<M> {
     self.node = node
   }
 
-  /// The scope that the content stands in.
+  /// The environment scope of the content.
   var contentScope: EnvironmentScope { node.scope }
 
-  /// After the content is mounted, so that children come first.
+  /// Called after the content is mounted, so that children come first.
   func didMount() {}
-  /// Before the content is updated.
+  /// Called before the content is updated.
   func update(_ modifier: M) { self.modifier = modifier }
-  /// After the content is updated.
+  /// Called after the content is updated.
   func didUpdate() {}
   func didUnmount() {}
 
-  /// Answers for the node; the content is asked where the modifier does not know.
+  /// Answers a query for the node; without an answer of its own, passes the query to the content.
   func answer(_ query: NodeQuery) { query.passOn(below: node) }
 }
 

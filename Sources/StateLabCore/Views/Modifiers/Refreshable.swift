@@ -1,13 +1,13 @@
-/// The action with which a person brings a list up to date.
+/// The action with which a person refreshes a list.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Refreshes, and returns when it is done.
+  /// Runs the action, and returns when the action has finished.
   public func callAsFunction() async { await action() }
 }
 
 extension EnvironmentValues {
-  /// The action that refreshes the view that this one stands in; nil where nothing does.
+  /// The refresh action of the nearest ancestor that supplies one; nil if there is none.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -17,9 +17,9 @@ extension EnvironmentValues {
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension View {
-  /// Lets a person refresh this view. On a device they pull a list down; here a button `Refresh`
-  /// stands above the view: `host.tap("Refresh")` starts `action` as a task. Where nothing in the
-  /// view scrolls, there is nothing to pull, and no button.
+  /// Lets a person refresh this view. On a device, a person pulls a list down; here a button
+  /// `Refresh` is above the view: `host.tap("Refresh")` starts `action` as a task. Without
+  /// scrolling content in the view, there is no button.
   public func refreshable(
     @_inheritActorContext action: @escaping @Sendable () async -> Void,
     fileID: String = #fileID, line: Int = #line

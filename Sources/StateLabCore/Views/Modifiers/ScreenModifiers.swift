@@ -1,11 +1,11 @@
-/// A modifier that changes how its content is drawn on the screen, and nothing else.
+/// A modifier that only changes how its content is drawn on the screen.
 @MainActor
 protocol ScreenModifier: Equatable {
-  /// True if the content cannot be seen.
+  /// True if the content is invisible.
   var hidesContent: Bool { get }
-  /// The name of content that shows no words; nil to name it by what it is.
+  /// The name of content without text; nil for the name of its type.
   var nameOfContent: String? { get }
-  /// Draws the content, or not.
+  /// Draws the content, or omits it.
   func draw(on screen: Screen, content: () -> Void)
 }
 
@@ -32,13 +32,15 @@ final class ScreenModifierPlayer<M: ScreenModifier>: ModifierPlayer<M> {
 }
 
 extension View {
-  /// Names the controls in this view: they stand on the screen, and are found, by this name.
+  /// Names the controls in this view: the screen shows this name, and actions find the controls by
+  /// it.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     modifier(_AccessibilityLabelModifier(label: String(label)))
   }
 
-  /// Names the controls in this view: they stand on the screen, and are found, by this name.
+  /// Names the controls in this view: the screen shows this name, and actions find the controls by
+  /// it.
   public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.content) }
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
     accessibilityLabel(label.text)
@@ -47,17 +49,17 @@ extension View {
   /// Names the controls in this view, as ``accessibilityLabel(_:)`` does.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label.content) }
 
-  /// Takes the lines of this view off the screen, with its controls. It stays mounted.
+  /// Removes the lines and controls of this view from the screen. The view stays mounted.
   public func hidden() -> some View { modifier(_HiddenModifier(isHidden: true)) }
 
-  /// Takes this view off the screen where the opacity is 0, as ``hidden()`` does. Any other is looks
-  /// only.
+  /// Removes this view from the screen at an opacity of 0, as ``hidden()`` does. Any other opacity
+  /// is looks only.
   public func opacity(_ opacity: Double) -> some View {
     modifier(_HiddenModifier(isHidden: opacity <= 0))
   }
 
-  /// Says whether the controls in this view react to touches. Where they do not they are, on this
-  /// screen, `(disabled)`.
+  /// Enables or disables touches for the controls in this view. On this screen, controls without
+  /// touches are `(disabled)`.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_HitTestingModifier(isEnabled: enabled))
   }
@@ -79,7 +81,7 @@ public struct _AccessibilityLabelModifier: PrimitiveModifier, ScreenModifier {
   }
 }
 
-/// Takes the lines of the content off the screen.
+/// Removes the lines of the content from the screen.
 public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   let isHidden: Bool
 
@@ -92,7 +94,7 @@ public struct _HiddenModifier: PrimitiveModifier, ScreenModifier {
   }
 }
 
-/// Says whether the content reacts to touches.
+/// Enables or disables touches for the content.
 public struct _HitTestingModifier: PrimitiveModifier, ScreenModifier {
   let isEnabled: Bool
 

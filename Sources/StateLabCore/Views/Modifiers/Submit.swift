@@ -1,16 +1,16 @@
 extension View {
-  /// Runs `action` when somebody ends a text with a line break, which is not entered.
+  /// Runs `action` when a person submits a text with a newline, which is not entered.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { transformEnvironment(\.submitActions) { $0.insert(action, at: 0) } }
 
-  /// Keeps what is submitted inside from the actions further out.
+  /// Blocks submissions inside from the actions of ancestors.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }
 }
 
-/// The fields that submit. All of them do.
+/// The fields that submit. In the simulation, all fields do.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

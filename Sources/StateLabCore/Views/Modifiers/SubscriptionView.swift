@@ -14,8 +14,8 @@ where PublisherType.Failure == Never {
 extension View {
   /// Runs `action` for each value that `publisher` sends while the view is mounted (R46).
   ///
-  /// The closure runs after the action that is under way, never inside a body: our choice, since
-  /// sources differ on when it runs (R52).
+  /// The closure runs after the current action, never inside a body: our choice, since sources
+  /// differ on its time (R52).
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void,
     fileID: String = #fileID, line: Int = #line
@@ -46,10 +46,10 @@ where P.Failure == Never {
     content = Content._makeNode(view.content, self.site())
   }
 
-  /// R48: the newest closure counts. R47, R49: the subscription is kept while the publisher is the
-  /// same value; `eraseToAnyPublisher()` makes another one each time. R50: what has finished is
-  /// subscribed again; in SwiftUI if the modifier differs at all, here at each update, since its
-  /// closure, as stored, never compares equal.
+  /// R48: the newest closure runs. R47, R49: the subscription lasts while the publisher is the same
+  /// value; `eraseToAnyPublisher()` creates another value each time. R50: the view subscribes again
+  /// to a finished publisher; in SwiftUI if the modifier differs at all, here at each update, since
+  /// the modifier's stored closure never compares equal.
   override func update(_ view: SubscriptionView<P, Content>) {
     let old = self.view
     self.view = view
@@ -71,7 +71,7 @@ where P.Failure == Never {
   private func subscribe() {
     cancel()
     hasFinished = false
-    // A value that the publisher hands over at once comes of the subscription.
+    // The subscription is the cause of a value that the publisher sends at once.
     id = graph.recorder?.recording.nextID()
     subscription = graph.record(
       .subscribed(property: nil, object: .literal(typeName(P.self)), id: id), at: maker?.identity,
@@ -92,8 +92,9 @@ where P.Failure == Never {
     }
   }
 
-  /// Leaves what came on another thread for the main one (R51). The graph may be gone there, and
-  /// the world holds what it has not played yet.
+  /// Leaves the work for the main thread after a value on a background thread (R51). The graph may
+  /// be released by then, and the world owns the pending closure, so the closure must not retain
+  /// the world.
   private nonisolated func leave(for world: World, _ body: @escaping @MainActor () -> Void) {
     world.inbox.add { [self, unowned world] in
       MainThread.assume {

@@ -1,4 +1,4 @@
-/// Says what a view stands for where somebody chooses among several.
+/// Sets the value of a view in a selection.
 public struct _TagModifier<V: Hashable>: PrimitiveModifier {
   let tag: V
 
@@ -6,8 +6,8 @@ public struct _TagModifier<V: Hashable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Says what this view stands for: in a ``Picker``, a ``TabView`` or a ``List`` with a selection.
-  /// It counts for an optional selection as well.
+  /// Sets the value of this view in a selection: in a ``Picker``, a ``TabView`` or a ``List``. The
+  /// tag also applies to an optional selection.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TagModifier(tag: tag))
   }
@@ -25,7 +25,7 @@ final class TagPlayer<V: Hashable>: ModifierPlayer<_TagModifier<V>> {
   }
 }
 
-/// A view in which a tag may be found before it is mounted.
+/// A view with a tag that a query can find before the view is mounted.
 @MainActor
 protocol TaggedContent {
   var tagInside: AnyHashable? { get }

@@ -1,4 +1,4 @@
-/// Work for as long as a view is on the screen.
+/// A task that runs while a view is on the screen.
 public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let priority: TaskPriority
@@ -9,8 +9,8 @@ public struct _TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-  /// Starts `action` when the view appears, as a task, and cancels the task when the view
-  /// disappears. It is played in virtual time: `Task.sleep` and a simulated `URLSession` wait for
+  /// Starts `action` as a task when the view appears, and cancels the task when the view
+  /// disappears. The task runs in virtual time: `Task.sleep` and a simulated `URLSession` wait for
   /// `host.advance(by:)`. From iOS 15.
   public func task(
     priority: TaskPriority = .userInitiated,
@@ -20,8 +20,8 @@ extension View {
     task(id: true, priority: priority, action, fileID: fileID, line: line)
   }
 
-  /// As ``task(priority:_:)``; when an update brings another `id`, the task is cancelled and a new
-  /// one started. From iOS 15.
+  /// Starts a task as ``task(priority:_:)`` does; when `id` changes, cancels the task and starts a
+  /// new task. From iOS 15.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void,
@@ -57,13 +57,14 @@ final class TaskPlayer<ID: Equatable>: ModifierPlayer<_TaskModifier<ID>> {
     if isShown { start() } else { cancel() }
   }
 
-  /// The task keeps the closure that the modifier has now, even if an update brings another one.
+  /// Starts the task with the modifier's current closure, which the task keeps if an update brings
+  /// another closure.
   private func start() {
     let task = ViewTask()
     let action = modifier.action
     let priority = modifier.priority
     self.task = task
-    // A view that is covered before the update is over was never on the screen.
+    // A view that is covered before the end of the update was never on the screen.
     record(.taskStarted, if: { [self] in self.task === task }) { task.start(priority, action) }
   }
 

@@ -1,7 +1,7 @@
-/// What happens at certain times of the virtual clock for as long as a view is on the screen: a
-/// `TimelineView` follows its schedule with it.
+/// Runs closures at certain times of the virtual clock while a view is on the screen: a
+/// `TimelineView` follows its schedule with this modifier.
 public struct _TickModifier: PrimitiveModifier {
-  /// What happens, and in how long; at once where that is zero or less.
+  /// A closure, and the time until it runs; zero or less runs it at once.
   public typealias Tick = (wait: Duration, run: () -> Void)
 
   let owner: AnyObject
@@ -9,8 +9,9 @@ public struct _TickModifier: PrimitiveModifier {
   typealias Playing = TickPlayer
 
   /// - Parameters:
-  ///   - owner: Whose ticks they are: those of another one begin anew.
-  ///   - ticks: Begins, and returns what gives each tick after the one before; nil after the last.
+  ///   - owner: The owner of the ticks: another owner starts its ticks again.
+  ///   - ticks: Starts the ticks, and returns a closure that returns the next tick, or nil after
+  ///     the last.
   public init(owner: AnyObject, ticks: @escaping () -> () -> Tick?) {
     self.owner = owner
     self.ticks = ticks

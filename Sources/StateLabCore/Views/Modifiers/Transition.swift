@@ -1,48 +1,48 @@
-/// The way in which a view comes and goes. Nothing moves here; only the order of closures differs
-/// (R45).
+/// The transition of a view that appears or disappears. In the simulation nothing moves; only the
+/// order of closures differs (R45).
 public struct AnyTransition: Hashable, Sendable {
   private let name: String
 
-  /// Fades in and out on a device.
+  /// A fade, on a device.
   public static let opacity = AnyTransition(name: "opacity")
-  /// Moves in and out on a device.
+  /// A slide, on a device.
   public static let slide = AnyTransition(name: "slide")
-  /// Grows and shrinks on a device.
+  /// A change of scale, on a device.
   public static let scale = AnyTransition(name: "scale")
-  /// No transition at all: the old view disappears before the new one appears.
+  /// No transition: the old view disappears before the new view appears.
   public static let identity = AnyTransition(name: "identity")
 
-  /// In from an edge, and out over it.
+  /// A move in from an edge, and out over the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
-  /// In from an edge, and out over the other one.
+  /// A move in from an edge, and out over the opposite edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push") }
-  /// From another place.
+  /// A move from an offset position.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
-  /// From another place.
+  /// A move from an offset position.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition(name: "offset")
   }
-  /// From another size.
+  /// A change of scale.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(name: "scale")
   }
-  /// From one form of a modifier to another. Neither is applied here.
+  /// A change from one state of a modifier to another. Neither modifier is applied here.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(name: "modifier")
   }
-  /// One for coming and another for going. Here the second one counts.
+  /// Separate transitions for insertion and removal. In the simulation only the removal counts.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     removal
   }
-  /// Both at once.
+  /// Two transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     self == .identity ? other : self
   }
-  /// The same with another curve.
+  /// The transition with another animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// Says how the content comes and goes.
+/// Sets the transition of the content.
 public struct _TransitionModifier: PrimitiveModifier {
   let transition: AnyTransition
 
@@ -50,7 +50,7 @@ public struct _TransitionModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Says how this view comes and goes.
+  /// Sets the transition of this view.
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }
@@ -63,7 +63,7 @@ final class TransitionPlayer: ModifierPlayer<_TransitionModifier> {
   }
 }
 
-/// Asks for the transition of the one view that a node stands for.
+/// Queries the transition of a node's single view.
 final class TransitionQuery: NodeQuery {
   var transition: AnyTransition?
   private var asksBelow = true
@@ -74,7 +74,7 @@ final class TransitionQuery: NodeQuery {
     only.answer(self)
   }
 
-  /// Asks this node and no other.
+  /// Queries this node only.
   func ask(_ node: Node) -> AnyTransition? {
     asksBelow = false
     node.answer(self)
@@ -83,8 +83,8 @@ final class TransitionQuery: NodeQuery {
 }
 
 extension Node {
-  /// True if the view at this node leaves before its successor comes: its transition, written
-  /// inside or around it, is the identity (R45).
+  /// True if the view at this node is removed before its successor appears: its transition, set
+  /// inside or around the view, is the identity (R45).
   fileprivate var leavesFirst: Bool {
     let query = TransitionQuery()
     StepCounter.count()
@@ -105,8 +105,8 @@ extension Node {
 }
 
 extension Graph {
-  /// Puts a new identity in the place of an old one. By default the new view appears before the old
-  /// one disappears (R45).
+  /// Replaces an old identity with a new one. By default, the new view appears before the old view
+  /// disappears (R45).
   func exchange(_ old: Node?, mount: () -> Void) {
     if let old, old.leavesFirst {
       old.unmount()

@@ -1,21 +1,22 @@
-/// A modifier that you write: its body stands around the view that it is applied to.
+/// A modifier that you define: its body contains the modified view.
 ///
-/// It can hold dynamic properties like a view, and they live as long as the modified view does.
+/// A modifier can hold dynamic properties like a view, which live as long as the modified view.
 @preconcurrency @MainActor
 public protocol ViewModifier {
-  /// The type of what ``body(content:)`` makes; the compiler finds it.
+  /// The type of the result of ``body(content:)``; the compiler infers it.
   associatedtype Body: View
   /// The type of the modified view in `body`.
   typealias Content = _ViewModifier_Content<Self>
-  /// The view in place of the modified one: `content` is that view, and may stand anywhere in it.
+  /// The view that replaces the modified view: `content` is the modified view, at any position in
+  /// the body.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Makes the node that stands for a view with this modifier.
+  /// Creates the node of a view with this modifier.
   static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ site: NodeSite
   ) -> ViewNode<ModifiedContent<V, Self>>
 
-  /// True for a modifier of the laboratory's own: see ``View/_isBuiltIn``.
+  /// True for a modifier of the laboratory: see ``View/_isBuiltIn``.
   nonisolated static var _isBuiltIn: Bool { get }
 }
 
@@ -29,7 +30,7 @@ extension ViewModifier {
   nonisolated public static var _isBuiltIn: Bool { false }
 }
 
-/// A modifier that the runtime itself knows how to play.
+/// A modifier without a body, which the runtime applies itself.
 public protocol _PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 extension _PrimitiveViewModifier {
@@ -49,10 +50,10 @@ extension View {
 public struct ModifiedContent<Content, Modifier> {
   /// The view, or modifier, that is modified.
   public var content: Content
-  /// The modifier that is applied to it.
+  /// The applied modifier.
   public var modifier: Modifier
 
-  /// As ``View/modifier(_:)`` makes it; it is a view if both parts fit.
+  /// The value of ``View/modifier(_:)``; a view if `Content` and `Modifier` conform.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -66,7 +67,7 @@ extension ModifiedContent: _PrimitiveView, View where Content: View, Modifier: V
   }
 }
 
-/// The place in a modifier's body where the modified view goes.
+/// The position of the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
 
   public static func _makeNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self> {

@@ -1,11 +1,12 @@
 extension View {
-  /// Takes the way back off the page's first line: then only its own controls leave it.
+  /// Hides the back button on the page's first line: then a person leaves the page only by its own
+  /// controls.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(_PageTraitModifier<BackButtonHiddenKey>(value: hidesBackButton))
   }
 }
 
-/// Says whether a page hides its way back. Of several the first one counts.
+/// Whether a page hides its back button. Of several values, the first one applies.
 enum BackButtonHiddenKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) {}

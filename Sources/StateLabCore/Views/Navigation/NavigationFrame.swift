@@ -1,9 +1,9 @@
-/// The pages of a stack that are mounted, and the path that values are pushed onto.
+/// The mounted pages of a stack.
 @MainActor
 final class NavigationPages {
-  /// In the order in which they came.
+  /// The pages in the order of their mounts.
   private var pages = ObserverList<MountedPage>()
-  /// Called when another page may be on top.
+  /// Called when the top page may have changed.
   var didChange: () -> Void = {}
 
   func add(_ page: MountedPage) {
@@ -16,7 +16,7 @@ final class NavigationPages {
     didChange()
   }
 
-  /// The page that is shown: of those with the same place, the last that came.
+  /// The visible page: of several pages at one place, the page that was mounted last.
   var top: (any PageNode)? {
     var top: MountedPage?
     pages.forEach { page in
@@ -29,12 +29,12 @@ final class NavigationPages {
   func forEach(_ body: (any PageNode) -> Void) { pages.forEach { body($0.node) } }
 }
 
-/// The navigation stack around a link, as the link finds it in the environment.
+/// The enclosing navigation stack, as a link reads it from the environment.
 struct Navigation {
   let path: Binding<[AnyHashable]>
   let pages: NavigationPages
-  /// The place of the page that the view is on: its position in the path, counted from 1, and a
-  /// step for each page that a link pushed without a value. Empty on the root.
+  /// The place of the view's page: its position in the path, counted from 1, and a component for
+  /// each page that a link pushed without a value. Empty on the root.
   var place: [Int] = []
 }
 
@@ -49,14 +49,13 @@ private enum NavigationKey: EnvironmentKey {
   static var defaultValue: Navigation? { nil }
 }
 
-/// The state that a stack keeps for itself: its pages where no path says them, and whether they are
-/// edited.
+/// The state of a stack: its pages without a path of the program, and its edit mode.
 struct NavigationState: Equatable {
   var path: [AnyHashable] = []
   var editMode = EditMode.inactive
 }
 
-/// The root of a stack, or the page on top.
+/// The root of a stack, or the top page.
 struct NavigationFrame<Content: View>: _PrimitiveView {
   let path: Binding<[AnyHashable]>
   let editMode: Binding<EditMode>
@@ -68,7 +67,7 @@ struct NavigationFrame<Content: View>: _PrimitiveView {
   }
 }
 
-/// Whether the lists of a stack are edited, as its node reads it to hand it down.
+/// The edit mode of a stack's lists, which its node reads and passes down.
 private struct HeldEditMode {
   @Binding var editMode: EditMode
 }
@@ -81,7 +80,7 @@ private final class NavigationNode<Content: View>: RuleNode<
   private let pages = NavigationPages()
   private var content: ViewNode<Content>?
   private var path: PathLocation
-  /// False while something around the stack hides it.
+  /// False while an ancestor hides the stack.
   private lazy var isVisible = isVisibleAtMount
   private lazy var pending = PendingChoice(in: self) { [unowned self] in showTop() }
   private lazy var root = VisiblePlace(isVisible: isVisible)
@@ -98,7 +97,7 @@ private final class NavigationNode<Content: View>: RuleNode<
   override var isPrimitive: Bool { true }
   override var isTold: Bool { false }
 
-  /// The environment inside holds the mode as it is now, so that those who read it run when it
+  /// The environment inside contains the current mode, so that its readers update when the mode
   /// changes (R21).
   override func runBody(of installed: HeldEditMode) {
     _ = installed.editMode
@@ -147,7 +146,7 @@ private final class NavigationNode<Content: View>: RuleNode<
     case let change as VisibilityChange:
       isVisible = change.isVisible
       showTop()
-    // A stack within another one keeps its title.
+    // A nested stack keeps its title.
     case is PreferenceQuery<NavigationTitleKey>, is PreferenceQuery<BackButtonHiddenKey>: break
     default: super.answer(query)
     }
@@ -175,26 +174,26 @@ private final class NavigationNode<Content: View>: RuleNode<
   override var viewType: Any.Type? { nil }
 }
 
-/// A page among those of its stack.
+/// A page in its stack's list.
 @MainActor
 final class MountedPage: ListedObserver {
-  /// The node keeps it.
+  /// The node retains the page.
   unowned(unsafe) let node: any PageNode
   var listPosition = 0
 
   init(at node: any PageNode) { self.node = node }
 }
 
-/// A page that is mounted where it was declared, and shown on the stack.
+/// A page that is mounted at its declaration, and shown on the stack.
 @MainActor
 protocol PageNode: LayerNode {
   var place: [Int] { get }
   func dismiss()
 }
 
-/// A page of the stack around it.
+/// A page of the enclosing stack.
 struct PageView<Content: View>: _PrimitiveView {
-  /// Its place in the path, counted from 0; nil for the page of a link without a value.
+  /// The position in the path, counted from 0; nil for the page of a link without a value.
   let index: Int?
   let dismiss: () -> Void
   let content: () -> Content

@@ -1,4 +1,4 @@
-/// A button that pushes a page onto the stack around it. Outside of a stack it is disabled.
+/// A button that pushes a page onto the enclosing stack. Outside a stack, the button is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
   @State private var isPushed = false
   @Environment(\.navigation) private var navigation
@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, _BuiltIn {
   }
 }
 
-/// Says what a link leads to, to a list whose rows can be chosen.
+/// Passes the value of a link to an enclosing list with selection.
 struct _LinkModifier: PrimitiveModifier {
   let value: AnyHashable?
 
@@ -74,7 +74,7 @@ extension NavigationLink {
     self.init(label: label(), origin: Origin(fileID, line), destination: destination)
   }
 
-  /// A link to a view, as it was written before iOS 15.
+  /// A link to a view, in the form before iOS 15.
   public init(
     destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label,
     fileID: String = #fileID, line: Int = #line
@@ -82,7 +82,7 @@ extension NavigationLink {
     self.init(label: label(), origin: Origin(fileID, line), destination: destination)
   }
 
-  /// A link that a flag pushes, too.
+  /// A link whose page a flag also pushes.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
@@ -91,7 +91,7 @@ extension NavigationLink {
       isActive: isActive, label: label(), origin: Origin(fileID, line), destination: destination)
   }
 
-  /// A link that a flag pushes, too, as it was written before iOS 15.
+  /// A link whose page a flag also pushes, in the form before iOS 15.
   public init(
     destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
@@ -100,7 +100,7 @@ extension NavigationLink {
       isActive: isActive, label: label(), origin: Origin(fileID, line), destination: destination)
   }
 
-  /// One of several links, of which a selection pushes one.
+  /// One of several links, of which a selection pushes one page.
   public init<V: Hashable>(
     destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>,
     @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
@@ -121,7 +121,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), origin: Origin(fileID, line), destination: destination)
   }
 
-  /// A link to a view, with a title, as it was written before iOS 15.
+  /// A link to a view, with a title, in the form before iOS 15.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
@@ -130,7 +130,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), origin: Origin(fileID, line), destination: destination)
   }
 
-  /// A link that a flag pushes, too, with a title.
+  /// A link with a title, whose page a flag also pushes.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination,
@@ -143,7 +143,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page that ``View/navigationDestination(for:destination:)`` makes of a value.
+  /// A link to the page of a value, from ``View/navigationDestination(for:destination:)``.
   public init<P: Hashable>(
     value: P?, @ViewBuilder label: () -> Label, fileID: String = #fileID, line: Int = #line
   ) {
@@ -154,8 +154,8 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link, with a title, to the page that
-  /// ``View/navigationDestination(for:destination:)`` makes of a value.
+  /// A link with a title to the page of a value, from
+  /// ``View/navigationDestination(for:destination:)``.
   @_disfavoredOverload
   public init<P: Hashable>(
     _ title: some StringProtocol, value: P?, fileID: String = #fileID, line: Int = #line
@@ -165,7 +165,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension Binding {
-  /// True while it holds this value; clearing the flag clears the value.
+  /// True while the binding holds this value; setting false sets nil.
   fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     projected(
       Projection(key: tag) {
@@ -176,7 +176,7 @@ extension Binding {
       })
   }
 
-  /// True while it holds something; clearing the flag clears it.
+  /// True while the binding holds a value; setting false sets nil.
   fileprivate func isPresent<V>() -> Binding<Bool> where Value == V? {
     projected(
       Projection(key: "isPresent") {
@@ -190,7 +190,7 @@ extension Binding {
 
 // MARK: Destinations
 
-/// Makes the pages of the values of one type.
+/// Creates the pages for the values of one type.
 public struct _NavigationDestinationModifier<D: Hashable, Page: View>: ViewModifier, _BuiltIn {
   @Environment(\.navigation) private var navigation
   let destination: (D) -> Page
@@ -228,21 +228,21 @@ struct PagesOfPath<D: Hashable, Page: View>: View, _BuiltInPart {
 }
 
 extension View {
-  /// Makes the page for a value of this type that is in the path of the stack around.
+  /// Creates the page for each value of this type in the path of the enclosing stack.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(_NavigationDestinationModifier(destination: destination))
   }
 
-  /// Pushes a page while the flag is set.
+  /// Pushes a page while the flag is true.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     attach(PushedPage(isPushed: isPresented, destination: destination))
   }
 
-  /// Pushes a page while there is an item.
+  /// Pushes a page while the binding holds an item.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

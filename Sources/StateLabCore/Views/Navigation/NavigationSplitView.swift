@@ -1,9 +1,9 @@
-/// Columns of a navigation. A phone has room for one: first comes the sidebar, and a row that is
-/// chosen in its list brings the next column, as a page in front of it. The way back, or a selection
-/// that ends, takes the column away with its state.
+/// Columns of a navigation. A phone has room for one column, initially the sidebar. Selecting a row
+/// in its list shows the next column, as a page in front. The back button, or the end of the
+/// selection, removes the column and its state.
 ///
-/// A list of which several rows can be chosen brings no column. That the selection ends on the way
-/// back has been seen on phones, and that a column goes with its state is our choice.
+/// A list with multiple selection shows no column. Phones end the selection on the way back
+/// (observed); that a column's state ends with the column is our choice.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, _BuiltIn {
   @State private var own = NavigationState()
   private let columns: SplitColumns<Sidebar, Content, Detail>
@@ -19,7 +19,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       detail: detail, fileID: fileID, line: line)
   }
 
-  /// Three columns. Which of them a wide screen shows is looks only.
+  /// Three columns. The visibility on a wide screen is looks only.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
@@ -31,7 +31,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       detail: detail, fileID: fileID, line: line)
   }
 
-  /// Three columns, and the one that comes to the front. The way back writes it, too.
+  /// Three columns, with a preferred column in front. The back button writes the preference, too.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -58,7 +58,7 @@ extension NavigationSplitView where Content == EmptyView {
       sidebar: sidebar, content: { EmptyView() }, detail: detail, fileID: fileID, line: line)
   }
 
-  /// Two columns. Which of them a wide screen shows is looks only.
+  /// Two columns. The visibility on a wide screen is looks only.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
@@ -70,7 +70,7 @@ extension NavigationSplitView where Content == EmptyView {
       fileID: fileID, line: line)
   }
 
-  /// Two columns, and the one that comes to the front. The way back writes it, too.
+  /// Two columns, with a preferred column in front. The back button writes the preference, too.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail,
@@ -82,7 +82,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// The columns of a split view, each with the next one in front of it.
+/// The columns of a split view, each with the next column in front.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View, _BuiltInPart {
   @Binding var preferred: NavigationSplitViewColumn
   let sidebar: Sidebar

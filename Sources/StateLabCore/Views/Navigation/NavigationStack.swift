@@ -1,8 +1,7 @@
-/// A stack of pages: the root, and those that links and paths push onto it. The screen shows the
-/// top one, and a button that goes back.
+/// A stack of pages: the root, and the pages that links and paths push. The screen shows the top
+/// page, and a back button.
 ///
-/// The pages below stay mounted, and so keep their state; a page that is popped goes with its
-/// state.
+/// The pages below stay mounted, so they keep their state; popping a page removes its state.
 public struct NavigationStack<Data, Root: View>: View, _BuiltIn {
   @State private var own = NavigationState()
   private let path: Binding<[AnyHashable]>?
@@ -17,7 +16,7 @@ public struct NavigationStack<Data, Root: View>: View, _BuiltIn {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// A stack that keeps its path itself.
+  /// A stack with its own path.
   public init(
     @ViewBuilder root: () -> Root, fileID: String = #fileID, line: Int = #line
   ) {
@@ -26,7 +25,7 @@ extension NavigationStack where Data == NavigationPath {
     origin = Origin(fileID, line)
   }
 
-  /// A stack whose path may hold values of any type.
+  /// A stack whose path holds values of any type.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root, fileID: String = #fileID,
     line: Int = #line
@@ -71,7 +70,7 @@ public struct NavigationView<Content: View>: View, _BuiltIn {
   private let content: Content
   private let origin: Origin
 
-  /// The same as ``NavigationStack``, for code from before iOS 16.
+  /// Creates a stack like ``NavigationStack``, for code from before iOS 16.
   public init(
     @ViewBuilder content: () -> Content, fileID: String = #fileID, line: Int = #line
   ) {
@@ -85,13 +84,13 @@ public struct NavigationView<Content: View>: View, _BuiltIn {
   }
 }
 
-/// The values that stand for the pages of a stack, from the first above the root on.
+/// The values of a stack's pages, from the first page above the root.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable]
 
-  /// The root alone.
+  /// An empty path: the root alone.
   public init() { values = [] }
-  /// The pages of these values.
+  /// A path with the pages of these values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -102,7 +101,7 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { values.isEmpty }
   /// Pushes the page of a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Pops pages.
+  /// Pops the last pages.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }
 

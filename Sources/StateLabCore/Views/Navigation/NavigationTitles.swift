@@ -1,4 +1,4 @@
-// Links, titles and tabs with a ``LocalizedStringKey``, which says how it is read.
+// Links, titles and tabs with a ``LocalizedStringKey``.
 
 extension NavigationLink where Label == Text {
   /// A link to a view, with a title.
@@ -7,13 +7,13 @@ extension NavigationLink where Label == Text {
     fileID: String = #fileID, line: Int = #line
   ) { self.init(titleKey.text, destination: destination, fileID: fileID, line: line) }
 
-  /// A link to a view, with a title, as it was written before iOS 15.
+  /// A link to a view, with a title, in the form before iOS 15.
   public init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination,
     fileID: String = #fileID, line: Int = #line
   ) { self.init(titleKey.text, destination: destination(), fileID: fileID, line: line) }
 
-  /// A link that a flag pushes, too, with a title.
+  /// A link with a title, whose page a flag also pushes.
   public init(
     _ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination,
     isActive: Binding<Bool>, fileID: String = #fileID, line: Int = #line
@@ -24,20 +24,20 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link, with a title, to the page that ``View/navigationDestination(for:destination:)`` makes
-  /// of a value.
+  /// A link with a title to the page of a value, from
+  /// ``View/navigationDestination(for:destination:)``.
   public init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?, fileID: String = #fileID, line: Int = #line
   ) { self.init(titleKey.text, value: value, fileID: fileID, line: line) }
 }
 
 extension View {
-  /// Gives the page a title, as it was written before iOS 14.
+  /// Sets the title of the page, in the form before iOS 14.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationBarTitle(titleKey.text)
   }
 
-  /// Gives the page a title, as it was written before iOS 14.
+  /// Sets the title of the page, in the form before iOS 14.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationBarTitle(titleKey.text, displayMode: displayMode) }
@@ -52,7 +52,7 @@ extension Tab where Label == StateLabCore.Label<Text, Image> {
     self.init(titleKey.text, systemImage: systemImage, value: value, role: role, content: content)
   }
 
-  /// A tab with a title and a picture.
+  /// A tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -60,13 +60,13 @@ extension Tab where Label == StateLabCore.Label<Text, Image> {
 }
 
 extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
-  /// A tab with a title and a symbol, known by its place.
+  /// A tab with a title and a symbol, identified by its position.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(titleKey.text, systemImage: systemImage, role: role, content: content) }
 
-  /// A tab with a title and a picture, known by its place.
+  /// A tab with a title and an image, identified by its position.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content

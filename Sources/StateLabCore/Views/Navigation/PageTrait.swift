@@ -1,4 +1,4 @@
-/// Hands up to the stack what it shows of a page besides its views: a title, the way back.
+/// Passes a page's trait to its stack: the title, or the visibility of the back button.
 public struct _PageTraitModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
   let value: Key.Value
 

@@ -1,13 +1,13 @@
-/// The path of a stack as the pages know it: in front of the one that the program keeps.
+/// The path of a stack for its pages, in front of the program's path.
 ///
-/// A state tells the holders of its bindings of each write. Of a path in an object only the body
-/// that made the stack learns, and hands the stack a binding with a newer value: then the pages
-/// look.
+/// A state's write queues the holders of its bindings. A write of a path in an object only queues
+/// the body that created the stack, which passes the stack a binding with a newer value: then the
+/// pages update.
 final class PathLocation: Location<[AnyHashable]> {
   private var base: Location<[AnyHashable]>
   private var value: [AnyHashable]?
-  /// An array, as the state behind the path may have them in its list. There is one for each type
-  /// of value that has pages.
+  /// The holders, in an array, because the list of the state behind the path may contain them.
+  /// There is one for each type of value with pages.
   @MainActor private var holders: [PropertySlot] = []
 
   @MainActor init(of path: Binding<[AnyHashable]>) {
@@ -21,7 +21,7 @@ final class PathLocation: Location<[AnyHashable]> {
     return binding
   }
 
-  /// Takes the place of the binding before; false where the pages have to hold another location.
+  /// Follows a newer binding; returns false if the pages must hold another location.
   @MainActor func follow(_ path: Binding<[AnyHashable]>) -> Bool {
     guard path.location.root === base.root, path.location.readsLive == base.readsLive else {
       return false

@@ -1,5 +1,5 @@
-/// A column of a split view, and as a page in front of it the next one, while a row of a list in the
-/// column is chosen or the program prefers what comes next.
+/// A column of a split view, with the next column as a page in front, while a row of a list in the
+/// column is selected or the program prefers a later column.
 struct SplitColumn<Column: View, Next: View>: _PrimitiveView {
   let column: Column
   let isNextPreferred: Bool
@@ -62,7 +62,7 @@ private final class SplitColumnNode<Column: View, Next: View>: ViewNode<SplitCol
   override var viewType: Any.Type? { nil }
 }
 
-/// The rows that are chosen in the lists of a column.
+/// The selected rows in the lists of a column.
 @MainActor
 final class ColumnChoice {
   private var lists: [(list: ObjectIdentifier, end: () -> Void)] = []
@@ -72,7 +72,7 @@ final class ColumnChoice {
 
   var isMade: Bool { !lists.isEmpty }
 
-  /// Notes whether a row of this list is chosen.
+  /// Notes whether a row of this list is selected.
   func note(_ list: Node, isChosen: Bool, end: @escaping () -> Void) {
     let wasMade = isMade
     lists.removeAll { $0.list == ObjectIdentifier(list) }
@@ -85,7 +85,7 @@ final class ColumnChoice {
 }
 
 extension EnvironmentValues {
-  /// The choice that brings the next column of a split view; nil outside of one.
+  /// The selection that shows the next column of a split view; nil outside a split view.
   var columnChoice: ColumnChoice? {
     get { self[ColumnChoiceKey.self] }
     set { self[ColumnChoiceKey.self] = newValue }

@@ -1,7 +1,7 @@
-/// The tabs or pages of a ``TabView``, and the buttons that choose one.
+/// The tabs or pages of a ``TabView``, and the buttons that select them.
 struct TabFrame<Content: View>: _PrimitiveView {
   @Binding var selection: AnyHashable
-  /// True where there is no selection: then the node knows what is shown.
+  /// True without a selection: then the node stores the visible tab.
   let keepsChoice: Bool
   let content: Content
   let origin: Origin
@@ -22,11 +22,11 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
   private var installed: TabFrame<Content>
   private var content: ViewNode<Content>?
   private var selection: AnyHashable = 0
-  /// The tab or the page that a person has chosen, where nobody else keeps the choice.
+  /// The tab or page that a person has selected, without a selection of the program.
   private weak var chosen: Node?
   private lazy var pending = PendingChoice(in: self) { [unowned self] in showSelected() }
   private weak var shownTab: (any TabPlace)?
-  /// It knows the page that is on the screen, if the frame is.
+  /// The visibility of the pages, if the frame is visible.
   private lazy var visibility = RowOfPlaces(in: self) { [unowned self] in
     if content != nil { pending.request() }
   }
@@ -66,16 +66,16 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
 
   // MARK: Places
 
-  /// A tab, or a view in a row of pages, which have no tab items.
+  /// A tab, or a page without a tab item.
   private struct Place {
-    /// What stands side by side in the content: a tab with the modifiers around it, or a page.
+    /// An element of the content: a tab with its modifiers, or a page.
     let page: Node
     let tab: CollectedTab?
     let tag: AnyHashable
     var node: Node { tab?.place ?? page }
   }
 
-  /// The tabs; where there are none, the pages.
+  /// The tabs; without tabs, the pages.
   private var places: [Place] {
     let pages = PageQuery.pages(in: content)
     let tabs = pages.flatMap { page in
@@ -107,12 +107,12 @@ private final class TabFrameNode<Content: View>: RuleNode<TabFrame<Content>, Tab
     graph.queue(self)
   }
 
-  /// A choice of its own is no property that could have changed.
+  /// Runs again if the node stores the selection: no property could report its change.
   override func runRule() {
     if view.keepsChoice { runAgain() } else { super.runRule() }
   }
 
-  // MARK: What is on the screen
+  // MARK: The visible tab
 
   private func showSelected() {
     let places = places

@@ -1,10 +1,10 @@
-/// Collects the tabs of a ``TabView``, with what they stand for.
+/// Collects the tabs of a ``TabView``, with their traits.
 final class TabQuery: NodeQuery {
-  /// The traits that modifiers around have set.
+  /// The traits of enclosing modifiers.
   private var outer = TabTraits()
   private var found: [CollectedTab] = []
 
-  /// Asks with traits for what has none of its own.
+  /// Runs the query with default traits for tabs without their own.
   func within(_ traits: TabTraits, _ ask: () -> Void) {
     let outer = exchange(&self.outer, with: traits.inside(outer))
     ask()
@@ -35,12 +35,12 @@ protocol TabPlace: Node {
   func show(_ isShown: Bool)
 }
 
-/// What a tab stands for, and what it shows beside its title.
+/// The value of a tab, and its badge.
 struct TabTraits {
   var tag: AnyHashable?
   var badge: String?
 
-  /// These, and where one is missing that of a modifier further out.
+  /// These traits, with the outer modifier's traits for missing ones.
   func inside(_ outer: TabTraits) -> TabTraits {
     TabTraits(tag: tag ?? outer.tag, badge: badge ?? outer.badge)
   }

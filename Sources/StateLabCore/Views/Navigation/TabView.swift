@@ -1,15 +1,15 @@
-/// Several screens, of which one is shown; a button for each stands below.
+/// Several screens, of which one is visible, with a button for each below.
 ///
-/// A tab is mounted when it is first shown and keeps its state from then on. Without a selection
-/// the view keeps to itself which one is shown, by its identity, whatever the tags are. Views
-/// without a tab item are a row of pages: all are mounted, one is shown, and buttons stand for the
+/// A tab is mounted when it is first visible and keeps its state from then on. Without a selection,
+/// the view stores the visible tab itself, by the tab's identity, independent of the tags. Views
+/// without a tab item form a row of pages: all are mounted, one is visible, and buttons replace the
 /// swipes.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   private let origin: Origin
 
-  /// Tabs, of which a binding holds the tag of the one that is shown.
+  /// Tabs with a selection: the binding holds the tag of the visible tab.
   public init(
     selection: Binding<SelectionValue>?,
     @TabContentBuilder<SelectionValue> content: () -> Content,
@@ -29,7 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, _BuiltIn {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Tabs that keep to themselves which one is shown.
+  /// Tabs without a selection of the program.
   public init(
     @TabContentBuilder<Int> content: () -> Content, fileID: String = #fileID, line: Int = #line
   ) {
@@ -38,7 +38,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension Binding where Value: Hashable {
-  /// A value as one of many tags. A tag of another type is not written.
+  /// A value as one of many tags. Writing a tag of another type has no effect.
   var erasedTag: Binding<AnyHashable> {
     projected(
       Projection(key: "tag") {
@@ -51,9 +51,9 @@ extension Binding where Value: Hashable {
   }
 }
 
-/// A screen of a ``TabView``, with what its button shows.
+/// A screen of a ``TabView``, with its label.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, _BuiltIn {
-  /// What the tab stands for in a selection.
+  /// The type of the tab's value in a selection.
   public typealias TabValue = Value
 
   private let value: Value?
@@ -83,7 +83,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, _Bui
 }
 
 extension Tab where Value == Int {
-  /// A tab with a label of views, known by its place.
+  /// A tab with a label of views, identified by its position.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -101,7 +101,7 @@ extension Tab where Label == StateLabCore.Label<Text, Image> {
     self.init(value, content(), StateLabCore.Label(title, systemImage: systemImage))
   }
 
-  /// A tab with a title and a picture.
+  /// A tab with a title and an image.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image: String, value: Value, role: TabRole? = nil,
@@ -112,7 +112,7 @@ extension Tab where Label == StateLabCore.Label<Text, Image> {
 }
 
 extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
-  /// A tab with a title and a symbol, known by its place.
+  /// A tab with a title and a symbol, identified by its position.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil,
@@ -121,7 +121,7 @@ extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
     self.init(nil, content(), StateLabCore.Label(title, systemImage: systemImage))
   }
 
-  /// A tab with a title and a picture, known by its place.
+  /// A tab with a title and an image, identified by its position.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, image: String, role: TabRole? = nil,
@@ -131,7 +131,7 @@ extension Tab where Value == Int, Label == StateLabCore.Label<Text, Image> {
   }
 }
 
-/// The label that a tab has by its purpose: the one that searches is called `Search`.
+/// The default label for the role of a tab: the label of a search tab is `Search`.
 public struct DefaultTabLabel: View, _BuiltIn {
   let role: TabRole?
 
@@ -140,14 +140,14 @@ public struct DefaultTabLabel: View, _BuiltIn {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab that is labelled by its purpose.
+  /// A tab with the default label of its role.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value, content(), DefaultTabLabel(role: role))
   }
 }
 
 extension Tab where Value == Int, Label == DefaultTabLabel {
-  /// A tab that is labelled by its purpose, and known by its place.
+  /// A tab with the default label of its role, identified by its position.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), DefaultTabLabel(role: role))
   }
@@ -155,12 +155,12 @@ extension Tab where Value == Int, Label == DefaultTabLabel {
 
 /// The purpose of a tab. Looks only.
 public enum TabRole: Hashable, Sendable {
-  /// The tab that searches.
+  /// The search tab.
   case search
 }
 
 extension View {
-  /// Makes this view a tab of the ``TabView`` around, with what its button shows.
+  /// Makes this view a tab of the enclosing ``TabView``, with this label.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label(), tag: nil))
   }
@@ -184,9 +184,9 @@ private final class TabNode<V: View, Label: View>: ViewNode<
 {
   private var content: ViewNode<V>?
   private var label: ViewNode<Label>?
-  /// True for the tab that is chosen.
+  /// True for the selected tab.
   private var isShown = false
-  /// False while something around the tabs hides them.
+  /// False while an ancestor hides the tabs.
   private var isVisible = false
   private let place = VisiblePlace(isVisible: false)
   private lazy var inside = EnvironmentScope(in: scope) { [place] in
@@ -214,7 +214,7 @@ private final class TabNode<V: View, Label: View>: ViewNode<
   var title: String {
     let screen = Screen()
     label?.draw(on: screen)
-    // The symbol stands beside the title.
+    // The title follows the symbol.
     return screen.lines.last ?? ""
   }
 

@@ -1,23 +1,23 @@
-/// The place of something in a bar. Looks only, but for `keyboard`.
+/// The placement of an item in a bar. Looks only, except `keyboard`.
 public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// One of the places.
+  /// One of the placements.
   case automatic, principal, navigation, primaryAction, secondaryAction, status,
     confirmationAction, cancellationAction, destructiveAction, keyboard, topBarLeading,
     topBarTrailing, bottomBar, navigationBarLeading, navigationBarTrailing
 }
 
-/// The content of a bar; here any views may be.
+/// The content of a bar; here any view.
 public typealias ToolbarContent = View
-/// Puts what stands in bars together.
+/// Builds the content of bars.
 public typealias ToolbarContentBuilder = ViewBuilder
 
-/// Something in a bar. On this screen it stands below the view that has the bar; above the keyboard,
-/// it stands below everything else while a text field has the focus or is edited.
+/// An item of a bar. On this screen the item is below the view with the bar; an item above the
+/// keyboard is below all other lines, while a text field has the focus or is being edited.
 public struct ToolbarItem<Content: View>: BarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Views at a place in a bar.
+  /// Views with a placement in a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -26,12 +26,12 @@ public struct ToolbarItem<Content: View>: BarContent {
   }
 }
 
-/// Several things in a bar, which stand on this screen where a ``ToolbarItem`` does.
+/// Several items of a bar, at the position of a ``ToolbarItem``.
 public struct ToolbarItemGroup<Content: View>: BarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Views at a place in a bar.
+  /// Views with a placement in a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -61,19 +61,19 @@ private final class BarContentNode<V: BarContent>: ContainerNode<V> {
 }
 
 extension View {
-  /// Mounts what stands in the bars of this view. On this screen it comes below the view.
+  /// Mounts the items of this view's bars. On this screen they follow the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     attach(content())
   }
 
-  /// Mounts what stands in the bar, as it was written before iOS 14.
+  /// Mounts items of the navigation bar, in the form before iOS 14.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     attach(TupleView((leading, trailing)))
   }
 
-  /// Mounts what stands in the bar, as it was written before iOS 14.
+  /// Mounts items of the navigation bar, in the form before iOS 14.
   public func navigationBarItems<L: View>(leading: L) -> some View { attach(leading) }
 
-  /// Mounts what stands in the bar, as it was written before iOS 14.
+  /// Mounts items of the navigation bar, in the form before iOS 14.
   public func navigationBarItems<T: View>(trailing: T) -> some View { attach(trailing) }
 }

@@ -1,23 +1,23 @@
-/// A place of a container that shows one of several: a tab, a page, the root of a stack.
+/// A place in a container that shows one of several: a tab, a page, the root of a stack.
 ///
-/// A view that is mounted there asks once whether it is on the screen, and is told when that
-/// changes (``Node/setVisible(_:)``).
+/// A view that is mounted in the place reads once whether the place is on the screen, and is
+/// notified of changes (``Node/setVisible(_:)``).
 @MainActor
 class VisiblePlace {
   var isVisible: Bool
 
   init(isVisible: Bool = true) { self.isVisible = isVisible }
 
-  /// True if a node that is mounted at this moment is on the screen.
+  /// True if a node that is being mounted is on the screen.
   func includes(_ node: Node) -> Bool { isVisible }
 
-  /// Told that views in it have come, gone or changed their places.
+  /// Called when views in the place were added, removed or moved.
   func contentMoved() {}
 }
 
-/// The places of a container that shows one of them, which are known once they are mounted.
+/// The places of a container that shows one of them; known once they are mounted.
 final class RowOfPlaces: VisiblePlace {
-  /// The place that is shown; nil while nobody has chosen it.
+  /// The visible place; nil before the first selection.
   weak var shown: Node?
   private unowned let container: Node
   private let chooseAgain: () -> Void
@@ -28,7 +28,7 @@ final class RowOfPlaces: VisiblePlace {
     super.init()
   }
 
-  /// What is mounted before anybody has chosen is told so when it is shown.
+  /// A view that is mounted before the first selection is notified when it becomes visible.
   override func includes(_ node: Node) -> Bool {
     guard isVisible else { return false }
     var ancestor: Node? = node
@@ -44,8 +44,8 @@ final class RowOfPlaces: VisiblePlace {
   override func contentMoved() { chooseAgain() }
 }
 
-/// Has a container choose anew what it shows: once a pass is over, however much has changed in it,
-/// and before any code of the program runs.
+/// Schedules the selection of a container's visible place: once after the pass, for any number of
+/// changes, and before any code of the program runs.
 @MainActor
 final class PendingChoice {
   private weak var container: Node?
@@ -70,7 +70,7 @@ final class PendingChoice {
 }
 
 extension EnvironmentValues {
-  /// The innermost place that may be hidden; nil where nothing hides anything.
+  /// The innermost place that may be hidden; nil if nothing is hidden.
   var visiblePlace: VisiblePlace? {
     get { self[VisiblePlaceKey.self] }
     set { self[VisiblePlaceKey.self] = newValue }
@@ -81,8 +81,8 @@ private enum VisiblePlaceKey: EnvironmentKey {
   static var defaultValue: VisiblePlace? { nil }
 }
 
-/// Tells views that they have come on the screen, or have left it; what is mounted stays. Children hear
-/// of it first, as at a mount. A container that shows one of several places tells that one.
+/// Notifies views that they have become visible or hidden; they stay mounted. Children are notified
+/// first, as at a mount. A container that shows one of several places notifies that place only.
 final class VisibilityChange: NodeQuery {
   let isVisible: Bool
 
@@ -96,12 +96,12 @@ final class VisibilityChange: NodeQuery {
 extension Node {
   final func setVisible(_ isVisible: Bool) { answer(VisibilityChange(to: isVisible)) }
 
-  /// True if what is mounted here at this moment is on the screen.
+  /// True if a view that is being mounted here is on the screen.
   final var isVisibleAtMount: Bool {
     (scope.values.visiblePlace?.includes(self) ?? true) && !isInHiddenRow
   }
 
-  /// True if a lazy container around has no room for it. What is shown somewhere else needs none.
+  /// True if an enclosing lazy container has no room for the view. Layers need no room.
   private var isInHiddenRow: Bool {
     guard graph.hidesNodes else { return false }
     var ancestor: Node? = self

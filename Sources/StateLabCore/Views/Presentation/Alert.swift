@@ -1,7 +1,7 @@
-// Alerts and choices of actions as they were written before iOS 15.
+// Alerts and action sheets in the form before iOS 15.
 
 extension View {
-  /// Presents an alert, as it was written before iOS 15, while the flag is set.
+  /// Presents an alert while the flag is true, in the form before iOS 15.
   public func alert(
     isPresented: Binding<Bool>, content: () -> Alert, fileID: String = #fileID,
     line: Int = #line
@@ -10,7 +10,7 @@ extension View {
     return present(.alert, while: isPresented, at: Origin(fileID, line)) { alert.content }
   }
 
-  /// Presents an alert, as it was written before iOS 15, while there is an item.
+  /// Presents an alert while the binding holds an item, in the form before iOS 15.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert, fileID: String = #fileID,
     line: Int = #line
@@ -19,7 +19,7 @@ extension View {
     return present(.alert, item: item, at: Origin(fileID, line)) { _ in alert?.content }
   }
 
-  /// Presents a choice of actions, as it was written before iOS 15, while the flag is set.
+  /// Presents an action sheet while the flag is true, in the form before iOS 15.
   public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet, fileID: String = #fileID,
     line: Int = #line
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// An alert as it was written before iOS 15.
+/// An alert in the form before iOS 15.
 @MainActor
 public struct Alert {
   fileprivate let content: DialogContent
@@ -56,7 +56,7 @@ public struct Alert {
     fileprivate let action: () -> Void
     fileprivate let origin: Origin
 
-    /// A button that does something.
+    /// A button that performs an action.
     public static func `default`(
       _ label: Text, action: (() -> Void)? = {}, fileID: String = #fileID, line: Int = #line
     ) -> Button {
@@ -71,7 +71,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action ?? {}, origin: Origin(fileID, line))
     }
 
-    /// A button that deletes something.
+    /// A button that deletes data.
     public static func destructive(
       _ label: Text, action: (() -> Void)? = {}, fileID: String = #fileID, line: Int = #line
     ) -> Button {
@@ -80,17 +80,17 @@ public struct Alert {
   }
 }
 
-/// A choice of actions as it was written before iOS 15.
+/// An action sheet in the form before iOS 15.
 @MainActor
 public struct ActionSheet {
   fileprivate let content: DialogContent
 
-  /// A choice of these buttons.
+  /// An action sheet with these buttons.
   public init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) {
     content = DialogContent(title: title, message: message, buttons: buttons)
   }
 
-  /// A button of the choice.
+  /// A button of the action sheet.
   public typealias Button = Alert.Button
 }
 

@@ -1,8 +1,9 @@
 // Alerts and dialogs.
 
 extension View {
-  /// Presents an alert, which may have a message, while the flag is set. Each of its buttons closes
-  /// it after its action: our choice, the order is not documented. Without a button there is one, OK.
+  /// Presents an alert with an optional message while the flag is true. Each button closes the
+  /// alert after its action: our choice, the order is not documented. An alert without buttons has
+  /// one button, OK.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M = { EmptyView() }, fileID: String = #fileID, line: Int = #line
@@ -17,7 +18,8 @@ extension View {
     @ViewBuilder message: () -> M = { EmptyView() }, fileID: String = #fileID, line: Int = #line
   ) -> some View { dialog(.alert, Text(title), isPresented, actions(), message(), fileID, line) }
 
-  /// Presents an alert about a value, with a message, while the flag is set and there is one.
+  /// Presents an alert for a value, with a message, while the flag is true and the value is not
+  /// nil.
   public func alert<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M, fileID: String = #fileID, line: Int = #line
@@ -36,7 +38,7 @@ extension View {
     line: Int = #line
   ) -> some View { dialog(.alert, Text(title), isPresented, data, actions, message, fileID, line) }
 
-  /// Presents an alert about a value while the flag is set and there is one.
+  /// Presents an alert for a value while the flag is true and the value is not nil.
   public func alert<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     fileID: String = #fileID, line: Int = #line
@@ -57,9 +59,9 @@ extension View {
 }
 
 extension View {
-  /// Presents a choice of actions, which may have a message, while the flag is set. Each closes it;
-  /// a button to cancel is added where there is none. The title is shown only where its visibility
-  /// is `visible`, as on a phone.
+  /// Presents a dialog of actions with an optional message while the flag is true. Each button
+  /// closes the dialog; a dialog without a cancel button gets one. The title is shown only if its
+  /// visibility is `visible`, as on a phone.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M = { EmptyView() },
@@ -86,8 +88,8 @@ extension View {
       .dialog, titleVisibility.shown(Text(title)), isPresented, actions(), message(), fileID, line)
   }
 
-  /// Presents a choice of actions for a value, with a message, while the flag is set and there is
-  /// one.
+  /// Presents a dialog of actions for a value, with a message, while the flag is true and the value
+  /// is not nil.
   public func confirmationDialog<T, A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M,
@@ -115,7 +117,7 @@ extension View {
     )
   }
 
-  /// Presents a choice of actions for a value while the flag is set and there is one.
+  /// Presents a dialog of actions for a value while the flag is true and the value is not nil.
   public func confirmationDialog<T, A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, fileID: String = #fileID, line: Int = #line
@@ -144,10 +146,10 @@ extension View {
   }
 }
 
-// MARK: What they have in common
+// MARK: Common parts
 
 extension View {
-  /// The content of a dialog is made while the body runs that writes it, as it is in SwiftUI.
+  /// The content of a dialog is evaluated in the body that contains the modifier, as in SwiftUI.
   private func dialog<A: View, M: View>(
     _ kind: Presentation.Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A,
     _ message: M, _ fileID: String, _ line: Int
@@ -156,7 +158,7 @@ extension View {
     return present(kind, while: isPresented, at: Origin(fileID, line)) { content }
   }
 
-  /// A dialog about a value is presented only while there is one.
+  /// A dialog for a value is presented only while the value is not nil.
   private func dialog<T, A: View, M: View>(
     _ kind: Presentation.Kind, _ title: Text?, _ isPresented: Binding<Bool>, _ data: T?,
     _ actions: (T) -> A, _ message: (T) -> M, _ fileID: String, _ line: Int
@@ -167,7 +169,7 @@ extension View {
 }
 
 extension Visibility {
-  /// The title of a dialog: a phone leaves it out unless it is told to show it.
+  /// The title of a dialog: a phone omits the title unless its visibility is `visible`.
   fileprivate func shown(_ title: Text) -> Text? { self == .visible ? title : nil }
 }
 

@@ -1,7 +1,7 @@
-/// Closes something that is shown for a while: a sheet, a dialog, a page of a navigation.
+/// Closes a presentation: a sheet, a dialog, or a page of a navigation.
 @MainActor
 final class Dismissal {
-  /// True while it is still shown.
+  /// True while the presentation is visible.
   private(set) var isPresented = true
   private let close: () -> Void
 
@@ -11,42 +11,42 @@ final class Dismissal {
   func end() { isPresented = false }
 }
 
-/// Closes what the view stands in: a sheet, a dialog, or a page of a navigation.
+/// Closes the presentation of a view: a sheet, a dialog, or a page of a navigation.
 public struct DismissAction {
   let dismissal: Dismissal?
 
-  /// Closes it; where nothing can be closed, nothing happens.
+  /// Closes the presentation; has no effect outside a presentation.
   @MainActor public func callAsFunction() { dismissal?.dismiss() }
 }
 
-/// Says whether what a view stands in is shown, as programs asked before ``DismissAction``.
+/// Whether the presentation of a view is visible, in the form before ``DismissAction``.
 public struct PresentationMode {
-  /// True while it is shown.
+  /// True while the presentation is visible.
   public private(set) var isPresented: Bool
 
-  /// Closes it, once the value is written back.
+  /// Closes the presentation, once the value is written back.
   public mutating func dismiss() { isPresented = false }
 }
 
 extension EnvironmentValues {
-  /// Closes what the view stands in.
+  /// Closes the presentation that contains the view.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-  /// True if the view stands in something that can be closed.
+  /// True if a presentation contains the view.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Closes what the view stands in, as ``dismiss`` does.
+  /// Closes the presentation that contains the view, as ``dismiss`` does.
   public var presentationMode: Binding<PresentationMode> {
     Binding(readingLive: PresentationLocation(dismissal))
   }
 
-  /// The dismissal behind ``dismiss``; nil where nothing can be closed.
+  /// The dismissal behind ``dismiss``; nil outside a presentation.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// The dialog whose buttons close it.
+  /// The dialog that its buttons close.
   var dialog: Dismissal? {
     get { self[DialogKey.self] }
     set { self[DialogKey.self] = newValue }

@@ -11,17 +11,17 @@ final class FrontLayers: GraphAttachment {
   func checkInvariants() { layers.checkInvariants() }
 }
 
-/// A node that is mounted in one place and drawn in another: in front of the screen, or as the page
-/// of a stack.
+/// A node that is mounted at one position and drawn at another: in front of the screen, or as the
+/// page of a stack.
 @MainActor
 protocol LayerNode: Node {
   func drawInFront(on screen: Screen)
 }
 
-/// The place of a node among the layers of its host.
+/// A node's entry among the layers of its host.
 @MainActor
 final class FrontLayer: ListedObserver {
-  /// The node keeps its layer.
+  /// The node retains its layer.
   unowned(unsafe) let node: any LayerNode
   var listPosition = 0
 
@@ -31,7 +31,7 @@ final class FrontLayer: ListedObserver {
 extension Graph {
   private var frontLayers: FrontLayers { attachment() }
 
-  /// Puts what a node shows in front of the screen.
+  /// Shows a node's content in front of the screen.
   func present(_ layer: FrontLayer) {
     frontLayers.add(layer)
     screenChanged()
@@ -42,7 +42,7 @@ extension Graph {
     screenChanged()
   }
 
-  /// Draws what was presented last; without any such thing, the root.
+  /// Draws the layer that was presented last, or, without layers, the root.
   func draw(_ root: Node?, on screen: Screen) {
     if let top = frontLayers.top { top.drawInFront(on: screen) } else { root?.answer(screen) }
     screen.drawKeyboardItems()

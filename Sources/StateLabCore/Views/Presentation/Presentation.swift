@@ -1,11 +1,11 @@
-/// Something modal in front of the screen. While it is there, nothing behind it can be used, so a
-/// host shows the last one that was presented and nothing else.
+/// A modal presentation in front of the screen. During a presentation, a person cannot use the
+/// views behind it, so a host shows only the last presentation.
 @MainActor
 final class Presentation {
   enum Kind: String {
     case sheet, cover, popover, alert, dialog
 
-    /// The gesture with which a person makes it go away without any of its controls.
+    /// The gesture with which a person closes the presentation without its controls.
     var gesture: String? {
       switch self {
       case .sheet: "Swipe down"
@@ -14,13 +14,13 @@ final class Presentation {
       }
     }
 
-    /// True if any of its buttons closes it.
+    /// True if each of its buttons closes the presentation.
     var isDialog: Bool { self == .alert || self == .dialog }
   }
 
   let kind: Kind
   let dismissal: Dismissal
-  /// Draws its content.
+  /// Draws the content.
   let draw: (Screen) -> Void
 
   init(_ kind: Kind, _ dismissal: Dismissal, draw: @escaping (Screen) -> Void) {
@@ -32,7 +32,7 @@ final class Presentation {
   func draw(on screen: Screen, at origin: Origin, mayBeSwiped: Bool) {
     screen.draw("--- \(kind.rawValue) ---")
     draw(screen)
-    // A dialog that says nothing of its buttons has one.
+    // An alert without buttons gets a default button.
     if kind == .alert, screen.controls.isEmpty {
       button("OK", at: origin, on: screen)
     } else if kind == .dialog, !screen.drewCancel {
@@ -47,7 +47,7 @@ final class Presentation {
   }
 }
 
-/// A view that is mounted here and shown in front of everything.
+/// A view that is mounted here and drawn in front of all other views.
 struct PresentedView<Content: View>: _PrimitiveView {
   let kind: Presentation.Kind
   let origin: Origin
@@ -72,14 +72,14 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
     $0.navigation = nil
     $0.visiblePlace = nil
     $0.columnChoice = nil
-    // Our choice: a list in front is not edited with the one behind it.
+    // Our choice: the edit mode of a list behind the presentation does not apply inside.
     $0.editMode = nil
   }
   private lazy var presentation = Presentation(kind, dismissal) { [weak self] screen in
     self?.content?.draw(on: screen)
   }
 
-  /// Where there is little room a popover comes as a sheet.
+  /// On a compact screen, a popover becomes a sheet.
   private var kind: Presentation.Kind {
     view.kind == .popover && scope.values.horizontalSizeClass == .compact ? .sheet : view.kind
   }
@@ -108,7 +108,7 @@ private final class PresentedNode<Content: View>: ReadingNode<PresentedView<Cont
 
   override func forEachChild(_ visit: (Node) -> Void) { if let content { visit(content) } }
 
-  /// It is shown in front of the screen, not at its place.
+  /// The view is drawn in front of the screen, not at its position.
   override func answer(_ query: NodeQuery) { if !(query is Screen) { super.answer(query) } }
   override var isLayer: Bool { true }
   override var viewType: Any.Type? { nil }

@@ -1,14 +1,14 @@
-/// Presents a view while a binding holds something.
+/// Presents a view while a binding holds an item.
 public struct _PresentationModifier<Item, Presented: View>: ViewModifier, _BuiltIn {
   let kind: Presentation.Kind
   @Binding var item: Item?
-  /// The identity of an item: two items are two presentations, each with a state of its own.
+  /// The identity of an item: two items are two presentations, each with its own state.
   let id: (Item) -> AnyHashable
   let origin: Origin
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
 
-  /// The view, and what is presented.
+  /// The view, and the presentation.
   public func body(content: Content) -> some View {
     content
     if let item {
@@ -25,11 +25,11 @@ extension _PresentationModifier: NamedModifier {
   static var nameInTrace: String { "Presentation" }
 }
 
-/// The item of a binding to a flag while the flag is set.
+/// The item of a binding to a flag while the flag is true.
 struct Presence: Hashable {}
 
 extension Binding where Value == Bool {
-  /// The flag as something that is there or not.
+  /// The flag as an optional item.
   var presence: Binding<Presence?> {
     projected(
       Projection(key: "presence") {
@@ -62,11 +62,11 @@ extension View {
         presented: content))
   }
 
-  /// Presents a sheet while the flag is set. What is in it is mounted when it comes and gone, with
-  /// its state, when it goes; a swipe clears the flag.
+  /// Presents a sheet while the flag is true. The content is mounted when the sheet appears and
+  /// unmounted, with its state, when the sheet disappears; a swipe clears the flag.
   ///
-  /// The closure runs when the sheet comes, with what the body that wrote it had captured: a state
-  /// which that body did not read may be an older one there.
+  /// The closure runs when the sheet appears, with the captures of the body that created it: a
+  /// state which that body did not read may have an older value there.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
@@ -75,7 +75,8 @@ extension View {
       .sheet, while: isPresented, onDismiss: onDismiss, at: Origin(fileID, line), content: content)
   }
 
-  /// Presents a sheet while there is an item. Another item is another sheet, with fresh state.
+  /// Presents a sheet while the binding holds an item. Another item is another sheet, with initial
+  /// state.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content, fileID: String = #fileID,
@@ -84,7 +85,8 @@ extension View {
     present(.sheet, item: item, onDismiss: onDismiss, at: Origin(fileID, line), content: content)
   }
 
-  /// Presents a view on all of the screen while the flag is set. Only its own controls close it.
+  /// Presents a view on the full screen while the flag is true. Only its own controls close the
+  /// view.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
@@ -93,7 +95,7 @@ extension View {
       .cover, while: isPresented, onDismiss: onDismiss, at: Origin(fileID, line), content: content)
   }
 
-  /// Presents a view on all of the screen while there is an item.
+  /// Presents a view on the full screen while the binding holds an item.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content, fileID: String = #fileID,
@@ -102,8 +104,8 @@ extension View {
     present(.cover, item: item, onDismiss: onDismiss, at: Origin(fileID, line), content: content)
   }
 
-  /// Presents a popover while the flag is set: a sheet where `horizontalSizeClass` is compact, as it
-  /// is on a phone. Its arrow is looks only, and so is `presentationCompactAdaptation`.
+  /// Presents a popover while the flag is true: a sheet if `horizontalSizeClass` is compact, as on
+  /// a phone. The arrow is looks only, and so is `presentationCompactAdaptation`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content, fileID: String = #fileID, line: Int = #line
@@ -111,20 +113,20 @@ extension View {
     present(.popover, while: isPresented, at: Origin(fileID, line), content: content)
   }
 
-  /// Presents a popover while there is an item.
+  /// Presents a popover while the binding holds an item.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content, fileID: String = #fileID,
     line: Int = #line
   ) -> some View { present(.popover, item: item, at: Origin(fileID, line), content: content) }
 
-  /// Keeps a person from swiping away the sheet that this view is in.
+  /// Prevents a person from swiping away the sheet that contains this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_DismissalModifier(isDisabled: isDisabled))
   }
 }
 
-/// Says whether the sheet around may be swiped away.
+/// Enables or disables swiping away the enclosing sheet.
 public struct _DismissalModifier: PrimitiveModifier {
   let isDisabled: Bool
 
@@ -146,5 +148,5 @@ final class DismissalPlayer: ModifierPlayer<_DismissalModifier> {
   }
 }
 
-/// Searches for a view that keeps a person from swiping away what it is in.
+/// Searches for a view that prevents swiping away its sheet.
 final class SwipePreventionQuery: LayerSearch {}

@@ -1,7 +1,7 @@
-/// A style that the program wrote, for the controls inside the modifier that sets it.
+/// A style of the program, for the controls inside the modifier that sets the style.
 ///
-/// It is one object for as long as the modifier stands, so a control asks for it once, when it is
-/// mounted.
+/// The style is one object for the lifetime of the modifier, so a control looks up the style once,
+/// when it is mounted.
 @MainActor
 class AppliedStyle<Configuration> {
   func makeBody(_ configuration: Configuration, _ site: NodeSite) -> StyledBody<Configuration> {
@@ -9,14 +9,14 @@ class AppliedStyle<Configuration> {
   }
 }
 
-/// The view that a style has made of one control.
+/// The view of a style for one control.
 struct StyledBody<Configuration> {
   let node: Node
   let update: @MainActor (Configuration) -> Void
 }
 
 extension EnvironmentValues {
-  /// The style for the controls that hand it this; nil where they look as they do by themselves.
+  /// The style for controls with this configuration; nil for their default look.
   subscript<Configuration>(style _: Configuration.Type) -> AppliedStyle<Configuration>? {
     get { self[StyleKey<Configuration>.self] }
     set { self[StyleKey<Configuration>.self] = newValue }
@@ -38,20 +38,20 @@ public struct _StyleModifier<Style, Configuration, Made: View>: PrimitiveModifie
 }
 
 extension View {
-  /// The view with a style inside; the nearest one counts.
+  /// The view with a style for the controls inside; the nearest style applies.
   func style<Style, Configuration, Made: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Made
   ) -> ModifiedContent<Self, _StyleModifier<Style, Configuration, Made>> {
     modifier(_StyleModifier(style: style, makeBody: makeBody))
   }
 
-  /// The view with no such style inside: the control in it looks as it does by itself.
+  /// The view without a style of this kind for its control, which then has its default look.
   func unstyled<Configuration>(_: Configuration.Type) -> some View {
     style(NoStyle()) { (_, _: Configuration) in EmptyView() }
   }
 }
 
-/// Stands for no style, as built-in styles do: the one further out is not in force inside.
+/// No style, for built-in styles: an outer style does not apply inside.
 private struct NoStyle: _BuiltIn {}
 
 final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
@@ -78,8 +78,8 @@ final class StylePlayer<Style, Configuration, Made: View>: ModifierPlayer<
 private final class WrittenStyle<Style, Configuration, Made: View>: AppliedStyle<Configuration> {
   private(set) var style: Style
   let makeBody: @MainActor (Style, Configuration) -> Made
-  /// The style further out: it is in force in what this one makes, so that a style may show the
-  /// control that it is given.
+  /// The outer style, which applies inside the body of this style, so that a style may show the
+  /// configured control itself.
   let outer: AppliedStyle<Configuration>?
   private var users = ObserverList<StyleNode<Style, Configuration, Made>>()
 
@@ -110,8 +110,8 @@ private final class WrittenStyle<Style, Configuration, Made: View>: AppliedStyle
 
 // MARK: The node
 
-/// The node of what a style makes of one control: it runs `makeBody`. A style can hold dynamic
-/// properties like a view, and they live as long as the control does.
+/// The node of a style's view for one control: it runs `makeBody`. A style can hold dynamic
+/// properties like a view, which live as long as the control.
 private final class StyleNode<Style, Configuration, Made: View>: RuleNode<Configuration, Style>,
   ListedObserver
 {
@@ -140,7 +140,7 @@ private final class StyleNode<Style, Configuration, Made: View>: RuleNode<Config
     let isSame = ValueComparison.of(Configuration.self).areEqual(view, configuration)
     view = configuration
     guard !isSame else { return }
-    // The style may differ as well, and this run is the only one.
+    // The style may have changed as well, and this run serves both changes.
     style = source.style
     runAgain()
   }

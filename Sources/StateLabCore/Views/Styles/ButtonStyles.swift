@@ -1,21 +1,22 @@
-/// A style that makes what a button shows; a tap anywhere on it performs the button's action.
+/// A style that creates the appearance of a button; a tap on it performs the button's action.
 ///
 /// `makeBody` runs in a rule of its own, below the button: when the button is mounted, and again
-/// when the style, one of its dynamic properties or what the configuration tells has changed.
-/// Another label or another closure is put in place without it (our choice; SwiftUI does not say).
+/// when the style, one of its dynamic properties or the configuration's value has changed. A new
+/// label or closure replaces the old one without a run of `makeBody` (our choice; SwiftUI does not
+/// document this).
 @preconcurrency @MainActor
 public protocol ButtonStyle {
-  /// The view that the style makes for a button.
+  /// The type of the style's view for a button.
   associatedtype Body: View
   /// The parts of the button that the style arranges.
   typealias Configuration = ButtonStyleConfiguration
-  /// Makes what the button shows.
+  /// Creates the appearance of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button that a button style arranges.
 public struct ButtonStyleConfiguration {
-  /// A part of a control: what it stands for is shown wherever a style puts it.
+  /// A part of a control, at the position where a style puts it.
   public struct Label: _PrimitiveView {
     let part: StylePart?
 
@@ -23,43 +24,43 @@ public struct ButtonStyleConfiguration {
       StylePartNode(view, site)
     }
   }
-  /// The purpose of the button, if it has one.
+  /// The role of the button, if it has one.
   public let role: ButtonRole?
-  /// The button's label, to be put anywhere in the style's body.
+  /// The button's label, at any position in the style's body.
   public let label: Label
-  /// True while a finger is down on the button; a tap here is over at once, so it never is.
+  /// True during a press of the button; always false here, because a tap has no duration.
   public let isPressed: Bool
 }
 
-/// A style that makes a button and decides when to
+/// A style that creates a button and decides when to
 /// ``PrimitiveButtonStyleConfiguration/trigger()`` its action.
 @preconcurrency @MainActor
 public protocol PrimitiveButtonStyle {
-  /// The view that the style makes for a button.
+  /// The type of the style's view for a button.
   associatedtype Body: View
   /// The parts of the button that the style arranges.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// Makes what stands for the button. When it runs: see ``ButtonStyle``.
+  /// Creates the view in place of the button. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a button, and its action, for a style that triggers it itself.
+/// The parts of a button, and its action, for a style that triggers the action itself.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The purpose of the button, if it has one.
+  /// The role of the button, if it has one.
   public let role: ButtonRole?
-  /// The button's label, to be put anywhere in the style's body.
+  /// The button's label, at any position in the style's body.
   public let label: Label
   let action: StoredAction
   let origin: Origin
 
-  /// Performs the button's action, as the button has it now.
+  /// Performs the button's current action.
   @MainActor public func trigger() { action.perform() }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, in the style further out.
+  /// The button of a style's configuration, in the style of an ancestor.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(styledAs: configuration) { configuration.label }
   }
@@ -75,7 +76,7 @@ extension Button {
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -89,7 +90,7 @@ public typealias BorderlessButtonStyle = DefaultButtonStyle
 public typealias GlassButtonStyle = DefaultButtonStyle
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// A style of Apple's for buttons; all look alike here.
+  /// A built-in style for buttons; all look alike here.
   public static var automatic: DefaultButtonStyle { Self() }
   public static var plain: DefaultButtonStyle { Self() }
   public static var bordered: DefaultButtonStyle { Self() }
@@ -99,13 +100,13 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension View {
-  /// Sets the style of the buttons inside; the nearest one counts. The built-in ones are looks
+  /// Sets the style of the buttons inside; the nearest style applies. The built-in styles are looks
   /// only.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }
 
-  /// Sets the style of the buttons inside; the nearest one counts.
+  /// Sets the style of the buttons inside; the nearest style applies.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: PrimitiveButtonStyleConfiguration) in
       Button(styledAs: configuration) {

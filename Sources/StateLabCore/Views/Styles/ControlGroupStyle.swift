@@ -1,11 +1,11 @@
 /// A style that arranges a control group.
 @preconcurrency @MainActor
 public protocol ControlGroupStyle {
-  /// The view that the style makes for a control group.
+  /// The type of the style's view for a control group.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -17,7 +17,7 @@ public struct ControlGroupStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// The controls of the group.
   public let content: Content
-  /// The label of the group; it shows nothing where the group has none.
+  /// The label of the group; empty for a group without a label.
   public let label: Label
 }
 
@@ -29,13 +29,13 @@ extension ControlGroup: StyledContainer {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style was given, in the style further out.
+  /// The group of a style's configuration, in the style of an ancestor.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init { configuration.content }
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,14 +45,14 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, _BuiltIn {
 public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// A style of Apple's for groups of controls; all look alike here.
+  /// A built-in style for groups of controls; all look alike here.
   public static var automatic: AutomaticControlGroupStyle { Self() }
   public static var navigation: AutomaticControlGroupStyle { Self() }
 }
 
 extension View {
-  /// Sets the style of the control groups inside; the nearest one counts. The built-in ones are
-  /// looks only.
+  /// Sets the style of the control groups inside; the nearest style applies. The built-in styles
+  /// are looks only.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

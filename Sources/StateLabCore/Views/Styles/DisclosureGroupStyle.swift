@@ -1,12 +1,12 @@
-/// A style that makes a disclosure group, and opens it: it writes
+/// A style that creates a disclosure group, and opens the group by writing
 /// ``DisclosureGroupStyleConfiguration/isExpanded``.
 @preconcurrency @MainActor
 public protocol DisclosureGroupStyle {
-  /// The view that the style makes for a disclosure group.
+  /// The type of the style's view for a disclosure group.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -16,13 +16,13 @@ public struct DisclosureGroupStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// The content of the group when it is open.
   public typealias Content = ButtonStyleConfiguration.Label
-  /// The label of the group, shown whether it is open or not.
+  /// The label of the group, visible in both states.
   public let label: Label
   /// The content of the group when it is open.
   public let content: Content
   /// True if the group is open.
   @Binding public var isExpanded: Bool
-  /// The value of the binding: where that differs, the style is asked again.
+  /// The value of the binding: `makeBody` runs again if the value differs.
   private let value: Bool
 
   fileprivate init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -45,13 +45,13 @@ extension Disclosed: StyledControl {
   }
 }
 
-/// The content of a group, made once a style puts it somewhere.
+/// The content of a group, evaluated when a style shows it.
 private struct DisclosedContent<Content: View>: ComputedView {
   let content: () -> Content
   func makeContent(at node: Node) -> Content { content() }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,13 +65,13 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, _BuiltIn {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style where nobody chooses one.
+  /// The default style.
   public static var automatic: AutomaticDisclosureGroupStyle { Self() }
 }
 
 extension View {
-  /// Sets the style of the disclosure groups inside; the nearest one counts. The built-in ones are
-  /// looks only.
+  /// Sets the style of the disclosure groups inside; the nearest style applies. The built-in styles
+  /// are looks only.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,11 +1,11 @@
 /// A style that arranges a gauge.
 @preconcurrency @MainActor
 public protocol GaugeStyle {
-  /// The view that the style makes for a gauge.
+  /// The type of the style's view for a gauge.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = GaugeStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -13,23 +13,23 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
   /// The label of the gauge.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The measured value, in words.
+  /// The label of the current value.
   public typealias CurrentValueLabel = ButtonStyleConfiguration.Label
-  /// The least value, in words.
+  /// The label of the minimum value.
   public typealias MinimumValueLabel = ButtonStyleConfiguration.Label
-  /// The greatest value, in words.
+  /// The label of the maximum value.
   public typealias MaximumValueLabel = ButtonStyleConfiguration.Label
-  /// The place of the value between the bounds, from 0 to 1.
+  /// The position of the value between the bounds, from 0 to 1.
   public var value: Double
-  /// The value itself, as a gauge without such a style shows it.
+  /// The value as text, for a gauge without a custom style.
   fileprivate let valueText: Text
   /// The label of the gauge.
   public var label: Label
-  /// The measured value, in words; nil where the gauge has none.
+  /// The label of the current value; nil if the gauge has none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The least value, in words; nil where the gauge has none.
+  /// The label of the minimum value; nil if the gauge has none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The greatest value, in words; nil where the gauge has none.
+  /// The label of the maximum value; nil if the gauge has none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -43,7 +43,7 @@ extension Gauge: StyledContainer {
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultGaugeStyle: GaugeStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -61,7 +61,7 @@ public typealias AccessoryCircularGaugeStyle = DefaultGaugeStyle
 public typealias AccessoryCircularCapacityGaugeStyle = DefaultGaugeStyle
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A style of Apple's for gauges; all look alike here.
+  /// A built-in style for gauges; all look alike here.
   public static var automatic: DefaultGaugeStyle { Self() }
   public static var linearCapacity: DefaultGaugeStyle { Self() }
   public static var accessoryLinear: DefaultGaugeStyle { Self() }
@@ -71,7 +71,8 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 extension View {
-  /// Sets the style of the gauges inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the gauges inside; the nearest style applies. The built-in styles are looks
+  /// only.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,11 +1,11 @@
 /// A style that arranges a group box.
 @preconcurrency @MainActor
 public protocol GroupBoxStyle {
-  /// The view that the style makes for a group box.
+  /// The type of the style's view for a group box.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -30,13 +30,13 @@ extension GroupBox: StyledContainer {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The group box that a style was given, in the style further out.
+  /// The group box of a style's configuration, in the style of an ancestor.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,13 +45,13 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, _BuiltIn {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style where nobody chooses one.
+  /// The default style.
   public static var automatic: DefaultGroupBoxStyle { Self() }
 }
 
 extension View {
-  /// Sets the style of the group boxes inside; the nearest one counts. The built-in ones are looks
-  /// only.
+  /// Sets the style of the group boxes inside; the nearest style applies. The built-in styles are
+  /// looks only.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

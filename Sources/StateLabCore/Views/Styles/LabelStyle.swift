@@ -1,11 +1,11 @@
-/// A style that puts the title and the icon of a label in their places, or leaves one out.
+/// A style that arranges the title and the icon of a label, or omits one of them.
 @preconcurrency @MainActor
 public protocol LabelStyle {
-  /// The view that the style makes for a label.
+  /// The type of the style's view for a label.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = LabelStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -17,7 +17,7 @@ public struct LabelStyleConfiguration {
   public typealias Icon = ButtonStyleConfiguration.Label
   /// The text of the label.
   public let title: Title
-  /// The picture of the label.
+  /// The icon of the label.
   public let icon: Icon
 }
 
@@ -28,13 +28,13 @@ extension Label: StyledContainer {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given, in the style further out.
+  /// The label of a style's configuration, in the style of an ancestor.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultLabelStyle: LabelStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -46,7 +46,7 @@ public typealias TitleOnlyLabelStyle = DefaultLabelStyle
 public typealias IconOnlyLabelStyle = DefaultLabelStyle
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// A style of Apple's for labels; here the title is shown whatever the style.
+  /// A built-in style for labels; here every style shows the title.
   public static var automatic: DefaultLabelStyle { Self() }
   public static var titleAndIcon: DefaultLabelStyle { Self() }
   public static var titleOnly: DefaultLabelStyle { Self() }
@@ -54,8 +54,8 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 extension View {
-  /// Sets the style of the labels inside; the nearest one counts. The built-in ones are looks only:
-  /// the title is shown, whichever it is.
+  /// Sets the style of the labels inside; the nearest style applies. The built-in styles are looks
+  /// only: each shows the title.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

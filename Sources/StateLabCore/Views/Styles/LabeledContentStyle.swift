@@ -1,11 +1,11 @@
-/// A style that puts a label beside its content.
+/// A style that arranges a label and its content.
 @preconcurrency @MainActor
 public protocol LabeledContentStyle {
-  /// The view that the style makes for labeled content.
+  /// The type of the style's view for labeled content.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -13,11 +13,11 @@ public protocol LabeledContentStyle {
 public struct LabeledContentStyleConfiguration {
   /// The label of the content.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The content that has the label.
+  /// The labeled content.
   public typealias Content = ButtonStyleConfiguration.Label
   /// The label of the content.
   public let label: Label
-  /// The content that has the label.
+  /// The labeled content.
   public let content: Content
 }
 
@@ -33,7 +33,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// The labeled content that a style was given, in the style further out.
+  /// The labeled content of a style's configuration, in the style of an ancestor.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
@@ -48,13 +48,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, _BuiltIn {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style where nobody chooses one.
+  /// The default style.
   public static var automatic: AutomaticLabeledContentStyle { Self() }
 }
 
 extension View {
-  /// Sets the style of the labeled content inside; the nearest one counts. The built-in ones are
-  /// looks only.
+  /// Sets the style of the labeled content inside; the nearest style applies. The built-in styles
+  /// are looks only.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,15 +1,15 @@
-/// A style of menus, which shows ``Menu/init(_:)`` with more around it.
+/// A style that shows a menu, ``Menu/init(_:)``, with additional views.
 @preconcurrency @MainActor
 public protocol MenuStyle {
-  /// The view that the style makes for a menu.
+  /// The type of the style's view for a menu.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = MenuStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A menu as its style is given it.
+/// The configuration of a menu for its style.
 public struct MenuStyleConfiguration {
   /// The label of the menu.
   public typealias Label = ButtonStyleConfiguration.Label
@@ -28,13 +28,13 @@ extension Menu: StyledContainer {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was given, in the style further out.
+  /// The menu of a style's configuration, in the style of an ancestor.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultMenuStyle: MenuStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -45,14 +45,15 @@ public typealias ButtonMenuStyle = DefaultMenuStyle
 public typealias BorderlessButtonMenuStyle = DefaultMenuStyle
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// A style of Apple's for menus; all look alike here.
+  /// A built-in style for menus; all look alike here.
   public static var automatic: DefaultMenuStyle { Self() }
   public static var button: DefaultMenuStyle { Self() }
   public static var borderlessButton: DefaultMenuStyle { Self() }
 }
 
 extension View {
-  /// Sets the style of the menus inside; the nearest one counts. The built-in ones are looks only.
+  /// Sets the style of the menus inside; the nearest style applies. The built-in styles are looks
+  /// only.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

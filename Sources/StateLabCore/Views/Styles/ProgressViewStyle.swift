@@ -1,11 +1,11 @@
 /// A style that arranges a progress view.
 @preconcurrency @MainActor
 public protocol ProgressViewStyle {
-  /// The view that the style makes for a progress view.
+  /// The type of the style's view for a progress view.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -13,13 +13,13 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   /// The label of the progress view.
   public typealias Label = ButtonStyleConfiguration.Label
-  /// The progress in words.
+  /// The label of the current value.
   public typealias CurrentValueLabel = ButtonStyleConfiguration.Label
-  /// The part that is done, from 0 to 1; nil where nobody knows.
+  /// The completed fraction, from 0 to 1; nil if unknown.
   public let fractionCompleted: Double?
-  /// The label; nil where the view has none.
+  /// The label; nil if the view has none.
   public var label: Label?
-  /// The progress in words; nil where the view has none.
+  /// The label of the current value; nil if the view has none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -36,7 +36,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// The progress view that a style was given, in the style further out.
+  /// The progress view of a style's configuration, in the style of an ancestor.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, label: configuration.label,
@@ -44,7 +44,7 @@ where
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultProgressViewStyle: ProgressViewStyle, _BuiltIn {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,15 +55,15 @@ public typealias LinearProgressViewStyle = DefaultProgressViewStyle
 public typealias CircularProgressViewStyle = DefaultProgressViewStyle
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A style of Apple's for progress views; all look alike here.
+  /// A built-in style for progress views; all look alike here.
   public static var automatic: DefaultProgressViewStyle { Self() }
   public static var linear: DefaultProgressViewStyle { Self() }
   public static var circular: DefaultProgressViewStyle { Self() }
 }
 
 extension View {
-  /// Sets the style of the progress views inside; the nearest one counts. The built-in ones are
-  /// looks only.
+  /// Sets the style of the progress views inside; the nearest style applies. The built-in styles
+  /// are looks only.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }
   }

@@ -1,18 +1,18 @@
-/// A control that a style of the program's own may arrange.
+/// A control that a style of the program can arrange.
 protocol StyledControl: View {
   associatedtype Configuration
-  /// The parts that the style is given.
+  /// The parts for the style.
   func configuration(_ parts: StyleParts) -> Configuration
 }
 
 extension StyledControl {
-  /// The node where such a style is in force; nil where none is.
+  /// The node for a style; nil if no style applies.
   static func makeStyledNode(_ view: Self, _ site: NodeSite) -> ViewNode<Self>? {
     site.scope.values[style: Configuration.self].map { StyledNode(view, in: $0, site) }
   }
 }
 
-/// A container that a style may arrange.
+/// A container that a style can arrange.
 protocol StyledContainer: ContainerView, StyledControl {}
 
 extension StyledContainer {
@@ -21,8 +21,8 @@ extension StyledContainer {
   }
 }
 
-/// It makes the configuration anew where the control has another value, or a binding that it holds
-/// leads to one; whether `makeBody` runs is for the style's own node to say.
+/// Creates the configuration again if the control has another value, or the value of a binding in
+/// it has changed; the style's own node decides whether `makeBody` runs.
 private final class StyledNode<V: StyledControl>: RuleNode<V, V> {
   private let style: AppliedStyle<V.Configuration>
   private lazy var parts = StyleParts(of: self, in: style)
@@ -54,8 +54,8 @@ private final class StyledNode<V: StyledControl>: RuleNode<V, V> {
 
 // MARK: Parts
 
-/// The parts that a control hands its style, kept from one configuration to the next: a style is
-/// not asked again because a label is another one.
+/// The parts that a control passes to its style, kept from one configuration to the next: a new
+/// label does not run `makeBody` again.
 @MainActor
 final class StyleParts {
   private let restoreStyle: (inout EnvironmentValues) -> Void
@@ -68,22 +68,22 @@ final class StyleParts {
     restoreStyle = { $0[style: Configuration.self] = style }
   }
 
-  /// The part with this number, which stands for a view.
+  /// The part with this number, for a view.
   func part<V: View>(_ number: Int, _ view: V) -> ButtonStyleConfiguration.Label {
     let part = known[number] ?? StylePart(MovableView(view), maker, restoreStyle)
     if known.updateValue(part, forKey: number) != nil { part.view.update(view) }
     return ButtonStyleConfiguration.Label(part: part)
   }
 
-  /// The same of a part that may be left out; nil where it is. A style that makes such a control of
-  /// a configuration hands on a part that may be nil.
+  /// The part with this number, for an optional view; nil if there is none. A style that creates
+  /// such a control from a configuration passes on an optional part.
   func part<V: View>(_ number: Int, ifThere view: V) -> ButtonStyleConfiguration.Label? {
     if V.self == EmptyView.self { return nil }
     if let part = view as? ButtonStyleConfiguration.Label?, part == nil { return nil }
     return part(number, view)
   }
 
-  /// The action of the control, as it is from now on.
+  /// The action of the control, with this closure from now on.
   func action(_ perform: @escaping () -> Void) -> StoredAction {
     let action = action ?? StoredAction()
     self.action = action
@@ -92,13 +92,13 @@ final class StyleParts {
   }
 }
 
-/// The action of a control, whatever its closure of the moment is.
+/// The action of a control, with its current closure.
 @MainActor
 final class StoredAction {
   var perform: () -> Void = {}
 }
 
-/// A part of a control that its style may put anywhere: a label, the content.
+/// A part of a control that its style can put anywhere: a label, the content.
 @MainActor
 final class StylePart {
   let view: MovableView
@@ -114,8 +114,8 @@ final class StylePart {
   }
 }
 
-/// A place in a style's body where a part of the control stands. What stands there was written
-/// outside of the style, and controls in it have the style that the control has.
+/// The position of a control's part in a style's body. The part belongs outside the style, and
+/// controls in it have the control's own style.
 final class StylePartNode: ViewNode<ButtonStyleConfiguration.Label> {
   private var place: MovableView.Place?
   private var inside: EnvironmentScope?
@@ -144,8 +144,8 @@ final class StylePartNode: ViewNode<ButtonStyleConfiguration.Label> {
   }
 
   private func leave(_ part: StylePart?) {
-    // What stood there is released when it is out of the field: that may run code of the program
-    // (R79).
+    // The old part is released after it is removed from the field: the release may run code of the
+    // program (R79).
     if let old = exchange(&place, with: nil) { part?.view.leave(old) }
     inside?.leave()
   }

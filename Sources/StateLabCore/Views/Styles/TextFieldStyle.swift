@@ -1,12 +1,12 @@
-/// A style that puts something around a text field. Its requirement has an underscore in SwiftUI too,
+/// A style that adds views to a text field. The requirement has an underscore in SwiftUI, too,
 /// where Apple does not document it.
 @preconcurrency @MainActor
 public protocol TextFieldStyle {
-  /// The view that the style makes for a text field.
+  /// The type of the style's view for a text field.
   associatedtype _Body: View
   /// The label of the text field.
   typealias _Label = ButtonStyleConfiguration.Label
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
@@ -22,7 +22,7 @@ extension TextField: StyledControl {
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultTextFieldStyle: TextFieldStyle, _BuiltIn {
   nonisolated public init() {}
   public func _body(configuration: TextField<_Label>) -> some View {
@@ -33,15 +33,15 @@ public typealias PlainTextFieldStyle = DefaultTextFieldStyle
 public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// A style of Apple's for text fields; all look alike here.
+  /// A built-in style for text fields; all look alike here.
   public static var automatic: DefaultTextFieldStyle { Self() }
   public static var plain: DefaultTextFieldStyle { Self() }
   public static var roundedBorder: DefaultTextFieldStyle { Self() }
 }
 
 extension View {
-  /// Sets the style of the text fields inside; the nearest one counts. The built-in ones are looks
-  /// only. A `SecureField` takes no style here.
+  /// Sets the style of the text fields inside; the nearest style applies. The built-in styles are
+  /// looks only. A `SecureField` ignores styles here.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     self.style(style) { (style, configuration: TextField<S._Label>) in
       style._body(configuration: configuration)

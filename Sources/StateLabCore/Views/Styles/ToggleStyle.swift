@@ -1,12 +1,12 @@
-/// A style that makes a toggle, and turns it on and off: it writes
+/// A style that creates a toggle, and toggles the value by writing
 /// ``ToggleStyleConfiguration/isOn``.
 @preconcurrency @MainActor
 public protocol ToggleStyle {
-  /// The view that the style makes for a toggle.
+  /// The type of the style's view for a toggle.
   associatedtype Body: View
   /// The parts that the style arranges.
   typealias Configuration = ToggleStyleConfiguration
-  /// Makes what is shown. When it runs: see ``ButtonStyle``.
+  /// Creates the styled view. ``ButtonStyle`` describes when the method runs.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -16,11 +16,11 @@ public struct ToggleStyleConfiguration {
   public typealias Label = ButtonStyleConfiguration.Label
   /// The toggle's label.
   public let label: Label
-  /// The value that the toggle turns on and off.
+  /// The value of the toggle.
   @Binding public var isOn: Bool
-  /// True where it stands for several values that differ: never, here.
+  /// True for several values that differ; always false here.
   public var isMixed: Bool { false }
-  /// The value of the binding: where that differs, the style is asked again.
+  /// The value of the binding: `makeBody` runs again if the value differs.
   private let value: Bool
 
   fileprivate init(label: Label, isOn: Binding<Bool>) {
@@ -41,7 +41,7 @@ extension Toggle: StyledControl {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given, in the style further out.
+  /// The toggle of a style's configuration, in the style of an ancestor.
   public init(
     _ configuration: ToggleStyleConfiguration, fileID: String = #fileID, line: Int = #line
   ) {
@@ -50,10 +50,10 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// All built-in styles of this kind: they look alike here.
+/// All built-in styles of this kind, which look alike here.
 public struct DefaultToggleStyle: ToggleStyle, _BuiltIn {
   nonisolated public init() {}
-  /// The style in a colour. Looks only.
+  /// The style in a color. Looks only.
   nonisolated public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).unstyled(Configuration.self)
@@ -64,7 +64,7 @@ public typealias ButtonToggleStyle = DefaultToggleStyle
 public typealias CheckboxToggleStyle = DefaultToggleStyle
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A style of Apple's for toggles; all look alike here.
+  /// A built-in style for toggles; all look alike here.
   public static var automatic: DefaultToggleStyle { Self() }
   public static var `switch`: DefaultToggleStyle { Self() }
   public static var button: DefaultToggleStyle { Self() }
@@ -72,7 +72,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 extension View {
-  /// Sets the style of the toggles inside; the nearest one counts. The built-in ones are looks
+  /// Sets the style of the toggles inside; the nearest style applies. The built-in styles are looks
   /// only.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     self.style(style) { $0.makeBody(configuration: $1) }

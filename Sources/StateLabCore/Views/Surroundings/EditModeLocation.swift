@@ -1,10 +1,10 @@
-/// Keeps whether the lists of a window or a sheet are edited. A program may keep the binding for
-/// longer than the window is there.
+/// Stores the edit mode of a window or a sheet. A program may keep the binding after the window is
+/// closed.
 final class EditModeLocation: Location<EditMode> {
-  /// Nil once the window or the sheet is gone. A weak reference to the graph itself would slow every
-  /// update down: what is referred to weakly is retained and released slowly.
+  /// Nil after the window or the sheet is closed. A weak reference to the graph itself would slow
+  /// every update down: weakly referenced objects are retained and released slowly.
   weak var surroundings: Surroundings?
-  /// Other threads leave their writes here.
+  /// The inbox for writes of other threads.
   private let inbox: MainThreadInbox
   private var newest: EditMode
   private var committed: EditMode

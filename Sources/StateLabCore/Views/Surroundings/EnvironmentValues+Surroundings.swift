@@ -1,80 +1,80 @@
-// What programs read of the device and the app around them. Each is what a phone in the hand says,
-// until a view writes another value with `environment(_:_:)`.
+// Environment values of the device and the app. Each has the value of a handheld phone, until a
+// view sets another value with `environment(_:_:)`.
 
 extension EnvironmentValues {
-  /// Light or dark: light, unless ``View/preferredColorScheme(_:)`` says something else.
+  /// The color scheme: light, unless ``View/preferredColorScheme(_:)`` sets another.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Says whether a person wants colours further apart: no.
+  /// The preferred contrast of colors: standard.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// The room from left to right: little.
+  /// The horizontal size class: compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The room from top to bottom: enough.
+  /// The vertical size class: regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The size at which a person wants texts: as they are.
+  /// The preferred text size: the default size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// The font of texts that have none of their own: none, until a view writes one. Looks only.
+  /// The default font of texts: nil, until a view sets one. Looks only.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The direction in which the language is read: from left to right.
+  /// The reading direction of the language: left to right.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Pixels for a point: 3.
+  /// The number of pixels per point: 3.
   public var displayScale: CGFloat { 3 }
 
-  /// True if a person wants less to move: no.
+  /// True if a person prefers reduced motion: false.
   public var accessibilityReduceMotion: Bool { false }
 
-  /// True if a person wants less to shine through: no.
+  /// True if a person prefers reduced transparency: false.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// True if a person has the screen read aloud: no.
+  /// True if VoiceOver is on: false.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// True if a person chooses things on the screen with a switch: no.
+  /// True if Switch Control is on: false.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// True if a person cannot tell all colours apart: no.
+  /// True if a person prefers differentiation without color: false.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// True if a person wants the colours turned round: no.
+  /// True if a person prefers inverted colors: false.
   public var accessibilityInvertColors: Bool { false }
 
-  /// True if a person wants buttons to have a visible shape: no.
+  /// True if a person prefers visible button shapes: false.
   public var accessibilityShowButtonShapes: Bool { false }
 
-  /// True if a person wants flashing lights dimmed: no.
+  /// True if a person prefers dimmed flashing lights: false.
   public var accessibilityDimFlashingLights: Bool { false }
 
-  /// True if pictures that move may do so by themselves: yes.
+  /// True if animated images play automatically: true.
   public var accessibilityPlayAnimatedImages: Bool { true }
 
-  /// True if any assistive technology is on: no.
+  /// True if an assistive technology is on: false.
   public var accessibilityEnabled: Bool { false }
 
-  /// The weight at which a person wants texts: the usual one.
+  /// The preferred weight of texts: regular.
   public var legibilityWeight: LegibilityWeight? { .regular }
 }
 

@@ -1,17 +1,17 @@
-/// The part of the environment that a window or a sheet gives to its views: light or dark, as they
-/// prefer, whether their lists are edited, and whether the app is in front.
+/// The environment of a window or a sheet: the color scheme that its views prefer, the edit mode of
+/// their lists, and the scene phase.
 @MainActor
 final class Surroundings {
   unowned let graph: Graph
   private let outer: EnvironmentScope
   private let change: (inout EnvironmentValues) -> Void
-  /// The colour scheme that the views asked for last; nil for none.
+  /// The last color scheme that the views preferred; nil for none.
   private(set) var preferred: ColorScheme?
-  /// Says whether the lists inside are edited, where no stack of pages keeps that for itself.
+  /// The edit mode of the lists inside, except in a stack of pages with its own.
   private let editMode: EditModeLocation
   /// The views, once they are mounted.
   weak var content: Node?
-  /// The stretch of the environment that the views stand in.
+  /// The environment scope of the views.
   private(set) lazy var scope = EnvironmentScope(in: outer, change: ownChange)
   private lazy var reader = PreferenceReader(in: graph, inside: nil) { [weak self] in
     self?.readPreference()
@@ -19,7 +19,7 @@ final class Surroundings {
 
   /// - Parameters:
   ///   - original: In a silent mount, the surroundings of the views on the screen.
-  ///   - change: What else the views inside are told.
+  ///   - change: A further change of the environment for the views inside.
   init(
     in graph: Graph, inside outer: EnvironmentScope, original: Surroundings?,
     change: @escaping (inout EnvironmentValues) -> Void
@@ -52,33 +52,33 @@ final class Surroundings {
     if shown != scope.values.colorScheme { valuesChanged() }
   }
 
-  /// Has the views that read from here look again.
+  /// Queues the views that read from this environment.
   private func valuesChanged() {
     graph.update { scope.change(to: ownChange, in: graph) }
   }
 
-  /// Those who read the mode look in the pass of the batch that it was written in.
+  /// The readers of the mode update in the pass of the write's batch.
   func editModeChanged(because causes: [Int]) {
     graph.because(of: causes) { scope.change(to: ownChange, in: graph) }
   }
 
-  /// The app comes to the front once its first views have appeared.
+  /// The app becomes active once its first views have appeared.
   func activate(_ activity: SceneActivity) {
     guard !activity.isLaunched else { return }
     activity.isLaunched = true
     graph.afterPass { [weak self] in self?.move(activity, to: .active) }
   }
 
-  /// Views that did not ask have nothing to look at.
+  /// Views that did not read the phase need no update.
   func move(_ activity: SceneActivity, to phase: ScenePhase) {
     activity.current = phase
     if activity.wasRead { valuesChanged() }
   }
 }
 
-// MARK: Light or dark
+// MARK: Color scheme
 
-/// Hands up the colour scheme that a view asks for. Of several, the first counts: our choice.
+/// The color scheme that a view prefers. Of several, the first one applies: our choice.
 private enum PreferredColorScheme: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
   static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
@@ -87,25 +87,23 @@ private enum PreferredColorScheme: PreferenceKey {
 }
 
 extension View {
-  /// Says whether the window, or the sheet, that this view stands in is light or dark, which its
-  /// views read as `colorScheme`; nil leaves it as it is. They learn of it after their first body:
-  /// our choice.
+  /// Sets the color scheme of the window or sheet that contains this view, which its views read as
+  /// `colorScheme`; nil does not change it. The views update after their first body: our choice.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorScheme.self, value: colorScheme)
   }
 }
 
-// MARK: In front or not
+// MARK: Scene phase
 
-/// Knows whether the app is in front: it is, once its first views are mounted and until somebody
-/// takes it away.
+/// The scene phase: active once the first views are mounted, until a person leaves the app.
 @MainActor
 final class SceneActivity {
   nonisolated(unsafe) var current = ScenePhase.inactive
   var isLaunched = false
-  /// False while a person has taken it away from the front.
+  /// False after a person has left the app.
   var isInUse = true
-  /// True if somebody wanted to know before.
+  /// True once code has read the phase.
   nonisolated(unsafe) private(set) var wasRead = false
 
   nonisolated var phase: ScenePhase {
@@ -113,7 +111,7 @@ final class SceneActivity {
     return current
   }
 
-  /// The phases that it goes through to this one: between active and background it is inactive.
+  /// The phases on the way to this phase: between active and background, the app is inactive.
   func way(to phase: ScenePhase) -> [ScenePhase] {
     if phase == current { return [] }
     return phase == .inactive || current == .inactive ? [phase] : [.inactive, phase]
@@ -121,8 +119,8 @@ final class SceneActivity {
 }
 
 extension EnvironmentValues {
-  /// Says whether the app is in front: inactive in the first bodies, and active once they have
-  /// appeared, as the log of an app's launch shows (C). ``Host/scene(_:)`` takes it from there.
+  /// The phase of the app: inactive in the first bodies, and active once they have appeared, as the
+  /// log of an app's launch shows (C). ``Host/scene(_:)`` changes the phase.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] ?? sceneActivity?.phase ?? .active }
     set { self[ScenePhaseKey.self] = newValue }
