@@ -132,7 +132,7 @@ enum English {
     }
   }
 
-  /// `1 s`, `0.5 s`: as few digits as say it.
+  /// `1 s`, `0.5 s`: with as few digits as possible.
   static func seconds(_ time: Duration) -> String {
     let thousandths = (time.nanoseconds + 500_000) / 1_000_000
     let rest = thousandths % 1000
@@ -144,6 +144,6 @@ enum English {
 }
 
 extension Duration {
-  /// `1 s`, `0.5 s`: as few digits as say it.
+  /// `1 s`, `0.5 s`: with as few digits as possible.
   public var inSeconds: String { English.seconds(self) }
 }

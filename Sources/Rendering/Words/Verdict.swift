@@ -2,11 +2,11 @@
 public enum Verdict: String, CaseIterable {
   case holds
   case wrong
-  /// There is something to it, and the article says more than that.
+  /// The claim is partly right, and the article states more.
   case overstated
-  /// It was so when the article was written.
+  /// The claim was right when the article was written.
   case outdated
-  /// Nobody knows.
+  /// The answer is unknown.
   case open
   case opinion
 

@@ -196,6 +196,6 @@ extension PlainWords {
 }
 
 extension [String?] {
-  /// `ContentView, changed, queued`: what is nil says nothing.
+  /// `ContentView, changed, queued`: nil elements are left out.
   fileprivate var listed: String { compactMap(\.self).joined(separator: ", ") }
 }
