@@ -1,11 +1,11 @@
-# What people who work on statelab type. `make` alone lists it.
+# The commands for working on statelab. `make` alone lists them.
 
 SOURCES = Package.swift Sources Plugins lessons Tests Examples/Programs Examples/TestedApp Benchmarks/Package.swift Benchmarks/Sources
 
-# What the tool is made to do here is nobody's progress.
+# Runs of the tool here do not count as a reader's progress.
 export XDG_STATE_HOME = $(CURDIR)/.build/state
 
-# What is installed runs without a Swift toolchain, so its runtime is part of the program.
+# An installed tool runs without a Swift toolchain, so the Swift runtime is part of the program.
 RELEASE = --configuration release
 ifeq ($(shell uname),Linux)
 RELEASE += --static-swift-stdlib
@@ -17,14 +17,14 @@ help:     ## List the targets.
 build:    ## Build the tool for debugging.
 	swift build
 
-# What is compiled already warns no more: only a build from the start sees every warning.
+# Only a complete build shows every warning: compiled files do not warn again.
 warnings: ## Build everything that is tested; a warning fails.
 	mkdir -p .build
 	swift build --build-tests > .build/build.log 2>&1 || { cat .build/build.log; exit 1; }
 	@tail -n 1 .build/build.log
 	@if grep -E 'warning:|error:' .build/build.log; then exit 1; fi
 
-# Among the lines of a thousand tests nobody finds the one that failed.
+# A failure is lost among the output of a thousand tests.
 test:     ## Run all tests, and say at the end which failed, and how many were skipped.
 	@mkdir -p .build
 	@rm -f .build/test.failed
@@ -92,8 +92,8 @@ FISH = $(PLACE)/share/fish/vendor_completions.d
 LIBRARY = $(PLACE)/lib/statelab
 DOCUMENTS = $(PLACE)/share/doc/statelab
 
-# A `try` compiles the library into the cache, which here is the folder beside the sources: whoever
-# has this compiler then finds it there.
+# `try` compiles the library into the cache, which here is the folder beside the sources. A user
+# with the same compiler then finds the compiled library there.
 COMPILE_LIBRARY = rm -rf "$(LIBRARY)"/library-*; program="$$PWD/Examples/Programs/Countdown.swift"; \
 	cd "$(PLACE)/lib" && XDG_CACHE_HOME="$$PWD" ../bin/statelab try "$$program" > /dev/null \
 	&& rm -rf statelab/modules && chmod -R a+rX statelab
@@ -132,8 +132,8 @@ example:  ## Build and test the app of docs/testing.md, a package of its own.
 install-test: ## Install into a folder that is thrown away, and use what is there.
 	sh Tests/install.sh
 
-# The tool and a program that does nothing, linked in both ways: as `swift build` does it, in folders
-# of their own, and with the libraries inside and without symbols, as `make install` does it.
+# The tool and an empty program, linked in both ways: as by `swift build`, in folders of their own,
+# and with static libraries and without symbols, as by `make install`.
 COMPARED = Benchmarks/.build/tool
 STATIC = Benchmarks/.build/static
 INSTALLED = Benchmarks/.build/installed
@@ -179,8 +179,8 @@ stale: .build/api.md  ## Complain where API.md is not what `make api` writes.
 
 FORCE:
 
-# The build comes before all that builds, so that a warning is seen; the tests come last: their
-# closing line says how many ran.
+# The build precedes all other builds, so that warnings are seen. The tests are last: their closing
+# line says how many ran.
 CI = lint warnings same install-test stale example lesson-lint walk test
 
 ci:       ## Run what CI runs, in its order, and say how long each part took.
