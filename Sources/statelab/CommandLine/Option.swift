@@ -2,14 +2,14 @@ import Course
 import Rendering
 import StateLabCore
 
-/// An option of the tool, as data: the parser reads by it and help is written from it.
+/// An option of the tool, as data for the parser and for help.
 struct Option: Hashable {
-  /// Without the dashes.
+  /// The name without the dashes.
   let name: String
-  /// One letter that stands for the name, as in `-n 5`.
+  /// A one-letter name, as in `-n 5`.
   let letter: String?
   private let placeholder: String?
-  /// The only values it takes, where there are few.
+  /// The valid values, where there are few.
   let choices: [String]
   let summary: String
 
@@ -27,14 +27,14 @@ struct Option: Hashable {
   /// The placeholder for its value in help; nil for a switch.
   var value: String? { placeholder ?? (choices.isEmpty ? nil : choices.joined(separator: "|")) }
 
-  /// As it is written in help: `--width N`.
+  /// The spelling in help: `--width N`.
   var spelling: String {
     (letter.map { "-\($0), " } ?? "") + "--\(name)" + (value.map { " \($0)" } ?? "")
   }
 }
 
 extension Option {
-  /// As somebody would type it: `--width N`.
+  /// The option as typed: `--width N`.
   var usage: String { "--\(name)" + (value.map { " \($0)" } ?? "") }
 
   static let format = Option(

@@ -150,7 +150,7 @@ struct ClaimsCommand: Command {
 }
 
 extension Verdict {
-  /// As a verb or a noun behind a number: "3 hold, 1 open".
+  /// The verb or noun after a number: "3 hold, 1 open".
   fileprivate func said(of count: Int) -> String {
     switch self {
     case .holds: count == 1 ? "holds" : "hold"

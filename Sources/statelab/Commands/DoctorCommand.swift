@@ -13,7 +13,7 @@ struct DoctorCommand: Command {
       + "compiler) or `attention` (something stands in the way: the exit code is 1)."
   }
   var options: [Option] { [.format] }
-  /// Another one than that on which it runs, for tests.
+  /// Another machine, for tests.
   var machine: Machine?
 
   func run(_ arguments: Arguments, in session: Session) throws -> ExitCode {

@@ -3,7 +3,7 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// A page of help that belongs to no command.
+/// A page of help outside the commands.
 enum HelpTopic: String, CaseIterable {
   case words, articles, rules, releases
 

@@ -3,7 +3,7 @@ import Rendering
 import Replay
 import StateLabCore
 
-/// The page of help on the releases that can be played.
+/// The page of help on the simulated releases.
 struct ReleasesPage {
   let course: Course
 

@@ -53,7 +53,7 @@ struct RunCommand: Command {
     return pager.ending ?? code
   }
 
-  /// Each lesson counts as soon as it was shown; what nobody saw to its end does not.
+  /// Saves a lesson as read once it was shown in full.
   private func note(_ lesson: CourseLesson, shownOn pager: Pager, in session: Session) {
     if !pager.isLeft, session.console.isHeard() { session.record([lesson]) { $0.isRun = true } }
   }
