@@ -1,13 +1,13 @@
 import Rendering
 import StateLabCore
 
-/// An action on a program that is tried, as the command line says it.
+/// An action on a program, in the form of the command line.
 enum TryAction {
   static let options: [Option] = [
     .tap, .enter, .type, .toggle, .pick, .scroll, .scene, .wait, .replaceRoot,
   ]
 
-  /// The actions in the order in which they were given, those of scripts in their place.
+  /// The actions in the given order, with those of scripts in their place.
   static func actions(in arguments: Arguments) throws -> [Event.Action] {
     try arguments.given.flatMap { given in
       given.name == Option.script.name
@@ -35,7 +35,8 @@ enum TryAction {
     }
   }
 
-  /// As the command line takes it: `--tap Add`; nil for what nobody can ask for.
+  /// The action in the form of the command line: `--tap Add`; nil for an action without such a
+  /// form.
   static func commandWords(for action: Event.Action) -> String? {
     func words(_ option: Option, _ value: String) -> String { "--\(option.name) \(value.inShell)" }
     return switch action {
@@ -53,7 +54,7 @@ enum TryAction {
     }
   }
 
-  /// Nil where the name is no action's.
+  /// Nil where the name is not an action.
   private static func action(_ name: String, _ value: String) throws(Failure) -> Event.Action? {
     switch name {
     case Option.tap.name: return .tap(value)
@@ -87,7 +88,7 @@ enum TryAction {
     }
   }
 
-  /// Both sides of the first `=`.
+  /// The texts on both sides of the first `=`.
   private static func parts(
     of value: String, for option: Option, _ needs: String
   ) throws(Failure) -> (String, String) {
@@ -99,7 +100,7 @@ enum TryAction {
     return (String(value[..<sign]), String(value[value.index(after: sign)...]))
   }
 
-  /// A line break at the end is written `\n`.
+  /// The text with a final line break written as `\n`.
   private static func escaped(_ text: String) -> String {
     text.hasSuffix("\n") ? text.dropLast() + "\\n" : text
   }

@@ -1,16 +1,16 @@
 import Course
 
-/// A use of something that is not played on the virtual clock, or that a program may expect to be real
-/// and is not.
+/// A use of a real API that ignores the virtual clock, or of a simulated API that a program may
+/// take for real.
 struct OuterWorldUse: Hashable {
   let name: String
   /// Counted from 1.
   let line: Int
 
-  /// What a reader of the run should know about it.
+  /// The remark for a reader of the run.
   var meaning: String { Self.meanings[name] ?? "" }
 
-  /// The first use of each in a file, but for names of functions of its own.
+  /// The first use of each API in a file. The program's own functions of these names do not count.
   static func uses(in tokens: [SwiftToken]) -> [OuterWorldUse] {
     var known = Set(
       zip(tokens, tokens.dropFirst()).filter { $0.0.text == "func" }.map(\.1.text))
@@ -24,20 +24,20 @@ struct OuterWorldUse: Hashable {
     }
   }
 
-  /// True if a name of the program's own begins here.
+  /// True if the program declares a name here.
   private static func declares(at index: Int, in tokens: [SwiftToken]) -> Bool {
     index > 0
       && ["struct", "class", "enum", "func", "var", "let", "case"].contains(
         tokens[index - 1].text)
   }
 
-  /// True if this is `Task.sleep`, which waits in virtual time, or `Task<Never, Never>.sleep`.
+  /// True for `Task.sleep`, which waits in virtual time, or `Task<Never, Never>.sleep`.
   private static func isOfTask(at index: Int, in tokens: [SwiftToken]) -> Bool {
     index > 1 && tokens[index].text == "sleep" && tokens[index - 1].text == "."
       && ["Task", ">"].contains(tokens[index - 2].text)
   }
 
-  /// True if this is `append(contentsOf:)` or the like: an initializer reads, a method does not.
+  /// True for `append(contentsOf:)` and the like: an initializer reads a file, a method does not.
   private static func isOfCollection(at index: Int, in tokens: [SwiftToken]) -> Bool {
     guard tokens[index].text == "contentsOf", index > 1 else { return false }
     let type = tokens[index - 2].text
