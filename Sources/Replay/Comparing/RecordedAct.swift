@@ -1,7 +1,6 @@
 import StateLabCore
 
-/// An action with the events up to the next one. Only events with a line in the trace count:
-/// `holds` has none.
+/// An action with the events up to the next one. Only events with a line count.
 struct RecordedAct {
   var events: [Event] = []
 

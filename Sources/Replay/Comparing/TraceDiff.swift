@@ -101,8 +101,8 @@ public struct TraceDiff: Hashable, Sendable {
 /// An event with its key for matching: its kind, the type of its view, the property, and the text
 /// that became visible. Positions, times and inner values may differ.
 ///
-/// Screens and actions match whatever they contain, and so do the steps of the two roots under any
-/// name: a difference is clearest side by side.
+/// Screens and actions match with any content, and the steps of the two roots match under any name: a
+/// difference is clearest side by side.
 private struct Keyed {
   let event: Event
   let key: Key
