@@ -44,7 +44,7 @@ struct ReleasesPageTests {
     #expect(
       old.contains(
         "Message W1 is known from iOS 16 on (console logs of 2022, with Xcode 14); "
-          + "whether iOS 13.3 had it, nobody has said."))
+          + "whether iOS 13.3 had it is unknown."))
     #expect(!shell("run", "1", course: course).output.contains("is known from"))
   }
 

@@ -106,9 +106,9 @@ struct PredictTests {
           - The runtime must be told.
 
         The words of the trace
-          passed over  The runtime came to this property, but it is no dynamic property:
-                       the runtime never learns that its value changes.
-          body         The runtime asked the view what it wants on the screen.
+          passed over  This stored property is no dynamic property: the runtime keeps no
+                       storage for it, and does not notice its changes.
+          body         The runtime evaluated body.
 
           Host, mount, walk, place and the rest: statelab help words
           Profile ios18 (iOS 17 to 26, as audited on 18.5)
