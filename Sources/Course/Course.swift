@@ -12,7 +12,7 @@ public struct Course {
     experiment, _, profile in
     Run(
       experiment: experiment.name, profile: profile, trace: Trace(), findings: [],
-      problem: .threw("it ends the process, and nobody runs it in one of its own"))
+      problem: .threw("it ends the process, and this course has no process of its own for it"))
   }
 
   /// Joins the parts with the folders of their lessons.

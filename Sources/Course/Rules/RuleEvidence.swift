@@ -20,7 +20,7 @@ extension Rule {
   }
 
   public var evidence: Evidence {
-    Self.evidences[number] ?? .none("nobody has said what it would be")
+    Self.evidences[number] ?? .none("no evidence is defined for it")
   }
 
   private static let evidences: [Int: Evidence] = [
@@ -40,7 +40,7 @@ extension Rule {
     13: .trace { $0.has(\.isWriteToGone) },
     14: .trace { $0.has(\.isWrite, causedBy: \.isWait) },
     15: .trace { $0.has(\.isRemoved) || $0.storesTwice || $0.hasRowsAgain },
-    16: .none("what changes inside an instance that nobody observes leaves no event"),
+    16: .none("a change inside an instance without an observer records no event"),
     17: .trace { $0.has(\.isWrite) },
 
     // Causes of a body.
@@ -48,8 +48,8 @@ extension Rule {
     19: .trace { $0.finds("Binding") && $0.has(\.isWrite) },
     20: .trace { $0.has(\.isWillChange) },
     21: .trace { $0.finds("Environment") },
-    22: .none("a property that no body has read changes without an event"),
-    23: .none("what it prints is a line like any other"),
+    22: .none("a change of a property that no body has read records no event"),
+    23: .none("its output is a printed line like any other"),
 
     // Dynamic properties.
     24: .trace { $0.has(\.isOfWalk) },
@@ -98,10 +98,10 @@ extension Rule {
 
     // Bindings.
     59: .trace { $0.finds("Binding") || $0.has(\.isRedrawn) || $0.has(\.isPrinted) },
-    60: .none("a constant binding ignores what is written without an event"),
+    60: .none("a constant binding ignores a write without an event"),
     61: .trace { $0.has(\.isWrite) || $0.has(\.isWillChange) || $0.has(\.isRedrawn) },
     62: .trace { $0.finds("Binding") },
-    63: .none("a nil that is ignored leaves no event"),
+    63: .none("an ignored nil records no event"),
     64: .trace { $0.has(\.isWillChange) },
 
     // Combine.
@@ -113,14 +113,14 @@ extension Rule {
     74: .trace { $0.finds("Environment") },
     75: .trace { $0.finds("Environment") },
     76: .trace { $0.warns("W1") || $0.has(\.isNeverInstalled) || !$0.has(\.isMount) },
-    77: .none("nobody has confirmed it"),
+    77: .none("the rule is unconfirmed"),
     78: .trace { $0.warns("W10") || $0.warns("W11") },
 
     // The beginning and end of Combine subscriptions.
-    79: .none("what is let go leaves no event"),
+    79: .none("a released subscription records no event"),
     80: combine, 81: .trace { $0.has(\.isWillChange) }, 82: combine, 83: combine, 84: combine,
     85: combine, 86: combine,
-    87: .none("how a stride is rounded leaves no event"),
+    87: .none("the rounding of a stride records no event"),
   ]
 
   /// Combine by itself records no event; the program prints the values that it received.

@@ -52,7 +52,7 @@ extension LessonCheck {
     guard claim.verdict(after: results) == nil else { return [] }
     return [
       claim.article == nil && claim.kind.isJudged
-        ? "names no value of the article's, so nobody can compute its verdict; "
+        ? "names no value of the article's, so its verdict cannot be computed; "
           + "add `article: LITERAL` or `verdict: VERDICT`"
         : "has no verdict; add `verdict: VERDICT`"
     ]

@@ -41,7 +41,7 @@ extension LessonCheck {
     of exercise: Exercise, outcome: Workbench.Outcome?
   ) throws -> [String] {
     guard source.text.patches.contains(where: { $0.id == exercise.id }) else {
-      return ["has no patch, so nobody knows that it can be done; add `patch \(exercise.id)`"]
+      return ["has no patch that shows a solution; add `patch \(exercise.id)`"]
     }
     var problems: [String] = []
     for run in exercise.expectations.compactMap(\.run) {
@@ -56,7 +56,7 @@ extension LessonCheck {
     }
     if !problems.isEmpty { return problems }
     if runs, try isMetAlready(exercise) {
-      problems.append("expects what comes out without the change as well; expect something else")
+      problems.append("expects what the unchanged program does as well; expect something else")
     }
     return problems + Self.problems(of: exercise, after: outcome)
   }
