@@ -70,7 +70,7 @@ extension Option {
     "whole", "With the whole of the lesson's files, the experiments too.")
   static let swiftUI = Option(
     "swiftui", "The listing alone, as a file for Xcode: SwiftUI, and an app that shows a view.")
-  static let notes = Option("notes", "With the notes for whoever teaches the lesson.")
+  static let notes = Option("notes", "With the notes for the teacher of the lesson.")
   static let from = Option(
     "from", value: "STEP", "The step to begin at: 7, or 5:7.")
   static let restart = Option("restart", "Begin at the beginning, not where the last walk stopped.")

@@ -44,7 +44,7 @@ extension WalkCommand {
     let place = try place(in: session)
     guard let presentation = place.current else {
       throw Failure(
-        .notFound, "Nobody presents a walk now.",
+        .notFound, "No walk is being presented.",
         next: "Begin with `statelab walk 3 --present` in another terminal.")
     }
     let walk = { (presentation: PresentedWalk) in try self.walk(of: presentation, in: session) }
@@ -88,7 +88,7 @@ extension WalkCommand {
   private func place(in session: Session) throws(Failure) -> PresentedWalk.Place {
     if let place = PresentedWalk.Place(in: session.console) { return place }
     throw Failure(
-      .cannotCreate, "There is no folder in which a walk can say where it stands.",
+      .cannotCreate, "There is no folder for the place of a presented walk.",
       next: "Set HOME or XDG_STATE_HOME.")
   }
 }

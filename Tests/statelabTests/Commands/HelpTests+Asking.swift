@@ -120,7 +120,7 @@ extension HelpTests {
           statelab show 3 --swiftui  Its program, to be pasted into Xcode.
 
         Options
-          --notes    With the notes for whoever teaches the lesson.
+          --notes    With the notes for the teacher of the lesson.
           --whole    With the whole of the lesson's files, the experiments too.
           --swiftui  The listing alone, as a file for Xcode: SwiftUI, and an app that
                      shows a view.

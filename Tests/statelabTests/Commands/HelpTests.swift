@@ -50,11 +50,11 @@ struct HelpTests {
           help      Explain the tool, one of its commands, or its words.
 
         Pages of help
-          help words     What the words of a run and of a claim mean.
-          help articles  The articles that the course puts to the test.
+          help words     The meanings of the words in runs and claims.
+          help articles  The articles whose claims the course tests.
           help rules     What SwiftUI and Combine do, as 87 rules, and where each is
                          asked about.
-          help releases  The releases that can be played, and in what they differ.
+          help releases  The simulated releases, and their differences.
 
         Options of every command
           --plain                    One fact a line, in words; for screen readers and

@@ -49,12 +49,12 @@ struct OuterWorldUse: Hashable {
     let files = "reads and writes real files."
     let folder = "is a folder that only this run has: empty at first, and gone afterwards."
     let clock =
-      "tells and waits for real time; the virtual clock is that of `Date()` and `Task.sleep`."
+      "measures and waits for real time; the virtual clock drives `Date()` and `Task.sleep`."
     let chance = "gives the same values in each run here, and other ones on a device."
     let otherChance = "gives other values in each run, so runs differ."
-    let size = "tells the size of a phone, 390 by 844, whatever is around it: nothing is laid out."
-    let dates = "writes as in American English and in GMT unless it is told otherwise."
-    let numbers = "writes as in American English unless it is told otherwise."
+    let size = "reports the size of a phone, 390 by 844, in any container: nothing is laid out."
+    let dates = "writes as in American English and in GMT unless it is set otherwise."
+    let numbers = "writes as in American English unless it is set otherwise."
     return [
       "sleep": waits, "usleep": waits, "DispatchSemaphore": waits, "DispatchGroup": waits,
       "Thread": "is real: what another thread does comes at a real time, in no fixed order.",
@@ -71,10 +71,10 @@ struct OuterWorldUse: Hashable {
       "Bundle":
         "has the files beside the program's own, or all that are in the folder that is tried.",
       "contentsOf": "reads a real file or a real address.",
-      "onKeyPress": "never runs: a phone in the hand has no keys.",
-      "draggable": "is not played: nobody drags anything.",
-      "dropDestination": "never runs: nobody drags anything.",
-      "defaultFocus": "moves no focus: a field has it once somebody types or the program says so.",
+      "onKeyPress": "never runs: a phone has no keyboard.",
+      "draggable": "has no effect: no action drags a view.",
+      "dropDestination": "never runs: no action drags a view.",
+      "defaultFocus": "moves no focus: typing into a field or the program does.",
       "ScrollPosition": "scrolls nothing here.",
       "GeometryReader": size, "onGeometryChange": size,
       "Process": "starts real programs.",
