@@ -44,20 +44,20 @@ COUNT = 20000
 fuzz:     ## Play COUNT random programs from SEED against the plain evaluator.
 	STATELAB_SEED=$(SEED) STATELAB_COUNT=$(COUNT) swift test --filter DifferentialTests
 
-rules:    ## List the rules of SwiftUI that are kept here, each with its tests.
+rules:    ## List the rules of SwiftUI that the laboratory implements, each with its tests.
 	@grep -rhoE '"R[0-9]+ [^"]+"' Tests/StateLabCoreTests | tr -d '"' | sort -V -u
 
-format:   ## Lay out the code as the house style asks.
+format:   ## Format the code in the house style.
 	swift format --in-place --recursive $(SOURCES)
 
-lint:     ## Complain where the layout of the code differs from that.
+lint:     ## Check that the code is formatted in the house style.
 	swift format lint --strict --recursive $(SOURCES)
 
 lessons:  ## Rewrite the listings, transcripts and diagnostics that lessons record.
 	swift run statelab check --update
 	swift run lesson-lint --update
 
-lesson-lint: ## Read the course as its editor does: prose, questions, rows, and a run in two processes.
+lesson-lint: ## Check the course as its editor does: prose, questions, rows, and a run in two processes.
 	swift run lesson-lint
 
 check:    ## Check that every listing, transcript, claim and question still holds.
@@ -68,7 +68,7 @@ walk:     ## Drive `statelab walk` and `try` in a real terminal, if tmux is ther
 	sh Tests/walk.sh .build/debug/statelab
 	sh Tests/try.sh .build/debug/statelab
 
-picture:  ## Draw docs/walk.svg anew: a walk, as tmux shows it.
+picture:  ## Redraw docs/walk.svg: a walk, as shown by tmux.
 	swift build --product statelab
 	sh docs/picture.sh .build/debug/statelab
 
@@ -118,7 +118,7 @@ install:  ## Install the tool, its completions and its library below PREFIX.
 	.build/release/statelab help --man > "$(MAN)/statelab.1"
 	install -m 644 API.md "$(DOCUMENTS)"
 
-uninstall: ## Remove what `make install` put below PREFIX.
+uninstall: ## Remove the files of `make install` below PREFIX.
 	rm -f "$(PLACE)/bin/statelab" "$(BASH)/statelab" "$(ZSH)/_statelab" "$(FISH)/statelab.fish"
 	rm -f "$(MAN)/statelab.1" "$(DOCUMENTS)/API.md"
 	rm -f "$(LIBRARY)/StateLabCore.swiftmodule" "$(LIBRARY)/Replay.swiftmodule"
@@ -129,7 +129,7 @@ uninstall: ## Remove what `make install` put below PREFIX.
 example:  ## Build and test the app of docs/testing.md, a package of its own.
 	swift test --package-path Examples/TestedApp --scratch-path .build/tested-app
 
-install-test: ## Install into a folder that is thrown away, and use what is there.
+install-test: ## Install into a temporary folder, and use the installed tool.
 	sh Tests/install.sh
 
 # The tool and an empty program, linked in both ways: as by `swift build`, in folders of their own,
@@ -150,7 +150,7 @@ BENCHMARKS = swift build --configuration release --product statelab --scratch-pa
 	  --static-tool $(INSTALLED)/statelab --static-empty $(INSTALLED)/empty \
 	  --commit "$$(git describe --always --dirty --exclude='*')"
 
-bench:    ## Measure the speed: a demand that fails fails, and slower than the baseline is told.
+bench:    ## Measure the speed: fail for a missed demand, and report times above the baseline.
 	$(BENCHMARKS) --baseline Benchmarks/baseline.json --json Benchmarks/.build/report.json
 
 baseline: ## Measure the speed and make it the baseline.
@@ -174,7 +174,7 @@ TRIPLE = $(shell swift -print-target-info | sed -n 's/.*"triple": "\([^"]*\)".*/
 api: .build/api.md  ## Write API.md from the library's symbols.
 	cp .build/api.md API.md
 
-stale: .build/api.md  ## Complain where API.md is not what `make api` writes.
+stale: .build/api.md  ## Check that API.md is the output of `make api`.
 	diff API.md .build/api.md || { echo 'API.md is stale: run `make api`.' >&2; exit 1; }
 
 FORCE:
@@ -183,7 +183,7 @@ FORCE:
 # line says how many ran.
 CI = lint warnings same install-test stale example lesson-lint walk test
 
-ci:       ## Run what CI runs, in its order, and say how long each part took.
+ci:       ## Run the parts of CI in their order, and report the time of each.
 	@for target in $(CI); do \
 	  printf '\n== make %s\n' $$target; \
 	  start=$$(date +%s); \
