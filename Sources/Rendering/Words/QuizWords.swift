@@ -49,10 +49,10 @@ extension QuizWords {
     leftOut: { count, releases, profile in
       let names = releases.joined(separator: " and ")
       return count == 1
-        ? "One question is left out: it speaks of \(names), and under \(profile) the run comes out "
-          + "otherwise."
-        : "\(count) questions are left out: they speak of \(names), and under \(profile) the runs "
-          + "come out otherwise."
+        ? "One question is left out: it asks about \(names), and under \(profile) the run has "
+          + "another outcome."
+        : "\(count) questions are left out: they ask about \(names), and under \(profile) the runs "
+          + "have other outcomes."
     },
     predicted: { "Your prediction: \($0 ?? "none")" },
     explained: { title, letter in title + (letter.map { ": you said \($0)" } ?? "") },

@@ -159,7 +159,7 @@ extension TryScreenWords {
           ("b", "Take the app to the background, or back to the front."),
           ("t T", "Let 1 s, or 10 s, of virtual time pass."),
           ("u Backspace", "Take the last action back."),
-          ("r", "Let a parent pass a new value of the root view."),
+          ("r", "Re-create the root view, as its parent does."),
         ]),
       Part(
         heading: "The run",
@@ -189,7 +189,7 @@ extension WalkScreenWords {
     },
     isBeginning: "This is the beginning.", noLaterChange: "No later change on screen.",
     noEarlierChange: "No earlier change on screen.",
-    noStep: { "There is no step \($0). \($1)" }, isNowhere: { "\($0.quoted) is nowhere." },
+    noStep: { "There is no step \($0). \($1)" }, isNowhere: { "\($0.quoted) is not found." },
     nowhereElse: "nowhere else", fromBeginning: "from the beginning again",
     ending: { "This is the end.\($0.map { " } goes to lesson \($0)." } ?? "")" },
     doNotPart: "The two do not part.",

@@ -71,12 +71,12 @@ extension TryWords {
       """,
     task: "The task", done: "Done.", hint: "Hint: ",
     broke: "The changed program did not run to its end.",
-    compiles: "The compiler is to reject the program, and it compiles.",
+    compiles: "The compiler should reject the program, and it compiles.",
     doesNotCompile: { "\($0) does not compile: `\($1)`" },
     failsOtherwise: { expected, place, error in
-      "The compiler is to say `\(expected)`, and at \(place) it says `\(error)`."
+      "The compiler should report `\(expected)`; at \(place) it reports `\(error)`."
     },
-    shouldFail: { "The compiler should say `\($0)`." },
+    shouldFail: { "The compiler should report `\($0)`." },
     printed: { run, expected, literal in
       "Experiment `\(run)` should print `\(expected)`; it printed \(quoted(literal))."
     },

@@ -48,7 +48,7 @@ extension Option {
   static let noPause = Option(
     "no-pause", "Do not stop at the end of each section, as it does on a terminal.")
   static let live = Option(
-    "live", "Ask the Swift compiler of this machine; else what it said is shown as recorded.")
+    "live", "Compile with the Swift compiler of this machine; else its recorded output is shown.")
   static let update = Option(
     "update", "Record listings, transcripts and compiler messages anew. Claims stay as they are.")
   static let lessons = Option(
@@ -60,7 +60,7 @@ extension Option {
   static let verdict = Option(
     "verdict", choices: Verdict.allCases.map(\.rawValue), "Only the claims with this verdict.")
   static let ownFindings = Option(
-    "findings", "What we found and no article says, instead of the claims.")
+    "findings", "Our own findings, which no article states, instead of the claims.")
   static let details = Option(
     "details", "With source, outcomes, grounds and notes, as where a lesson is named.")
   static let coverage = Option(
@@ -99,7 +99,7 @@ extension Option {
     "body", value: "NAME", "Why the body of this view ran, each time.")
   static let value = Option(
     "value", value: "NAME",
-    "What gave this property, or a field of what it holds, its values: text, model.name.")
+    "The causes of the values of this property, or of a field of its value: text, model.name.")
 
   static let plain = Option("plain", "One fact a line, in words; for screen readers and pipes.")
   static let ascii = Option("ascii", "ASCII letters and signs only.")

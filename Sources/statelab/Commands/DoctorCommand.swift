@@ -5,7 +5,7 @@ import Replay
 struct DoctorCommand: Command {
   var name: String { "doctor" }
   var summary: String {
-    "Look whether the tool has what it needs here, and why it looks as it does."
+    "Check the tool's requirements here, and explain the form of its output."
   }
   var operands: [Operand] { [] }
   var details: String {

@@ -6,14 +6,14 @@ import StateLabCore
 struct WhyCommand: Command {
   var name: String { "why" }
   var summary: String {
-    "Say why a step happened, down to the action that began it, and what it led to."
+    "Explain a step: its causes, down to the action that began it, and its effects."
   }
   var operands: [Operand] { [Operand(choices: [.step, .lesson, .file])] }
   var details: String {
     "The steps are those that `statelab run` shows, or `statelab try` of a program of your own, "
       + "which is played for the answer. A lesson or a program without a step needs `--body` or "
-      + "`--value`. Causes come newest first, then what the step led to. That something would not have "
-      + "happened without it is said only where every recorded chain of causes goes through it."
+      + "`--value`. Causes come newest first, then the effects. An effect that would not have "
+      + "happened without the step is one whose recorded chains of causes all go through it."
   }
   var options: [Option] { [.body, .value, .profile, .format] }
   var programOptions: [Option] { TryRequest.options }

@@ -126,7 +126,7 @@ extension Option {
     "scroll", "Scroll one screen further down. A tap and the like scroll by themselves.")
   static let scene = Option(
     "scene", choices: ["background", "inactive", "active"],
-    "Take the app away from the front, or bring it back: what reads `scenePhase` hears of it.")
+    "Move the app to the background, or back to the front: its `scenePhase` changes.")
   static let wait = Option("wait", value: "SECONDS", "Let virtual time pass.")
   static let replaceRoot = Option("replace-root", "Let a parent pass a new value of the root view.")
   static let script = Option(
@@ -137,9 +137,9 @@ extension Option {
     "swift", choices: ["5", "6"], "The language mode. Default: 5.")
   static let isolation = Option(
     "isolation", choices: ["main", "none"],
-    "What belongs to the main actor unless it says otherwise. Default: none.")
+    "The isolation of declarations without their own: the main actor, or none. Default: none.")
   static let watch = Option(
-    "watch", "Play again at each save, and tell what that changed in the run. Ctrl-C leaves.")
+    "watch", "Play again at each save, and show the changes in the run. Ctrl-C leaves.")
   static let check = Option(
     "check", "With a lesson: judge its task on its program here, as you have changed it.")
   static let timeLimit = Option(

@@ -39,8 +39,8 @@ extension HelpTests {
                                              lesson.
           --whole                            With the whole of the lesson's files, the
                                              experiments too.
-          --live                             Ask the Swift compiler of this machine;
-                                             else what it said is shown as recorded.
+          --live                             Compile with the Swift compiler of this
+                                             machine; else its recorded output is shown.
           --format text|json                 Text to read, or JSON for other programs.
           --no-save                          Neither use nor save progress.
 

@@ -34,19 +34,18 @@ struct HelpTests {
           list      List the lessons.
           show      Show the text and the listing of a lesson, and run nothing.
           walk      Go through a lesson step by step, or through two side by side.
-          why       Say why a step happened, down to the action that began it, and what
-                    it led to.
+          why       Explain a step: its causes, down to the action that began it, and
+                    its effects.
           diff      Show how two lessons, experiments or releases differ, in code and in
                     steps.
           quiz      Ask what a run will do; the run itself has the answer.
           try       Play a program of your own and explain every step.
-          claims    List what the articles claim, and what came of it under each
-                    release.
+          claims    List the articles' claims, with their outcomes under each release.
           progress  Show what you have done; export, import or reset it.
           check     Check that every listing, transcript, claim and question still
                     holds.
-          doctor    Look whether the tool has what it needs here, and why it looks as it
-                    does.
+          doctor    Check the tool's requirements here, and explain the form of its
+                    output.
           help      Explain the tool, one of its commands, or its words.
 
         Pages of help

@@ -55,7 +55,7 @@ struct ReleasesPageTests {
       output.contains(
         """
         Row 1.
-        What is so: onReceive subscribes anew whenever the rule of its view runs.
+        Behavior: onReceive subscribes anew whenever the rule of its view runs.
         Rule: R47
         ios13: yes
         ios14: no

@@ -181,8 +181,8 @@ struct PredictTests {
   func otherRelease() {
     let outcome = ask("2", "--profile", "ios13", typing: ["a", "a"])
     let remark =
-      "  2 questions are left out: they speak of ios18, and under ios13 the runs come\n"
-      + "  out otherwise.\n\n"
+      "  2 questions are left out: they ask about ios18, and under ios13 the runs have\n"
+      + "  other outcomes.\n\n"
     #expect(outcome.output.contains(remark))
     #expect(
       outcome.output.replacing(remark, with: "")
@@ -197,7 +197,7 @@ struct PredictTests {
       #expect(outcome.output.isEmpty)
       #expect(
         outcome.errors == """
-          statelab: Nothing here can be predicted. 2 questions are left out: they speak of ios18, and under ios13 the runs come out otherwise.
+          statelab: Nothing here can be predicted. 2 questions are left out: they ask about ios18, and under ios13 the runs have other outcomes.
                     Leave out --predict, or name a lesson and a release with questions.
 
           """)

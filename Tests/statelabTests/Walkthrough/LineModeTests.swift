@@ -92,7 +92,7 @@ struct LineModeTests {
         "K",
         "That scrolls on a full screen. Here `code` shows all code, and a number goes to a step."
       ),
-      ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is nowhere."),
+      ("back", "This is the beginning."), ("/ zebra", "\"zebra\" is not found."),
     ])
   func refusals(_ word: String, _ answer: String) {
     let outcome = shell("walk", "2", "--plain", input: [word])
